@@ -110,7 +110,7 @@ function onTop() {
  */
 function entrance(screen) {
   const old = /** @type {PageElement} */ (onScreens.get(screen))
-  return isThere(old) ? old : [...all('.screen-title,.bar>.dismiss', screen), screen].find(isThere)
+  return isThere(old) ? old : [...all('.screen-title', screen), ...all('.bar>.dismiss', screen), screen].find(isThere)
 }
 
 /** @param {PageElement} screen */
@@ -154,7 +154,9 @@ function leaveDialogs() {
 /** Enters dialogs that are new. */
 export function watchDialogs() {
   // Keys scroll what has nothing else to stop at.
-  for (const node of all('.scroll:not([data-on])')) setPlain(node, 'tabindex', stops(node)[0] ? null : '0')
+  for (const node of all('.scroll:not([data-on])')) {
+    setPlain(node, 'tabindex', all(FOCUSABLE, node).some(canFocus) ? null : '0')
+  }
   for (const dialog of all('.layer>dialog,.popover')) {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active()])

@@ -36,6 +36,7 @@ function placeBeside(node, { left, top, right, bottom }) {
   const isAcross = isInner || node.matches('.popover-leading,.popover-trailing')
   const x = isPopover ? (left + right - width) / 2 : isRight ? right - width : left
   const isBefore = isRight !== node.matches('.popover-leading')
+  node.style.margin = '0'
   node.style.inset = isAcross
     ? `${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
       + `${sit(left, right, width, innerWidth, isBefore)}px`

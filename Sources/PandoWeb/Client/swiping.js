@@ -10,9 +10,16 @@ const PULL = 80
  */
 let slide = null
 
+/**
+ * Whether a movement goes away from the leading edge, where what it uncovers is.
+ * @type {(row: PageElement, by: number) => boolean}
+ */
+const isToEnd = (row, by) => by > 0 === (getComputedStyle(row).direction === 'ltr')
+
 /** @type {(row: PageElement, by: number) => void} */
 function swipe(row, by) {
   row.classList.toggle('swiped', !!by)
+  row.classList.toggle('to-end', !!by && isToEnd(row, by))
   row.style.setProperty('--swipe', `${by}px`)
 }
 
@@ -26,10 +33,7 @@ function pull(list, by) {
  * The tools at the side of a row that a movement shows.
  * @type {(row: PageElement, by: number) => PageElement | null}
  */
-function toolsAt(row, by) {
-  const isLeading = (by > 0) === (getComputedStyle(row).direction === 'ltr')
-  return row.querySelector(isLeading ? '.swipe-leading' : '.swipe-trailing,.row-edits')
-}
+const toolsAt = (row, by) => row.querySelector(isToEnd(row, by) ? '.swipe-leading' : '.swipe-trailing,.row-edits')
 
 on(['touchstart'], ({ target, touches }) => {
   for (const row of all('.swiped')) if (!row.contains(target)) swipe(row, 0)

@@ -3,244 +3,1545 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live, of modules with the SHA-256 9e49661534adb430a28c510806bd4f1c9c32e00807b379a7f712e6c5bfafb3f7
+  /// The script that makes a page live.
   static let script: String = #"""
-const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),i=()=>document.activeElement,a=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");function y(t){g.textContent!==t&&(g.textContent=t)}function w(t){y(t),setTimeout((()=>g.textContent===t&&y("")),8e3)}let b,v,x,S;g.id="pando-status",g.role="status";let M=0,C=0,k=250,T=!1,R=[],E=[];const $=t=>R.some((({event:e})=>!t||e[1]===t)),A=(t,e)=>R.some((n=>n.node===t&&(!e||n.event[1]===e)));function L(t,e,...n){const o=1===v?.readyState,s=R.at(-1);if(!o&&/^(hover|key|drag|measure|rows)$/.test(e))return;const r=[t?l(t):0,e,...n];"change"===e&&s&&!s.n&&s.event[0]===r[0]&&s.event[1]===e&&R.pop(),R.push({node:t,event:r}),o&&q()}function B(t){return 1===v?.readyState&&(v.send(JSON.stringify(t)),!0)}function q(){for(const t of R.slice(0,100))v&&t.socket!==v&&(t.socket=v,t.n??=++C,v.send(JSON.stringify([t.n,...t.event])))}function N(){if(clearTimeout(x),T||v&&v.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=v=new WebSocket(t);e.onopen=()=>{y("");const t=I().slice(0,2);B(["hello",1,...t,M,b.hello(),...E]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}q()},e.onmessage=({data:t})=>{if(e!==v)return;k=250;const[n,o,s]=JSON.parse(t);if(!(n<=M)){if(n>M+1)return v.close();M=n,R=R.filter((({n:t})=>!(t<=o))),q(),b.apply(s),function(){if(S)return;const t=()=>{S&&(S=clearTimeout(S),B(["ack",M]))};S=setTimeout(t,250),requestAnimationFrame(t)}()}},e.onclose=({code:t})=>{if(e===v){if(v=null,T=4002===t,T)return y("This page is open in another window. Load it again to go on here.");if([1002,1008,1009,4001].includes(t))return b.refused();D(k*(.5+Math.random()/2)),k=Math.min(2*k,1e4)}}}function D(t){y(navigator.onLine?"Reconnecting\u2026":P),x=setTimeout(N,t)}const P="You are offline. What you do here is sent when you are back.",O=()=>y(P),I=()=>(r("pando")??"").split(" ");let W,H=null;const U=t=>s("tr[data-x],tr[data-y]",t),z=t=>+(t.dataset.x??t.dataset.y);function K(t,e){const n=U(t);if(!n.length)return;const o=n.reduce(((t,n)=>Math.abs(z(n)-e)<Math.abs(z(t)-e)?n:t));if(H===t&&W===z(o))return;H!==t&&F(),H=t,W=z(o);const s=void 0!==o.dataset.y,r=t.querySelector(".chart-pie"),i=t.querySelector(".chart-readout"),c=(r??t.querySelector(".chart-area")).getBoundingClientRect(),l=t.getBoundingClientRect(),u=n.filter((t=>z(t)===W)).map((({children:[t,e,n]})=>{const[o,r]=s?[e,t]:[t,e];return[o.textContent,n?.textContent,r.textContent]})),f=u[0][0];i.textContent=[f,...u.map((t=>t.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const p=r||s?50:W,m=s?W:0,h=c.left-l.left+c.width*p/100,g=i.offsetWidth/2;i.style.left=`${Math.min(Math.max(h,g),l.width-g)}px`,i.style.top=c.top-l.top+c.height*m/100+"px",d("(prefers-reduced-motion: reduce)")||i.animate([{opacity:.4},{}],160),a(t,"change")&&L(t,"change","number",W)}function F(){if(!H)return;const t=H.querySelector(".chart-readout");t&&(t.textContent=""),a(H,"change")&&L(H,"change","number",-1),H=null,W=void 0}u(["pointermove","pointerdown"],(({target:t,clientX:e,clientY:n})=>{const o=t.closest?.(".chart-area,.chart-pie"),s=o?.closest(".chart");if(!o||!s)return H===document.activeElement?void 0:F();const{left:r,top:i,width:a,height:c}=o.getBoundingClientRect(),l=(e-r)/a,u=(n-i)/c,d=Math.atan2(l-.5,(.5-u)*c/a)/Math.PI/2;K(s,100*(o.matches(".chart-pie")?(d+1)%1:U(s)[0]?.dataset.y?u:l))})),u(["focusout"],(()=>F())),u(["keydown"],(t=>{const{target:e,key:n}=t;if(!e.matches?.(".chart"))return;const o=[...new Set(U(e).map(z))].sort(((t,e)=>t-e)),s=H===e&&void 0!==W?o.indexOf(W):-1,r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:o.length-1};if("Escape"===n&&H)F();else{if(!(n in r)||!o.length)return;K(e,o[Math.min(Math.max(r[n],0),o.length-1)])}t.preventDefault()}));const Y=new Set;function J(t){const e=l(t);Y.has(e)||(Y.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&L(t,"dismiss")));let X,j,V=null,Z=[],_=!1,G=[];const Q=new WeakMap,tt=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,et=t=>s(e,t).filter(tt),nt=()=>Z.at(-1)?.[0];function ot(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>a(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const st=t=>t?.isConnected&&t.checkVisibility();function rt(t){const e=Q.get(t);return st(e)?e:[...s(".screen-title,.bar>.dismiss",t),t].find(st)}const it=t=>ot(rt(t));function at(t){const e=et(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector(".question-fields :is(input,textarea)"),s=t.querySelector("[autofocus]")??o??n??e.find((t=>!t.dataset.action&&!t.matches(".role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return ot(s);t.tabIndex=-1,t.focus()}function ct(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",et(t)[0]?null:"0");for(const t of s(".layer>dialog,.popover")){if(Z.some((([e])=>e===t)))continue;Z.push([t,i()]),t.contains(i())||at(t);const e=t.querySelector("[type=file]");e&&J(e)}}function lt(t){const e=c(t,"focus")??null;_||e===V||(V?.isConnected&&L(V,"focus",!1),V=e,e&&L(e,"focus",!0))}function ut(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!i().checkVisibility()&&n&&it(n)}u(["focusin"],(({target:t})=>{const e=nt();if(!_&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return at(e);lt(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&lt(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");ut(e.parentNode,n?"content":"detail")}));let dt,ft=[],pt=null;const mt=new WeakMap,ht=new WeakSet,gt=(t,e)=>A((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function yt(t,e,n){const o=gt(t,"change");if(ft=ft.filter((([n,o])=>n!==t||o!==e)),!o){if(gt(t)||t===pt)return ft.push([t,e,n]);"value"===e?function(t,e){const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,mt.delete(t),null!=o&&t===i()){const i=Math.min(n.length,e.length);let a=0,c=0;for(;a<i&&n[a]===e[a];)a++;for(;c<i-a&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=a?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}bt(t)}(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function wt(){const t=ft;ft=[];for(const e of t)yt(...e)}function bt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const vt=t=>t.closest("[id]").id,xt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function St(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}let Mt=null;const Ct=({dataset:t})=>t.value.split(" ").map((t=>parseFloat(t)*(t.endsWith("%")?innerHeight/100:1))),kt=(t,e)=>t.style.setProperty("--detent",`${e}px`);u(["pointerdown"],(({target:t,clientY:e,pointerId:n})=>{const o=t.closest(".grabber")?.closest(".sheet");Mt=o?{sheet:o,from:e,height:o.offsetHeight,now:o.offsetHeight}:null,o&&t.setPointerCapture(n)})),u(["pointermove"],(({clientY:t,buttons:e})=>{Mt&&e&&(Mt.now=Mt.height+Mt.from-t,kt(Mt.sheet,Math.max(Mt.now,0)))})),u(["pointerup","pointercancel"],(()=>{if(!Mt||Mt.now===Mt.height)return;const{sheet:t,now:e}=Mt,n=Ct(t);e<.6*Math.min(...n)&&a(t,"dismiss")&&L(t,"dismiss"),setTimeout((()=>{Mt=null})),kt(t,n.reduce(((t,n)=>Math.abs(n-e)<Math.abs(t-e)?n:t)))}));const Tt=new WeakMap,Rt=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,Et=t=>t.map((t=>+t.value.slice(1)));function $t(t){const e=(...e)=>a(t,"change")&&L(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&async function(t){const e=l(t),[n,s]=I(),r=t=>o("p"+e)?.querySelector(t),i=[...t.files],a=i.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=a&&e/a||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of i){const i=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:a+""});if(i.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),i.setRequestHeader("Pando-Token",s),i.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):i.abort(),await new Promise((t=>{i.onloadend=t,i.send(o)})),201!==i.status){t.value="";const e=i.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?i.responseText:"The file could not be sent.")}c.push(i.responseText),d+=o.size}r("progress")&&L(r("[type=file]"),"files",c)}(t);if("radio"===n){const e=t.closest("fieldset");return a(e,"change")&&L(e,"change","selection",Et([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",Et([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return bt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+Rt(s)-Rt(t.defaultValue))}ht.add(t),e("text",s)}function At(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&L(n,"change","number",e);let[s,r,i,a]=o.split(" ").map(Number);gt(n,"change")&&(s=Tt.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),i),a);Tt.set(n,l),l!==s&&L(n,"change","number",l)}const Lt=(t,e)=>L(t,"move",l(t),e?.matches(".row")?l(e):null);function Bt(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;a(o,"move")&&Lt(n,e?o:o.nextElementSibling)}const qt={dismiss:t=>L(t,"dismiss"),refresh:t=>L(t,"refresh"),toggle:t=>L(t,"change","flag","true"!==t.ariaExpanded),increment:t=>At(t,1),decrement:t=>At(t,-1),delete:t=>L(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&L(t,"drop",[e],[0,0])}catch{w("The browser did not let this page paste.")}},pick:t=>L(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:function(t){const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();ut(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},detent:function(t){const e=t.closest(".sheet"),n=Ct(e);Mt&&Math.abs(Mt.now-Mt.height)>5||kt(e,n.find((t=>t>e.offsetHeight+1))??Math.min(...n))},moveUp:t=>Bt(t,!0),moveDown:t=>Bt(t,!1)};u(["input"],(t=>t.isComposing||t.target===pt||$t(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,mt.has(e)||mt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,mt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return pt=e=t,void(dt=e.value);var e})),u(["compositionend"],(({target:t})=>{pt=null,t.value!==dt&&$t(t),wt()})),u(["submit"],(t=>t.preventDefault()));let Nt,Dt=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&(Dt=a(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:r,dataTransfer:i}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const a=c(n,"move"),l=c(n,"drop");if(Dt&&a&&a!==Dt&&a.parentNode===Dt.parentNode){const n=a.getBoundingClientRect(),o=r>n.y+n.height/2;t.preventDefault(),"dragover"===e&&a.classList.add(o?"drop-after":"drop-before");const s=o?a.nextElementSibling:a;"drop"===e&&s!==Dt&&Lt(Dt,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=i.getData("text/plain");t.preventDefault(),"drop"===e&&s&&L(l,"drop",[s],[o-n.x,r-n.y])}"dragover"!==e&&(Dt=null)}));let Pt=!1;function Ot(t,e){$("history")||(Nt={depth:t,path:e},It())}function It(){if(Pt||!Nt)return;const{depth:t,path:e}=Nt,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Pt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]};history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e,h))}const Wt=()=>location.pathname.slice(h.pathname.length),Ht=".list,.table",Ut=new WeakMap;let zt=!1,Kt=!1;const Ft=t=>t.tabIndex<0?et(t):[t,...et(t)],Yt=t=>s(".row,tr:not(.gap)",t).filter((t=>Ft(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:i,altKey:l,metaKey:u}=t,d=o.closest(Ht+",.menu-items");if(zt="Tab"===e,!d?.matches(Ht)||i||l||u||o.matches("input,select,textarea")||c(o,"key"))return;if(zt)return Kt=!0,d.querySelector(n+",select")||et(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Kt=!1);const f=o.closest(".row,tr"),p=f?Ft(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Yt(d),{top:y,bottom:w}=d.getBoundingClientRect(),b=Math.max(y,0),v=Math.max((Math.min(w,innerHeight)-b)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=b))-1,M=g[Math.min(Math.max(S+x,0),g.length-1)],C=M&&Ft(M),k=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:C?.[Math.min(m,C.length-1)];if(k){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,M])a(t,"tap")&&!t.matches(".selected")&&L(t,"tap");k.focus(),Math.abs(x)>1e6&&s(".gap",d).at(x>0?-1:0)?.scrollIntoView({block:x>0?"end":"start"})}})),u(["pointerdown"],(()=>{zt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Ht);if(n&&!Kt){if(zt&&e&&!n.contains(e)){const e=Ut.get(n),o=n.querySelector(".selected")??Yt(n)[0],s=e?.isConnected?e:o&&Ft(o)[0];if(s&&s!==t)return s.focus()}Ut.set(n,t)}}));const Jt="http://www.w3.org/2000/svg",Xt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,jt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Vt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Zt(t,e,n){const s=e.namespaceURI===Jt&&"foreignObject"!==e.localName,r=new Map,i=new Set;for(const o of t.map((t=>_t(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Gt(n,t.parentNode,t),t.remove(),i.add(n)}return i}function _t(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Xt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const i=e?document.createElementNS(Jt,o):document.createElement(o);i.append(...r.map((t=>_t(t,e&&"foreignObject"!==o,n))));const a=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>a(t)-a(e))))Qt(i,t,e);return i}function Gt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=i(),s=t.contains(o),r=s?o.selectionStart:null,a=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,a)}function Qt(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&jt.test(o)&&!function(t,e){try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}}(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",bt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?yt(t,o,n):f(t,e,n))}const te=CSS.supports("position-area","end"),ee=6,ne=8;function oe(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const se=(t,e,n)=>Math.max(Math.min(t,n-e-ne),ne);function re(t,e,n,o,s){const r=e+ee,i=t-ee-n,a=r+n<=o-ne,c=i>=ne;return se((s?c||!a:!a&&c)?i:r,n,o)}function ie(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:i}=t,a="rtl"===getComputedStyle(t).direction,c=t.matches(".popover"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:a?o-r:e,d=a!==t.matches(".popover-leading");t.style.inset=l?`${se(c?(n+s-i)/2:n,i,innerHeight)}px auto auto ${re(e,o,r,innerWidth,d)}px`:`${re(n,s,i,innerHeight,t.matches(".popover-top"))}px auto auto ${se(u,r,innerWidth)}px`}function ae(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ce(){for(const t of s(".menu-items:popover-open,.popover")){const e=oe(t)?.getBoundingClientRect();e&&(te||ie(t,e),t.matches(".popover")&&ae(t,e))}}u(["scroll"],ce),addEventListener("resize",ce);const le=".menu-items:popover-open",ue=document.createElement("i");ue.id="pando-point";const de=new WeakMap,fe=t=>document.querySelector(`[popovertarget="${t.id}"]`);function pe(t){const e=s(le).filter((e=>!t||!e.contains(t)&&!fe(e)?.contains(t))),n=e.some((t=>t.contains(i()))),o=e[0]&&(de.get(e[0])??fe(e[0]));for(const t of e.reverse())t.matches(le)&&t.hidePopover();return n&&o?.focus(),e[0]}function me(t,e){t.classList.toggle("at-point",!!e),de.delete(t),e&&(de.set(t,i()),ue.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ue)),t.matches(le)||t.showPopover(),he(t)}function he(t){ce(),t.contains(i())||ge(t)[0]?.focus()}const ge=t=>et(t).filter((e=>e.closest(".menu-items")===t));function ye(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row"),r=o?s(".context>.menu-items",o):[],a=n??(1===r.length?r[0]:be(c(t,"action"))??function(t){const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return we(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),i())}(o));return!!a&&(a.matches(le)||(pe(),me(a,e)),!0)}function we(t,e,n){const o=_t(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":"Actions"},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),i()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{ye(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(le)&&he(t)})),u(["pointerdown"],(({target:t})=>pe(t)));const be=t=>t&&we(t.dataset.actions.split("\x1f"),(e=>L(t,"action",e)),t),ve=/Mac|iP/.test(navigator.platform),xe={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Se(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Me=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:i,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=i.matches("input,textarea,select"),f=Se(e),p=!f.some((t=>"shift"!==t)),m=i.matches("button,summary,a"),h=c(i,"key");h&&L(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=nt(),c=i.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&i.matches("input")&&a(i,"submit");if(f&&L(i,"submit"),!u||!m&&!i.matches("textarea")){const t=function(t,e){const{key:n,code:o,altKey:r}=t,i=Se(t),a=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=xe[a]??a,l=s("[data-shortcut]",nt()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>ve||"command"!==t?t:"control")),r=/^\W$/.test(a);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===i.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!Me(t)))??l[0]}(e,d);if(t&&function(t){const e=!Me(t)||$();return a(t,"shortcut")?L(t,"shortcut"):t.click(),e}(t))return!0}if(f)return!0;const g=function({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r}){const i=t.toLowerCase(),a=e||"y"===i;if(!o&&(ve?s&&!n:n&&!s)&&("z"===i||"y"===i&&!ve&&!e))return((t,e)=>mt.has(t)&&(e||mt.get(t)!==t.value))(r,a)?void 0:a?"redo":"undo"}(e);if(g)return L(null,g),!0;if("Escape"===r){if(pe())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&a(i,"dismiss")?i:a(n,"dismiss")&&n;return e&&(L(e,"dismiss"),!0)}if(i.closest(".menu-items")&&!d&&p&&function(t,e){const n=e.closest(".menu-items"),s=ge(n),r=s.indexOf(e),i={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==i)return s.at(i%s.length)?.focus(),!0;const a="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===a)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),fe(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&me(o(t)),!0}if("Tab"===t)return void pe();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0}(r,i))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(et),o=t.indexOf(i),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=et(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(i)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&i.matches(".menu-button"))return me(o(i.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=i.getBoundingClientRect();return ye(i,[t+8,e])}if(u&&!i.matches(t)){const t=["tap","doubleTap","longPress"].find((t=>a(i,t)));if(t)return l||L(i,t),!0}return h&&p&&!i.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));const Ce=document.getElementsByClassName("measured"),ke=new Map,Te=new WeakMap;let Re,Ee=0,$e=0,Ae=0,Le=0,Be=0;const qe=200,Ne=50,De=/width|height|padding|margin|gap|flex|font|^all$/,Pe=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!ke.has(e))continue;const t=e.dataset.measure?.endsWith("inside");ke.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}Ie()}));function Oe(){(Ce.length||ke.size)&&($e||=requestAnimationFrame(Ie))}function Ie(){if(cancelAnimationFrame($e),$e=0,function(){for(const t of Ce)ke.has(t)||(ke.set(t,null),Pe.observe(t));for(const t of ke.keys())t.isConnected&&t.classList.contains("measured")||(ke.delete(t),Pe.unobserve(t))}(),Re||$("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&De.test(t.transitionProperty)));t&&Oe();const e=[],n=function(){const t=[...Ce].filter((t=>"ideal"===t.dataset.measure&&ke.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[He(t),He(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=He(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e}();for(const o of Ce){if(e.length===qe)break;const s=Te.get(o),r=ze(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>We(t,s[e]))))&&e.push([o,r])}if(e.length&&function(){const t=performance.now();return(Ee!==Be||t-Le>500)&&(Ae=0),[Le,Be]=[t,Ee],++Ae<=Ne||(Re=setTimeout((()=>{Re=void 0,Ae=Ne-1,Le=performance.now(),Ie()}),1e3),!1)}()&&(L(null,"measure",Ee,e.map((([t,e])=>[l(t),...e]))),$("measure")))for(const[t,n]of e)Te.set(t,n)}const We=(t,e)=>null===t!=(null===e)||Math.abs(Number(t)-Number(e))>=1,He=t=>Math.ceil(2*t-.02)/2,Ue=t=>Math.round(2*t)/2;function ze(t,e,n){const o=t.dataset.measure??"",s=ke.get(t);if(!s)return;const r=o.startsWith("place"),i=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(i&&!i.width&&!i.height&&!t.getClientRects().length)return;const[a,c]=n??(s[0]||s[1]?s:[i?.width??0,i?.height??0]).map(He);if(e)return[a,c,null,null,...e];if(!r||!i)return[a,c];let{left:l,top:u}=i;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);l+=t.clientLeft+parseFloat(e),u+=t.clientTop+parseFloat(n)}return[a,c,Ue(l),Ue(u)]}function Ke(t,e){const n=_t(["a",{...e,href:t},[]]);n.href&&n.click()}let Fe,Ye=null,Je=new Map,Xe=[],je=new Map;const Ve={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let Ze=16;const _e=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Ge=t=>t.matches(".row,.rows>*"),Qe=()=>d("(prefers-reduced-motion: reduce)");function tn(t,e,n){let o;for(const[s,r,i]of _e){const a=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!a)continue;const c=n?[i,{}]:[{},i];if(o=a.animate(c,{...Ve,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}function en(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(Ye||e&&Ze&&!Qe())for(const e of t.children)Je.has(e)||Je.set(e,e.getBoundingClientRect())}function nn(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return nn(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),i=r.match(/(move|push)\(\w+: (\w+)/),a=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[i?i[2]:"leading"],u=e||"move"===i?.[1]?100:-100,d=on(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(i||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),a&&(d.translate=`${a[1]}px ${a[2]}px`),[d,on(s?.[2])]}function on(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function sn(t,e){return nn((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}function rn(t,e){const[n,o]=je.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const r=`translate(${o.left-s.left}px,${o.top-s.top}px) scale(${o.width/s.width},${o.height/s.height})`;t.animate([{transformOrigin:"0 0",transform:r},{transformOrigin:"0 0",transform:"none"}],e)}const an=document.getElementsByClassName("gap");let cn=0;const ln=new WeakMap;function un(){an.length&&!cn&&(cn=requestAnimationFrame(pn))}const dn=()=>[...an].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let i=0,a=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();i=Math.max(i,n),a=Math.min(a,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return a>i?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:i,high:a,scroller:c,edges:m}]:[]}));function fn(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],i=t[s],a=(e-r[n])/(i[n]-r[n]||1);return r[o]+Math.min(Math.max(a,0),1)*(i[o]-r[o])}function pn(){cn=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:i,low:a,high:c,edges:l}of dn()){const u=n.matches("tbody"),d=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1;u&&(n.parentNode.ariaRowCount=`${i+1}`);const f=u?"ariaRowIndex":"ariaPosInSet",{previousElementSibling:p}=e;let m=s+ +u;if(!n.matches("div")&&(p[f]!==`${m+r}`||!u&&p.ariaSetSize!==`${i}`))for(let e=t;e!==p;)e=e.nextElementSibling,e[f]=""+ ++m,u||(e.ariaSetSize=`${i}`);const h=fn(l,a),g=fn(l,c),y=(g-h)/2;if(g<=h||s%d==0&&(!s||h-y>=s)&&(s+r===i||g+y<=s+r))continue;const w=Math.max(g-h,10),b=Math.min(w,Math.max(500-d-w,0)/2),v=Math.max(Math.floor((h-b)/d)*d,0),x=Math.min(Math.ceil(g+b)-v,500),S=[o,v,x].join();x<1||A(t,"rows")||ln.get(t)===S||(L(t,"rows",v,x,(l[2][1]-l[1][1])/r||null),A(t,"rows")&&ln.set(t,S))}}const mn=new Set,hn={t:(t,e)=>{Vt(t).textContent=e},a(t,e,n){const o=Vt(t);Qt(o,e,n),"hidden"===e&&null===n&&function(t){t.matches(".tab-panel")&&!Qe()&&t.animate([{opacity:0},{}],{...Ve,duration:180})}(o)},c(t,e){const n=Vt(t),o=[...n.childNodes],s=Zt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Zt([e],r.parentNode,r),function(t,e){for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===i()||gt(t)))))(t)){const t=St(vt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)Qt(o,e,n);t.hasAttribute("value")||yt(o,"value",t.value),Gt(o,t.parentNode,t),t.remove()}}return!e.isConnected}(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Vt(t),r=e[1]?.id;en(s),Zt([e],s,n?Vt(n):null),r&&function(t){(Ye||!Qe()&&(!Ge(t)||Ze-- >0))&&Xe.push(t)}(o(r))},d(t){const e=o(t);e&&(en(e.parentNode),function(t){if(Ye?t.dataset.match&&(t=>s("[data-match]").filter((e=>e.dataset.match===t)))(t.dataset.match).length>1:Qe()||!_e.some((([e])=>t.matches(e)))||Ge(t)&&Ze--<1)return;const{left:e,top:n,width:o,height:r}=t.getBoundingClientRect(),i=t.cloneNode(!0);for(const t of[i,...s("[id]",i)])t.removeAttribute("id");i.inert=!0,i.ariaHidden="true",i.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(i);const a=Ye?i.animate(sn(t,!1).reverse(),{...Ye,fill:"both"}):tn(i,t,!1);a?a.onfinish=()=>i.remove():i.remove()}(e),e.remove())},m:function(t,e,n){if(Qe())return;const{style:o,classList:r}=document.documentElement;Ye={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&je.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Fe),Fe=setTimeout((()=>r.remove("in-motion")),t+e)},f:function(t){X=t},title:t=>{document.title=t},u:Ot,open:function(t){const{protocol:e,origin:n}=new URL(t,document.baseURI);Ke(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async function(t){try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||w("The browser did not let this page copy."),document.removeEventListener("copy",e)},save:t=>Ke(t,{download:""})},gn=new Map;let yn,wn,bn,vn,xn,Sn=null;function Mn(){const[[t,e],[n,o]]=gn.values();return[Math.hypot(n-t,o-e)||1,180*Math.atan2(o-e,n-t)/Math.PI]}function Cn(t,e,n){const o=t.getBoundingClientRect(),s=[e-o.x,n-o.y],r=[s[0]/(o.width||1),s[1]/(o.height||1)];Sn={node:t,scale:1,turn:0,span:1,angle:0,start:s,anchor:r,frame:0}}function kn(t){if(!Sn)return;const{node:e,scale:n,turn:o,start:s,anchor:r,frame:i}=Sn;cancelAnimationFrame(i),Sn.frame=0,L(e,"pinch",Math.min(Math.max(n,.001),1e3),o,s,r,t),t&&(Sn=null)}function Tn(){Sn&&(Sn.frame||=requestAnimationFrame((()=>kn(!1))))}u(["pointerdown"],(({target:t,pointerId:e,clientX:n,clientY:o})=>{gn.set(e,[n,o]);const s=c(t,"pinch");if(2!==gn.size||!s)return;const[[r,i]]=gn.values();Cn(s,(n+r)/2,(o+i)/2),Sn&&([Sn.span,Sn.angle]=Mn())})),u(["pointermove"],(({pointerId:t,clientX:e,clientY:n})=>{if(!gn.has(t))return;if(gn.set(t,[e,n]),!Sn||gn.size<2)return;const[o,s]=Mn();Sn.scale*=o/Sn.span,Sn.turn+=(s-Sn.angle+540)%360-180,Sn.span=o,Sn.angle=s,Tn()})),u(["pointerup","pointercancel"],(({pointerId:t})=>{gn.delete(t)&&1===gn.size&&kn(!0)})),document.addEventListener("wheel",(t=>{const e=t.ctrlKey&&c(t.target,"pinch");e&&(t.preventDefault(),Sn||Cn(e,t.clientX,t.clientY),Sn&&(Sn.scale*=Math.exp(-t.deltaY/100)),Tn(),clearTimeout(yn),yn=setTimeout((()=>kn(!0)),250))}),{capture:!0,passive:!1});let Rn=null,En=new Set;function $n(t){Rn&&(Rn.frame=0,L(Rn.node,"drag",Rn.start,Rn.place,t))}u(["click"],(e=>{const{target:n,detail:o}=e,s=nt();if(xn&&o)return;if(s&&a(s,"dismiss")&&(s.matches(".popover")?!s.contains(n):n===s.parentNode&&n===wn&&"alertdialog"!==s.role))return L(s,"dismiss");const r=n.closest("[data-action]");if(r)return qt[r.dataset.action]?.(r),void(r.closest(".menu-items")&&pe());const i=n.closest("[role=tab]");if(i)return L(i.closest(".tab-view"),"change","selection",[l(i)]);const c=n.closest(t+",[data-on~=tap]");if(c&&!c.matches("input,select,textarea,label")){if(c.matches("summary")){if("true"===c.ariaDisabled)return;const t=c.parentNode;if(a(c,"change")&&L(t,"change","flag",!t.open),!a(c,"tap"))return}if(c.matches(".menu-button")){if(!a(c,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!a(c,"tap")||o>1&&a(c,"doubleTap")||(L(c,"tap"),function(t){t.matches(".button")&&setTimeout((()=>{A(t,"tap")&&(mn.add(t),t.ariaBusy="true")}),250)}(c)),c.closest(".menu-items")&&!c.matches("summary,.menu-button")&&pe()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&L(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(wn=e,bn=[n,o],xn=!1,clearTimeout(vn),t.button)return;const r=c(e,"longPress"),i=e.closest("input,select,textarea,[data-on~=drag]");if(r?vn=setTimeout((()=>{xn=!0,L(r,"longPress")}),500):"touch"===s&&(vn=setTimeout((()=>{xn=ye(e,[n,o])}),500)),!a(i,"drag"))return;const l=i.getBoundingClientRect(),u=[n-l.x,o-l.y];Rn={node:i,box:l,start:u,place:u,frame:0},$n(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=bn&&Math.hypot(t-bn[0],e-bn[1])>10;if(o&&clearTimeout(vn),!Rn)return;const{node:s,box:r}=Rn;o&&!xn&&s.setPointerCapture(n),xn||=o,Rn.place=[t-r.x,e-r.y],Rn.frame||=requestAnimationFrame((()=>$n(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(vn),Rn&&(cancelAnimationFrame(Rn.frame),$n(!0),Rn=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!xn&&a(n,"tap")&&n.contains(wn)&&L(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of En)!s.has(t)&&t.isConnected&&L(t,"hover",!1);for(const t of s)En.has(t)||L(t,"hover",!0);En=s}));const An=80;let Ln,Bn,qn=null;function Nn(t,e){t.classList.toggle("swiped",!!e),t.style.setProperty("--swipe",`${e}px`)}function Dn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*An)}px`)}function Pn(t,e){const n=e>0==("ltr"===getComputedStyle(t).direction);return t.querySelector(n?".swipe-leading":".swipe-trailing,.row-edits")}u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||Nn(e,0);const{clientX:n,clientY:o}=e[0],r=c(t,"refresh");qn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:r?.scrollTop?void 0:r,x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!qn)return;const{row:e,list:n,x:o,y:s}=qn,r=t[0].clientX-o,i=t[0].clientY-s;!qn.axis&&Math.hypot(r,i)>10&&(qn.axis=Math.abs(r)>Math.abs(i)?"x":"y"),qn.by="x"===qn.axis?r:i,"x"===qn.axis&&e&&Pn(e,r)&&Nn(e,r),"y"===qn.axis&&n&&Dn(n,i)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,axis:o,by:s}=qn??{};if(qn=null,"y"===o&&n&&(Dn(n,0),s>An&&"touchend"===t&&L(n,"refresh")),"x"!==o||!e||!s)return;const r=Pn(e,s),i=Math.abs(s),a=r?.offsetWidth??0,c=i>.6*e.offsetWidth&&("fullSwipe"===r?.dataset.value||r?.matches(".row-edits"));c&&"touchend"===t&&r?.querySelector(".button,.row-delete")?.click(),Nn(e,!c&&i>a/2?Math.sign(s)*a:0)}));const On=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function In(){const t=On(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Ln&&B(["window",...t])&&(Ln=e)}function Wn(){clearTimeout(Bn),Bn=setTimeout(In,150)}if(r("pando")){document.body.append(g),function(){try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>xt(t)===e)),i=r.length>1?r.find((e=>e===St(t))):r[0];i&&(i.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&$t(t)}(),ct(),lt(i()),function(){const t=+(I()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&Ot(t,Wt()):history.replaceState({pando:[t]},"")}(),function(t){b=t;try{E=[JSON.parse(sessionStorage.pandoSession)]}catch{}N()}({hello:()=>(Oe(),un(),function(){const t=On();return Ln=JSON.stringify(t),t}()),apply:function(t){const n=function(){const t=dn().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:a,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=fn(a,s),f=i(),p=n.contains(f);return()=>{const i=t.dataset.rows===o?void 0:dn().find((e=>e.before===t));if(!i)return;p&&!f.isConnected&&(n.tabIndex<0&&(n.tabIndex=-1),n.focus({preventScroll:!0}));const a=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:fn(i.edges,d,0,1)-s;c.scrollTop&&Math.abs(a)>=1&&(c.scrollTop+=a)}}));return()=>t.forEach((t=>t()))}();Ye=null,Ze=16,function(e){const n=i(),o=n.closest(".screen");j=n.closest("[id]")?.id,G=[];for(let t=n;t&&t!==document.body;t=t.parentElement)G.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Q.set(o,n),_=!0,X=void 0,(()=>{for(const[e,...n]of t)try{hn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),_=!1}(),function(){const t=Ye??void 0;for(const e of Xe)Ye?je.has(e.dataset.match??"")||e.animate(sn(e,!0),t):tn(e,e,!0);if(je.size)for(const e of s("[data-match]"))rn(e,t);for(const[e,n]of Je){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,i=Ye||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&i&&e.animate([{translate:`${s}px ${r}px`},{}],t??Ve)}Je=new Map,je=new Map,Xe=[]}(),n(),wt(),function(){for(const[t,e]of Z.filter((([t])=>!t.isConnected)).reverse())Z=Z.filter((([e])=>e!==t)),i()===document.body&&e?.isConnected&&e.focus()}(),!G.length||i()!==document.body&&st(i())||ot(function(){const t=G.findIndex((([t])=>t.matches(".screen")&&!st(t))),e=s(":scope>.screen",G[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&st(e))return rt(e)}()??function(){const[,t,n]=G.find((([t])=>t.matches(".row")))??[],r=o(j)??o((t??n)?.id+j?.replace(/^p\d+/,""));if(st(r))return r;for(const[t,n,o]of G){if(st(t))return et(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&tt(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}}()),ct(),X&&ot(o(X)),null===X&&i().blur(),lt(i()),Oe(),un(),function(){for(const t of mn)A(t,"tap")||(t.ariaBusy=null,mn.delete(t))}()},refused:function(){const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),i=t-o;if(e=Math.min(r-i,r),e<=0){const e=s(n).filter((t=>ht.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[vt(t),xt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,i>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),In(),function(){const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(()=>{Ee++,Oe()}),{capture:!0,passive:!0});Oe()}(),function(){for(const t of["scroll","resize","load","toggle"])addEventListener(t,un,{capture:!0,passive:!0});un()}();for(const t of["online","pageshow"])addEventListener(t,N);addEventListener("offline",O),addEventListener("online",(()=>y(""))),addEventListener("popstate",(function({state:t}){if(Pt)return Pt=!1,It();t?.pando&&L(null,"history",t.pando.at(-1),Wt())})),addEventListener("resize",Wn),matchMedia("(prefers-color-scheme: dark)").onchange=Wn,u(["visibilitychange"],(()=>{Wn(),document.hidden||N()}))}
+const NATIVE='a[href],button,input,select,textarea,summary,label'
+const FOCUSABLE='a[href],button,input,select,textarea,summary,[tabindex]'
+const FIELD='input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
+const byId=(id)=>(document.getElementById((id)))
+const all=(selector,node=document)=>[...(node.querySelectorAll(selector))]
+const meta=(name)=>document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+const active=()=>(document.activeElement)
+const has=(node,kind)=>node?.matches(`[data-on~=${kind}]`)
+const nearest=(node,kind)=>node?.closest?.(`[data-on~=${kind}]`)
+const number=(node)=>+(node.closest('[id^=p]').id.match(/\d+/))[0]
+const on=(types,answer)=>
+types.forEach((type)=>document.addEventListener(type,(answer),true))
+const media=(query)=>matchMedia(query).matches
+function setPlain(node,name,value){
+if(value===null)node.removeAttribute(name)
+else node.setAttribute(name,value)
+}
+const base=meta('pando-base')?.replace(/\/?$/,'/pando/')
+const home=base?new URL(base,document.baseURI):new URL('.',import.meta.url)
+const root=new URL('..',home)
+const status=document.createElement('div')
+status.id='pando-status'
+status.role='status'
+function say(words){
+if(status.textContent!==words)status.textContent=words
+}
+function sayBriefly(words){
+say(words)
+setTimeout(()=>status.textContent===words&&say(''),8000)
+}
+let handlers
+let socket
+let retry
+let acknowledgement
+let batch=0,sent=0,pause=250,isOver=false
+let queue=[]
+let former=[]
+function start(its){
+handlers=its
+try{
+former=[JSON.parse(sessionStorage.pandoSession)]
+}catch{}
+connect()
+}
+const isAwaiting=(kind)=>queue.some(({event})=>!kind||event[1]===kind)
+const isPending=(node,kind)=>queue.some((entry)=>entry.node===node&&(!kind||entry.event[1]===kind))
+function send(node,kind,...values){
+const isOpen=socket?.readyState===1,last=queue.at(-1)
+if(!isOpen&&/^(hover|key|drag|measure)$/.test(kind))return
+const event=[node?number(node):0,kind,...values]
+if(kind==='change'&&last&&!last.n&&last.event[0]===event[0]&&last.event[1]===kind)queue.pop()
+queue.push({node,event})
+if(isOpen)flush()
+}
+function post(frame){
+if(socket?.readyState!==1)return false
+socket.send(JSON.stringify(frame))
+return true
+}
+function flush(){
+for(const entry of queue.slice(0,100)){
+if(!socket||entry.socket===socket)continue
+entry.socket=socket
+entry.n??=++sent
+socket.send(JSON.stringify([entry.n,...entry.event]))
+}
+}
+function connect(){
+clearTimeout(retry)
+if(isOver||(socket&&socket.readyState<2))return
+const url=new URL('socket',home)
+url.protocol=url.protocol.replace('http','ws')
+const mine=socket=new WebSocket(url)
+mine.onopen=()=>{
+say('')
+const own=session().slice(0,2)
+post(['hello',1,...own,batch,handlers.hello(),...former])
+try{
+sessionStorage.pandoSession=JSON.stringify(own)
+}catch{}
+flush()
+}
+mine.onmessage=({data})=>{
+if(mine!==socket)return
+pause=250
+const[number,answered,patches]=JSON.parse(data)
+if(number<=batch)return
+if(number>batch+1)return socket.close()
+batch=number
+queue=queue.filter(({n})=>!((n)<=answered))
+flush()
+handlers.apply(patches)
+acknowledge()
+}
+mine.onclose=({code})=>{
+if(mine!==socket)return
+socket=null
+isOver=code===4002
+if(isOver)return say('This page is open in another window. Load it again to go on here.')
+if([1002,1008,1009,4001].includes(code))return handlers.refused()
+reconnect(pause*(0.5+Math.random()/2))
+pause=Math.min(pause*2,10000)
+}
+}
+function reconnect(wait){
+say('Reconnecting…')
+retry=setTimeout(connect,wait)
+}
+const session=()=>(meta('pando')??'').split(' ')
+function acknowledge(){
+if(acknowledgement)return
+const done=()=>{
+if(!acknowledgement)return
+acknowledgement=clearTimeout(acknowledgement)
+post(['ack',batch])
+}
+acknowledgement=setTimeout(done,250)
+requestAnimationFrame(done)
+}
+const asked=new Set()
+function choose(field){
+const id=number(field)
+if(asked.has(id))return
+asked.add(id)
+if(navigator.userActivation?.isActive)field.click()
+}
+on(['cancel'],({target})=>target.matches('[type=file]')&&send(target,'dismiss'))
+async function upload(field){
+const id=number(field),[secret,token]=session()
+const part=(selector)=>byId('p'+id)?.querySelector(selector)
+const files=[...field.files],total=files.reduce((sum,{size})=>sum+size,0)
+const names=[]
+const show=(words,done)=>{
+const bar=part('progress')
+if(!bar)return
+part('[role=alert]').textContent=words
+part('[type=file]').disabled=done!==undefined
+bar.hidden=done===undefined
+bar.value=total?(done)/total||0:0
+}
+let sum=0
+show('',0)
+part('[data-action=dismiss]').focus()
+for(const file of files){
+const request=new XMLHttpRequest(),query=new URLSearchParams({name:file.name,total:total+''})
+request.open('POST',new URL(`upload/${secret}/${id}?${query}`,home))
+request.setRequestHeader('Pando-Token',token)
+request.upload.onprogress=({loaded})=>part('progress')?show('',sum+loaded):request.abort()
+await new Promise((done)=>{
+request.onloadend=done
+request.send(file)
+})
+if(request.status!==201){
+field.value=''
+const isPlain=request.getResponseHeader('content-type')?.startsWith('text/plain')
+return show(isPlain?request.responseText:'The file could not be sent.')
+}
+names.push(request.responseText)
+sum+=file.size
+}
+if(part('progress'))send(part('[type=file]'),'files',names)
+}
+let focused=null
+let dialogs=[]
+let isApplying=false
+let wanted
+let trail=[]
+let last
+const onScreens=new WeakMap()
+const canFocus=(node)=>!node.disabled&&node.tabIndex>=0&&node.getClientRects().length
+const stops=(node)=>all(FOCUSABLE,node).filter(canFocus)
+const topDialog=()=>dialogs.at(-1)?.[0]
+function focus(node){
+if(!node)return
+const inside=[node,...all('*',node)]
+const found=inside.find((node)=>has(node,'focus'))??inside.find((node)=>node.matches(FOCUSABLE))??node
+if(!found.matches(FOCUSABLE))found.tabIndex=-1
+found.focus()
+}
+function applyQuietly(change){
+const node=active(),screen=node.closest('.screen')
+last=node.closest('[id]')?.id
+trail=[]
+for(let up=node;up&&up!==document.body;up=up.parentElement){
+trail.push([up,up.nextElementSibling,up.previousElementSibling])
+}
+if(screen)onScreens.set(screen,node)
+isApplying=true
+wanted=undefined
+change()
+isApplying=false
+}
+function moveFocus(name){
+wanted=name
+}
+const isThere=(node)=>node?.isConnected&&node.checkVisibility()
+function settleFocus(){
+leaveDialogs()
+if(trail.length&&(active()===document.body||!isThere(active())))focus(onTop()??follower())
+watchDialogs()
+if(wanted)focus(byId(wanted))
+if(wanted===null)active().blur()
+noteFocus(active())
+}
+function onTop(){
+const at=trail.findIndex(([node])=>node.matches('.screen')&&!isThere(node))
+const top=all(':scope>.screen',trail[at+1]?.[0]??document.body).at(-1)
+if(at<0||!top||!isThere(top))return
+return entrance(top)
+}
+function entrance(screen){
+const old=(onScreens.get(screen))
+return isThere(old)?old:[...all('.screen-title',screen),...all('.bar>.dismiss',screen),screen].find(isThere)
+}
+const focusScreen=(screen)=>focus(entrance(screen))
+function follower(){
+const[,next,previous]=trail.find(([node])=>node.matches('.row'))??[]
+const twin=byId(last)??byId((next??previous)?.id+last?.replace(/^p\d+/,''))
+if(isThere(twin))return twin
+for(const[node,next,previous]of trail){
+if(isThere(node))return stops(node)[0]??node
+for(const beside of[next,previous]){
+const list=beside?[beside,...all(FOCUSABLE,beside)].filter((node)=>node.matches(FOCUSABLE)&&canFocus(node)):[]
+if(list[0])return beside===next?list[0]:list.at(-1)
+}
+}
+}
+function enter(dialog){
+const list=stops(dialog),cancel=dialog.querySelector('.question-actions .role-cancel')
+const field=cancel&&dialog.querySelector('.question-fields :is(input,textarea)')
+const entry=dialog.querySelector('[autofocus]')??field??cancel
+??list.find((node)=>!node.dataset.action&&!node.matches('.role-destructive'))
+??(dialog.matches('.question')?null:list[0])
+if(entry)return focus(entry)
+dialog.tabIndex=-1
+dialog.focus()
+}
+function leaveDialogs(){
+for(const[dialog,back]of dialogs.filter(([dialog])=>!dialog.isConnected).reverse()){
+dialogs=dialogs.filter(([other])=>other!==dialog)
+if(active()===document.body&&back?.isConnected)back.focus()
+}
+}
+function watchDialogs(){
+for(const node of all('.scroll:not([data-on])')){
+setPlain(node,'tabindex',all(FOCUSABLE,node).some(canFocus)?null:'0')
+}
+for(const dialog of all('.layer>dialog,.popover')){
+if(dialogs.some(([other])=>other===dialog))continue
+dialogs.push([dialog,active()])
+if(!dialog.contains(active()))enter(dialog)
+const field=dialog.querySelector('[type=file]')
+if(field)choose(field)
+}
+}
+function noteFocus(target){
+const now=nearest(target,'focus')??null
+if(isApplying||now===focused)return
+if(focused?.isConnected)send(focused,'focus',false)
+focused=now
+if(now)send(now,'focus',true)
+}
+on(['focusin'],({target})=>{
+const top=topDialog()
+if(!isApplying&&top?.ariaModal==='true'&&!top.contains(target)&&!target.closest('.part-toasts'))return enter(top)
+noteFocus(target)
+})
+on(['focusout'],({relatedTarget})=>document.hasFocus()&&noteFocus(relatedTarget))
+function showColumn(split,column){
+split.dataset.column=column
+const shown=all(':scope>.part,:scope>.stack',split).filter((node)=>node.checkVisibility()).at(-1)
+if(!active().checkVisibility()&&shown)focusScreen(shown)
+}
+function showColumnBefore(button){
+const split=button.closest('.split')
+const isMiddle=split.querySelector(':scope>.part-content')?.checkVisibility()
+showColumn(split,!isMiddle&&split.querySelector(':scope>.part-content')?'content':'sidebar')
+}
+on(['click'],({target})=>{
+const column=target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
+if(!column||!target.closest('.row[data-on~=tap],.link-push')||target.closest('.row-edits,.swipe,.menu-items'))return
+const hasMiddle=column.matches('.part-sidebar')&&column.parentNode.querySelector(':scope>.part-content')
+showColumn(column.parentNode,hasMiddle?'content':'detail')
+})
+let waiting=[]
+let composing=null
+let before
+const touched=new WeakSet()
+const owner=(node)=>(node.matches('option,[type=radio]')&&node.closest('select,fieldset'))||node
+const isBusy=(node,kind)=>isPending(owner(node),kind)
+const isComposing=(node)=>node===composing
+function compose(node){
+composing=node
+before=node.value
+}
+function endComposition(node){
+composing=null
+return node.value!==before
+}
+function setState(node,name,value){
+const isOld=isBusy(node,'change')
+waiting=waiting.filter(([other,key])=>other!==node||key!==name)
+if(!isOld){
+if(isBusy(node)||node===composing)return waiting.push([node,name,value])
+if(name==='value')setValue(node,value??'')
+else(node)[name]=value!==null
+}
+if(node.matches('input'))setPlain(node,name,value)
+}
+function release(){
+const values=waiting
+waiting=[]
+for(const value of values)setState(...value)
+}
+function setValue(node,value){
+const old=node.value
+if(old!==value){
+const{selectionStart:start,selectionEnd:end,selectionDirection:direction}=node
+node.value=value
+if(start!=null&&node===active()){
+const most=Math.min(old.length,value.length)
+let head=0,tail=0
+while(head<most&&old[head]===value[head])head++
+while(tail<most-head&&old.at(-1-tail)===value.at(-1-tail))tail++
+const place=(at)=>at<=head?at:at>=old.length-tail?at+value.length-old.length
+:Math.min(at,value.length-tail)
+node.setSelectionRange(place(start),place(end),(direction))
+}
+}
+paint(node)
+}
+function paint(node){
+if(node.type!=='range')return
+const{min,max,value}=(node)
+node.style.setProperty('--fraction',max>+min?((value-min)/(max-min)):0)
+}
+const nameOf=(field)=>field.closest('[id]').id
+const labelOf=(field)=>
+[field.closest('[data-testid]')?.dataset.testid,field.ariaLabel??field.labels?.[0]?.textContent??field.placeholder]+''
+function fieldNamed(name,node=document){
+const found=node.id===name?node:node.querySelector('#'+name)
+return found?.matches(FIELD)?found:found?.querySelector(FIELD)
+}
+const inUse=(node)=>[node,...all(FIELD,node)].filter((field)=>
+field.matches(FIELD)&&(field===active()||isBusy(field)))
+let grip=null
+const heights=({dataset})=>(dataset.value).split(' ')
+.map((text)=>parseFloat(text)*(text.endsWith('%')?innerHeight/100:1))
+function rest(button){
+const sheet=button.closest('.sheet'),list=heights(sheet)
+if(grip&&Math.abs(grip.now-grip.height)>5)return
+setHeight(sheet,list.find((height)=>height>sheet.offsetHeight+1)??Math.min(...list))
+}
+const setHeight=(sheet,height)=>sheet.style.setProperty('--detent',`${height}px`)
+on(['pointerdown'],({target,clientY,pointerId})=>{
+const sheet=target.closest('.grabber')?.closest('.sheet')
+grip=sheet?{sheet,from:clientY,height:sheet.offsetHeight,now:sheet.offsetHeight}:null
+if(sheet)target.setPointerCapture(pointerId)
+})
+on(['pointermove'],({clientY,buttons})=>{
+if(!grip||!buttons)return
+grip.now=grip.height+grip.from-clientY
+setHeight(grip.sheet,Math.max(grip.now,0))
+})
+on(['pointerup','pointercancel'],()=>{
+if(!grip||grip.now===grip.height)return
+const{sheet,now}=grip,list=heights(sheet)
+if(now<Math.min(...list)*.6&&has(sheet,'dismiss'))send(sheet,'dismiss')
+setTimeout(()=>{grip=null})
+setHeight(sheet,list.reduce((best,height)=>Math.abs(height-now)<Math.abs(best-now)?height:best))
+})
+const steps=new WeakMap()
+const utc=(text)=>Date.parse((text.includes('-')?'':'1970-01-01T')+text+(text.includes(':')?'Z':''))/1000
+const options=(list)=>list.map((option)=>+option.value.slice(1))
+function changed(node){
+const change=(...value)=>has(node,'change')&&send(node,'change',...value)
+const{type,value}=node
+if(type==='file')return node.files.length&&upload(node)
+if(type==='radio'){
+const group=node.closest('fieldset')
+return has(group,'change')&&send(group,'change','selection',options([node]))
+}
+if(type==='checkbox')return change('flag',node.checked)
+if(node.matches('select'))return change('selection',options([...node.selectedOptions]))
+if(type==='color')return change('color',value)
+if(type==='range'){
+paint(node)
+return change('number',node.valueAsNumber)
+}
+if(/^(date|time)/.test(type)){
+if(!value||value[0]==='0'&&type!=='time')return
+return change('date',+(node.dataset.value)+utc(value)-utc(node.defaultValue))
+}
+touched.add(node)
+change('text',value)
+}
+function step(button,sign){
+const control=nearest(button,'change'),state=control?.dataset.value
+if(!control||!state)return control&&send(control,'change','number',sign)
+let[value,size,low,high]=state.split(' ').map(Number)
+if(isBusy(control,'change'))value=steps.get(control)
+const next=Math.min(Math.max(+(value+sign*size).toPrecision(12),low),high)
+steps.set(control,next)
+if(next!==value)send(control,'change','number',next)
+}
+const moveRow=(row,before)=>send(row,'move',number(row),before?.matches('.row')?number(before):null)
+function moveBy(button,isUp){
+const row=(nearest(button,'move'))
+const other=isUp?row.previousElementSibling:row.nextElementSibling
+if(has(other,'move'))moveRow(row,isUp?other:other.nextElementSibling)
+}
+const ACTIONS={
+dismiss:(button)=>send(button,'dismiss'),
+refresh:(button)=>send(button,'refresh'),
+toggle:(button)=>send(button,'change','flag',button.ariaExpanded!=='true'),
+increment:(button)=>step(button,1),
+decrement:(button)=>step(button,-1),
+delete:(button)=>send(button,'delete',number(button)),
+async paste(button){
+try{
+const words=await navigator.clipboard.readText()
+if(words)send(button,'drop',[words],[0,0])
+}catch{
+sayBriefly('The browser did not let this page paste.')
+}
+},
+pick:(button)=>send(button.closest('[data-on~=change]'),'change','selection',[number(button)]),
+column:showColumnBefore,
+detent:rest,
+moveUp:(button)=>moveBy(button,true),
+moveDown:(button)=>moveBy(button,false),
+}
+on(['input'],(event)=>event.isComposing||isComposing(event.target)||changed(event.target))
+on(['compositionstart'],({target})=>compose(target))
+on(['compositionend'],({target})=>{
+if(endComposition(target))changed(target)
+release()
+})
+on(['submit'],(event)=>event.preventDefault())
+let row=null
+on(['dragstart'],({target,dataTransfer})=>{
+const node=target.closest?.('[draggable=true]')
+if(!node)return
+row=has(node,'move')?node:null
+dataTransfer.setData('text/plain',node.dataset.drag??'')
+})
+on(['dragover','drop','dragend'],(event)=>{
+const{type,target,clientX:x,clientY:y,dataTransfer}=event
+for(const marked of all('.drop-before,.drop-after'))marked.classList.remove('drop-before','drop-after')
+const other=nearest(target,'move'),zone=nearest(target,'drop')
+if(row&&other&&other!==row&&other.parentNode===row.parentNode){
+const box=other.getBoundingClientRect(),isAfter=y>box.y+box.height/2
+event.preventDefault()
+if(type==='dragover')other.classList.add(isAfter?'drop-after':'drop-before')
+const before=isAfter?other.nextElementSibling:other
+if(type==='drop'&&before!==row)moveRow(row,before)
+}else if(zone&&type!=='dragend'){
+const box=zone.getBoundingClientRect(),words=dataTransfer.getData('text/plain')
+event.preventDefault()
+if(type==='drop'&&words)send(zone,'drop',[words],[x-box.x,y-box.y])
+}
+if(type!=='dragover')row=null
+})
+let place
+let isGoing=false
+function follow(depth,path){
+if(isAwaiting('history'))return
+place={depth,path}
+travel()
+}
+function travel(){
+if(isGoing||!place)return
+const{depth,path}=place
+const depths=history.state?.pando??[depth],top=(depths.at(-1))
+const back=depths.length-Math.max(depths.filter((other)=>other<=depth).length,1)
+if(back){
+isGoing=true
+return history.go(-back)
+}
+const state={pando:depth>top?[...depths,depth]:[...depths.slice(0,-1),depth]}
+history[depth>top?'pushState':'replaceState'](state,'',new URL('./'+path,root))
+}
+const path=()=>location.pathname.slice(root.pathname.length)
+function popped({state}){
+if(isGoing){
+isGoing=false
+return travel()
+}
+if(state?.pando)send(null,'history',state.pando.at(-1),path())
+}
+function startHistory(){
+const depth=+(session()[2]??0),depths=history.state?.pando
+if(!depths)history.replaceState({pando:[depth]},'')
+else if(depths.at(-1)!==depth)follow(depth,path())
+}
+const SVG='http://www.w3.org/2000/svg'
+const BANNED=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
+const ADDRESS=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
+function find(address){
+const[name,...path]=address.split('.')
+return path.reduce((node,index)=>node.children[+index<0?node.children.length+ +index:+index],byId(name))
+}
+function insert(nodes,parent,before){
+const isSVG=parent.namespaceURI===SVG&&parent.localName!=='foreignObject'
+const marks=new Map(),moved=new Set()
+for(const node of nodes.map((node)=>make(node,isSVG,marks)))parent.insertBefore(node,before)
+for(const[mark,name]of marks){
+const node=byId(name)
+if(node)move(node,mark.parentNode,mark)
+mark.remove()
+moved.add(node)
+}
+return moved
+}
+function make(node,isSVG,marks){
+if(typeof node==='string')return document.createTextNode(node)
+const[tag,attributes,children=[]]=node
+if(tag==='='||BANNED.test(tag)){
+const mark=document.createComment('')
+if(tag==='=')marks?.set(mark,attributes)
+return mark
+}
+isSVG||=tag==='svg'
+const made=isSVG?document.createElementNS(SVG,tag):document.createElement(tag)
+made.append(...children.map((child)=>make(child,isSVG&&tag!=='foreignObject',marks)))
+const isState=(name)=>+(name==='value'||name==='checked')
+const entries=Object.entries(attributes)
+for(const[name,value]of entries.sort(([a],[b])=>isState(a)-isState(b)))setAttribute(made,name,value)
+return made
+}
+function move(node,parent,before){
+try{
+return parent.moveBefore(node,before)
+}catch{}
+const field=active(),isInside=node.contains(field)
+const start=isInside?field.selectionStart:null,end=isInside?field.selectionEnd:null
+parent.insertBefore(node,before)
+if(isInside)field.focus({preventScroll:true})
+if(start!=null)field.setSelectionRange(start,end)
+}
+function isSafe(name,value){
+try{
+const{protocol,href}=new URL(value,document.baseURI)
+return/^(https?|mailto|tel):$/.test(protocol)
+||(name==='src'&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
+}catch{}
+}
+function setAttribute(node,name,value){
+const key=name.toLowerCase()
+if(key.startsWith('on')||key==='srcdoc'||(value!==null&&ADDRESS.test(key)&&!isSafe(key,value))){
+return console.warn('pando: refused',name)
+}
+if(key==='style'){
+node.style.cssText=value??''
+return paint(node)
+}
+const isState=key==='value'?node.matches('input,textarea'):key==='checked'?node.matches('input')
+:node.matches(key==='selected'?'option':key==='open'?'details':':not(*)')
+if(isState)setState(node,(key),value)
+else setPlain(node,name,value)
+}
+const isPlaced=CSS.supports('position-area','end')
+const GAP=6,EDGE=8
+function sourceOf(node){
+const{source}=node.dataset
+return(document.querySelector(node.matches('.at-point')?'#pando-point'
+:source?`[data-source="${source}"]:not(.popover)`:`[popovertarget="${node.id}"]`))
+}
+const within=(at,size,room)=>Math.max(Math.min(at,room-size-EDGE),EDGE)
+function sit(start,end,size,room,isBefore){
+const after=end+GAP,before=start-GAP-size
+const isRoomAfter=after+size<=room-EDGE,isRoomBefore=before>=EDGE
+return within((isBefore?isRoomBefore||!isRoomAfter:!isRoomAfter&&isRoomBefore)?before:after,size,room)
+}
+function placeBeside(node,{left,top,right,bottom}){
+const{offsetWidth:width,offsetHeight:height}=node,isRight=getComputedStyle(node).direction==='rtl'
+const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.menu-items')
+const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
+const x=isPopover?(left+right-width)/2:isRight?right-width:left
+const isBefore=isRight!==node.matches('.popover-leading')
+node.style.margin='0'
+node.style.inset=isAcross
+?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
++`${sit(left, right, width, innerWidth, isBefore)}px`
+:`${sit(top, bottom, height, innerHeight, node.matches('.popover-top'))}px auto auto ${within(x, width, innerWidth)}px`
+}
+function pointAt(node,box){
+const own=node.getBoundingClientRect()
+const isAcross=own.left>=box.right-1||own.right<=box.left+1
+node.dataset.side=isAcross?own.left>=box.right-1?'left':'right':own.top>=box.bottom-1?'top':'bottom'
+const[at,size]=isAcross?[box.top+box.height/2-own.top,own.height]:[box.left+box.width/2-own.left,own.width]
+node.style.setProperty('--arrow',`${Math.max(Math.min(at, size - 20), 20)}px`)
+}
+function placeAll(){
+for(const node of all('.menu-items:popover-open,.popover')){
+const box=sourceOf(node)?.getBoundingClientRect()
+if(!box)continue
+if(!isPlaced)placeBeside(node,box)
+if(node.matches('.popover'))pointAt(node,box)
+}
+}
+on(['scroll'],placeAll)
+addEventListener('resize',placeAll)
+const OPEN='.menu-items:popover-open'
+const point=document.createElement('i')
+point.id='pando-point'
+const backs=new WeakMap()
+const button=(menu)=>document.querySelector(`[popovertarget="${menu.id}"]`)
+function closeMenus(target){
+const open=all(OPEN).filter((menu)=>!target||!menu.contains(target)&&!button(menu)?.contains(target))
+const isInside=open.some((menu)=>menu.contains(active()))
+const back=open[0]&&(backs.get(open[0])??button(open[0]))
+for(const menu of open.reverse())if(menu.matches(OPEN))menu.hidePopover()
+if(isInside)(back)?.focus()
+return open[0]
+}
+function openMenu(menu,at){
+menu.classList.toggle('at-point',!!at)
+backs.delete(menu)
+if(at){
+backs.set(menu,active())
+point.style.cssText=`left:${at[0]}px;top:${at[1]}px`
+document.body.append(point)
+}
+if(!menu.matches(OPEN))menu.showPopover()
+enterMenu(menu)
+}
+function enterMenu(menu){
+placeAll()
+if(!menu.contains(active()))items(menu)[0]?.focus()
+}
+const items=(menu)=>stops(menu).filter((node)=>node.closest('.menu-items')===menu)
+function openContextMenu(target,at){
+if(target.closest('input,textarea,.menu-items'))return false
+const own=target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
+const row=target.closest('.row'),inRow=row?all('.context>.menu-items',row):[]
+const menu=own??(inRow.length===1?inRow[0]:actionMenu(nearest(target,'action'))??toolMenu(row))
+if(!menu)return false
+if(!menu.matches(OPEN)){
+closeMenus()
+openMenu(menu,at)
+}
+return true
+}
+on(['contextmenu'],(event)=>{
+if(openContextMenu(event.target,[event.clientX,event.clientY]))event.preventDefault()
+})
+on(['toggle'],({target,newState})=>{
+if(newState==='open'&&target.matches?.(OPEN))enterMenu(target)
+})
+on(['pointerdown'],({target})=>closeMenus(target))
+function makeMenu(words,pick,back){
+const item=(words,index)=>
+['button',{class:'button menu-item',role:'menuitem','data-index':index},[words]]
+const menu=make(['div',{class:'menu-items',popover:'manual',role:'menu','aria-label':'Actions'},words.map(item)])
+menu.onclick=({target:{dataset:{index}}})=>index&&pick(+index)
+menu.ontoggle=({newState})=>{
+if(newState==='open')return
+menu.remove()
+if(active()===document.body)back.focus()
+}
+document.body.append(menu)
+return menu
+}
+const actionMenu=(node)=>node&&makeMenu((node.dataset.actions).split('\x1f'),
+(index)=>send(node,'action',index),node)
+function toolMenu(row){
+const tools=row?all('.swipe .button,.row-edits button',row):[]
+if(!tools[0])return
+const words=tools.map((tool)=>tool.ariaLabel??tool.textContent?.trim()??'')
+return makeMenu(words,(index)=>tools[index].click(),active())
+}
+function pressInMenu(key,target){
+const menu=target.closest('.menu-items'),list=items(menu),at=list.indexOf(target)
+const by={ArrowDown:at+1,ArrowUp:Math.max(at,0)-1,Home:0,End:-1}[key]
+if(by!==undefined)return list.at(by%list.length)?.focus(),true
+const isBack=getComputedStyle(menu).direction==='rtl'?'ArrowRight':'ArrowLeft'
+if(key===isBack){
+if(menu.parentElement.closest('.menu-items'))menu.hidePopover(),(button(menu)).focus()
+return true
+}
+if(/^Arrow/.test(key)){
+const inner=target.getAttribute('popovertarget')
+if(inner)openMenu(byId(inner))
+return true
+}
+if(key==='Tab')return void closeMenus()
+if(!/^\S$/.test(key))return
+const order=[...list.slice(at+1),...list.slice(0,at+1)]
+return order.find((node)=>node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(),true
+}
+const isApple=/Mac|iP/.test(navigator.platform)
+const KEYS={' ':'space',Enter:'return',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',
+ArrowDown:'downArrow',ArrowLeft:'leftArrow',ArrowRight:'rightArrow'}
+function modifiers(event){
+const{shiftKey:shift,ctrlKey:control,altKey:option,metaKey:command}=event
+return Object.entries({shift,control,option,command}).filter(([,isDown])=>isDown).map(([name])=>name)
+}
+const isDisabled=(node)=>node.matches(':disabled,[aria-disabled=true]')
+function shortcut(event,isTyping){
+const{key,code,altKey}=event,down=modifiers(event)
+const letter=altKey&&/^(Key|Digit).$/.test(code)?(code.at(-1)):key
+const pressed=KEYS[letter]??letter
+const nodes=all('[data-shortcut]',topDialog()??document).filter((node)=>{
+const[,before,wanted]=(node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
+const needed=before.split('+').filter(Boolean)
+.map((name)=>!isApple&&name==='command'?'control':name)
+const isSign=/^\W$/.test(letter)
+const isSame=(name)=>needed.includes(name)===down.includes(name)||(isSign&&name==='shift')
+return wanted.toLowerCase()===pressed.toLowerCase()&&['shift','control','option','command'].every(isSame)
+&&!(isTyping&&!needed.length&&wanted.length===1)
+&&!node.closest('[hidden]')
+&&(node.checkVisibility()||node.closest('details:not([open])'))
+})
+return nodes.find((node)=>!isDisabled(node))??nodes[0]
+}
+function pressShortcut(node){
+const isTaken=!isDisabled(node)||isAwaiting()
+if(has(node,'shortcut'))send(node,'shortcut')
+else node.click()
+return isTaken
+}
+on(['keydown','keyup'],(event)=>{
+const{type,key,target,repeat,isComposing}=event
+if(isComposing||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key))return
+const isTyping=target.matches('input,textarea,select'),down=modifiers(event)
+const isPlain=!down.some((name)=>name!=='shift'),isButton=target.matches('button,summary,a')
+const listener=nearest(target,'key')
+if(listener)send(listener,'key',key,down,type==='keyup'?'up':repeat?'repeat':'down')
+if(type==='keyup')return
+const isAnswered=()=>{
+const top=topDialog(),tabs=target.closest('[role=tablist]')
+const isPress=(key==='Enter'||key===' ')&&isPlain
+const isSubmit=key==='Enter'&&isPlain&&target.matches('input')&&has(target,'submit')
+if(isSubmit)send(target,'submit')
+if(!(isPress&&(isButton||target.matches('textarea')))){
+const node=shortcut(event,isTyping)
+if(node&&pressShortcut(node))return true
+}
+if(isSubmit)return true
+if(key==='Escape'){
+if(closeMenus())return true
+const cancel=top?.querySelector('.question-actions .role-cancel')
+if(cancel)return cancel.click(),true
+const node=isTyping&&has(target,'dismiss')?target:has(top,'dismiss')&&top
+return node&&(send(node,'dismiss'),true)
+}
+if(target.closest('.menu-items')&&!isTyping&&isPlain&&pressInMenu(key,target))return true
+if(key==='Tab'&&top?.ariaModal==='true'){
+const list=[top,...all('.part-toasts')].flatMap(stops),at=list.indexOf(target)
+const next=event.shiftKey?Math.max(at,0)-1:at+1
+if(top.contains(list[at])&&top.contains(list[next]))return
+return(list.at(next%list.length)??top).focus(),true
+}
+if(/^Arrow/.test(key)&&tabs&&isPlain&&!isTyping){
+const all=stops(tabs),by=/Down|Right/.test(key)?1:-1
+return all.at((all.indexOf(target)+by)%all.length)?.focus(),true
+}
+if(key==='ArrowDown'&&target.matches('.menu-button')){
+return openMenu(byId((target.getAttribute('popovertarget')))),true
+}
+if(key==='ContextMenu'||key==='F10'&&event.shiftKey){
+const{left,bottom}=target.getBoundingClientRect()
+return openContextMenu(target,[left+8,bottom])
+}
+if(isPress&&!target.matches(NATIVE)){
+const kind=['tap','doubleTap','longPress'].find((kind)=>has(target,kind))
+if(kind)return repeat||send(target,kind),true
+}
+return listener&&isPlain&&!target.matches(NATIVE)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+}
+if(isAnswered())event.preventDefault()
+})
+const measuredNodes=(document.getElementsByClassName('measured'))
+const measuredSizes=new Map()
+const measuresSent=new WeakMap()
+let occasion=0
+let measureFrame=0,measureRounds=0,measuredAt=0,measuredOccasion=0
+let measurePause
+const MOST=200
+const PATIENCE=50
+const LAYOUT=/width|height|padding|margin|gap|flex|font|^all$/
+const sizeObserver=new ResizeObserver((entries)=>{
+for(const{target,borderBoxSize:[box],contentRect:{width,height}}of entries){
+if(!measuredSizes.has(target))continue
+const isInside=(target).dataset.measure?.endsWith('inside')
+measuredSizes.set(target,isInside?[width,height]:[box.inlineSize,box.blockSize])
+}
+measureNow()
+})
+function startMeasuring(){
+const types=['scroll','resize','load','toggle','input','keydown','pointerdown','transitionend']
+for(const type of types){
+addEventListener(type,()=>{
+occasion++
+measureSoon()
+},{capture:true,passive:true})
+}
+measureSoon()
+}
+function measureSoon(){
+if(measuredNodes.length||measuredSizes.size)measureFrame||=requestAnimationFrame(measureNow)
+}
+function watchMeasured(){
+for(const node of measuredNodes){
+if(measuredSizes.has(node))continue
+measuredSizes.set(node,null)
+sizeObserver.observe(node)
+}
+for(const node of measuredSizes.keys()){
+if(node.isConnected&&node.classList.contains('measured'))continue
+measuredSizes.delete(node)
+sizeObserver.unobserve(node)
+}
+}
+function measureNow(){
+cancelAnimationFrame(measureFrame)
+measureFrame=0
+watchMeasured()
+if(measurePause||isAwaiting('measure'))return
+const isMoving=document.documentElement.classList.contains('in-motion')||document.getAnimations().some(
+(animation)=>animation instanceof CSSTransition&&LAYOUT.test(animation.transitionProperty))
+if(isMoving)measureSoon()
+const changes=[]
+const ideals=measureIdeals()
+for(const node of measuredNodes){
+if(changes.length===MOST)break
+const old=measuresSent.get(node),now=measureOf(node,ideals.get(node),isMoving?old:undefined)
+if(now&&(old?.length!==now.length||now.some((value,index)=>differs(value,old[index]))))changes.push([node,now])
+}
+if(!changes.length||!isAllowed())return
+send(null,'measure',occasion,changes.map(([node,values])=>[number(node),...values]))
+if(isAwaiting('measure'))for(const[node,values]of changes)measuresSent.set(node,values)
+}
+const differs=(lhs,rhs)=>(lhs===null)!==(rhs===null)||Math.abs(Number(lhs)-Number(rhs))>=1
+function isAllowed(){
+const now=performance.now()
+if(occasion!==measuredOccasion||now-measuredAt>500)measureRounds=0
+;[measuredAt,measuredOccasion]=[now,occasion]
+if(++measureRounds<=PATIENCE)return true
+measurePause=setTimeout(()=>{
+measurePause=undefined
+measureRounds=PATIENCE-1
+measuredAt=performance.now()
+measureNow()
+},1000)
+return false
+}
+const toLarger=(length)=>Math.ceil(length*2-0.02)/2
+const toNearest=(place)=>Math.round(place*2)/2
+function measureOf(node,ideal,old){
+const wish=node.dataset.measure??'',size=measuredSizes.get(node)
+if(!size)return
+const isPlace=wish.startsWith('place')
+const rect=isPlace||!size[0]||!size[1]?node.getBoundingClientRect():undefined
+if(rect&&!rect.width&&!rect.height&&!node.getClientRects().length)return
+const[width,height]=old??(size[0]||size[1]?size:[rect?.width??0,rect?.height??0]).map(toLarger)
+if(ideal)return[width,height,null,null,...ideal]
+if(!isPlace||!rect)return[width,height]
+let{left,top}=rect
+if(wish.endsWith('inside')){
+const{paddingLeft,paddingTop}=getComputedStyle(node)
+left+=node.clientLeft+parseFloat(paddingLeft)
+top+=node.clientTop+parseFloat(paddingTop)
+}
+return[width,height,toNearest(left),toNearest(top)]
+}
+function measureIdeals(){
+const cells=[...measuredNodes].filter((node)=>node.dataset.measure==='ideal'&&measuredSizes.get(node))
+const ideals=new Map()
+if(!cells.length)return ideals
+const styles=cells.map((node)=>node.style.cssText)
+const lay=(width)=>{
+for(const{style}of cells)style.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
+}
+lay('max-content')
+for(const node of cells){
+const{width,height}=node.getBoundingClientRect(),{classList}=node.firstElementChild??node
+ideals.set(node,[toLarger(width),toLarger(height),0,+classList.contains('fx')+2*+classList.contains('fy')])
+}
+lay('min-content')
+for(const node of cells){
+const values=ideals.get(node)
+if(values)values[2]=toLarger(node.getBoundingClientRect().width)
+}
+cells.forEach((node,index)=>{node.style.cssText=styles[index]})
+return ideals
+}
+function click(href,attributes){
+const link=make(['a',{...attributes,href},[]])
+if(link.href)link.click()
+}
+function openAddress(address){
+const{protocol,origin}=new URL(address,document.baseURI)
+const isAway=/^http/.test(protocol)&&origin!==location.origin
+click(address,isAway?{target:'_blank',rel:'noopener noreferrer'}:{})
+}
+const saveFile=(address)=>click(address,{download:''})
+async function copy(words){
+try{
+return await navigator.clipboard.writeText(words)
+}catch{}
+const answer=(event)=>{
+event.clipboardData.setData('text/plain',words)
+event.preventDefault()
+}
+document.addEventListener('copy',answer)
+if(!document.execCommand('copy'))sayBriefly('The browser did not let this page copy.')
+document.removeEventListener('copy',answer)
+}
+let timing=null
+let places=new Map()
+let inserted=[]
+let ending
+let matched=new Map()
+const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
+function beginMotion(){
+timing=null
+}
+function animate(duration,delay,easing){
+if(media('(prefers-reduced-motion: reduce)'))return
+const{style,classList}=document.documentElement
+timing={duration,delay,easing,fill:'backwards'}
+for(const node of all('[data-match]')){
+const box=node.getBoundingClientRect()
+if(box.width)matched.set((node.dataset.match),[node,box])
+}
+style.setProperty('--motion',`${duration}ms ${easing} ${delay}ms`)
+classList.add('in-motion')
+clearTimeout(ending)
+ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
+}
+function keepPlaces(parent){
+if(!timing)return
+for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
+}
+function noteInserted(node){
+if(timing)inserted.push(node)
+}
+function frames(text,isInserted){
+const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
+if(first)return frames(isInserted?first:second,isInserted)
+const effects=text.match(/effect\[(.*?)\|(.*?)\]/),plain=text.replace(/effect\[.*?\]/g,'')
+const side={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}
+const moves=plain.match(/(move|push)\(\w+: (\w+)/),offset=plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+const[x,y]=side[moves?moves[2]:'leading'],back=!isInserted&&moves?.[1]!=='move'?-100:100
+const result=declared(effects?.[1])
+if(/opacity|push|blur/.test(plain))result.opacity=0
+if(/blur/.test(plain))result.filter='blur(6px)'
+if(/scale/.test(plain))result.scale=plain.match(/scale\(([\d.]+)/)?.[1]??0
+if(moves||/slide/.test(plain))result.translate=`${x * back}% ${y * back}%`
+if(offset)result.translate=`${offset[1]}px ${offset[2]}px`
+return[result,declared(effects?.[2])]
+}
+function declared(text){
+return(Object.fromEntries(text?text.split(';').map((part)=>part.split(':')):[]))
+}
+function transition(node,isInserted){
+const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transition]')??node
+return frames(view.dataset.transition??'opacity',isInserted)
+}
+function animateRemoval(node){
+if(!timing||node.dataset.match&&matches(node.dataset.match).length>1)return
+const{left,top,width,height}=node.getBoundingClientRect()
+const copy=node.cloneNode(true)
+for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
+copy.inert=true
+copy.ariaHidden='true'
+copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
+document.body.append(copy)
+copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}).onfinish=()=>copy.remove()
+}
+function endMotion(){
+const options=timing??undefined
+for(const node of inserted)if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
+if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
+for(const[node,from]of places){
+const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
+if(from.width&&to.width&&(x||y))node.animate([{translate:`${x}px ${y}px`},{}],options)
+}
+places=new Map()
+matched=new Map()
+inserted=[]
+}
+function takePlace(node,options){
+const[other,from]=matched.get((node.dataset.match))??[]
+const to=node.getBoundingClientRect()
+if(!from||other===node||other?.isConnected&&other.checkVisibility()||!to.width||!to.height)return
+const transformOrigin='0 0',move=`translate(${from.left - to.left}px,${from.top - to.top}px)`
+const transform=`${move} scale(${from.width / to.width},${from.height / to.height})`
+node.animate([{transformOrigin,transform},{transformOrigin,transform:'none'}],options)
+}
+function apply(patches){
+beginMotion()
+applyQuietly(()=>{
+for(const[kind,...values]of patches){
+try{
+(PATCHES[kind])(...values)
+}catch(error){
+console.error('pando:',kind,values[0],error)
+}
+}
+})
+endMotion()
+release()
+settleFocus()
+measureSoon()
+}
+const PATCHES={
+t:(address,words)=>{find(address).textContent=words},
+a:(address,name,value)=>setAttribute(find(address),name,value),
+c(address,nodes){
+const node=find(address),old=[...node.childNodes]
+const moved=insert(nodes,node,null)
+for(const child of old)if(!moved.has(child))child.remove()
+},
+r(name,node){
+const old=byId(name)
+insert([node],old.parentNode,old)
+if(!keepFields(old,(old.previousSibling)))old.remove()
+},
+i(address,node,before){
+const parent=find(address),name=(node)[1]?.id
+keepPlaces(parent)
+insert([node],parent,before?find(before):null)
+if(name)noteInserted(byId(name))
+},
+d(name){
+const node=byId(name)
+if(!node)return
+keepPlaces(node.parentNode)
+animateRemoval(node)
+node.remove()
+},
+m:animate,
+f:moveFocus,
+title:(words)=>{document.title=words},
+u:follow,
+open:openAddress,
+copy,
+save:saveFile,
+}
+function keepFields(old,fresh){
+for(const field of inUse(old)){
+const twin=fieldNamed(nameOf(field),fresh)
+if(twin?.localName!==field.localName||twin.type!==field.type)continue
+for(const{name}of[...field.attributes])if(!twin.hasAttribute(name))field.removeAttribute(name)
+for(const{name,value}of twin.attributes)setAttribute(field,name,value)
+if(!twin.hasAttribute('value'))setState(field,'value',twin.value)
+move(field,twin.parentNode,twin)
+twin.remove()
+}
+return!fresh.isConnected
+}
+const fingers=new Map()
+let pinch=null
+let wheelEnd
+function spread(){
+const[[x,y],[u,v]]=fingers.values()
+return[Math.hypot(u-x,v-y)||1,Math.atan2(v-y,u-x)*180/Math.PI]
+}
+function begin(node,x,y){
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+const anchor=[start[0]/(box.width||1),start[1]/(box.height||1)]
+pinch={node,scale:1,turn:0,span:1,angle:0,start,anchor,frame:0}
+}
+function report(isOver){
+if(!pinch)return
+const{node,scale,turn,start,anchor,frame}=pinch
+cancelAnimationFrame(frame)
+pinch.frame=0
+send(node,'pinch',Math.min(Math.max(scale,.001),1000),turn,start,anchor,isOver)
+if(isOver)pinch=null
+}
+function reportSoon(){
+if(pinch)pinch.frame||=requestAnimationFrame(()=>report(false))
+}
+on(['pointerdown'],({target,pointerId,clientX:x,clientY:y})=>{
+fingers.set(pointerId,[x,y])
+const node=nearest(target,'pinch')
+if(fingers.size!==2||!node)return
+const[[u,v]]=fingers.values()
+begin(node,(x+u)/2,(y+v)/2)
+if(pinch)[pinch.span,pinch.angle]=spread()
+})
+on(['pointermove'],({pointerId,clientX,clientY})=>{
+if(!fingers.has(pointerId))return
+fingers.set(pointerId,[clientX,clientY])
+if(!pinch||fingers.size<2)return
+const[span,angle]=spread()
+pinch.scale*=span/pinch.span
+pinch.turn+=(angle-pinch.angle+540)%360-180
+pinch.span=span
+pinch.angle=angle
+reportSoon()
+})
+on(['pointerup','pointercancel'],({pointerId})=>{
+if(fingers.delete(pointerId)&&fingers.size===1)report(true)
+})
+document.addEventListener('wheel',(event)=>{
+const node=event.ctrlKey&&nearest((event.target),'pinch')
+if(!node)return
+event.preventDefault()
+if(!pinch)begin(node,event.clientX,event.clientY)
+if(pinch)pinch.scale*=Math.exp(-event.deltaY/100)
+reportSoon()
+clearTimeout(wheelEnd)
+wheelEnd=setTimeout(()=>report(true),250)
+},{capture:true,passive:false})
+let pressed
+let from
+let longPress
+let wasHeld
+let gesture=null
+let hovered=new Set()
+on(['click'],(event)=>{
+const{target,detail}=event,top=topDialog()
+if(wasHeld&&detail)return
+if(top&&has(top,'dismiss')&&(top.matches('.popover')?!top.contains(target)
+:target===top.parentNode&&target===pressed&&top.role!=='alertdialog'))return send(top,'dismiss')
+const button=target.closest('[data-action]')
+if(button){
+ACTIONS[(button.dataset.action)]?.(button)
+if(button.closest('.menu-items'))closeMenus()
+return
+}
+const tab=target.closest('[role=tab]')
+if(tab)return send(tab.closest('.tab-view'),'change','selection',[number(tab)])
+const node=target.closest(NATIVE+',[data-on~=tap]')
+if(!node||node.matches('input,select,textarea,label'))return
+if(node.matches('summary')){
+if(node.ariaDisabled==='true')return
+const details=node.parentNode
+if(has(node,'change'))send(details,'change','flag',!details.open)
+if(!has(node,'tap'))return
+}
+if(node.matches('.menu-button')){
+if(!has(node,'tap')||target.closest('.menu-mark'))return
+event.preventDefault()
+}
+if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap')))send(node,'tap')
+if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
+})
+on(['dblclick'],({target})=>{
+const node=nearest(target,'doubleTap')
+if(node)send(node,'doubleTap')
+})
+on(['pointerdown'],(event)=>{
+const{target,clientX:x,clientY:y,pointerType}=event
+pressed=target
+from=[x,y]
+wasHeld=false
+clearTimeout(longPress)
+if(event.button)return
+const long=nearest(target,'longPress'),node=target.closest('input,select,textarea,[data-on~=drag]')
+if(long)longPress=setTimeout(()=>{wasHeld=true,send(long,'longPress')},500)
+else if(pointerType==='touch')longPress=setTimeout(()=>{wasHeld=openContextMenu(target,[x,y])},500)
+if(!has(node,'drag'))return
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+gesture={node,box,start,place:start,frame:0}
+drag(false)
+})
+function drag(isOver){
+if(!gesture)return
+gesture.frame=0
+send(gesture.node,'drag',gesture.start,gesture.place,isOver)
+}
+on(['pointermove'],({clientX:x,clientY:y,pointerId})=>{
+const isFar=from&&Math.hypot(x-from[0],y-from[1])>10
+if(isFar)clearTimeout(longPress)
+if(!gesture)return
+const{node,box}=gesture
+if(isFar&&!wasHeld)node.setPointerCapture(pointerId)
+wasHeld||=isFar
+gesture.place=[x-box.x,y-box.y]
+gesture.frame||=requestAnimationFrame(()=>drag(false))
+})
+on(['pointerup','pointercancel'],()=>{
+clearTimeout(longPress)
+if(!gesture)return
+cancelAnimationFrame(gesture.frame)
+drag(true)
+gesture=null
+})
+on(['pointerup'],({target,button})=>{
+const node=target.closest('button:disabled:not([data-action])')
+if(!button&&!wasHeld&&has(node,'tap')&&node.contains(pressed))send(node,'tap')
+})
+on(['pointerover','pointerout'],({type,target,relatedTarget,pointerType})=>{
+if(pointerType==='touch')return
+const now=new Set()
+let node=nearest(type==='pointerover'?target:relatedTarget,'hover')
+for(;node;node=nearest(node.parentElement,'hover'))now.add(node)
+for(const node of hovered)if(!now.has(node)&&node.isConnected)send(node,'hover',false)
+for(const node of now)if(!hovered.has(node))send(node,'hover',true)
+hovered=now
+})
+function reload(){
+const now=Date.now()
+let left=10000-performance.now()
+try{
+const[time,wait]=JSON.parse(sessionStorage.pandoReload??'[0,10000]'),age=now-time
+left=Math.min(wait-age,wait)
+if(left<=0){
+const typed=all(FIELD).filter((field)=>touched.has(field)&&field.type!=='password')
+sessionStorage.pandoTyped=JSON.stringify(typed.map((field)=>[nameOf(field),labelOf(field),field.value]))
+sessionStorage.pandoReload=JSON.stringify([now,age>wait*4?10000:Math.min(wait*2,600000)])
+}
+}catch{}
+if(left<=0)return location.reload()
+reconnect(left)
+}
+function restoreFields(){
+try{
+for(const[name,label,value]of JSON.parse(sessionStorage.pandoTyped??'[]')){
+const alike=all(FIELD).filter((field)=>labelOf(field)===label)
+const field=alike.length>1?alike.find((field)=>field===fieldNamed(name)):alike[0]
+if(field)field.value=value
+}
+delete sessionStorage.pandoTyped
+}catch{}
+for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!=='color')changed(field)
+}
+const PULL=80
+let slide=null
+const isToEnd=(row,by)=>by>0===(getComputedStyle(row).direction==='ltr')
+function swipe(row,by){
+row.classList.toggle('swiped',!!by)
+row.classList.toggle('to-end',!!by&&isToEnd(row,by))
+row.style.setProperty('--swipe',`${by}px`)
+}
+function pull(list,by){
+list.classList.toggle('pulled',by>0)
+list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
+}
+const toolsAt=(row,by)=>row.querySelector(isToEnd(row,by)?'.swipe-leading':'.swipe-trailing,.row-edits')
+on(['touchstart'],({target,touches})=>{
+for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
+const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
+slide=touches.length>1?null
+:{row:target.closest('.row:has(.swipe,.row-edits)'),list:list?.scrollTop?undefined:list,x,y,axis:'',by:0}
+})
+on(['touchmove'],({touches})=>{
+if(!slide)return
+const{row,list,x,y}=slide,across=touches[0].clientX-x,down=touches[0].clientY-y
+if(!slide.axis&&Math.hypot(across,down)>10)slide.axis=Math.abs(across)>Math.abs(down)?'x':'y'
+slide.by=slide.axis==='x'?across:down
+if(slide.axis==='x'&&row&&toolsAt(row,across))swipe(row,across)
+if(slide.axis==='y'&&list)pull(list,down)
+})
+on(['touchend','touchcancel'],({type})=>{
+const{row,list,axis,by}=slide??{}
+slide=null
+if(axis==='y'&&list){
+pull(list,0)
+if((by)>PULL&&type==='touchend')send(list,'refresh')
+}
+if(axis!=='x'||!row||!by)return
+const tools=toolsAt(row,by),far=Math.abs(by),width=tools?.offsetWidth??0
+const isFull=far>row.offsetWidth*.6&&(tools?.dataset.value==='fullSwipe'||tools?.matches('.row-edits'))
+if(isFull&&type==='touchend')(tools?.querySelector('.button,.row-delete'))?.click()
+swipe(row,!isFull&&far>width/2?Math.sign(by)*width:0)
+})
+let known
+let timer
+const metrics=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??'',innerWidth,innerHeight,
+media('(prefers-color-scheme: dark)'),media('(prefers-reduced-motion: reduce)'),document.hidden]
+function firstMetrics(){
+const now=metrics()
+known=JSON.stringify(now)
+return now
+}
+function sendMetrics(){
+const now=metrics(),text=JSON.stringify(now)
+document.cookie=`pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
+if(text!==known&&post(['window',...now]))known=text
+}
+function sendMetricsSoon(){
+clearTimeout(timer)
+timer=setTimeout(sendMetrics,150)
+}
+if(meta('pando')){
+document.body.append(status)
+restoreFields()
+watchDialogs()
+noteFocus(active())
+startHistory()
+start({
+hello(){
+measureSoon()
+return firstMetrics()
+},
+apply,
+refused:reload,
+})
+sendMetrics()
+startMeasuring()
+for(const type of['online','pageshow'])addEventListener(type,connect)
+addEventListener('popstate',popped)
+addEventListener('resize',sendMetricsSoon)
+matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
+on(['visibilitychange'],()=>{
+sendMetricsSoon()
+if(!document.hidden)connect()
+})
+}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5RWiXLiutJ+FUeVoqSJIpazw2iYfd8qZGoWxqci7Ab8x5Z8ZJnAAP+z35aNiXP3m8W2pFb3118vUmR04QIn
-    iZouLcxDPiudM5onOi8dLyCFyHEHa6csKF6UWabshqdqBinh8D9umzo1S3QM65BwLUklPNTG0anb5CCtihMT8noQLSG6npl1
-    M7ZKL6AZzJMUQnY0QLiRTj6ITVRmoJ1YgHuWgv98vHkVU8d4IalDuI0Ekw+mQggQf5VgN5MKrrGP0hRlQ27byu6K0KsMnJpq
-    lYE83bp9eMXG3twj52yCHAAlyKjDfYTxRFLWUqQil6zgAIyrChGuu7HIlEN3C3o1jZVT50b/PyoHr5xHLbEoNQUU+PHPBFMP
-    +sw1QpRMk/hPmYeEiSSuLdDu9/isy6a9kJdHtWJu7DOFi9S1scbxsxV+vE0KdAasl+YnPcYYj72hSt87iBOFjDX4R/NSo49G
-    B/NKXrOtLtNUSqnHTljIzApuiQI2dKJoU+d37OuEzKWlJFc6NuczVQBBli3kqYoAneiOT7ucdKvlLvKcyXys4Sb4dPGW5vzo
-    g9/46eIVGzZrRBCeZLmxTvgoitKmjC/l7TKuZ4wv5FFFZEG5JmSUxMmKsFsvN+j7diF8Fj6pg34ipet06J056dj+uOXGb/H7
-    OHp+mWRgSkepT5O7eyo9G0oIEv47/MT2Kbhgxld8zSejBUZUHtgpnHJlQfhCWJOCJIfxyMu/kz3+BP+v5eCXHr+UJ31+Iach
-    f4aPUc3zqQ/mhShMBghjCz7mQ9gjnhO328G0H3ooCOJRkzCNsJYPtNAmhhorPYHdTotKQb0LGGtx9bbKCCEEJkVt2sg+Sq18
-    YFW8mSBu4IW8EMrR8z4bJXN6Yjqd7p90iWljd9ew2cVWLXYZqKK0sLPmpmCnXeF8tqMxC660+uCXlVM39tU87B3MhiMSLX0P
-    IR5bp1N0OieF0PhxAN3zoC2+cKrtB8peiNzklHF8l8WSbr3bQ8drtuyecQT6F22F+bEPcw0o+AcvkayVKEDH9PXkw3tROJvo
-    RTL3WcGwxlpqUOcWy5PWPiFl8wDpT5MIaI/3e1iOq07HYUCia/C5hyPaDOWKO6HHY3l29oT/c3tTFPDcuNrdkLGW7fdoG2MQ
-    paBsk6hrxi93O7Syarlzf3CXendbUDUSX1QjJ3JrnIlMKm8/jzVNls7lhJObgrCDGpCrStFnmE0qNUjPCITRJgddNdZtVR9H
-    q68oO3IzYKPHdEqWkKaG8H7lJH/HZ6KaocxPPAsRld1sCygKdHjiDGYXiKqsJvWc/IcA7SPf6rZ7H23u0WQoidsk3fqOPHS+
-    dDxv4MPREFMVYA10qrnhRVhrzpUtgLo62am+L9+xinT94N1Z/7A5WNUtnbLRO6n5BVYInn4OrK9XXRs8oe6+NL45Iy70UuV5
-    uqEF400061hO/j5QFYsTTJqJbMcZBbmnT0XXhL8LMStGE9nqV46jO4xbwKOxcI90kilv5LlVGXiOkJuanAo4UhOZGFrU+IKo
-    AK2kPx+wM/3c6w1w1vHLxmuM7eUyKYIcyQ3w7aMeJDpQ2rgl2OAmwTDdiOCtUXGQuEAtFK46EyxMgNmLIiBIRey0j8o5Pn73
-    jz842uqHIkFwZQwF4m1MzoSFeVlAjFQ/pdf3qPjl7J1yS2F9SmSUdQfI8LWs5rJE08G9a96Hn9Hb27J5Wjd4rVbJQjljkYW3
-    iYYxuQBkXQNK6cX3ctAb/EqGHxlft4l9z11zAH6U5KspA2UBq36eogoRfF4qF2xwNjbewYqXArQLbpaAjB3EZxg2QfiHKrob
-    ijZeVZ+0OVEJG48JwWLJ08RREhBWnRaf+csqHIfs+ORPhoISZ+u7xjrkzecmJAiU/6huHNQJP4leiPV4fDvYtJr/G9/8m76v
-    5acm5bVIQS/c8m5eGqkxEnEZAaW4USP2inI1K+gPqtk5sPutCecnxlgJrFL6sj6PPuPrBzWsUf2yPpqfU4ZuOv65WjwYLOTK
-    JHHQQxFzi59b+feXPyLwCLHuPE/AX+/+5bpvjhhPUl3f7Hj8r+Squytj/gL52JQ6xtR4kiag3QXK0epO9y/XSqmPjQDj4HlA
-    lz+jtkzlvjdEyySNLejhtLqLhVX51T3IcBvKYjwF7sJqORzVNE1N+xbC9fjO0LZHqA/7iyzxwMS/UdJek9O577BlDQXRuUNn
-    7rMG82NjUlCaif8zicYkDJAHFv6L1e/62OdzaXe7YvxLb/iZZ+jDZzzglzLCRJq787R6nUXiJond8l7exYLnC5kILCGM6Wc/
-    2x0g1sJtUqiE5dXp9ljQ9Yda0yVfIPu1mvMF2+frK97sciaXkX+iOXyitSUki6W7l3lzZyRfEx5TQnPsJmCL8zqV4/PM+FoY
-    BvWYEbbbJUJVzRPodGtyFSVuMxQ/7/l2H/L+r9hiFXW8ubawTudta8iJLrMZWML/xqiVqLdqY+FXSegGsXDizo7r0OXu+775
-    y9cqRk6YS8CD5C7X9rvPf44QAuKbdqZtDAjp7Mt/eNvJ2ndspD+8Nwz19/7MVKeGi4euFoOAKLjXp+DeHgpQrzXBA45lfWm3
-    RgJZQXtQJ9X9gXBXCNtlcCZgoUbWsO7EiAUb9rtENb/eJ6W3VsQD41ufnu+Inj/qWdX2SG5Z0BSS2+2hdnGeIsT+piy1tCeQ
-    ohXchkwkqQX0nOSCzSGRwuo7Wexm1Q2uG6q4jo4ltVplnEfHC5HZ1IEAU34bFvH4HwIpJl5HR4tjGR3zs2f3YZ8PQ02p6iis
-    XGfVjzxpmKE8+GqSvA41dXOpD1rpOimiiFyT5L8ElxraZXFDoOCreYJq2unBOEE7fSiBp9DAzLDslCPCCz+IhhGbummq1l4q
-    E74OlQ1Cn8ijdVWjw3HdJkI1KeqeravbsPs2rcYMDDxdhm+jJJ4g+G5+qFHiv2BR69FE8OUtEO2vHpF2dNxcvV7x73toTxAU
-    bpdZUjX5JZ7siJXgtl7IFTcAqPvvRaRmVWjFHhNyeVFHsJSqn5agDyWq+fUoUc/LMwEv9cdEZ9GOyluup2+ppVwXJoQ6XPR6
-    P2uE5HPjAyoYXMlbUGZ8P76UOlSgJHxPjTh+Cl9PoECpfyCj5ZorHeearyBN8pJ88RE6ZudbyHKhir6nkVcZb1QdMKUNL1mu
-    r3KtoWJbFrwT/xVvrG9/oObxZ2oj7/oO8nlTpcuPj+VKGLS71DuOsY08L1RGZAH1uU/KPZ2d0CUo8a6iw6iRnlD8LjgXpk0T
-    xoB3W6h+aDrDdAyT9/KrqDFgDZq+UZZoASkLgc+jQBCuU3HKLDNOSRRa2UGY1TTtPPISUvzITL0jslqqlqUZCIL+eZ/Q1W6a
-    GTGkm59szWflwJDWm1zn53mBUB92KqTadM3gOcmITKGJWNzgpiqZW3bGelErVcYmN4USwDnq07FTGxhFUre86LaazJkiiIrP
-    6Zwre+fyoaLcU9fgWtMLseT39AHDDXFjYxABedQNry1zVWT6IMl1SKifxwYjDtzX3pzLtalYqmdUrlbQT5oqr6JDX2haitDN
-    dwzbUpfh8HrN3mF1HPolnjbsT9adKJgVZ4s2UVQGv6emq2xhnK59zl2Y62261RKoKBjfdHDdWQRClmR5DgkNBAsdZ1sqghOk
-    rD2bFfIPVZ8CbyuqC0FwBIEigW0XPzj8Zq7O4CjKQjYRdkCzsVbTDxa2gDvkISIUeKBH6Jd0iBswaLIC33cPldEPE1NEmgcw
-    x07PU/SMaNFxrJSZmv683RJRb+A6bwZe8Sh841aLw0mEUKOEotvK3z7p4hJrY5sJbwAAEtZX5Uy1fg95JXqBjvGUOmwj3IU2
-    3NGaqFs473HLKHIg1CHkc+05IiXMDa0T0Mo2y+bl9UjbiqQ0oa1Dfv766wAmaTGodCzrXD6uMlnAepVXiolw3UFymYvYVFIb
-    7VIvu66KpiT7/fke+FMhIeNXniKP7yLD3KHFxAxv0ezAGeQGTrpUcf/I5m1/xqB9xSYTnZKjW7J1nilEKGGvGnA84rqMMcMe
-    o8jiHtk2cnUmxmh9P8Zkv1QwD9bGKsuNFmP9W75CIARn6zg36spLqbUJ5T2/RxflPUV3QNWTKlND2/eG5KkH8bDC7lvolAL3
-    MAkyBT0iKu6aFJoZsTSUO1em22FfmV7qvPSXKBDEhXGI6w+DpBRUK/IE0R2aEBsd4TQDGBt1lWHRRRTbVRe+Zk8SHUD2wvgG
-    w2oIdC+NB5wIvaIQU1I3vd1W+KMItKw4DtHrdBKMe2WcmeJ1F31wFiJs8KssnAc4Wvr4gBnzEjqfDnJPNpYrxuqgjaQS7Q0q
-    9rS/vJXX9kdSN1VssyWCyxUCB9YZReIgbRzOgN4SzfB1R0PuQZ6yLU+aH1anErj6YnbCoXoqv8sRE+aS4WL8mUZyNLKPFt/l
-    scRDG1HiRURL2otptMBCeyYPcIDjyRROdzpz58aL1IyUu3B3k5Y+0xJG+/FE5aWTwwtSZFgA6RAFwYE1ovY5BwzCVRgFSgyS
-    xszKYVbuOlbGeZrsyg1zOlMMEzpJkX1M2bo7WUtR1jIRDIyGbJ0Xz12xFtRsY2RGYzLjnrtuwFeiBErspBSst6QiPRrbgROL
-    z2p4ZY1gHMTxsrYlQCDK05FKwwpNxjF6LgXw3xVAv3IB1J+O2dGY+J0fzbvPOAQZ/OZFvr2yt4ThwP2IZqCE7RT0Q3NZ2sNL
-    6BnD25dVkan6bBQE3vlemt5A0vugAk2UwFHuXQtGXwQjXxRWfm5YRmmV4Lq/HBrjKVAv6PxkGqha+36ARdyBA1vYhvHpO0XF
-    9cERnEiVmX6bm8sw+ApyyZHF63vcDBP0kUwiwkfbuPUZdWWKw6QA8KIIWEEwDed/Cg68h0E0a+5n++EBzgoXtTwnTCJKu5nq
-    UimK2hBFlW74CtFjWVdXiXLdfNWARJYfUVa/DW7tEm6CKFgwS5aYn+QK2lAkbDA/BD2YE8eAaYbkOlFM/mMgLjQMemzGOG2G
-    P5aUEX4RbbGBMPHUki/attOuF6iKhmeuVx5m6bR/De5++Bghuzls5o/ru54VjuVf7bAK7cBPdvby3fifR23YoX4fsUF2W8Zh
-    C3l9yLlpjHHHhoK1n0d6yx7Ma1qMt9NNv+on0BfsyLekUc1gJTQe5g9imESA5Dz5z79O4pMJ/nkVRCMz6i1KaNEH/EEBcTxR
-    fxO3bdxoPWLkvMXhmd1m6steHcyxDxzdhOHxErGhCNiGOt2krABZ12IVLpVyIla6CfcQvv6jXBy444c4gkCy1mc0FrMfNFSA
-    /4ORioZhAitzxm+a7c+EnOVdtWx0/klZmzV4X5wQrD3vfEPgEjfP7Ovqolak/GkJ26bugQfTsoD/I5j2J+Ni2F20uIGH5BWM
-    5DLPMlU292b2nk3oEj50LLdbRHpbayEnr8MgICprF8ptfpg1doljXBPXyVkV5azcFwBkWe8eP7pnzOqFHXSJwk02XypZLy6f
-    SQy8dLihj0EQK+iPMJWRRSIR6ndcP+VjGlyFwbOnL18Fwg1Gf1mvEFSz4y835e6YwmD65abY/YI5KXRBwaU58Z6SSBx4m0f9
-    r6qPCklO0xq7AYZLTt6I6nRHZTao9zSRskAy5I4khzcRIBcJ+ZvE2IwoQnCGWMhdKE5gT96ozKCe3M6NKw40355MoA7c4k8M
-    oo2rqYLAtY54eEHE6xWulaO+KYxj0jOIofdr06QRsoZjJEm0T21iW4cqJQO0u7zCigSzQHVAJnKwqNZFdoCm4+Bc8fBrHCDH
-    2xKz/1IEjgHQkvHuuuJgHxzanWBv04FYUG3Eqgu4srYOuK//8cW1I1yGqu/p/lIEbXEaIKigGqaxKp3ivnPqebrC9oW8CETT
-    naqMSfLVmd0OZ/s3hiewR9t7KnvKLYPGocwaWuaqHp5obwrtuAfdvSVcvAkVtrB/YwA/6Cd8g9/D9xpwObU1CPtR83FGGVmA
-    Tm+3wQltqfkri4DWBIf+hKmnhfYIxMg3+XzS6AUhMjH+iwcWXX1D9yHKS/5myRLIVkWM+MLzB9NvMRY+Clv0Ku2fZMeThAU7
-    7ktSaLln+KG4IZhrUYtcoAWohpWUk84FJNG1j1DPXjEaSgJqm4DrMPMo1CN1VCN0Vs/Q1+Sagv3kW4QBeHE0fUVapq2LSFAR
-    rz9HaOGK4UdticbJyI5nCpadrym5wYa7FqGKuPLpJLofh9J027AsVVoyBJ5Xa90MVl7m5wUmJEk5LqGa/s2pDCv3NkgnThSV
-    s3uWOgb+Z2abJpgnCFqDoqNWSzj6ZfukucYTU11cFMo98BKyvmaRGUjQ1ve3f6dpOTxPoD6omQx6ky1pguCihjdjvgtb8CfY
-    SyvcSNh8vZKam88NfXzi4oqNxh7lR824Oq9knfGHNhTOaFbh6itU04GY09eQJ+LkzH2U8lvIYfIcetOqPshyGycpKxr3KYU9
-    nWLmTqwA9TSU+qjm4RcrHcTG/UFsDp4ITLToWzKoQvaDRQGBy38RYkmv426MuohDeOJf3aMDyrR4z07YDuRmkn3XYAtgeDnV
-    621Bauvo2FfRp//Ybj8Sfd1BwqnqtRCjCaHQ/Roa9JDtY3iFF9ixgHfyLZp1+ZuTaMeNkm3L7dzOMJaKLxo1nIPQMds0Mf6y
-    3aIcdXccvHeuUPAot8UQ5HPhd2YIJXFDqCsbX5RQNjRG019lfaCGmOPN+3nUZfj+wtLP6Qlv37AP0DPaiorAMMNvT87+7VC5
-    7NmsweBc8oK7Z9Arl+6CcA23kV6fX+Ve0IOZnpuOPTHilt2QlUMfKO7hQpBTvUJG1UtV20raxc7+bHtOG1xQATyjYHTWVNE4
-    QoalC5JpaTtR7qxvYedeGSXKNpPRZgzytEzRHR4cuCDCdyCowSCY+hElGvLLdj5ftc143WcpR8+yb2pBh8TW6IS9kEvDcwti
-    W2qN74vdl8Fh0FlNlPnlLjvK2cKLQRR8xessWHkLipT4Bzrlnx2Adka3/HUnd8nPjvCrWY1PXP8YlY2LYzJ/3Q6El6mdaUvP
-    GFckVdrlJOkx6T9AqlK5J98lcsrrm621ZQw5EqxSeUPD6wMwjvlBq0is6XBXfJY7zcX6dfuJ9jPpqeD6omizkEYWqoBL/i7q
-    GNJCNvISIVrYfNlDWjz8mcEM2VcTT5tq4sswQJpCOP+D8OrwCSV5tTJI5GIl8ef/lX35etu28vat2OzyEBGkyOnynR8Vmk+z
-    dl/i7opOI0uwzUQGXZKK7Vq892/eAQiAlJT0+A+ZC4h1MBjMvDNQjfyqjkNbEG4hWf5Yk6T2fVeT0f82/R6qDFsA72FUZsCe
-    WTat2ThsrT6y8spXJ4R5sJUiC9tDGNhsGnnUtRqidWPZFnRexMNKOFTyHZdI+t0iY8gEA7Bw4aCrqACBqyY2gymSRtjeMNiW
-    CMhiZs3tLC5lFEkPYb8fDZS8EK2k9Juxna+KBcMFRugMbFRtcRfugW0M4XjqlKyNVLiE3XOlIvlLR83CI/gPRlB+g1/btGes
-    KPG20ofjjA2biTHC8/VM/sGprHAp69JYj87nV6JvlnuGD9pKiclezAo99JyqkNVFflZ/Q89KuajLFa5yOV/xo5UE6h9Xa2JX
-    cpkWbrH/sh5EXfsRhpRaGf08P2W6l4dLJxtTcoC3NpvVZrPebAKUzk73F1DzIi4kGuANU5x/SzPoybFc9hW4g8jmhSyoC5ds
-    mCyzcQIchFVi3NnZemLMzYfjRpg1koenJb0z31rX+5GQV+lZRl19RuM0IzydI/crB8cpWOFzkQ7iyANyuEvE0D4DDsc+kufp
-    H6invANk6laeFnVNWtbrJl3u5USnvthblPXW38dOVrqWgbZZDE/F/XPo2zvi1fBoQ7B4YGrvPFjIgYOAKvqReCQ/fcuXePiW
-    AUP0Uv0fY4bofwPR+oR65tz1AnXQOct1TNxGuNvXIKACj9NTIajA79LzHcChk8ENGnoe4IbIUeM7gqeSvhcQ44vsanpJvVvW
-    K/QrFQQxb12r5QlU6iCEZWvjyoYXyYWYJY+zkS/qUj4OMgexvWFOuYO3Q01fXH11eQlvnlpBVU9gaoMalzcff1x+/PFyCxGA
-    DdLwkjLImUDBKSCtiK4MMD0DfHxu8A60SHdBGk45wfs+l2jyptXOSSdt34jjI/U5rT3Q8FMiaWbCzfE4Gx6RlSezYIuvdF38
-    mqvr+O50VdDuBgkirIpJZMSyRjSQhXZZHCCUMV9Dgr12fdm1qu+R5cAh0OmApXxjLF7/GG3/ofZ2fiX8xuOXVhOAhajf3UFP
-    ZdkfSAUfripVHTBFppKCSajAa16TjMzg2EzlwCu/WKUBAOdeof51nbInRnL//vX19ej6k1FRnt9/MB6P71dvaYf8e52Sfoe6
-    Oqf9BRt3NjDPb8BXN3C32uRncALYmN/i9DVVbKNI/bDcrOktFbmxiNfRPfLdyeVrzhEuhJuqXGyMonZDVHRpL29QQMIJSK6n
-    8dpA8ERiZHaFfQ8A7+clJiJl6cWKX702fmpdgNK61c2MvNbOmyCc3aqFTk8HitYxf2+n1OBgoJIBHBCLWIXyyJ89izqNEKuF
-    K8L2whWNpvLXRAYRb8LO9Q/cPywljbBCr76ntLLk1RYGjdyhBXtqam+P+AslVrIU9KeIW1WqrB+xcBkXVA//IaO86dPSy4ao
-    PLYXz5kOQjRDLaSTyoXMIcfCwGU7LPcN/ss1GCpD4yhDDAv7ByrL0V3Pnw7qDJTjQEfTAm0gm8LMmj5ScD0C7f7ONldQtLc3
-    9zIjxmic89yI2q/J6J4xkUNUlnWjNps0Ahnj5aRV86tst7Pf9yfx17UsRLL7NZwHcvjZQD1OtFV2R0TtGmQMiBB+L8PeEx4N
-    QTJsZJW9fAsrC38Msyv1rKriaseALlqELYRYAwCbwydiHiuU9lMd5xJ0Pdkevedu9KCKsu/VCMNuaaiW2rk8tdbWnDcPAYas
-    gIGpIgRvD5/Bm9R59w1WWDyfeGJ1BUliV8V+ocaCNUok2gY5lHIeTMSftqAtwO1/W1zDYFup2BvRO9YIgAFpFIi50KhbEjSl
-    At742hEjsfEucsWp8u5a17ZESzAtABda4Vxtu6baaoAFEtutss3lnETgYlOrlUha30Zt68RUAY9I9jQjLnquXt6Pr4gDvr5S
-    5xvyUNtcq9OrDSkRz8R0Imf2+8INYcNMIUNNCzLMX89LbX2CkgPr+wR9dhIxb+cOyOLWjL+oKkzclHEjko0BImFB0xEx0vcQ
-    JKEYnDj63pmSEmwZONq0FvMUJXShtHlmcVYVPeR9xD2AKzNGNaGZicWtuL1QrdLHJyejan0FF2AqolUUGT8cyYKCkEqln0ut
-    0v8EGGMiUAdCKtblQmFD6YwTLTHtcRkPRZ55PYTcwbrJD7jn7X2iMuvUbQpII9gFoxm3rMV7ilfJq6m9NgIJktWEGKGUrxz8
-    WKW25emxEzkDvJAeqqEGplyFAGRlvoF3YjtrylQNlIKf01DRJzSXy4EmR0P6mnhTThgl1TYd5sMqW9A2fJ4ckg5mIbI8KZFd
-    MCtzlGFcKhS7VGhZGuxFu0+omrabA48dyieU8lnZRHXZKxzXgXBM9Qy73/YdK4/aFc9ydL876uwDN5sd3w9Xag6pX7oHdUmU
-    iMUPjlmLLFaDAt4fD5J5RhfU3GUKtdTevPClwzeBM9bpKiOEDPUr5aYH1TBHblrm4T4IjkkHQEqbnw+Jh8NVQZYmEfeeXCIV
-    EQ6/1bLqZiF3VamGRq2fOeqy7mTNGfvhnas+jG+/Zk2z89UxseXS7tw22lw+TBW/GxxNvPUPynua8VtfZREeEAPge2ID2Hvh
-    vaEnJKAH9N7cW0M1bHUzym6qkHygnH5vyN9LbR5ANWProowrGFLwA6nNg9k+TNoce07GOG3PQCp9+GAMezp3YIgkV7uR5J4g
-    k3aIwAZDHLjbSDCvyvZ1PWxIca1Ie2EGa9fwYztmx1I0jHDmzRWwRAv6Yis0RFQqGNkjeuvMmCrdW+tIrtXeCAs5sLXKxzew
-    3NFmu1QdwM+Zelegjv2MMmB7Vyq0/lTxSolQ0YcgCFvI7DMFb4zwoWC7lkXhU5V6AHvBVlG2ecdLxfs83IksQ1a42oL8qxHk
-    nxKiivBDtFKA+QINo340jaMR9fbpInM7Z+Tq6erSzsxQ6W5soXHkViR5eKhgwAzgsYorbIVotISGricNvGJ2TmsVCry6mYCt
-    4+4Id68CiadY3rbyMgz2stMqcNnqorh2rZIXqIBvwYUZJxXv8F44V9aBoueGc87kgbp3xlTt4fQsc4fwaNtp0Jq4T3oyzU7M
-    udOJ6rS/qsgEVrVjtABZCBID9lkyfcbSPHJfhe/Y4N5DxcMETtwNM3rXF7JgZd8cglyM4BSl3dZmCH6RnKqYzfkWUwuD5U5D
-    KfI3wPuDkQ3+4yH5B+ZJJKEAhirCkLkl1WsVK7df6oFpQ/zsqC5zcrs3JiyJxIo2Oc7LjSmywd5wYjsekkc87xJWfAWioRkw
-    l6ofX+Na9bcJtHubcpgXecdTJYnCnrMchR7O9Xq+iiSgbSZJJCPWiZnISEn0BZdQRY3kzbpTLkwj2zWuAHN/4MoJczX3EcuF
-    xl0IVhDqBGIZs2ATU2julNTpqRzE944/I9tnA00VdFDxoBYSnxgOQN8QT2VrgrWQGhHbhrIpAj1AjDnSmdEAtttJJ5rdk72g
-    wngRsbSIZrUq/FvlLNTUqJE1M8r26o8Z2F1fY+mMmab+PfWca4vybbGGq9o7shpOykxljzqwazXGMuG37qdgLOhL0E/PD61q
-    NUwvb47OIiHBcb4N5pNk3kdKbpWSx+9ik/9od2kO+wHMeA0NmJA3Kr2LDoiaWIFEsC5dg/qsmkM+IsUXv0kc0OQJ/rv7Z0VJ
-    e7xl5FTg0fqKL6PAmzZCk+1T71XLgpV76hxxWdCyz5sAzR5skJwJRjkTjG5NMIUzwTDK1dJvT8thcsDnBT3hrbTZ/cH+TNoe
-    kguwUQi8UmQ9A3G72AdTc+92ft+ptOtBk7QwU2k02e2ts7qH9iaJq/UVqEJ1TeSaPaXL1vyUy1JdqXmdrGSAy4C1ifFkZCqi
-    jf4JGrd5bJq2+WJVb76D9pRw5NW3pLLePKHtwIZEyYWqqs0vOl9St+RnuVq6WEdlz7lpmeb79tzOfCTPUhojBYPP4ZkXVCLu
-    ap7rgphkkJFlSy502zyCEWgR59aMNbmAzv7C3MlSnrW9xNG+IrpIVllk+iMyNBaJNo3Rp8RxqDuHjxx2lW4ts8BhmBbyCtBh
-    AI4jngIopCSlyAFf0Ey+ovYFr+gBOejtcGWZo/4W2WH8m9CK4Jk8pFE6vCQpL/jcazC8FrKr//G2SC052E1hKZ4dkGSe8gTB
-    BpojWtGLzZP8PCfBpB3UQmSFtT8jj/QGfkRZNpertGpRWSQhlfViTX0h0VuZU112LKdW5S3hqpV69tR+bJoFnGacJS+vBy8H
-    4p6IRwMiL2P5tvxrEG3F6nBr9ltFnW+nIhNPRpzBzlYs1SUp9V/+1jZt7heqrhKOhmrReUIjNLUkKV1+stX9SFfkbATh+Jbr
-    UoWhfODFFd5vNtThNkcj39HIxop+PIoeIlBh73qOl1ODO2fvunjbUbTrkGi1UcbfF8sOO/s2wrV+Fbgvf2cWlCxbQW6GapDJ
-    kdaUXcKWSU6ILi/us1HNjim0Sd927xMXDECqxsc4Ij0qiN7dTayk7MmZibiW/5KJt5yvbDxwvu4MKYge1HKL/s/bqG7xW5VV
-    MIYlGmOB7o3+4RQuKT1/i4Fykd1aCcpC02p8pABPs87yoEMLCROsDm6jeczBh5ZFRKufpn/U29zX5yZfhKZjTfU5hMNemIgS
-    4j9LkP0ugx70f/WS5xFuS/UD5PJU6ZJZlAezQosG5FfoYuNh0tQB0Cr7lyzdwutgzxaHunPJvHG336Xa/RnYAu2xNKv5nUVc
-    CZmHdvZy4C3tPkKGHItuSA4KxTGteUfgHDxyZ54EA8w/aqemQzgEXfQOtZ8ObeIhViEJQAo8BPT13MG6/5UWkHpad7fd8oxL
-    tBW0pENclYuyjK8O1gvVixLaUU54YyQxAFqaC3wqzWRtESiOcLjfrpT1KCdGe/KhK68rGCzYraeyWB8aICGD+7HEk1lb8sJy
-    J+yQd+3CurM6NJv0JrwQnYFriAjyYPoETSoDb3gdeMP7XptqrnHPBR5xokhGJhVQrGreADuqzEGkatSyr8xRYsGUmBSDI7bL
-    B9qbaYFtRudJORNdl4S4ZuDNR7UjzUyLsJFbYw+pZMFz7XAZUEEdL4Qk0R9TZsPk6dJnRzQ5HB2gvDhs10CJoPhe2ZGbh7Zf
-    vfRiCdnuOp2/CFNZ/m6idGQdPTZ7t+8op1b2enY0tmX57rYNNSr+2ir1YSrJ9+oj23B/Ks7ltB78R6oZs7B1KIJ1ZtKUYSKS
-    RMo1iew/8/Wq0Oc/snfPLIzwkkv6sMt2CbL1LZ5zz9lnFxinbnEsph1suFtH9zYAC9E/8LENcbGN23kFQnkjIL+od0T/eazS
-    HSGKq0e3j6EJgPE/jmx0Uxii3iiHBPhZbUHwXij5VKVj+SF+vsDPt/h5RD+2uL9VStAN+b1KKfrrEyI6VllvjG57czVfYjA2
-    lzTYud4QqmZztlI3mzMa6s1/56sVxdj90RT7gvW7P5xWqnxrhUyvpfZRo8ixbKnKR8XNCfwFERsJU8oOdXLHpSdF629bNQ0g
-    AsYz6I2ycHMftMRNGSfB2q7JAi/kXMMyAMyQsiD1OgOYYEbF09xB2ERURuoR44FwTeT1lTKj4hGo0LvHj1sQ5GaD7Cgt+P6H
-    wA3sDnX5VQf8gVzRGLPad5NSLsKMVJt8W9H/WAnbDRD1YtuiWjJ0loZiVJgBiOttdTElJrkNC1HdDzrkNb6OwXkiswU5jS+K
-    WeugoAZRbxVJnu4jj2DcAmTYC0vYu4vOtQ2Eh7LD2eA6jFoRaNIP6KsaPYoeOjlhxHluAv48UXbZG9XuaWuDEYID2mFgnXBF
-    Sk/tBV3PULBIPlazcA8VEVXNWcyoe+RHQtcbXsuN2t9NUV6MHX9uJTSvCHZ7p5453dgGOhOK3yfaTA/dJhykrya+nYkutJrY
-    qQT73OSSetZMsTFfm3d0Yx7CmvyqmRRxRKuh85AJCUmDkJwWx3xV29nKMIa95rw7N9BQ6wApXVYtETwGdIpWy4mygLPpl0xo
-    9AtkqRxUAXGc3URi8OBe99lthKhqqHiu31txJ2rF2kY0nD6YpVTY3tobQ55w6KYgIHrr3ryFgJgqjn6pmm0P4sfGYtCyEqKg
-    v5U4LYlxO6z/z1xBA5v5h3Fa7X2dVYkRi2lhhINgZrM59Fp62tLy9HDV+03RRQXkj8D2VtlwK4UszUqq3E53B+3TZIGqERMM
-    /kxuQY6fKirzEc38evitOv5sPAYvxDIj5PRbRcvMDOHVnqqZHAy+IDz895Q0fqHSLY9/esZNwiJFqYZHWKe2ipWGJ0vyuRfs
-    6xSjPLszc6yHypPK6fgkg53gh8ZyLXeA7DAqEaKlNNBSSvzs+KrDyKvWHdJGq68P09hewoLgUKjGkRPgKnulhDhOaXvD6kVO
-    tlD5iuIC18PR+AEZ7OUv/hUjFPGOnvul55++CWKb4zDepkod22FWU/XjnXeRTHARMDFqD4mQ4G+L36NZuyfea5tH5jmEITMv
-    +MrwALrcG7uvU5npXC5mbF1CuZsNl1sl0zwzeWbZWOaZzZVuZkax9KXiwpXNC7nw2sc/ZoC55SUp6PIg0QzikBE5V4wqWTdG
-    0VDsEBRa9malH1Z1K2nvfgYkpdkFKJmsBmlrlcA3gyAyihJy7d9SHuFLIjJfU6KGeCXwuxaBdfabHm6CbVBzMhChzQZFVjeS
-    wJFioke4xW7FKg84wsszJf9Qxqvtay8z/s4r3mv3wFLKr4rcatYlL7XJgwdjqeaspY4W69N8QZ5J/+RE2aNPHsjR/3sggaeP
-    TGSFP1V69LnN5C/KexqZgGrHNhxhJCOqMy9RQEgn0WefIxRuG9d23Mzk1Maxi6T1rux+MD4APIIiyXwkD44ekN1JRN2PnIKF
-    vqsIL6uSo9H4c6Tx4AUZuZej//tsZ/FsqOSf6vieHPGu0nwXpJ7J532rQfhZJORPin1r/lWsXz/ha91OeHRq4dYP60EOJvWX
-    I4Z5ELeMtWRltoVzsNZhgvc0r0Ri2cO8L0gvaEJOc0QWTqZ3DZXDMySduwjEC6a3X5U8yxG0MIsAq4b1qDLwmYuoERLMpB0O
-    uJqbla1dOgtP06prLO72YSWtgxHWAChXthDWD2njggr+QasKSVx/QhH4E3QL/RhT7kPxtXIeq3RpPVb3cLlQbNdeCea15k5J
-    Ti7bBC+uy3zxMmbAqhnXmODr8oAto/OVuX0JBXqWGWu3i5lAuasMhivlfP187ursjGrzckqfZ+Llxvyb3ed4Le5oBJeK3tLL
-    cxkxWy/bTGJYZzdY88XLmPT5yQF+BeUy94kMfu5lfENvp8OXy9FsQPW/9XdIP13I1Sxlx50p/NBmdgOPO7qxOLVkSkv4eCYN
-    4g33uG2Iu+ckaiWRTRbN5JoVv6geK3SzEdYBxIka0g/cr3Rc8UMHg7XTj1uzOV2ty0CZEi9H9jVkkPtbb634nkZ4ExPrEREl
-    Y0bQTcePfNfw7UuSJ9p+MPXMqJA4J4sdKcuWPgeTheNZiB6+uLduPiJ43Ar/X1G3byeZGzjMAa4e4IqSTZfSdAA9CVcDo/nv
-    WkYRDeqptY7WmXNimAShutzDJBICoIuAxCtL4p4m43o37MSycsvSnbht/OqPjRXKb0I4NGstnLzi35DIYgcrkiqoSdmZbDzX
-    XluxxuXC48IzSVZ7MYQurLc2yHndCyuqdxlrDisjgODKih99KeqVG7f4w7vCRJWv+B+NmsQjBH6v8EsPxAFTD5JagKAtoeGk
-    FlbYltUI2sEFEd+5KLDAH0qyBWqsf+NIuqdkVJHvTRNhH4hVUrXS7Fy/X8kEFyrjirvQTl200h0dkw+4iv3CXLtdxOECttuF
-    3qMUufKA66VOY3vS1lx7nW1sF0BnS/eeJ0khHXAFCwW0RIgS5QI32yhh+pjxHP5D4/DhiQgfp1ighJMZq1ZmnHHL83RMHDJE
-    wi58xzHgEdzNdh+v0viqTotJfdhDwUzqdIdv+R3EkbNVcU2h63YLldCsvgWFGqy96q3ZzIl1y4SL5l2TwbtM5lKD9Tu06VwW
-    sKun+xtHS7qxc1p/7TaF6ZZjK9m6EBYY/LS2YzxdybVcztJqT9AbyY04Q9233dv3KxRsm6+atNwdSmb/t5ckmZKabVh3XENn
-    kmp6ht/BWl7NwH2vBmU3iTOFzI/zbHpnfPSTWrLnflJKyCxEoIYuJSs54FM8J7Jd28BfS0njneTygjJM5tL0I328kGp5rqrk
-    EuLXrKN7PLPyIO0ji3TsPcfq0N2UkhRE9rCcwvd8qmlb9QloXsDaTg8qLNc5LoDsw9EDlEbcj3P6h2tKf+SU7SWZPAbbXqlz
-    +KQeiXv0UYGPinANuQIXALfwAmu/h5TpIW16qLA9VJkeKm0P5dxDc+4h1y0r6LqW2sdfXac6gF9gjkVCLoOHEEL/uR2elzl8
-    InfZAvHqZ3UJMJV6zDFqOjRqw6geTdZs2/Ozl81QL4rrx0RcfDpIPjhqXnk36nUW2RQ8NlHCtz8W1Vf6hDc0u+kVtKyY8Vym
-    FTkQrpkv+QYx6BDSxdX0bHaYouDLAUn0xLiohldcK8ofGmzzNqdKCcuWIGJP8PxqIlSqdkw1qSjbNIqo5MGlJIxLrMIsOUPf
-    youUqHIl50Kem6uFkLdpfD68gO4CtvOHKa2i1UfLFCH9ObLXxfD2OOU9SjUojSX/fHD7MKW7La3+tWNXyFMejdkJ3Lt6u7ek
-    dxouh9dyTOV2HMP5gpgrtT++gDf4Utxbgn5vfD5eIXM+OBXk6A0tljxJpwXO0ZuZs2XE5OYhOR98AfgE6BZq6ZVRyDGc5IS6
-    6lv3Eh/KeEUiG0l0wxX9QHy9Xxo3MSF9Noirra2m6QQ4ehvzWbc+nfJCk6ydtDpGeKt2gyOqRs77uiFONSHvtoKfS2bcDuDY
-    HrbYBZGEmy8CUw0JVw8wgtlR0b9QJPH7X+wU2x2hUxcc/WfcMOK2kYuuzoIrJu05IGZThslUQYb7k6MisRpny3BRiMqZPLzL
-    aSPLMPsyLdBsygeO+WXoqVoK2cUydNWxkIztKRDs69xR8vuO0SBbGwKayBZtwV/H7HhSx29ZSauMQTHzLrtgxP4OPQp0IJ7i
-    IqyUiRWpiN2howD4srbXaiYY1hIej4nIEtuHZk76mdmwocZeEOQoHJlMellbdz0q4BZJ7K1s0TPyOZ7udwhuGmvMV6HMDTu/
-    X6wt2wEAKxjVvOcebcmmTBW2XOSdMVEacartSFdSZ5RC2/hzsuwSNmsHLBHHh88NROpPNRweHI8FPfvdqsJrkGxcMkI51Eow
-    USksqboTzF3IsBTWQmS97QmTy7ED5vGzWdR1M+h+Yc9k2Nrn2IXo+ChBQ6g9f6nwNIfeYSSUAO2kxqGdD48625euZ13P3Fq+
-    Q3yUuXEh0Iq9sg/H/Wk6zXkK2ajZMheg1j5pRliKJ4DfqZLDmeS8wnxpQrcaoIc7RCswarVemMlZfqOWE2hZ4FCi++5nih44
-    Y1aBG24a0pa4M4ZsMnhZJPeQzfAVW8r2OKLk3hmbxtifxlVpE3HNO+EwK/zDKMecOiypdZxLTjmZZ/NRoUlky6sL3vXkju4T
-    fwnsmVTuFrHffBg670kPUvBD622ChfSWtrLZa3id/BHqeGsEJZwDyWc1vdq2wiv4mj5b3qLsQJe337WsNRnQlr7a3tJLY7Fp
-    ir6vnLUHw1mubi6rA4w9xpuuSU9SIvpAx24sO2dVPlNCPtu2Ozm2E34pJAIYN/KsE/vv97RuJJ+lkwDZ4HqVH+HdOvmhlkB0
-    hp/1/b2VLMwWXXuP73qHxzdr++//F/7e7uxaWrpJeHNBmkxGWYusiP46Xc31mwihR7DhR01UeaALVjqXqoya5K7Bmlxc3Sbb
-    QaED5/79YSavy9wEZojrnse/YvO08mkRMmx36LlayB34l8n+U6UjVBkqIt9R6kYtHhucr31NTO9fhbZE4lHks7IUsKfERlbz
-    tzziPCI07Ncc+DiJIvTluXZ2E5RySwyVtuJavtXyRssTzeYWv4v7zhlVp0zmkpVbs/TcxqmunGXVxOi5uL0q6lgPia6GWOmP
-    JMlW94Lj4eixpNfuWLhAQ/hYb5sM90d5m6phMbqRmn5vZwiyAaPc/dgqrLAtlDDQ4Ynhp3g0m1AL22OOraVFovbJWFYkQNLd
-    XJPzDW451kNF94uLAttkjv1CEqSv8Jt2IT080V22xiUoW4I2JRT7ssyb9ERPdsJrckFDMkIyBkIBFHuV09eR3N7majmiE2Ct
-    qZkDj4BugRWwoxrsen/GsJ5ovLPZ7wUDMdehltJiQH/NO12KgpMMlAuuqF1wxYJdl861tWIwKXnzASRv2zqWRB8Q60Ba2sYF
-    Wq6JJcZS5j0yJPKpZKwHcE+XcTHIeW/FjZxSKzG86Ewe31kKwt5/tIFvx/5DHDHu59pK+UH0M9u+Wk75XBhJxLHZ2Ib0zpQG
-    pMtUhejSKPDvpcX9oLZIO0jjatjWfPDZp2Px0Sefj4c0saRNmRauZWklMbjvP0Ch3047Nh4zBQ8CNwKEDtIQoJDvO9je9YWi
-    rI0TnF9YLdKegKPOLc6PNGW9K3oXOo1GVMkd7nN2VH2X8RxQN1fxsEb96/kf9/kUcXRFb1m91ULe6q1l1bRO8AHQogH0x5x/
-    kZC8d0WiSU4sFRG0DETRzCfCfW8fe/gh84QXqN+LYObiBkzBhNWMJN0yN8AF28MkQGmdk6pU//xKLY0rBlSmSlbu9K0buEgH
-    BFgBbF91sPVxtcsdPjv0gCTejUCz7DcMNDJ4ck3ZR3zMgTmljQ2k7AAgvKdBWJwzOuhe+GXrPjAz87tsv/67npY9b0PaNMWl
-    DfdX7sWus/+Ci3ikd3hY2aJyX9Hcp2KtwdtcXb8jFDS2BN7S7L5FWMXOgV62oAXMCO8JmyiNK62JHR8kth5p9oUDkC94t/HE
-    OvL1MYqLYLhQgXm82Hsohw0Hfljz2Q3EmDgxVd5BHxvUaC/CGtUKviHdUH9kqP5vPI5yh8jU+bw4Jp07P/CQZwG1lEsj9+l7
-    TJ3Qwi1c1hdBVL74UrfR84079qN1dWu3bKIxs72JF4J4xH7Pku0hkp2OsYTYuFjEp6v3nTZHfDBstI2ArsJnfQ6+/1TbXQut
-    tF/9fHvlD1651qkiUS/ldZekPYQ67fDGtxr9ZJrVNyAuYhXC0YXMvVvNPkL3MwRMr5322Vu9jaZDbcAmy04hjWDdZhLVxZoW
-    C7AnGtQ9398qJ1PY75jEc8tye/De1X7svlxTFw1XJFwW9Hs7m7xoZcZc0oEWycoKcmvJnDtZO9FQfgg56X0nJv3+rw5/OiW2
-    G4jU9fBUIziiwn/SzR4fMZCELCdbQ3j4Ypc0WqHu2F2/0BP66hCrRrXzwCciDZIGC7c0pdN6WFJvKPq9neHxv5AYuSf+p5Oc
-    ttrBi+hOsbitguAOHwtpV+Tt0nryqaHtvdEtI/PeeVGzz2Nn6QLk6VDZ7pvH2rGawM/mWoPzune9Olkwl73zAeYxU2vpJnU3
-    HKfuTOiilT/9vCi61F05wWSlzOztFG/PYaMaXuDeoo4n5QQpy67nmEsjKual5Zau+6kWh5XzXaz756C6HKBP2lLIiKfaKcrD
-    tFDWkXxVeS+TL3T6nzG351stH2n5d3+v+r3eHw2GA3osbSyYPbGNOE1wfpvfLj15R85XVAfkrI7He3NGGs54e9em2Dg5+uze
-    F1r0Sv2x58ZIJaRpHK3q8r3hwbzfXT/0cmaDm7jwXIl94EJ9BeFOIiOSMpXtCv/PL1Rl51MPw4Z12na7EJ1YQ5sNDRUabvnT
-    rp0ixxWSoMfwpJMJDbpyquUM48+AiqQXKobD0ZjSg+bQ5DWm3LKNq0uo1hY5XEqcyggv4PlNXiUIBQh7EWav6wPPyduW124r
-    +HeP6VKp3nJ8Q9lybIi/Ncza1LR2VzMsZB4++GNYTSivESrRWQBKmYPpE0u0b1OH3y7FsbvORRbBeAvDMiU8JXGHj2CyH2Vl
-    ksvOE47e+yPGAziy782FpO/DJPBK0bGmKnT6A4EFpbl0zNzxMu6ZHX2BHBEZz/ZHlt3xIfZ2OtuSCy4zRqGYINXxF3TrCwUD
-    szzW0YZAuw45tiXO391GknMjccqY77mK0YRttO3fLIqbgwDSoYAqfA5X7jOq4Ml1bn2oe0crkUmoe8qQm0RE59uVL7fdrMNw
-    QzbwicicOzUPzSHllB/P7z8wHqBVfg7D0r15Mg788X6w+CSKGr0a4dxArKrP4JcAvxDqrWL11h2dRU9qev1noRmQH0bYC0FE
-    IRqYD9QaVtQaknoOliT0Y2b9K7ywVx7YEAQT72cW+m/8QDdSpV+f/PD9yITfzc9uYddy3y+K4k1OBn4TTu06p9/rlFi3XhRL
-    aKQ5TommlDjTe4LjAOitPxegmcBfiNSr6SdHn5E6hXC5FT2u8lqlqzlF+ALs4FsiukdE7CZ3PtawnrEDh05D+N9vqHpHfnmk
-    hXzUkVO/0vII2w2IwDY4KfZUO+0358HOx+i5O+FxZQE0NfrGHghZqari8LRFCYdOzhySwpJGdBpYOcoU+/zQVsx6ccZoMfjW
-    s9YycJsGXMDYjpOSI3BTD+T2kLxCNIZUD/ZWolW7b9litBD+tJruyWc0X5jK/Em69iwbOO6xkL6qOUya3OH8M4i/isX0gQG7
-    qp1nY0xUpmxYEhMQig/r+A0Q6qRNHx5IEdsDLsjHvwFSuYm7m9NT2mJhnJ6m0/eMy4l5JmZtt3wP89ndhVqtigTTNoZzn1xr
-    X0J/YkxabYbeniCybtArREir2x0nQe10FARCyXofvQ/7BJBTZUBOpQU5hXAw5vkQ0VY7gXFGzFwZON7eI1xskEuC2EzEKl3t
-    yMcusdYpZm9GcgmUD9WPepLDO1+lgZh+5nzC/GYgT7eglkUrIKCXwlgCpqfAzC0YM28XHDhdn3XF4FgHJ4h0blMiQan3h4f2
-    plzbb+uHJTovyD7b35VA9a4T6oV8xKMll+z6QkLGwotAwfFfczh+Uf2Ct4N0DuVG2FvelxA8BJMGE2LSOuuwR40nXi/C8iAU
-    oaau9bERk9fusTvFGsgJ+Zy8fQKYqob347uQqpZSxHN3PPsuSpT1HvzlTGB3/BMkeA4qLf+CYuL31tcvjkNJ1wXgZ0dNzP8L
-    +FDGeGatjXbqcVxqVZZFy/uTSCrJO/oavRtzQUfNzkkPI76lwv5h5L8rQS9fWx+RrmEayznOVwnN/wobK0QvrHGNO6bd19Yv
-    PMh9t7m8xGe0DIc9oHk1UmFM8v1mO22w5wX+GQA0SLTAr8xTIF/8CfX8kF+Jh14WofH3Ni/LK2RhL8TxeKJbe33RXsSE44N0
-    SwuX741p4KKFiMTGkaHEJsygxOos+1WJJnA9e93zQsNwgU9f191x2wpm/6dbc20Mt8PONlkEiAzxZxqmVkjN66PYE6lQ9VwE
-    lAsXijAaz517LX18uPVxVdtgo0Ud7yC85x6s66ru9bB+9iLYkfMcr3ywT/tePp8SwHpmjpLPOlUQdhVmDhrXD+GPq7he3rxQ
-    4qaJw4idzq8J/q+2mjtryHFDhXG7AN7uNV0WcUxjq5m/DF5n3iXpv1cvl4P7WN+5PvCM8ZWYdJxujQz2nJXiaLpLp3DD7az7
-    aCN8FBi3sxbBp/Yj+DgwLmffBhwtgoCjNQeYwZOksP3YNNRRVkT6naYAcbH4d3pgMZT0KMcKC18iL0PtlDh64tqlFk61Di29
-    V6gbpn8ZmA4xWI20kfeTHXSFTYn1yzYw3yP16XDbZ9sdP8Be3+l7JKsXCjgHiLy0xI3pb8ZqamI26DflAbTlMMceVz30uHS1
-    JRlf+HBcESyA10W59NIoEcheebcvlPmYsNO3jAtkodvCEo139/7m9DMjmsmPP71XZtRjiWvRg3ul/Fx9hoACrViJJqOBllQc
-    CKfkbKlzn2BSNeShvkfSdOGxpQuEHeHTSLYRSqUNQChdSEmn17R3zGH9oZX91asWWyZkZZfYp2owAF3uM8ZCNJrw+3dR7fvb
-    MNuuQk1TYX+ZmCYQdvoFFRyVBT1AI4iYz7uz/l5Mtp5GpGYwH/+wIwy5y5k75jYGd9qVjMy62OEgoY96V9n4t/Y4wfAsvyM+
-    dXBS2x0Rq1Mwkd1hhbI2byxnMbujRrwrUvpvWkhmXd/h0K33qQxGhTa2yfQ3zUqlt86tzTx3tgFssPuqA9IiMs6h+f9/2/qq
-    66EAAA==
+    H4sIAAAAAAACA5RY6XLjuPH/rqeQq6ZEcM2h5f+ZOIPR3ufc9uZStDUQCVkoUwADgvY4tlN5mjxYniR9EBCtvSq7MyMC3ejz
+    142jcrYL01efXHzz+y9kppZbrzerYt2H4GxhbNuHotONrkIR9IegvFZF1+92yt8WjVrrJpuwhC9ff/b9+SefvvhPhSyDWhtb
+    6w+rJOmbL158LjNadmZdEMtw22rpVW3cquBBtdXV1dp9iGOv7KWOg41p9CpPqqLc9e03tRSmzuVzUbuq32kbyksdvmg0fn4K
+    ZIHkPB8WqKaRgu12vrCu1jKuAxnLsiwFTpZ/7bW/PR/4PmmatCbPV4OonQ5KCqt2GlZGIY8XivfItEQe+eQOfx5W7/MFWvhJ
+    CN5ANLXIQFyApVmysQrmWkvxyCmeHPyKnFvVSbK3uDIWg4Dfi3KnAgSzE++XtQrqqbN/B+3IAdrjUqshjl34qeVV4zogLcpf
+    FtDv1trzelh6TB9xrciWpv5BtqssL03NBomTv9THJ3m+nMcIOisFZrcrlO1utAcxExqXG+e/ULCEyOPwqrr+4ho+XpgOYqY9
+    MRRiWF8E3+s8TwmqDWSIMgIyyIiXODdMxThNNr2F6Do77XR40yhjOSiYr+JaNSDybmI2gj6llLZvmpy89XrnrnVKJYNhoptO
+    T4nejfM8Ejd5iPhVnZaIEZG1ytbuKU5kgBCv20ZVGmJ2snhyUmQnRD7JUuYdQAqZF1bfTL9/90LgoEhxwtH3777JzyI5K7PC
+    7FrnQ4n6yt43UZZ3Lsg9HzCi9Ejtggp9J5PkymsVIhBFVptrMIqZINVy8IMnskjwrtEyi5P7eKtbceN83XGAB2Ys8s+4Jo6k
+    ZPqPSUyASI6lfeqN3jR7oXsFE8jFhdlp1weBlfUTAgddsxmuyrK8+M18PsdcNRpLzdaN9h0NOldd6UCfXgd/S1+qurLuptH1
+    JYaGqWtEmJwXHUzAT6t6yPd//e+8MN3ra+3lRgFWiBMgCeBarmgA8N9pD6ORc0H5IExAr6ItEoYTUH83iQu+PX/9qmyV77SA
+    Muxg4XlwXl3qktJyznPQwh4qtOyOcGh1FcQek6b75EaZYOylFENfIOPKDlAhxJ3G+nuA2SOk3t/TeHm6gvgRexLzRtuapMQW
+    cygK1lFl0m+JXCADf2YzEYUT6VBFPi5ZW+8VFNDAqcQgTMmO1622klOGhaXq23NIPuo6LRrVBck2qSCenuaIwyNeM5ud/CC2
+    DvJ0f6Vv72uI4/1Oq673On9yUgbsc2yO16H3dlBIxsol9VJuktwjz+YHJq5QF06BJVm1xe0um83QotnsCH9Ky8PB/zn6Hz8j
+    5SAy7ErrWkjo8N13W3FHEeLMkYvsYb5pkJqPq6h14NbGq93Q9X4cuCMI3ODylAHMPCXlgiDYBQ+ZN5vbQVI+GfixQY+1DQYQ
+    ggXHj1I+dZvpAJXGVFrMi1OoRbboiNVFcPAIAsAfOUgB8IKaMXkgDnN2sZDHx1iUv2T6cmDGjI1wuMohXmMfUgkB5BqtfGwz
+    1BpitBFF9xxMSC//jmL67L8OUAT9ed+TmT32ZSCVrXfBVa6R40HaNbJtCG1WZDddljZDY/UQBJL7B70+p5GgnQDJpbMOSwXb
+    I7fOLC13N1YOHUXkKSf/lU8ILstsq5vGZcUpxgp4C2p8RWxUJZFFjlRuVaucG9cvdCl5kA4Qm+/7VkJuNH0Hq0CEFHd4ZsH+
+    RGBB6lHERgxx6sPs3ZLLdDiF6Lpo+WCwkqN+ilIpmcz8TJKLUWKaf07Tx6lAWDGfi8Bcokpm5QIdus/GNEF7AZVKrVUImz+T
+    0aA8T/6mkKq2hY1usDSfjHafcVRIL8SkcrX+5ZjwiA43k2F3qrgj/898/l97FEfHCB8XW9NNWwj7FH4RPFNjp8q6sNV+emMg
+    mTfl9IVT9dSEqbpUQA1ueummUDbAosuMQro8BRVY4b/Bf35bgMbTVWnA+r7WnUA78qg3BcDrDWSxFthbYglSYj8S8/J/j1+q
+    sC094mkn8hMoryHrNA8RGHhRLfx3UNJ7ibgV5kM1vIuzgMh//eOfYDuVuBwdLQaGgpalLXVAOR/pR8e9LF8ssgzqqW1MENk0
+    G21s44Ry3zs4YDzuF7WzmuRzi/wZ3oNpOe5Xh/JTbcN8xgW9QpcO2MbeoxEFlBUGBmDdhU+s2Sl050vcBoi+j4rqrnRNzehc
+    BzFyvdo6rJaN0U2938froWx4nnBDEsqt6oTZ78I8qeoaJrlg1bW5VMH5EhLuP8GLFNm0KE1HI52TSChSU11R9TgLflfKVrrJ
+    VoW4C8pfajr08Fe6YmWj62mWz2a0jzBPkdWm25kOenAORt3aapo87NsGiuJXPCyWna48CAruStvVvv8O/K3yYX+ZBdvwNgzI
+    yo7B8cXBTTSyxcVocSfxwsu+03gFqoJqyB0ssLqvtBBwrS/uOvM3aiAwOMbvYh4lWbVDSauI9a27kXzoLijfAMl02/ESjQYb
+    vbv0GkNDaAVCzB7Tl3RhUFDnAcL642N/ZBsHv4RwqzXgUtaO+ltva70xVtcTkF9uTV1rSzR5SOObHfm+YJCe0OD+fn42Hy4A
+    4LicT9A7kWXoPZvAN2RFaZVDwtGYjav6TuTpXMMRh2MNRz4lfSgUKoM/vnzxdQjtO54SeUEpjMeAc618tX2joJI6QY8JZyiq
+    xC/O2xn9e5xlD6kAS2zKInvz+vwiK+J54j3D7+TJHQPsAb5M/bB4ckcKH97zQWMvpNNhMOprrWrtQSDd8i4QmBnjc8/N0ktn
+    Y5Zh/8EZXSOADgGwiCFFZDFbfhZFqbXz2BoU9tMp2v/GOwixFiJhK3lqabXl/KdpqkgMFNQ1oS0S+AYIOPmv+Smkg8uAkZBl
+    6fJA7wEyrrnEQHQt0DRHIr3ePEUogjco1ofuDyZsRYa4PWlRQpZOwOTuIHcR5fpB6AUsOINdVTNaKtc39dQ6KB2NN51QZtid
+    qOL4YP9TAvIJhlISOLBUYQW4fRj3nALzE3VUZITQrCA18f5LeNY1nw9wojaqcZddvLJCK8UDCeyMo0vtjYLY1PQZvDJNZMar
+    S3oDOgcIatsNp1J19VK1qcVBC/4SFadnpiP8TZU+m9EwqPU3+Nz4XM55BvP0WWO0hWxVAcqwbLS9DNv0pOHavUjVNCK9dBY0
+    GU9jUX00B9Z9Tm7TTjtEYLg4LsrlfH9f53ixCt6R8fPxlm1sZ2rNN0U8GaMh2UcZm7CKfdr1gGhmBbMgZdHurWL5RUa6IKOL
+    xU/x4U/ar5KjyI0Uso2U/BQPE2J85dPTCc+Qxsf3RjqPvu2NDnAs5dtsanKoSPILJnS1jhIuH78XljwL+KYr+Y8eE1dYW6ae
+    RBxRY0Us9S0x/65vZ7O+hXLev4G5+hamZd/iER5m4uvpHUvhClr2bQEcVn+I9HOzbgDHONt6fW1c3z2mrHIuKTY5TxDGPjlM
+    chIno6qgmy8XxGj34UBBJA/rZxxafGQkHPID410Ug6PRsw20Da/lOO14wvmMT6SpWOiZ/femM2vTmHA7PneB+aEZNIGWRqtr
+    zXiHMTrMYeNams1EzKg8CPr9/dFgTWKB/xgzzl64VgD4Nq5p3I32QAN/AHmPNLGHwxo818SZETU+xUYd5brpPSy3LrATe+3j
+    aLIFCZsqSHYLi4ZgLgSV5OqwdvYYnc2igxztUX+QVMVnXeVa/TwuKEjDUoXj0xX1icXiUcDy0eOTCs/mEEAQNQojjNL5ln/o
+    mUTZimlj/xKBlSdHXVNLscfqZcLq/nUmqgPWfAH/nC25LSXXnwYDCMmKYWGRyGvln5fxvJvI/LvifsTCR+d/Si6bI6Mp8jmn
+    /NCJEUoTcKJnywKLt4i1uhrl8+dT6d0Ndcx0bg03xkpCGjYgoNC3+Hdpb97dRo7zC/+vT+HMoipGlGJn9krKdbL18j6dpE8n
+    syqaN7IlO3pasXQku2Nflb77BfAjuFSVPJlze7GqWCAIgiAJggDJqKtKccsYNGCAyET/7zVvbNgsg3AqExmhNppgD7qgENWg
+    mjRDoRvTRSpeQIJ5C0kiQ/zkkbKOwIM/qZjjFLOXgOWCRlZAVWP8ogXjCRDpZuItEvdPI/2+TpKO1mIsdk0ui4hU0oG1LEvh
+    p/tY8C9EH+vvRIq5cEyxaQWEC/rFYpFW4rWx5sn4fcvonIK+PZKdiCEyeeOWqH4lEvv9/4RKoLdHxWKbYxtUNyUNEKoJ8wBN
+    4+nN9UqEnKe0SrBVFQrvVcIaiG6q8vAyg8bnESpCA1Aqz6gXGUtompFBj4WxqhybIjitBpXNg2eh7cRtJmRriwmJLqkHNIki
+    gKQuTSCdN3aR2COPPSMTAss7Xrde0tz3CVcaj/H8ZUYk0HM2xRlCqupnC4fYnhiFPDwoHQRX8OCE1e8zSVVSGqdo7VLRxGyV
+    1s/rObLE80MmDVWy3a37qBOTMfHpPmOm2+WZ7dBFsVeincy1WnYsC4FQMioZyl5O78gW6fjN+wG8jZE5A7ryTDA3OVZ6jgVL
+    umaAwuSwKjMhO9pgnIdqFs29JunKSZfr7iHJaoRxC7BJrEJpi4QZH6aXSPH8UrqdbvfJa8uVcJLRB9WrrjlDWbrFTmTcdSmp
+    iGBpiS+K14r2ZnouuSSEnJ9+AE4PHpRVQrU2IW1x1TA37SLNwq8+cnA80N3v07dqNN0spq9Xs+mSN5QYeUbjBH3xjaLsoWQ8
+    Rfo3rwSH1yua2raZn3Gk6aBhNHksy+lAOZn/hPTNfDkl3rz3NdCOxmY65KfiA7IEPkzzWCe/WC1vPl/lYh615/JCTSuvfkBE
+    comfyAZ1lWpiXD2rL9trsWkKItOc6Lq1ZBPvD6pst8H6fSnbRLpNjpTevqtuz+fUh+c53Gq82AphJRKjJpLkLGywviaTFpnJ
+    JDntRGm9h97DpOpQ/1uMfqCY+/3/BnWmj0XGcz1phJkXbrGsHhBt14D40KytjJ54HJIAr2HDPOXJF+W7omxCjXF2RaCu64a0
+    Q/3zvi1U9HpiR7Sy+3nII1xm6rorw3A+ow13O9p+WaxJcSKhvhkuruefQ3/xbjnaNCAgTL8JzbyOAIBbn75hyfsaZieN1kJh
+    fflxm8zmNAQsuUkMbDPY44dJhluBnEO2nOAtPGcim34AuqEqzLyVBiZ7vzkYeQLlqWayWrPI29jhiyueLvCdJxlUqzlVkJqA
+    IbyoP7/Z3qWOBN6/IJfiUTo++lwvfKWUOOdk4Gsb+iSS5mqyCfwQOsALeYaNMNVVZ64kfk0xKEd1iRUwkGoCrDEqqrzsB3d4
+    IHl3Bpo4wRAAqeuA6WmTut+GTmTJiSHWizhzXVMiPXNB6DKCH2pCVAiaI+GcThFaGHSDBtnQDfidpyRJygzV8W/8JJgBx9tg
+    cJxyyxvOMimVT8xAmFxS2WL9m4XloN9WuqdHiikV4FkpIFvllnJPbUsBRlQ6ABvfPurFkRTRUbNk+R0an+tCKVS3BGqHjiA7
+    4tThCzEmW5/46mpWkLCFhJeLDR6KmT7tIbChqNIXKNgeCDfRAcvSW+U8nZ9p089vkjKNzt6D6rgXA58oMoGXx5bHFdoa+fKJ
+    NLac054yjn6f8o75dVK6WuLN8N/BwMFzZoEfcrJkwkw75C9Gs8Zphv8SAtAri/Ayn7L/JtlOSkZTTa+L6fVpGaiXnJQ8iGsx
+    DN97hVaZMCVVRZngJ7e+sv4nMdxJ6WCssXihBjI29+3hvEXWJJ7XEO5YYqLknZdvHipJMrIN+nU8t+yIQvt5egsS9xjXlLrr
+    u6XQSHsk6/mGJvdsOCT/Gykp41ynA8pe5blkHtKzeZRTsjyZQjbBw57e24sSyjYxVn6b9lg2xwJcvIZj+N64kQOT7TU9w5Tr
+    1TckWYCzAvsD46oqJAjiLUxm8S6gfheOf6JmpAXMIIs8C+XzG6rFTEafhqfvLjGu8zd2XcQwWPFrcdUxFf86GzCAWsuQO3jb
+    io+zqSS1wLcUAyAiR7urv26DvTbeBgAkEZ0YYjxz5aFRbr+P71GXrmuM4C6jQae93CzWMgSosjJfXH663jq/mS10s9w9YwRJ
+    HBSo3HWec1sQnLjGfEP7btdIeSg/I+oCbgfst5mhTQman7+TYh6Rs0VxEqv5sjRrqr+f5vMu9ZeTM2PFCuTIziVRZhmuWL8v
+    3Xh6tpXXEa22hvIAcHP6B+1NVDmQBAw2srsAlmqHh1MBGK0uLnwecu+pKj9gUJtxbhNa1gOWDrtHKa/dPXU2F03NfvzNDuD7
+    9e1Ht8Rarxa8EiN3mniBaM9lj+uf1n3+XjZYEy621erLzfTsjG0BVZu1PREOeal2oPyC9lsLLQd0FW2GWGJ0R/K+0DU2mgnE
+    SMVB8YvpmlpjnvsKEA/TKvPeh1RZaYBYbPfe1YVpJhXfpWv7avOXUfMP5JlrNHTYIjGQb6gzWnZ662XIHpsWYTfrzOpz8BRp
+    UOWpKGM60hEdZRLQXmAOiTcBPG2J3MPRH/v9T1PAxR4nMDY0U5tO0Ds/GOxNd49QHxCy30ZS7DsZUoZs3XiqiQyLpMrJCyeA
+    gbr/Ol937/feXJ+XOra8JDXL+d5JUvAHy4a83MyK7OQvfzoeHp/Qf+8zM2CgQRO0YNB/0Q/xhEefY1cSliXbkg3VXBr/YGjD
+    F0oa4EnGQPVDTcYuKN4znb6BGImlKojpTi0+qqNQmmh9DicYrAboPK9btZxGwiRb9JmJ1xScsvV7c/DBAGVxPlmAZZ7Yy83q
+    Zt3YbA2LMJ3omH6BbFUgTbVYx0HdcAzWDRhq/pgODfbxdQAKKn05vcxssMGQma2t96OYzDQydxZPXJXM+DafvcUHoiihZ7Vc
+    bVrEIBVtkLIRXNglal0jM3y5XF0ExbPtG0kDL2jjiKfZeX1NPdLAn1wKUDdnyVPX8gPn7+yYLHqqHXI2pbhZNuPNrIvJSefy
+    AfWxHI9DfgTI/GJ6s8TiRZoKy3240aF2ipr7V9ZeXkmndhO53S4uw2zOJggyhKsdVmG8KNmteOM7sColVxjhPtEgL6C+lZDs
+    RNG9BWHUBgA1rPuMBaUV9zXaQrSfaHSalIIz0nBkFNCGCsvgJn5jsLriestuqkKECKvbaCHl55QBmD9gqh4yKeTetvqRFgsL
+    ce47eWyYNiPEmR6wbwN2y2iFLn7w68f7WYBMXj3hOfUn9tLbEBNgg6BRilFISiZzrkVeTjEOqGrun1YOxuGQ2d6kfgvP77TB
+    F9u/roPbGxffkAiU6zfTsRvBuSqCPuCKUfCntu8G84dHLcHhEbt6SyUFr3wu5G8HksCwZy/ef//2zbty13NTaeFoVrbhLZpp
+    LfXIC6rcp0OQ7jNDXq8uL5fzQ4C+LTEyIllWSq9u2Yl4Pnug1n7CRRPfRuoQoYt75gnBzOb3wwwBRB3mIFH4qjKiQMY6P9f1
+    lPB5rR6e/uCkeG+WcOcLfrmkja3PVtPNTCIi2IcNWxwCbdKSSWPO7Fi+TOz42B5PfFRAL4oAEye6M2ppcvml3TF40Ykjmrqs
+    g0p41O1tb00W6u7qpqtYmIzRKpPMdE9+45QxE+IMzLRF0/Rve9D7C+4Jtsci+td1REfSh7BjBKiXtBY4CIdNKKvmd9jJSD2V
+    ABaClt9RZCCt6+glx2e3z1PXquckycZZ9oPhU6wgDSO/WlUPZiI2p1mgP6cmVZ/dUaLvPbXpBe18e3P2edFR1/VGfl9iosux
+    GJZhiAct5OUIr2YlLDf5e5rvtxfzDciLfNoAE0XMZmNGcsneiezxxRLS8v7jQlUl1LEJVgchJS6QR/6X9J64ktpkVufyYD5V
+    FnCKbPdqb5EUMNpzZRcrmcly8h/FrS4si7u0+qXkjsyjFO5NGlrYdubyhpgNLF6mF9ey8QxI4tR0u+XgXRc7m2dRFhCsedJ5
+    IN3FVbbZ/0MS1PgGJOA7sbrfFwT4Ybt3SIv2TEpJ14RYnycltQQ04X6+upE9h+BcmhtL+7BMcHl3SrCjuwH/xcrn0eNep/Ql
+    uqRvLoNiPIsQwwDkVcyZImGa8gmvpWY4NKthuosIALv6feQHg5KpEh9IviSwmTIy04MeqsKVcIxBDjIMk0Ai55cdcm6+hnmg
+    PUwUQlxrmrgdcqPc2jv5vVMHzrgKaAI/IGCXDNZl5+D87cp7Zza90fLZfE0m8jUpeVDeQxBtntGEQ5PcXdglhMl6F/Ls2SH1
+    l/ky9aPRNCBE8aQDS+7EhBBjKkExWkLSt6UjYCSaboUgu6oay9eJZdcC0K+uzCpR7AJT4osaw70ai2RvmxSh0s2lp8hkXCaL
+    XXPGxnVBRWR01GWLEni5yocC5jUvrA12QnIhWE/Z1YFXdaDAohZFSPHRiVQT93XfcyWMA4qMN6xkL4f6k/Plw+skl1JtltkQ
+    Ff8oGzB/LQfLm0Afp4kz+HJ1PhVrAaewmdiRwfA+TXdP4mjb9Zrms52UuE+aml4SmVNmBVFh4LhN0QFYfK0XOisA+O6aVwSl
+    4RQr0953yMMSF8lPOch95NH48aSqjo29R7BkusN3o99j9uauMceuaSxPXTqyJGL4oHRy1OpjedQC7/72bSnxrsWjR1++fBl9
+    +d1otbl89JhMPY+2v1xmDuz5szdvXr0sac29PSej13UtNtiaN/1rjsir+cSEeiHhyjX+rs7+l8arek6a3Ky+oa803dZTiWib
+    jx5SCPhClwcvX/706t07Rs6npNTbzXmNXZeao13d4y2XVQgAB9ZRPDCPgAzMeNfcuVn2Lzc8ZBL20DhilqbJgAM3tG1kh5RN
+    RsyPSem+6jJ2FIw3/F3NeFA5xNcsOLoslpT1ajyQ5KfHVZLsJHZwhM8FfiZWnGOZhFSMFlekbsMesrWYTDF9xBvY3GL4JrFL
+    2/X0nM+qKMuSvvT77hN3qCXv4PAAzRhovfxWWiTrBeUDZkQxIVqes5J4wpZfntAFKx8/yqEgP7vdWqHLCk5jjCMC9YGmDjDU
+    JkI+5ixW9qupBORPdMTAKjVkyewKdAyvWoe+mx7/VQXJsLafWGL22rTyIWZ/d212OtWBAzJvIqzaG7wap3vwCozJcQWintdT
+    8vnT00y2ViWE9ssn3jxJMIy9zOoaHQ5WLUrGBrM2W9kokHR9fuOA8wSNkRpUYgDhx4gAL+CcTkyQGtd16fKGrk8AVGf5XHWf
+    YvLmXc7cYiqLTgjUoMeIOO6aR1nqecoBCJS8qUTJCxqh36e8bRn2kha6hUx1eqDQoOE1Udf67syiibPxYr4tgXjkXvOYU0FY
+    vW8ES6tmHW05yi4fT0lTOmMXEUdMPjVDfTwjUpPjbJgZNqDzzcHpiUx6WU/HA5gFNJfrbwzc1ds07D/xHtV9TuLz9wil4jzB
+    2VGglEsywZUK6baPG94WMnNS43aDwf8Ca7T7hwf0dEVigASuxDunzL6DbzArQXvT8M1AhrazAWCYwHTM3b6bXsTHCyUWl50e
+    DmF55tn7MyUYsn1ekLYiz2Q0pW6r+vOUNLxVfT1fmkIPPVGUplfXXkxpHsv4xBSe1AqaIy/nHx7la5rU/nc9v6zpBIf6y/xs
+    XZPN58KMn9iJw8VUmdDAccUScTvkD0X+SyUnkxH1B44KeUEVwRKBviTBmOzzLv5Ojlqqe0b0xz5G/b6bykEbwbKrLBjMb65s
+    Y7zcMhEr2sv9Mt1cuaD+4sidTJAJvU5P03JZ6+ClUuSxcb7d8oBbek8oRZ76jKTjhODTwaHqcIsKZ6WZAsA6cnSC03BSJMku
+    D2SfMzlPvkyxcWQxpcKvcJsVmfhqPnS+l45Okzq0CUvBRaf03eO6FcfgntPM/oLaZXuz5jOsiGq1DQ2ljjaTJajL8u2zH8s/
+    2lcvv31V/jmSp9XN5pzcWpL9uh1S92VsVHENkB841S1lH2mrQ9kH5p3GX4sIuPdeAeSVO0cNb+WvfqOF/moiPFP/fPOx+Dh2
+    z7BlMKxzTyHgj5Ha+4VkenHFfk/Yz6B1xmfszGJ9Frsz8bchQw2ZJcbK38AX4mMYWgI2Sxsfqeom1oeSgAbEYDfUlZJzSAlS
+    gm+znwgDzCKSa8Afn5aMV4iwgEABJVCdlvxFhR8VzHOloopz0DI4KqKIX/r9GNBUwF0IFaFyqRMWy9dziVCCGO6W84trXhjb
+    jXg3nK3Iqvp572UGPg5/X8yuPxVf+K+NvR4KGH8gUlxRfiupNdmiSWPZ7B13e0jhyPuJybbi9TKKPIcglKm0+VgOTHtXCpBE
+    uAaLdeKlHA74otlnuy0dgrruLmJItlW23VifIAFqlOJR3Zaezipnpg2EYUNhCp26UrjaV1FywXCeFCcBDo7H4XtpyRJft8/U
+    SRZXvC0ap/KsfF1qLXsVOdQ4YfLEHlVHHNVwNDhC0x4NnR+UOXp09PioOOK2d0n2KHJgMuSUc8QRXPjzsTcg7NyBRGKONsgA
+    mUA+kRLra8oIPvYKl0uKAQmt4vBygB2UMTMNYnw1bzsoQLmx0PMQ9QzTCwn4rdlFRz1x4iHzXVOKCH7EtT8t2baGhj6pa0rG
+    y1NJF+E46SWma9HZFE/ViafKOIkmF36nXwaiugMGjGMgSiIYvLseNHYj4ySUMOZMBJpYaIcOpeVfJJI1SUkWUGEmICWRQZE4
+    ucfzcrohY6K4c3UOykdMHMnd42Nj+Q+3T3tU4qNHD4WYJb27UMngaTmN+ApW2XQGrA60MHYsCN4HgEmCzsOmNVwyaNtJI6Kh
+    JWu9vW5NIUgum1itrum1zvgk8xwzK4tgUKe3P756Ux7kgg6lUvrBAywXNKQIBE6vjKfvYAXt9lbCZluZc/mHz4DtmNI5g07p
+    ocFl0H5Nn1phbFQbhDNxhX3Akpb7ANA0J3JCV7AXCAV81QLQ6vhlFBeH4EAtgn+6QvsiFkkuOZgw51e4RLg0U1UgwSfE1hlG
+    ziLN36IYTxIo/qIChbobSfpEVLqRPE/XWrAyVxq4qcqEKzZ0LyQxs6UQO2Vm81O0/YJ9+Tzz+p198IDgeqgetsAlt5DAGPCJ
+    BwJgVUaphKX6/kceS4rf7KYcgEvd/wmNQng9mchoncSoquFBMLlFxYNDDOJd5sAgieLzdU0GmfQT1SCMOlpAZ8NLb0MeIj7w
+    W9VT+e57BkK2+aU72q5bXSnLUrKkbcYe4MQ9oRkCjMYjatPd2OY6yCbI0wMsw8zXxCGZbMH7tafMCMZmMlMditMKZVgk+Vyn
+    SfmRH0xXrBmrd1fso0PPFcb6LjSWPkvEfehJPB9XVS65nfWWTzqtJIGD7mGOFv41N07xSc5FuF6tlgLDJQRZSNh2SAR3vWgo
+    M71WT+vt0+NAMRO4+jFQslHNpTQaPvFEsGO8ud1rG7/9k0aa7k1Ev1uOXh7v+NNQL0tW74ygCX7V2++nx8BVI1dz353SINmD
+    HtxcRHvYN6lFV/DhQDV2UrHYSIs6Womv3rDfG2cYbjO7k+GscO9HXnRYcsjnKOMEvGeyRBUUWSE/e90/TcRL7JtjOffZY48l
+    0k12lDi9upku44KoEPZbGuKQ+SJ7hkMZsr3lcmCYZywcUs7wcn4l1bhUdhWIUeAHULhnBspjv8+8yQfy4rOjcSn/f25TJ9nI
+    qbb3+w4NaJ4Q0DlaMzY/C/GLHyFDN0yCE/t93+R5x8EPWx+L8eH25II9vnJt9cijWEN+8MlyYiRTSddWOeLEbRhtEOR6NILc
+    2BD+eoQUP/LIGCCZw2kfia+XfIOJnB+JUP6JQ334PQnuGZHR73OOszE979KO4GuNouVtogc42s5zf9a8Qfa9cFxseamOBeFG
+    2oH5CJ750cxHY1nJaSMp/q1OQF4ruit3z3gRIK5afPiPlVfy79IVAS8Ejs3wxH5H2lZxbNnAPDzZj4k+4ezZXXyOoQ6+7tgU
+    +vpbecQoH7QecRMLK2wS05b1ARVoWx+qTEj8CastvPzAK7BgwwRGzLiM5atMDx16m81jtdQo8enUAD9pIeNRMMpqo2F9q62W
+    3qqQKN2wSQq08dORbMwhLSk1Mdi+n575XbJfVotZrKVjWnz07w/vfhMTl3QCklY+mN0FbDinAJYFY9O0YyupE6VEMrZPcuvq
+    KKntOzJ6Mz3pR9OUEgxHen7fvHz0enpeL3509QkumqQXXvNmtgr3/7z6J/nDZkckJLKBm5HssikuA/mZZSGRL4X3Fn0pv/r+
+    zWpDVvNZ5jtFdrOWx8z2QrfJeMZ0yV4aC7EK+FQVWFgJXHqyBTVb0J7KZgu9IZh+Py0urv9nflfIgz2/3iz5Td2op0v56ALY
+    2UkAXz/TzDZzvnDaWo3NN6C2ismh0KxBCR7bxZaryZtueDIYKmWjjlPpN7GFv9RDTjvPZcqKmftuxzLV6qs6IyZnUGyuz2+u
+    wROi4/0d+yB45vAQyQcvOza4+lpujrLJUEcdtSobfJFBTs+n3/rl4pJP2dAuwjhNJT/qbsQ7CkCBQZrIZfEaA9+kqvAQbapv
+    eTWs/rhak0lmoyNSwhFrrTWHPzfMeSriOLlJmU64itaAuxyukVfFhy+DDwPz0OSjAfloBF//+YyoBj6doQeZL/k5zVLz6ZVG
+    T7o9XneCC835fm8XEpJVmROdrBDYsPlDO8gljTh/V3aCNREAY9ICQFaIhkJyWXIjNlLrOgf2QIzIcJiBwaV0OCEwtFgjvd8f
+    u+zW18TqBpL11ZyMeLV/xyVLLclUkasg0jPI9zFNICBa00iGxkmROOZ3kvG3vPsol7pO8ugOFg5qotkBpzT19lpzSFzjUK7Q
+    EyVJj9NkLaildLzTrpYEilFFSae5Kluo6jp4D2KOCd7CKpQa4ddIjS+fgTKkldDidLVFXU7WIpafbtYHXYODpmTJi4ssZzZy
+    FNdBkEhMfMmpq7zj1q9foO3rZ8vr+jV7WVHA5/YHOmm+fkn2/JrMpefEn/qvV4sZ4eExZWYOz6UqGjrhH9jwtBoedu9gpUf7
+    PmAgWLt8t4HXkXYA3giDpa9ZLhQYf+/VNPMjIUyXTbdlYTZ0EYVAM+obAJjpQrtVN1e0UZXRnwLNUGX4zTBDAmkK3mTeM3eb
+    QJkfPliK2vpsm6rB/jhu+sR0TrKIhXK8s+pKogFkfo/9iMMEHZvD+CT++WWSw0Ol6+pobxpBrspE+PijyooRfOyCeJA7OmlA
+    0Jas62ZBYbfcmNR/69BEybixYuvo5CbRJxNCoy+crpzYnk/X8wxqdaxjJvAgC+HG3GzVf3viIWPHs+LFm186aTFae61u2gI+
+    zqlCSsEfiZ7oi5xJFo+gxP5oyFI4lGjAo3uXXzTWKzGRwHSv6lKupdr8wcPS0mMmxwSlxzGkp6PxkQykDfNOgBg2710HaiAg
+    rFCqcVbNBaAsD5nQ5Lg2Qsr7WBMws5HOaCeNU2FzXRryx3RxWBEGk+r+3asrLowGgYjHDxLlUK/Rg1GXQY2lpe4j1l5r0cMj
+    XNUJrWcdcZyLacv5t8Gqwdmd+S2nd65lkxWZrg3aZjgVGGeiiNx00jVf/jULRmM6yo5skGGc++aEw3LTBlZOiSeB+g/ouHpo
+    202J7bZyj2U/8s8OmYYw+LHtQYMXuP4xjGVy0RSZO6cSELS6IX3jvTwvV1eXgiNzB/XqrV9Rh5cUHjzwzRGKGaiuuVsnkMo4
+    wPnZ0IvUQWpl0XBUSxOPHtY/khcZ/bBxpCbTSO3XlImSoIzQ+S2/z+YLZrhrvGZvZC3RdXXk9vndCzZusgdynil8ZpoY3tHG
+    ZOSEnH7dviNMydYhokpW5+dTuRDmmF8VWu5IKY+te/2JRWQb3mfPrqOXt50ofpze+N2M13TnQ/nYH3jwI3H41ZsXr8o/aMoP
+    z/759q/vy0eyk11j67teT2cslzVcK+rL6bq+WM5v6wsSyPrf1EN/8wjZZf/67Rk5QFKnkTr+NI+T8twthkmSog1sNbKfiX3j
+    +eqWGSj77RNZLrveUOzgwQCq9vvgrOqC4xP+j4KohlNLm7uaCuAXeA5FFR1XsxBQmiZT9ASt8q3oqjEITDwGFlfkHTPnPJZf
+    z5ak6fIbd1ZF+Wb1BZKYxl68lq+i8WuPlaswS79Fbv02eMZnO2RWty6s05JspNTrdgPe+CztKNwSraFlsDsB/wprD9yvKW2o
+    UjsYaF3ereQ6mj1tBOAgF3FotWvqN2R/Ve/WfRM8VD3+gIZNeqabDeq60Rz018Sdpq7L7guHAs9N6wTf1w5nt39FQgdIa4sc
+    AweBawuNAFhExcd9Y7TCg/ftPFw+cFHD0lwYjgjrOtdf9629mpAMWweIhCkOdKQk3lw1iUzaTfnK3IMK2c16eTG9dIjrNRpA
+    uasjWLIC1lpkrdXg69UvBBB2ZfTBDeGdLFlcDT+vsMtZ1/G478knRmM52MunmkbyL88a5HLNNaZWIpfU975v9fsYUTEzefhR
+    6H3qHoSpVCtgkl6QHCMT3atEYw7tuZYO9nt5y83XSa5DFkwnPDeYsw1NStHphGHSAkfQ8HwykfuknkMWtEQwWhW5NMDvV+i5
+    RaT5U3rlihcfvy++a9Mz2A1PbL+JSYv2C160I5Xyu00eVsy0PtGZk4RGVaIHaXXFV/SZ3Bkwy70MRaFyKl9WBzirCGCKDYc5
+    btkiO44v9Yxu80Sjdguub6UEGTWWK8kkvMfI4eGC+Rc84UOLKPBx84mnVn7UizCIs/kmvNa1P5IJx5kwrBm6Z85uTsuT0KkD
+    l5Lzs0li2fDPEj+id/RWZRUV2dRIpEmHQWk5/cPxsWnoNL0n4wBgmxgm5ZhQ+OaQnbDBIEHxtFR9JlnpxYNI2TzsKv0a7mBJ
+    EHu8tGwJJHYwIZ3O5RZB00u8I7TVyDLKusOmzCGQ6qZ9Pl8sXdLDx8Pj0fFj8pj1ed7oBd3ikaN5JDgQSQ8F3LdeVxflbuPb
+    8sti+6nkby0FqMoycZUs07nBd2/pVAzgeJ065peMOIm0EPKCiwvNUqWDrWvBQ0ZSfTqZVPc5m4bBhIlgVLR24B/4X+oLtDB6
+    u+/2p4T6VH0reXyqck+bkrYV5ZSLqFBgVR1bvCInvU+wZaOtLNwS7rvykpJEGcAfGjkEDFvogUGMviurnNPsPdP3JcNxVmF/
+    W4X1K1Cn0f/AGd3ze87f7ZDek1VmqRZkVgU5ITroMcJnekRJAkyYO2AplQexLn6ooMOD2kTvhNoktvR06vNyTarHEjcZJjNf
+    9wUmqeiLsVQagRbwB4TfpPOvX+lJq0nZqXg5QF0kMWe3JeDiwNN2/I+3HU/vylx41Fg5CTSvhASbSTIPyo9Pgp5RXJGm/wQc
+    Ltg3/Ak5HTvv+2N5xjd6QeJvsNzas4c4lZ9nZJryp413KBkgQZsgXavd6zxud6qUKeDFYrNVje0Fh03qvWTCxjAXjrWDOd5Y
+    /45yjT22gy6N7+I2M4PHD7u/3WVmYrTSzJivrrQeHw0608ESnwx+KGa+9LTexxuMMEwNxIUIeDU9/9SI2t51RI7Jm3rBhH0r
+    kBZ3IVh5OeYujqTVGnGAuvp3TTO7oy4VoBA/aCnaV6rIsCNOMvIExKbpYPsMYelJ8HoSlLjaLMjM4MMSFbAdmBhfTn9HO6Ac
+    ntgMR+z3gY6UEn8cA1J6oE+xA0ulXmXZ/3+2nF79nNHIviyyqxVTPt9Qs1P15psN7VDsi90+OpRiSvexLWhHRBFSs6QF7Hjh
+    zav0Isv2rdtfyS30Dn5MjSjYw+difdksEJaNfK2IWNwUXUZ7ePIUMPDpKt2nCTmEXSaz1K+t7ZfPFcksysaA6IHnt/PzF9jm
+    dXDG/HfHc3GmUWZC+XDKu5cE3FVJJyMmFxmIPhIP3ZyI2N35TC9AwGUC8gij5Kxl1UP61m+vRz4I8mmSmfsnHQbCMdOxP97Z
+    nCT0tSxKeVaLqY+6kzt4Ip/dbESy7WxOg5alSYug1UAxW1Dj5muR2+0Qpz7M3IK3OMK7SRbSOq/YMC4fXFArabtOGixVnboP
+    e0WyX8826zJrtFmWRqjcNz5yFX04jnGNJBNE3mazsWONNpEBvjNEB4yRGB2t0v7zlgKpUKM9PUkNKZECNZKDmRJLQnrvPyTJ
+    9PDbXIY0T8BKEFklYyDlJuPpz/P5WnTEbQ6PO2cJRaNok7ZZDmB/WoHhPOgRkQ0LCWG2va8dTPPqpe9dV4rOsXdEaSfDSr11
+    +r2cs7LlI3thWAVwuNdPdAO7ndMruecwmPfFoSGVjoygyen8Qy6lQMRzOpjFHglnp0u8fmA/naqCq6pgBK988aHkSj4XKDCm
+    SI9auLjgFUVCCdI+jKmoynyo8TN5ZKwMrwDVqwI9MAERzKXNMkUtJuodR4CM+eSiidvm4Td6cdGPxZhcRY8nuE5S3vk1PtZz
+    W0qxSlzOaTUz33zIyXWpOOK/hqhDwGoKjbQP+S2BjYcfZqPJgJh5F72pw9P41t5NSqZ5LKVW/Jc1nSLTQM2J+KmXDwIX+33A
+    jmhlxe4V/JZVQzkS3m9T0PRJE085m1M/YdsgOIZMPAIQlbQBRH48Uquar/xUNYCrYgwQjBxUeSx5DoJhuC4zBsj/uL41mcDT
+    Zvxy3plBvqRsk6QPZChSHgmxVSVFS5XJI4acPGfdGEVtX7IrOg1Dt0cPJZpq/1sae+78y0dGhebpzIZPiBs68q+PJYxIl13I
+    Z9ucJbh0oeVBWHj9JmoOH0c5P/0V9mIEoOI/6vP2xJ2fy0OUuyDAfysyuR0yHT/CogUDTzoMQNFezOlQtoN3I7mrSU/x6zV4
+    XJl0irkmlDLJ9OLjdBDgQvwMEsCrKnOSlMWkdUzMP2HMkVokI3Ndt2enfl83Ptvf1FxxepJO0z4m/etXW8gpmpQ/5PtqLif7
+    wOsCs4X3pOa7QxlY/R5w0YflJDMxAuJmrWjffIFzF0hZW9D365Ix451dLL7DtfvwsEBya+GqRzkUF4vb+ewJD+ccF0d1bQY4
+    Mw8oLV21cgK4QSl44CTsYNIS1+2FDUWz3cra+EBsnVQURKq61ZRPnKwawhRllYSGVgWIzsDL9oaiT8hutdjieDjB6aNK0ruj
+    guqXHk0PrFXlTWAdk7tOsDKrq0qk03oqVxJOYTj9YOVwvKwrX0ZbRSnWv69T565pASl6CnB6bA0bOA8jbAGH5hHFodxvP7gt
+    OSOHYbM/jvzaO6SRvFAS/zDlnKRGQkp1T/ltXd81uDDe+bG04CEYY+gdj520s7mfhCrse62lRHutEC8soobuZovWG1d0gSml
+    Mv3ygGoLbear+CXjEGOta73dk8HdW+N+cEnr8pd9oAzEY8ctFhjH2UT+drPAmQxHx5kcyVZ+9OzNf7PzrUeh74TKdWjLH9CE
+    SEffNx+b2HmyY6T7I551FSGIo6MblM69IgSp+ILnPSFtNn9Ku/Xve3v4W5HxQJKl4pHehp+vpSG5kZM1Xi+5Kz9PzXxj9qAJ
+    20rSRYBGjQU5bVG8+O7VO4GcmFxhvVUgJ6PFakPgejqRvOvxRJmVEpCFrN0W0LiA2fTCgBQfr5xcDd/az0cjObJKIrNQSwis
+    C1zD5BDDOIqlFJC97U1DrnAOEGVNzoFK0MRwtnfus3P7Nk7hS/PxdqfeDIGVEWzGkSY9K5PDDP1OfjxpSk4JXV9iBOaMGH/l
+    kzHyEw38trfxF1Ild8MlxwSiYNycwbRGJwTyK3o1rwe/kbs6ckqz/Mcfkq8n2BuzahS/SJjUPJwR5ZRtJrtwE9Zr+dqv9lo0
+    JTo9661ifOklAXotoEnWj4EHQiueD5+mmJ6rHRPFyYFpBNulpGEYiJnzuXBwtndRUDIE3vbk1vsi97LslQf54AX4psBJpVZC
+    novIAGpFqbA9thwWaj60yeo+bU25HCBxTCEXdsiaXBvGQN5ygrvrG1eevdV7k4FL2MVwVXKypoCElLpmEL2ADh/5JbiPhO0I
+    LoR2I7gbATDYiifSGRgV94XQedG0gAbfG99S9OjaXIjUMCogPYpQECZnh3UXrxdQ6qFkmtOlW8nhMDBx+IzkIEzybnqSGml0
+    EMIHwux4WvXDI3UC2gFomiHXFIbzKZgqv9DVS0tydYy8w6hPT8OW/FiW3nZ8Y3+ZTEqHE0SH4Mmx7BV/ultTRMvNkC4LHN7R
+    LH5iJZlUiavHOSVZ+mQenvz5+JGk//h9oq/IjAVdhUr8aiOdxUGLrRO3vZ36nPzky7FA0eTzKFj0iEDk5nUs0jFj84dJD4za
+    CUEy9xcnlutaHNstTWz0Rp4UlHoMHBYlWV7eUeI+vQmUz5DL6apTUuLdWk3QpwuuUJQU1IF3X0q2bgcogTCge3ThHJ8iD3j5
+    kNn2DTEocnR8fGLgVtBRvKOdSXePQZDaVY3861BPT9Rh3znRSxynsOhhKb/nLINwC13XRQIIvIe8ws4YwEWkTTzKp2Ezyiup
+    LlDACZDGqMd1nUwC6CSHukck1Pnt4IYcKGx+N/iFfk1gzhjcYamyeBTJmpTaFQ/eUdfigNY/3FYHkmB69eBqkD/Enwa2iQki
+    W9cxQ54+TvkgdWhSjzqJlD0sGeJRqLD7yCgGZS45hxEPBn/4/bH57e/+eDykYaMXspWaVwFL+duLxe/rLtALPPQ8QwXVVzHi
+    Wr8f110iAp3AupgSc9/mlQy1WRr25gUQu2EuIrjfV3lMr0BJ5DKRwu7NtGigiQTxntNLIqFMGk2GivntOodNgzlzPf0nX29n
+    UpYn+xI6t5iePjX3JmLu2cd/OD7s2isjgt6RgAhQeeZFlzz4qAJ32fj2u/kSIOTuxvjCnPeJwy6Sk7vTO+MbDaTDDcI2NS45
+    iWMDq12h/T4gtW0QZNPvd4UscULXCWbVgyT+RuN7CjyUJRcdqQgamBLCYxHAw6FYbPmmRtxcz4TUcBKRTA0pQek5Y8DZvI0I
+    cV64ZyZcueRurBq7lMYpIoa0eIUN2Q4d3ZCceABig2/b9OxwtKAjip6SOtJ7VBS9Ddn4+p+uUmIsySTRLBchJIPMphf7R72z
+    rrvOyUVZIXoUp9OYSFzSXC7aM4vdsdnS6SPzNZ4sNZC4KOOysTRJw3vBAA3udVlad4A9cB9GvMJA9QIKqnMgfq8UHg6R6spe
+    192ReHxmeWbuH+RQZgMhB3aD6NOTfl8/xnFIBnWOMynth+MBOxvGpjVMxdffkXS21PEluXvqsBKSEKukBZrTz92nPnWPZN33
+    LrmcFHc31yhrPRsBuXo81JaiOvXcSId7QtJB34/DQjOaDKxJxZPhWjX2mTNju7pcdw+KOiBfrIMeKIQYj7DlnKtVkFlGuMqw
+    CQl7y57E/q6QiEPS5fjGyuwrSjgUXsec1DLSPsG18GL//7oO0ulvp+4JgMTZlgWe/aKFS4b2nYYMcXq6fnFolUj3mq47NDGq
+    ldU0FKxvQoxfZOy7td17xDa9iXqx/Wa6ERt9vx+tTG+HnMQWyDs80Q7v6YnsmkoOc1iQm/VFQZ6l+9J99rhosHDtbxjo/iuo
+    HWRdl5K3l3DlcJN+xXoqtOd/daH01zOieymaEGggVVCRE2WsTVC0usOgETdr54gAMH8MDQ7ViBUV4yZkAIZ26fdbc0Z6nYMb
+    /trzRJNu3H3n33DzYXLR3WbOuxGz93iLBhJU7+DgojzW2IhIZV3Om7MGsiZEabR8Wn4mCrDzOH3CSJ4kmNrne/sshojwN8N0
+    uawKnNseZFjlsXI3MlTFfAV6bHZ2oSVUgtKhD2g7kEDQVMmnnMlIRqxYTRsRJ3LzNz04tvIeUcmGkONhOwwj3HQx5guRLXtQ
+    Tsr/793bN7g7XO+uene9Iql3F2H9JIVWVcbeNYyYL/Kkr0zdkNH0pExvmmGkQ/ou2EV8+fvT8jiJ1ZzJoUTffP/qh5fBDxA2
+    2PJUJAiccmn9vvyqsTXjpRVbkkkQumh+zyWgYri8Z3Fxl0uxcLjQgsaJ8RfabHiVH9hD2BHjMHOaJUlEDsGcMgse/r4SthUJ
+    hx4+tn/k1GO4VKuHasQuXQZ471y0viwrziGHAmpSE9aWyJs747hugqVX2qCa4WKb+9sfvOTmj90Pp8vFz/P7mjBlZVmWkmDS
+    O2kYiXfgqPCKqHpFA8Cyaa83phBoPkBooYVEzVXKX2IMzCBHB+vlGd+1eRCqZ7QQoFdzf3IVeCqieku63sKK7NH+319/+KH8
+    M+LRxd0Js4o/u2fFFgfcKHlHfDi7Oz0mNuTNOBSGaJxMuLzeJEeX8dmUimjXo4eOU5sFaMZnNhPQAZjr1XB+5WD6fUeiIkam
+    Tr9RwS1uo2d37XPbqdJyDgeo46eOohmKyWMuGAB1FsVwUlLbTnx2Z4+OjRW+k6fYyegPRomJzvR8dh3xnB4aTlSNSlfu5E9/
+    30KhCepzGJ0FmmHexezYujgXI94WU2oQRcodzq93jWRkMqEv7bPJQ1sfu57WpXfuSykN+9nMzOZSJty33RPRVPjQVUVWix2V
+    VHQdyCwn3IDeiAPGnQpa8J9qhEh9inYKPjvyhXdQ7PR2sS0ybnHZjoh551XqhGfMEyE2VXKZF4p0XwqAneIqhsAEtScOb3EI
+    VuvLP4d3oYAR05bo5kAoeVknNwGs9EGlgDGnPkGgq+yWhOYu6yHL2V0Z5S1L+lohY8HgTEPze78vV/Q66ZW2R45IGjSlnf+O
+    8jN7jO+HqEXKcen2eIxsz9eqAjZZzcjtmbK7qmhwDSMc09AqfdcL5WNBSf3VnHJf7fdVN/Sk+FPAEkndK+YHwpe65i5CfwkR
+    JCI5uzfmF0GQ8rYJbcUJsssGsGqkV9ggpjEs1IjoknLySBHDPBz9ka2jyKvGRMxLfLUd5XonY2JdAyZYZeLhQviAQrqYoPgb
+    bp7JIcSY/QhV5WOOglA8UNxcA3drB45a2tLJhsyEhy4IzugFvz9fkXBo1Ig/YxKe5Vtx3Rt/f3W9HLFOyiuwb1j95GAtaqPV
+    krw93q710ABG8K/VFeJpo7tf4vtces0YDZlSh1viAK34j2ZkYOMx5asjOUKglDv4MMxD4sv+GhVJ9evPmtiT2jdVPUpTOy+D
+    x3Mbi+n9KMUK1IkxXMCxWv28ILcw3LVB2+gzQkAxF1d0JijHeslBglcECf/j/RO+wpQAkqt09084RJF19t+d/OF3rHc+2VLy
+    loyDpJfdisM0Z6euI5Xs9/nSVer+KC9jDys5M8CABwx7oKa6e5qswkVaTE9+YlNTlM+eyA4KInM46koqzBpnt/cp36J7Q0Na
+    Q+HFYRnY2OBX9piBI1Y45jq9vhev+a73aU7uKEx66rCFtk0FhLd64Jdme+7+ugLaueWukjR8r3liTftAmXG2krNweB1OjcT3
+    UWQT0326jNP8uy5+oQ0Y5gqhwUXJ910O02gx55r5+iv6G/vqQqctG0gwY/zinSEB5e0yDWi3w9foksbVD9bn/f8F7vagAp29
+    AAA=
     """
 
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
-:root{color-scheme:light dark;--font:-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Inter,system-ui,sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--control:36px;--row:44px;--quick:.14s ease-out;--curve:cubic-bezier(.32,.72,0,1);--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
-:root,.sized{--largeTitle:calc(2.125rem*var(--type,1));--extraLargeTitle:calc(2.25rem*var(--type,1));--title:calc(1.75rem*var(--type,1));--title2:calc(1.375rem*var(--type,1));--title3:calc(1.25rem*var(--type,1));--body:calc(1.0625rem*var(--type,1));--callout:calc(1rem*var(--type,1));--subheadline:calc(.9375rem*var(--type,1));--footnote:calc(.8125rem*var(--type,1));--caption:calc(.75rem*var(--type,1));--caption2:calc(.6875rem*var(--type,1))}\#
-@media (min-width:600px) and (not (pointer:coarse)){:root{--control:30px;--row:38px;--radius:10px;--radius-s:7px}:root,.sized{--largeTitle:calc(1.75rem*var(--type,1));--extraLargeTitle:calc(2.125rem*var(--type,1));--title:calc(1.4375rem*var(--type,1));--title2:calc(1.1875rem*var(--type,1));--title3:calc(1.0625rem*var(--type,1));--body:calc(.875rem*var(--type,1));--callout:calc(.875rem*var(--type,1));--subheadline:calc(.8125rem*var(--type,1));--footnote:calc(.75rem*var(--type,1))}}\#
-.sized{font-size:var(--body)}\#
+:root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
 :root{--if-light:;--if-plain:}\#
 @media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
 @media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
@@ -252,14 +1553,13 @@ const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,i
 .layer:has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
-body{margin:0;font-size:var(--body);line-height:1.4;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
+body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
 .fills-window body{height:100dvh}\#
 h1,h2,h3,h4,h5,h6,p,ul,figure,fieldset,hr,dl,dd{margin:0;padding:0;border:0;font:inherit;min-width:0}\#
 ul{list-style:none}\#
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}\#
 button,summary,.pressable,select,label:has(input){cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}\#
-:disabled,[aria-disabled=true]{cursor:default}\#
-:disabled:not(.button),[aria-disabled=true]:not(.button){opacity:.45}\#
+:disabled,[aria-disabled=true]{cursor:default;opacity:.45}\#
 label:has(:disabled){cursor:default}\#
 a{color:var(--tint-text);text-decoration:none}\#
 a:hover{text-decoration:underline;text-underline-offset:.2em}\#
@@ -273,18 +1573,13 @@ summary::-webkit-details-marker{display:none}\#
 :focus-visible{outline:2px solid var(--tint-text)!important;outline-offset:2px!important}\#
 .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);backdrop-filter:blur(20px) saturate(1.6)}\#
 .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}\#
-.h>.text{min-width:min-content}\#
-.h>:is(.one-line,.clamped,.long-word){min-width:0}\#
-.lines{min-height:calc(var(--least)*1lh)}\#
-.skeleton{border-radius:.35em;background:var(--fill);color:transparent;-webkit-box-decoration-break:clone;box-decoration-break:clone;animation:shimmer 1.6s ease-in-out infinite}\#
-@keyframes shimmer{50%{opacity:.55}}\#
 .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
 .selectable{user-select:text}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
 strong{font-weight:650}\#
 h1.text,h2.text,h3.text{text-wrap:balance}\#
-.icon{color:var(--ink,currentColor);display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
+.icon{display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
 .icon-fill{fill:currentColor;fill-rule:evenodd}\#
 .icon-bare{stroke:none}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
@@ -297,14 +1592,12 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
-.badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
-.field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
-.field-error:empty{display:none}\#
-.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:var(--subheadline);text-align:start}\#
+.badge{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;flex:none}\#
+.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:.9375rem;text-align:start}\#
 .problem .icon{margin-top:.1em}\#
 .unavailable{justify-content:center;text-align:center;gap:10px;padding:40px 24px;color:var(--label-2)}\#
 .unavailable>.icon,.unavailable .part-icon .icon,.unavailable .part-label .icon{width:3rem;height:3rem;color:var(--label-3);margin-bottom:4px}\#
-.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:var(--title2);font-weight:700;color:var(--label)}\#
+.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:1.375rem;font-weight:700;color:var(--label)}\#
 .unavailable .labelled{flex-direction:column}\#
 .unavailable>.part-actions{margin-top:10px}\#
 .unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
@@ -373,9 +1666,9 @@ span.z{display:inline-grid}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
-.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
+.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
-.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
+.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
 .button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
 .button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
@@ -384,105 +1677,93 @@ span.z{display:inline-grid}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
-.button:active:not(:disabled){opacity:.7;scale:.98}\#
-.button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
-.button:is(.button-borderedProminent,.button-glassProminent):is(:disabled,[aria-disabled=true]){background:var(--fill)}\#
-.button:is(.button-bordered,.button-glass):is(:disabled,[aria-disabled=true]){background:none;box-shadow:inset 0 0 0 1px var(--line)}\#
-.shape-capsule{border-radius:99px!important}\#
-.shape-circle{border-radius:50%!important;aspect-ratio:1;padding:4px!important}\#
-.button[aria-busy=true]::after{content:"";width:1em;height:1em;flex:none;border:2px solid;border-inline-start-color:transparent;border-radius:50%;animation:turn .8s linear infinite}\#
+.button:active:not(:disabled){opacity:.65}\#
+.button:disabled{filter:none}\#
+.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label)}\#
 .role-destructive{--tint:var(--red);--tint-text:var(--red-text);--on-tint:var(--red-on)}\#
-.size-mini,.size-small{font-size:var(--subheadline)}\#
-.button.size-mini{padding:1px 8px;min-height:24px}\#
-.button.size-small{padding:2px 10px;min-height:calc(var(--control) - 4px)}\#
-.button.size-large{padding:6px 20px;min-height:calc(var(--control) + 10px);border-radius:var(--radius)}\#
-.button.size-extraLarge{padding:8px 26px;min-height:calc(var(--control) + 18px);border-radius:var(--radius);font-size:var(--title3)}\#
+.size-mini,.size-small{font-size:.9375rem}\#
+.button.size-mini{padding:2px 8px;min-height:24px}\#
+.button.size-small{padding:4px 10px;min-height:30px}\#
+.button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
+.button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
 .menu{width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start;animation:open .16s var(--curve)}\#
-@keyframes open{from{opacity:0;scale:.96}}\#
-.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
+.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start}\#
+.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
-.menu-items .part-header{font-size:var(--footnote);color:var(--label-2);padding:6px 11px 2px}\#
-.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:var(--control);border-radius:6px}\#
+.menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
+.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
 [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}\#
-.disclosure-content{padding-block:4px;align-items:stretch;text-align:start;animation:appear .18s}\#
-.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
+.disclosure-content{padding-block:4px;align-items:stretch;text-align:start}\#
+.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:32px}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
 .link:hover{text-decoration:none}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:7px 11px;min-height:38px;transition:border-color var(--quick)}\#
 .input:hover,.select:hover{border-color:var(--label-2)}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
-.input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:0}\#
 .field-plain:focus-visible{outline-offset:4px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
-.area-grows{field-sizing:content;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
+.area-grows{field-sizing:content;height:auto;min-height:0;max-height:50dvh}\#
 .input-date,.input-color{width:auto}\#
 .input-color{appearance:none;border:0;background:none;padding:0;width:44px;height:30px;border-radius:8px;box-shadow:0 0 0 1px var(--edge);overflow:hidden;cursor:pointer}\#
 .input-color::-webkit-color-swatch-wrapper{padding:0}\#
 .input-color::-webkit-color-swatch{border:0}\#
-.input.size-large{min-height:calc(var(--control) + 10px);padding:6px 14px}\#
-.input.size-small{min-height:calc(var(--control) - 4px);padding:2px 8px}\#
+.input.size-large{min-height:48px;padding:11px 14px}\#
+.input.size-small{min-height:30px;padding:3px 8px}\#
 .stepper-buttons{display:inline-flex;flex:none;border-radius:var(--radius-s);background:var(--fill);overflow:clip}\#
-.stepper-buttons button{border:0;background:none;width:calc(var(--control) + 6px);height:calc(var(--control) - 2px);padding:0;display:grid;place-items:center}\#
+.stepper-buttons button{border:0;background:none;width:44px;height:32px;padding:0;display:grid;place-items:center}\#
 .stepper-buttons button+button{box-shadow:-1px 0 0 color-mix(in srgb,var(--edge) 45%,transparent)}\#
 .stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}\#
 .stepper-buttons button:focus-visible{outline-offset:-2px!important}\#
 .stepper-buttons .icon{width:1em;height:1em}\#
-.switch{appearance:none;flex:none;--knob:calc(var(--control)*.6);width:calc(var(--knob)*1.75 + 4px);height:calc(var(--knob) + 4px);border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .2s;cursor:inherit}\#
-.switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
+.switch{appearance:none;flex:none;width:48px;height:28px;border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .18s;cursor:inherit}\#
+.switch::before{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;width:22px;height:22px;border-radius:50%;background:#fff;transition:inset .18s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
-.switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-.switch:hover:not(:disabled){filter:brightness(1.06)}\#
-.switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
-.switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
+.switch:checked::before{inset-inline-start:23px}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
-.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:18px;height:18px;border-radius:5px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
+.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:20px;height:20px;border-radius:6px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
-.toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
+.toggle-checkbox .switch::before{inset:1px 5px 4px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2.2px 2.2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
 .range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
-.range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
+.range::-webkit-slider-runnable-track{height:6px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
-.range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
 .range::-moz-range-track{height:6px;border-radius:9px;background:color-mix(in srgb,var(--edge) 55%,transparent)}\#
 .range::-moz-range-progress{height:6px;border-radius:9px;background:var(--tint)}\#
 .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
-.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
 .select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
-.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
+.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:10px;padding:3px;gap:2px}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:4px 10px;min-height:30px;border-radius:8px;font-size:.9375rem;font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
-.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}\#
-.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}\#
 .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);outline-offset:1px}\#
 .choices-options .choice-label{min-width:0}\#
 .choices{text-align:start}\#
 .choices-label{padding:0;font-weight:600;margin-block-end:4px}\#
 .choices-list .choices-options{display:grid}\#
-.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:calc(var(--control) - 2px)}\#
+.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:36px}\#
 .choices-list input{border-radius:50%;display:grid;place-items:center}\#
-.choices-list input:checked{border:5.5px solid var(--tint)}\#
+.choices-list input:checked{border:6.5px solid var(--tint)}\#
 .measure{display:grid;gap:6px;min-width:0;text-align:start}\#
 .measure-label:empty,.measure .labeled-label:empty{display:none}\#
-.measure-label{font-size:var(--subheadline)}\#
-.measure-bar{display:flex;align-items:center;gap:8px;font-size:var(--footnote);color:var(--label-2)}\#
-.measure>.part-currentValue{font-size:var(--footnote);color:var(--label-2)}\#
+.measure-label{font-size:.9375rem}\#
+.measure-bar{display:flex;align-items:center;gap:8px;font-size:.8125rem;color:var(--label-2)}\#
+.measure>.part-currentValue{font-size:.8125rem;color:var(--label-2)}\#
 .progress-bar,.meter-bar{appearance:none;border:0;width:100%;flex:1;height:6px;border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 28%,transparent);display:block;color:var(--tint)}\#
 .meter-bar{height:10px;background:linear-gradient(var(--tint) 0 0) 0/calc(var(--fraction)*100%) 100% no-repeat,color-mix(in srgb,var(--edge) 28%,transparent)}\#
 [dir=rtl] .meter-bar{background-position:100%}\#
@@ -491,18 +1772,17 @@ span.z{display:inline-grid}\#
 .progress-bar::-webkit-progress-value{background:var(--tint);border-radius:9px;height:100%;block-size:100%;transition:inline-size .2s}\#
 .progress-bar::-moz-progress-bar{background:var(--tint);border-radius:9px}\#
 .meter-bar::-moz-meter-bar{background:none}\#
-.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite,appear .2s .2s backwards}\#
+.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite}\#
 .progress-circular,.gauge-circular{justify-items:center;text-align:center;width:fit-content}\#
 .progress-circle,.meter-circle{appearance:none;border:0;width:28px;height:28px;flex:none;border-radius:50%;background:conic-gradient(var(--tint) calc(var(--fraction,.25)*360deg),color-mix(in srgb,var(--edge) 40%,transparent) 0);-webkit-mask:radial-gradient(closest-side,transparent 74%,#000 78%);mask:radial-gradient(closest-side,transparent 74%,#000 78%)}\#
 .progress-circle::-webkit-progress-bar,.meter-circle::-webkit-meter-inner-element,.meter-circle::-webkit-meter-bar{display:none}\#
 .progress-circle::-moz-progress-bar,.meter-circle::-moz-meter-bar{background:none}\#
-.progress-circle:indeterminate{animation:turn .9s linear infinite,appear .2s .2s backwards}\#
+.progress-circle:indeterminate{animation:turn .9s linear infinite}\#
 .meter-circle{width:56px;height:56px}\#
 .gauge-circular{position:relative}\#
 .gauge-circular>.part-currentValue{position:absolute;inset-block-end:0;height:56px;display:grid;place-items:center;width:100%;font-weight:600;color:var(--label)}\#
 .size-large .progress-circle{width:44px;height:44px}\#
 .size-mini .progress-circle,.size-small .progress-circle{width:18px;height:18px}\#
-@keyframes appear{from{opacity:0}}\#
 @keyframes turn{to{rotate:1turn}}\#
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}\#
 .moves{animation-iteration-count:var(--moves,infinite);animation-timing-function:ease-in-out}\#
@@ -530,19 +1810,18 @@ span.z{display:inline-grid}\#
 @keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 @keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
-.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.part-sidebar *,.sheet *){scrollbar-gutter:stable both-edges}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
 .collection>:not(.section)+.section{margin-block-start:24px}\#
 .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}\#
-.collection .part-header{font-size:var(--footnote);font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
+.collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
 .section{position:relative}\#
 .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}\#
 .section-fold .icon{width:.8em;height:.8em}\#
 .section-fold[aria-expanded=true] .icon{rotate:90deg}\#
-.collection .part-footer{font-size:var(--footnote);color:var(--label-2);padding:7px 16px 0;display:block}\#
+.collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;display:block}\#
 .rows{background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 70%,transparent)}\#
-.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:var(--row);width:100%;padding:5px 16px}\#
+.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:44px;width:100%;padding:7px 16px}\#
 .rows>.row,.list>.row,.form>.row{padding:0}\#
 .list>.row,.form>:not(.section){background:var(--surface)}\#
 .rows>:not(:last-child)::after,.list>.row:has(+.row)::after,.form>:not(.section):has(+:not(.section))::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}\#
@@ -550,22 +1829,21 @@ span.z{display:inline-grid}\#
 .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,.section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);border-start-end-radius:var(--radius)}\#
 .list>.row:last-child,.list>.row:has(+:not(.row)),.form>:not(.section):last-child,.form>:not(.section):has(+.section),.rows>:last-child{border-end-start-radius:var(--radius);border-end-end-radius:var(--radius)}\#
 .row{display:flex;align-items:center;gap:10px;padding-inline-end:16px!important}\#
-.row-content{flex:1;padding:5px 0 5px 16px;padding-inline:16px 0;min-height:var(--row);align-items:center}\#
+.row-content{flex:1;padding:7px 0 7px 16px;padding-inline:16px 0;min-height:44px;align-items:center}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
-.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
+.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:44px;padding-block:7px;margin-block:-7px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
-.row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
+.row-content>.link-push,.rows>.link-push{color:inherit}\#
 .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-:is(.rows,.form) .input:not(.field-roundedBorder){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
-:is(.rows,.form) .input:hover{background:var(--fill)}\#
-:is(.rows,.form) .input:not(.field-roundedBorder):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
-:is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
-.field>.labeled-label{flex:0 0 30%}\#
-.field>.field-control{flex:1;min-width:0}\#
-:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:calc(var(--row) - 10px);padding-block:3px}\#
+:is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;padding:2px 0;min-height:30px;border-radius:3px}\#
+.rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;background:none}\#
+.rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
+.field>.labeled-label{flex:0 0 34%}\#
+:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}\#
 :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}\#
+:is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;padding-block:3px}\#
 .rows:empty,.rows:not(:has(*)){display:none}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
@@ -574,9 +1852,9 @@ span.z{display:inline-grid}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:calc(var(--row) - 6px)}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:36px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row::after{display:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
 .row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
@@ -588,32 +1866,24 @@ span.z{display:inline-grid}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
-@media (hover:none){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+.button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
 [data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
 [data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
-.group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
-.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
-.gap{flex:none;width:100%;min-height:0!important;padding:0!important;pointer-events:none;background:repeating-linear-gradient(transparent 0 16px,var(--fill-soft) 16px 28px,transparent 28px 44px) 16px 0/40% 44px repeat-y}\#
-.lazy-grid>.gap{grid-column:1/-1}\#
-.gap::after{display:none}\#
-.gap>td{padding:0;border:0}\#
-@media print{.gap{display:none}}\#
+.group-box>.part-label{font-weight:600;font-size:.9375rem}\#
+.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
-:is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
-:is([style*="background:"],.group-box,.backed) .table thead th{position:static;background:none}\#
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
-th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
+th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
-thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
+thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
 .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px}\#
 .sort:hover{background:var(--fill)}\#
 .sort .icon{width:.9em;height:.9em}\#
 tbody tr:hover{background:var(--fill-soft)}\#
 tr.selected{background:var(--tint-soft)!important}\#
-@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead th:first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}tr.selected>td:first-child{background:linear-gradient(var(--tint-soft) 0 0) var(--surface)!important}}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#
@@ -623,14 +1893,14 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
 .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline:max(16px,calc((100% - 46rem)/2))}\#
 .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}\#
-.screen-title{font-size:var(--title);font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
+.screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
 .title-large .bar,.title-automatic .bar{padding-block-start:14px}\#
-:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:var(--body);font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
+:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
 .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
-.bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
+.bar .dismiss{gap:2px;min-height:36px;order:0}\#
 .bar:has(>.dismiss)::after{content:"";flex:0 1 4rem;order:5}\#
 .bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}\#
 .toolbar{display:contents}\#
@@ -641,11 +1911,11 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
-.tools .button-borderless{min-height:var(--control);font-weight:500}\#
+.tools .button-borderless{min-height:36px;font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
-.screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
+.screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
 .screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
@@ -669,20 +1939,22 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-view.bare>.tab-bar{display:none}\#
 .tab-bar{display:grid;justify-content:center;padding:8px 12px;border-block-end:1px solid var(--line);background:var(--page)}\#
 .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;background:var(--fill-soft);scrollbar-width:none}\#
-.tab-button{border:0;background:none;border-radius:99px;padding:3px 16px;min-height:var(--control);display:flex;align-items:center;gap:7px;font-size:var(--subheadline);font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
+.tab-button{border:0;background:none;border-radius:99px;padding:6px 16px;min-height:34px;display:flex;align-items:center;gap:7px;font-size:.9375rem;font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
 .tab-button:hover{color:var(--label)}\#
 .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);box-shadow:var(--lift)}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
-.grabber{display:none;position:absolute;inset:0 0 auto;height:24px;width:100%;border:0;background:linear-gradient(var(--label-3) 0 0) center/36px 5px no-repeat;touch-action:none;z-index:3}\#
+.grabber{display:none;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}\#
+.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}\#
+.sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
 .sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
@@ -695,8 +1967,8 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
 .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
-.question-title{font-size:var(--body);font-weight:650}\#
-.question-message{font-size:var(--subheadline);color:var(--label-2)}\#
+.question-title{font-size:1.0625rem;font-weight:650}\#
+.question-message{font-size:.9375rem;color:var(--label-2)}\#
 .question-message:empty,.question-fields:empty{display:none}\#
 .question-fields{margin-block-start:8px;align-items:stretch}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
@@ -741,30 +2013,17 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
 .popover>.dismiss .icon{width:.85em;height:.85em}\#
 @media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
-@media (max-width:600px){.popover{position-area:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
+@media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
-.chart:focus-visible{border-radius:var(--radius-s)}\#
-.chart-grid{stroke:color-mix(in srgb,var(--line) 80%,transparent);stroke-width:1}\#
-.chart-area rect{transition:x .24s,y .24s,width .24s,height .24s}\#
-.chart-area path{transition:d .24s}\#
-.bar-up{clip-path:inset(0 round 4px 4px 0 0)}\#
-.bar-down{clip-path:inset(0 round 0 0 4px 4px)}\#
-.bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
-.bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
-.chart-readout{position:absolute;z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}\#
-.chart-readout::first-line{color:var(--label-2)}\#
-.chart-readout:empty{visibility:hidden}\#
-.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
+.chart-grid{stroke:var(--line);stroke-width:1}\#
+.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:4px 8px;font-size:.75rem;color:var(--label-2);font-variant-numeric:tabular-nums}\#
 .chart-y-label{grid-area:1/1/2/3}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
 .chart-area>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
-.chart-x{grid-area:3/2;container-type:inline-size}\#
-.chart-x>:nth-child(2n+3){max-width:max(0px,(100cqw - var(--need))*9999);overflow:clip}\#
-.chart-x>:nth-child(4n+4){max-width:max(0px,(100cqw - var(--need)/2)*9999);overflow:clip}\#
-.chart-x>:nth-child(8n+6){max-width:max(0px,(100cqw - var(--need)/4)*9999);overflow:clip}\#
+.chart-x{grid-area:3/2}\#
 .chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
 .chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
 .chart-y-at-end>.chart-y{grid-column:2}\#
@@ -775,10 +2034,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
 .chart-pie>svg{position:absolute;inset:0}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
-.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
+.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.8125rem;color:var(--label-2)}\#
 .chart-legend li{display:flex;align-items:center;gap:6px}\#
-.chart-swatch{width:8px;height:8px;border-radius:99px;flex:none}\#
-#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:var(--subheadline);box-shadow:var(--float);pointer-events:none;animation:appear .2s .2s backwards}\#
+.chart-swatch{width:10px;height:10px;border-radius:3px;flex:none}\#
+#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}\#
 #pando-status:empty{display:none}\#
 [data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
@@ -786,179 +2045,12 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
-@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
+@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
-:is(.button,.link){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.slider .range,.input-color,.row,.row-content,.section-fold,.disclosure>summary):not(#none){min-width:44px;min-height:44px}}
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+:is(.button,.link,.sort){min-width:24px;min-height:24px}\#
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}}
 """#
-
-  /// The style sheet without the theme, compressed with gzip, in base64.
-  static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4xZh3qrOhJ+FfZWkwWu7ZSTA9/d3nvvTYbB6EQgVhJOHD7efTUawBBs7+lIGk39p0BiJaVpUymkCnVaQAmx
-    4PvCeBlTT0kY5rIyccjqWkCoj9pAGXzye9hL8P74U+9PTHG2E+D9AV7MJ6eDT4LfyZ00MvhpZUAFdC9seKBZpUMNiuc961DJ
-    psogixs+PFo2P/J+o6T3O1pbvr9qKm7kJ8GBqRXd8/v7xMzepgdLCs/eX6V6+iT4fsEUSv8xSLXnzB5JI73fI5ll+Qu+A8UM
-    l9WwNVOrlJVErvi/rlkKTqtfyspq8UuohAy+LystBdPBJz+AD+xPjfd7a1tPMd6y7BTLeKPjzbZ+GVehjt+7ZWplKSni2wc6
-    lc/x3Z17/G/D06c42txpD5iGUDYG6Rt1gDhtdjwNd/DKQa2i220QvdsG62CDThE8N/Ha29QvnpXofbp2vzZ3Ae1tTntrhsYK
-    yZB+7dG5i32IsV8NZHnwae5+bZiPXJDt7YT3Fuwurh+m8joHrCDS/BWy1urF1B7+wI2w6jORrrbRZnuvoLyhmJpjDdYAtMBC
-    SbFfLMgvUJsTzSZ6d4VmOxDdXqO67akuidvJ7DiQrB8uENlzIRvT050l0c2uAJYJXvXKR+8v6ZVLaSppBrrHzUWpNcK5J3t3
-    lWjbUz08nqPrvlNCxpm3KnkVPvPMFPHDel2/+B6rMm9llfFWteSY23EqmdLg+y0Vkgmk1yOkbx/psc+E9TwT3tUv58FyLbLX
-    sbL5GLDc3X4UXDaP1/EyB8M1xETE6TpeiOo6ZJZQuA6ZszHuem9TFbWPMRGgvn43RJPnoSsJceKea8F4FY/4qBXkoHQ4ax9Y
-    PPx2wYBX3HAmiA/SxN2SD2KHaROXUsGMBwme8RiJu+7vGTOsl/9Pama9NYLtQPgzgq+dPv880/OShb1Oz17qnAmevOFBHfOq
-    xc6iuGB6Rcx6w3uV4kqaVSTYEZR34/sBPV4k98+YcFECyr8qYEntL83rLt1A4qXbb4I43kEuFdgHlhtQ7U6+INp4tY93UmWg
-    QrvjsglhKHMTT1oQyS/5y4pXnlb7XYDsidi3nejzwChW6ZopsBvBdfLtek7ud4UpBeE/ZyUXx3g2XzzD7omb0MAL5UfIsg+N
-    NrZ+rT9Pzu6OdyinSilNgYayCnHAmYYsYWkK9nDiLFKvw7xrS6b2vIrXydmsTDD3wwIcumwBS5YuT3Ysfdq7Sarfr9ke/AQr
-    OV1ETbNDkWRc1zaY8V7xLJEHULmQz+GzYnW8U8Cewmepsi7KuRDaNoEqk8+e03HGpis2QbENituguAuK+6B4COqgEUHO940C
-    +x+ITIMJChVkIsiyk4U1yzLrHPtEOCCjMWsKUNwkp96z7hrRCq5NqM1RQFzJCrpdY4ysAl7VjQk0CEhNgEFhClg7YyTAGFAh
-    zmMor98m342rQa2Br25Ku3UMolqB1jjjDkKcn10CONkW943SllPfEE+4YXVYWE8RnEnaBH6JkU1ahCx1PbtkFa8bwXDRxRl3
-    ErPg7zhfh8Pya6Ma+OcgL4OcNcKcqCm5SX//7NUZRSvRIeYYR3f33cmokZ3/VhBr34CWcsOnXMgglTRPU3xYXCCo2reHONIr
-    xDFdG5ehzHMNJo62UHYRr9ye/efpGof5Se/kZRWwhqDLv48H3t2bMnBNjx4FC/D1+3E8BDsDw7jQod19skb3uUXEcWyfUyik
-    sCKWVTK89ZMhFBtLTDCz5rSTVP4/le1xblL394JnGVT/nCnyDV7WUhlWmS46FEG0Y1THIyOlVb1WvEp5zcS3bvxvRTpVABXN
-    OEFEihJTL+Z6RTuQkQlBVALTjYJhmRaSp6Bp6be11NyFju20FI2BhBJ7YwdBqibusc/BEJ+HghST0CQVvA5rZi/xSoNZ3a8/
-    95PnghtwiY1xwdLVxblMGx0euOY7Aa1sjJuX8PXEiuaZ9xa9J68kRDwgAO9MXbYXTOt2CDjGJlOyDnMucAzeiUattm5G1sw0
-    ihmwQ+GDn3wsYRehOu3UpFqBq8eEUHzCLWOO1lMvVBtd2+mi4lt0+1Qz8QkHJKgMHruYScoosPERrKwhs4GV1d4Ver+d1tsI
-    yXR7aho0SPaoBaaNf7MRhVVaP4EAg2ClZt7P+NHtPZTLXoTNxE+WtXD0qnyZ5rPrQ3FqlYTkyhGreEmlQRe8LEF51qH9azOv
-    8M3Z41WO0xh033mCY65YCdrriVsLpVMtvL/vutFRb6OxQKULzLgJQvBac90N/h3Tb2LfzFapOFQmtgwMtx4ezxwMHZPecS4e
-    /lv5XUTFgiHUGw0qpHWMenWpzOD8dEOfN/zJkBG9d+XOKIsHuvNMcX+4X9sW79Bl+3z//y2h7QTLHROsSqGLuMXcrMTZAj4r
-    v/44d/Qlfidk+kT1YHz1Hl9WkJ17pSEUXiHIBby4KpcgxugJzXmCeCq+3xuSJ3qkDQp3ai1xaJ1ufpC86neHMIVM8H0Vh9HW
-    KkI2O2S3+M9cHO6EqhEQwwEqmWU9+Y4paEmK05W2IwU2Gi6apCBrjOxtp+cxSektepKguHbTGoyoI9fOawWRRDV/AcGMhSgv
-    2R5CBdj/cDwaT4hyotKkQEwE24XcfYDUWBeYGO3tIio8bqedHOI249Wk4pZMPxEAF2dTLkLM2dhAnGcyP8GSWtZozKSVzuPT
-    sx0bVPgef9lmsXZsY5zVQX2FnvPcP5UMFdTATEctUFgX7lltCwdCQdkZedynaatmOBZmQT92eTc+FWOHXHuqjAOxf2G46sU4
-    ml9X4ujRFerLizNa0+F0QaejsDNnuP0xffpje3MX7Vi2h8XXheHLhJ/Mqsx6TWtLxJn9v2pKUDyNDds1gilc62Q5Om39Sz1m
-    3o4wpMMLB5rgPVLyjHUAP5BQNafcprifGTBOhQbzA0QWglJSvcm5i1bPbFCQUZCnkrVhysx4xxbE5jifKaNayZ2ActxFtRIL
-    RKoLjlXIDZSaGJ6Mx0loc2dp5h4ijWjhJ1cnz1F536bE5/1SNypnKfiXLJx7ZPYxa2n+aF6PSxoMQyNtnm0wz5qKHRgXrizh
-    2zfPj8O0M4RuGUzyzgQId3bhbdEX55A1k/Itytfp1iSfvEunxIyO+5J+i0ijZKLnsy8EvcU7aYwsY6viTJs+w2cKTuTNDqZF
-    YZGOtLudJ+O79Xqp1Nwd3qn4IfDCjCt6Z0G4NGXVnVGNOQJ9CiZFY0bqPla0U/T2sVt+vjj7HWnJ7Ft93V2KfW1nX0Dwn3Do
-    Fzg+2765WgebXPlfzVaJe5sbkovl4PU6zgbo12/dtI4lU8DizVebN304GWutwnbLD9BFRRAd5gm98ASh+BH1xyosWK2/dfPN
-    m8G6fqZySdRHryez8Tucu/KGCn8O1Ln+hMr4ccEm7w1v3hH2IEsw6tj2vTtGXCW0QFWM4pXmKcENfT73HOp4zgvWeNmYuR/w
-    H5o08R9yy5jw7pDY9c5Zsp0Hh0R8K0pBiPYUF3q1r1lljcf/JtHoHYuiiOL17REGe+K5byHVaTkzx4biUtocLGzOvNzlL+5C
-    vPE23npmyyDi1bdUxz51NIg81kaBSQuiOBCF5TPlfMA7E86448jdG0UQWa0EKeifqHAO7SL3ZX42BU4Zzz4aEu08e8cRgri5
-    DqsuTpjogwUNZcFhdkAX6CTjB57Z/cWA4KA8nWeWTkOBI4PFDIQ6T+cAW3jaJeK4loK5LXqCzmVTXw1PWgW006fg0S4R2Ng0
-    F0xJ1pID7s65nBnl3GwWr8+zaF9DGyxrUbjpltzG003Sf+UM8XXGaHLA8oJF8Zywj/OSMNIFq8GNyvTzBFn90x8dZVn83X12
-    +9fX/yvuS5sbx3W1/4pqTk31KC0ntmO7s1T73ff3frr7kg+etjpJHSfOsZxO56g8v/0SBEQ/BCFGmaXuWTqyRIIgCYLYCDKT
-    v3HDQ2pK2ZqIqF4ReVeqPXuRnNLyJbH4r69+Jau9QdiK8C9kx7b0odhNgKpLP253D6sNt06e0tCsFGj409KPTyhV8s7CPMPt
-    LaMJF6PlrVqADkplYgKV/0VP0GXNHbDGa1TOHkIyGTp+0dJI86OLULhbfbvf7jrt7prfO+VXBmd/hy+V/VZLnLXTJ8piocy3
-    BfzocBi9tkpHEa4ln7+3Ef8puMzxM1THeqffcHj13sNDkogFofJdpnJXiPh/FSq4VQRc5nFLVoOmVWPIX3kZxVSbtxVIFS2m
-    HPzyCmZOrwQTw3TN3ZJ24PD2gSEkKJSF9IREr6L+/mXzvK6r3tLXvyewA3OH0YrZl3SMCZcYQL0ewpK5LHU44ZdgYBDOeQ08
-    Ugav+XbbdhuWoIDbM6ED486/A2mJjfpwdDEpV5JrhXff0Wa7bbRcLCUenTx3pGt5oLfe03/1vXCuJcdYt7tXVfg1LfzaW/i7
-    UdopJ3e6wsizyAqenbCJVVHNkzYcy/9Ss1ehF0QZwWhIil9tXlavDcLwXJL2jl5AZbk86cfnurcNcQqekj+KzT2z+iH4LVFd
-    ptUIrs1UC9USpRbz8/uKbSTK6PIjp817K2xs9yKmKQQfkGffiESeiTM9fiVW8vgl+zXid42zktbRq24M01WpvXjaVyUVR9xH
-    saThCxcq6NaY61r44l018S8o9FA/Pge1MNgCxCyCy5Xxl3imWEeej8cmYtg8tTPiV54y+QXNcijpo1pUhzaOGZRaaoX4iDJp
-    mD2tcfPyDpHgV8O9ipNL5VUcOPDwer+9vd3U0j57pD2zC75ss5uxDWlLXshs81b/1ce2877taPoeHQoUsnURgHZ1absnX9IX
-    z0ZY9jz5fMTypkqEb94KqlMypDMLCsYRirFp+5iDVnGQJNo4OAG4iLyKVzxRbwxAeh3cWp/mrAcmlBZGjVhbdeq408O9oz+u
-    3wXvtB0X+uGH6z7FYkQraERScp4ZDSDsKzIVffNjCeEI0Jlr4i/ktLroqlDn8mETpZCAYi/XGZkTDHLFYq4WAzT83nVRDsHW
-    tGtnm41be28jj52T1ZGz09rZlF8cA4NBdxbph2JJG+faalNbO7JvKXu/+5IUdY4CmIlV80S+GL8LOE0TODOCQ17y83Pzyl2R
-    6DIkVBHBgrWVHsFNyJgcAwPkBZrQrKidpAPgfXbefGcKvmgKllqD05msJY4LruvG4epJu2WyP1rJy2vYzxPjuTBBrODelBzB
-    OXpwjVT82DhtctPmbO2B4YWqreUXkSGbAmOBFkIVGj1ULjBSALbOYlQ4QHHbHOMbIC3IFD8A0kffXk7iUc1IhDC2dUFtLQa1
-    dfFGW9emQf28PPiNV3QD57Ts5Dh+T2FCzGxdAAPFzfgXUvr0IpAsPx/5HtdmQbEFNYP8CGBfdl9chIl7V12Ov72UYSXNB3t9
-    wof7hmgz9QYgp6D3cpAgdeXA8tg+1W55TBYN8xI+y1BiRAaVaL86Nhl4/Tiw+sUBe0/qgiFQdZFHVRefxCJ7mdPb0SaPwuA4
-    KwzmN7l4+9ZcFgXJ2XicjpkmKokPL9MRQMVENm1754jrpgzJVCxUJTGIilApuulH+BXcLBzVwQOMZIevJx3nha0l0KoGYCIS
-    FvQYP4vnzXE8KpL3xCbeZGRHEzlDc4CFupTIvzfdNJrgvJHaGcT2L3X9KAbF4fS1ICw0uwAdbrfdr/ZK4YLy/0oL66bDfZlA
-    4upXl+N1feui3O93n3f7zU2hy1XwSQRFcW3yIh059wA223W+jSaVVlc0YmJAzLEOd/yMNlR3FqM5dEv795mCYrIYvH3FQY9D
-    PXXKFiwgvq02z3Vr0iCMQ+2ijkzWRR9ilxJxAGEAZjwusQuKT+ngVPSjKZe+4ujpubm72j5uXDN395t1rzh1OofNaW4JVGFJ
-    g/Qs347RFjTu9C9Jl9dCfbO5o77ryJHpra809kCUv6of0sRock6NHE45alyi58DojXMlSAOfAjP0YCVHRMg4SOI9Gw2scmnT
-    MMxge8lX6a5oydJpIRUEqehQqsUBtVJdvU3B4Cai42pHE5TopRkW6O8f3bq4F/UkgSqiMtTlMBnRmQeY4xKtWengAE71UPVB
-    KSVkPVchQD5ujoP7kmMbYA7muqNbIuKWm5eoBqFvdDpG2HqBT36QxDcnx2oF7Oth2+yry0sfqdvJzd2sjtZuPVT8zAMMEYeH
-    6D3zXgrv5M4MGGYGRQdZQ6TLWMuexBpRigRNE5aZDjXTBnJA9BiML6eWXlZuV/FRA08oKwyoFEhJyqLCMkg/UYKEGwiBhErU
-    oE3nGlUt79du9jV1SIxqjRWiAFx5KJ8CURFGnSL7khYL/tu73mT67dFZUJ+yvZ5ir8fxMaXUAduH3UdBEiiM+I4nsryDcZZY
-    euwWmINqI1XeugoaVHExsJksHxqpQwoKhohnlinElX25J1pX6xtoZzT68+P2Z2uaTuhkg5pmLl2e0FldN9EzmGhdRj4bQZqy
-    /8dEhQwhdR/YrozTacPMIqhhXYffYdRELYQWoLyVlRZey0hAB6Xj+MrqLPSRjthjV3xL1ItIWa58S/QaWSezzfPj6fvZOnTW
-    Hd30zlDb0K6LhbFJO5pONM+z638AYy4J2/S+CJVMa29wHXjEyCN8UgbkeglvmnRoMPD39Xweeq5B6cAuklR3NYVE1L2SfAKk
-    kF7AQar7Zl/4HSSzXmWZX0C0dmKPB21cBHFDtkVaQbk1rM4U42H0dt0jKJb9AKN5caQ+Y1K/tg9IqM6OrzMWbkNrQYeT0lrG
-    NN/0f9BYpqSxiKlqwKCEvhyP+526ibytkzk1NZLF+Dix0wubV3J1iBXUh1Op87saSfrrjiNzq3F5Qi2WgtRRNGo2935Mnx8f
-    Ofp459prBZM0lFxxNh3C4TQ6zwkiXyM9C25lld+f52p/LsYlqIfDcM+jt6m//q7Y9eC0v3t++Lln6qc41/Sc+h0goHl0kW4m
-    tmytU7bMj+/OL46IPmz/OqJnNdeLt+b6fWNjtecC/2/JQzy4SZgnA54MsgzqFAaVnoMEm4zu7zeaZK8Q1Vs2o1JtkD2E8UaL
-    /I7UC+1GlYZNFR3Fj8Mpt9f6gxHTvmMQovFrQtWcBfixjnQX65/sqbUb0vNpNIlypMrBlSf8FmQzz7MIYjFiJauIJ2rEHvjn
-    3eanHyiU9Mr/PnMxWh+/P2yqH8//m3ss3ONj8/nD3X7/dHV29vLycvpyfrrd3Z5N3bhS4Q+Fx/3zh8nsQ8HUws+kG33+QH3/
-    UPDRvc8ffpyef/p6sbicda9GXeXTC3qFZws/f/Bowms+Xdi9//H8fzgc6RxVsf784W/OT+fF3P3/U3G5cc8j9/8PZ1yG0HRP
-    P5R9B1CBH8rsWQNKg0hj2E2x87/Q+3a4H4jC8JyJSWS+U7e5PRQugNFLKydl6v7ShxGDfNPUtw+kz62L8IqRaYxTGkRkI+qw
-    hM3DW37RxOc3Bp0RY/JSCrJIeaiEk1mX/mZwb9/QWQ0l5t0OVVr5eStk/syVjmYy134SvjYkcMwYGJFce2PSjzJUkGkUe8mM
-    NmetEBHLCpwibjrMh0m508pcU6DfYKvVkZmbaXAMMd5UlVLFJKtY9QvT+cGKd4bSTJKQN+FOhP5xoXZNcKfxLEco2moXT/gi
-    lYLZJzkdin5F2kJI7lTjmuUcdtlBPpxh69ENnjnRacjL2yatFErQq0RkmaPqhjMviTjS8wuL2BOVnrmMc3jwodOqe1nEvi/z
-    SCrWzwehhLIU0T7Yj/Y+V25oQw6cSPjrP3i/23tBdVIp4Utj4tCix17bOChwooxd5+TZ2OA6XKDWeV+uYxdEyhgA9eCDyGtr
-    UJuj9Mdnhu4omqM6Il+9D3uQWgBPS3ChZqAvRwGaX90/Prp/HbUS71NECjMJ9fAttKgmFdw28Ui/BVa8vXmbCJADNuQbYFql
-    37gBi0BN38gkqLBgLQhfDUYAxlbAWPNhjSgdkHAlHaNRWRc0XflYA5z+Yuq0Q8CKBNPo+6f5j0R9UyKxPGGdKz0TAgm8xlM4
-    H1wSpFfxWqaB9P8n3F9WuzUOKwUxPm+IBdyunm/r8DuEFyHfMoSnRB5WsDe1MBf59RZ/mV4oixD4fXIarWv9/ou9xi3D0Ol0
-    Xp6cL2jG3jJ/zMaJ+eM6OktEba42x7YpVKRuiBmv63i6Zz9W/rTPpwuX6ek31E3G2F728chnWUq2KMHSPEe3r1emanz4mpMK
-    atnpiNTL9xA7IiIK3HwRyMw/HzT5J/qMLmHtwRmfi4h4Y2z0LakJt1wtPBoiObh0Cz2cbeq/pmcIt02qYPytDS81zGPkI8+H
-    in08YAmayna/7UJZJvQ7KuBZG0Ow9kzPN8cHB8H6Ssf+3dw7OaQ5kg+Nb8is9xyij32pqiMl4K6OhTyQoefr8yM7PyADlwAf
-    +UgxiRdzDpvw+m5HR6sk2POie+3mnEcGBkU+/bx1rdSA7KMbhSt+CyitnyUI6nTRxFXlx3a9toHQFxxfadAxOKIxjr4jgwcv
-    yfM5vvL9cCmdZ+VhEX3wT3Ty8J9/Gk1mbkPjknwWRbUmOPyhLcoguNSTTTKW9NIcSto+saYeSg1Dj6R/GaddO486H2rpQmEG
-    d7UzkyUYy2sL5yngzMUyWEsBjbe8JqT0yFOe6Gk8gwAkV0Ow4GWtEeG3Zn+auKbujIah+yLt7beAF7/7ybOWuC9HGNkagsTL
-    PRkxNB781lya8yauqjujgejOSINOgkxxG02mJLccPlkf5ZuCJS38BniQOcM8iZ5aJOnHU70+mhp9XGqkGpspQ9Ko2f/o8/d1
-    HVKz8La/hNFgOzHZNeTsIz+TBEdiEJUPv8iS3NzVtTclH5G8faZ0vtRZSkREh5A9Zg0O+vIEgjrB6Dxb8EkJiDHV2TwQyqkV
-    1X7F4VxQjDslZcuPSS0MIsG62ITTCnbNnqNWK6uAmFwMmGMEODT6PSsi6Wj4sY+SLpAiPQI6tfLpmAOLpP+GWCifHCKbdTsk
-    6oZcm/Ia/Ef0UtJpgU+PnvvDE80eJiGJMYoSP2UfzImLcgBr/f3JHYjvDthJdQyvN+aKJuXXn1T4JDHsxVjbJHxIaV8sR/ZU
-    k+3ttPmCHNwoPim+wO0vxRu0pF+VdxCp5ZJSSRoM7eqW1jmdufSd25I2dHP0iNGfeXT6B0waYSP8ZtUt1lJizKFhb2T/SE/h
-    o9UUF4vfdRXywWmSFm4cLYwroQJIbGSnPrJz+Dxu/deRbz6gzV3m/kgJ1WH7Y2/iaaoj40Dj81HNGbJBc9DiAvJWDaKgjUXF
-    bs5MRf61KR/KEasxSwERASUkFHDsZmn2BepmCER3S2phrwjPfJ+kVH+PCPZgb4jl0ifqw4mGIxqSOyxatuNCFi8CQzK2mUCK
-    VNQSHP2oovcyki/3T3XZGtiPIzBddghqM4LDp0xkIqBQ18PMMcNETrM7GB+VomC9SPYYpWc4CXWNDtdRvSrgiEx0VYDUD1/j
-    7AOHQNDLvjFi92RZ2SUZMpY5Zrzht4JBArHV51rAfS+xLlRTwhfqtV0eY2MUharDLfQKz1USJt3ZynwY9jkSf25rDeewGl7y
-    ZSHHbGhG5PyJ3IP2Xz0U5eaFLRbZux4Xy18pJFaM1BGFc4k56EMte6z0/f2hCjyalXHoJ7cB66aW3JSIZxgeNKUOwoTIeph3
-    PWXElrFTkxcxSTvn4x9DEe6COHplnaMjNR0AIcf+eRtw6k8wRhY1IsyHz6uwEJrdXhTftcoacQnzc4iBOClLZe5OtDsvpbT2
-    xTSa+8t42jD4OSS8KDFZJjQeCrwp/dqHkPPJBb6hPttmir6nJwVMEU1mOyBuGfcA5GsZjZq/hSQ3vblpLoRo3gHr3V14fwNe
-    RsmFPMGSzywUCZ76de1b8u37IUXSUR5Tc0WHN9E5BYrhjKc/tgbElaQ4MYQubC51NBGe9fp+31QsPKX5xh0QQypLlZaQPW+a
-    avnkn7SV/GC9dnx5RKUgUE6tAYxkSEMX7Vivys5vQ91eHvv+C/edYqHvXYFblHNCoXKpSrVJhybTseiqBdfmGmbG12ZPlHIQ
-    mBs3gRokjY+ktfQIFEdcNBgYRnVk5M01Snye4Qv90wuR2pT0ZMWWCdkIg0vIqTz6dUytNFSwDxsmjDBnGBp8pNDcnwMqWXFI
-    iq3pThyM/NYRd0aOfEhw5ofmPanR4vDR6TAxYXh06HycjnK4urGLTHS12rAuhLBhdbTRdWfOSDZ6PQR6+sMJSdOx1BZrDsyZ
-    kmXoizTcqkOx/HYZcfKwzGRIGbWubMT1iyy3EH5OYU6HLi3yL5939VenN93dnD49+9T7aa4UmW2vQn8UlkaFy7IfzKDzkJgj
-    W1ZJz5kKw0A9gtPfV1MduaizREjVwQm4DqfedzKiw3cZjSgj1IHTZdYZJcz8z1qHh6bx/oVWGdezS00leV1GO/YgK30eusO9
-    PfJ7Oy8tiI9hKPCdsaKQD3O0H1GijvLCoBx2IlR6Xth4TdFLFZamFwVFXUiB8ZkLLfIvCm6O+AfkpKZuJlmx6a0psNGH5X7d
-    pndQdnyNbsPbt1Qurnng3PhxgujUuPM7mt1BMDH9dyR9hkyVP0DDP9xUR/qsOCsy6UwFd6F6Zz3peH7/HZtS/vBWBLdiTxTs
-    /k0kGS2h+uKgatP1FvWVPCC9D7hfKLuQ9neVI5jonlRJ3x6WzKUwj5QckLOxKKh4oLRB96s6hyqYeAvXaFJ7fLDGxx2+eL2m
-    44DjDPmZrGm418m4ECncDXDYd4nqv34vrdR3zXaXEeRQhlnAbZD0e5SGTdMb7Ix9rSsxAMczuO2s5MZFYoffJTj83HOYnxwg
-    sZjsd5ZVMmOPDAIVWTTwzvVWlgQtJE+EkQ/EDziYvcuEIgzBYgwu8fn820s/vcDsqpWJSLRBt4P+JGhb+ieOk2PICDQXPayG
-    UULTY9QBFcqL4YBVhJKTKGtn1HUs/V5dYAJGPanQXYOKwQRSXG+huoqXYX+RH0qqlLeZ+4c48ZX/J3sTkXadppzHtrodEMvl
-    r43a8JRVlm1vMIuOB+EdmqT+8/gGGDWSFPMKb+aovi2EycrSFn0nAJ7ou4L0iPw+XRf7SimX+YHJx9Hpl7uE1mnSCGvOz9SZ
-    qX04Snk2LUvf59Hzo08fuj5aVyW/46ryl/RSGdJUS5ugcnd8JVd86diNkQveoACHOFfV9JhLwDraKyL9tXETKLUaAmxpfORN
-    sIL5t6YOM5mJ+ZGryBgeLyxehjTVEiBUFvkRILattr55MgDjQff/DbwC9rrnuiazD9jLJZWQbvEIBXoWDCwYH5H4NED4ZA/3
-    OPbcQnnjnBeWxHZkklPc0uyPQ8UhAlZ0cFoxNmZS5Xmo9iAbYRXi7ZkUM7cIpe7cqguXZAd1fXlS2oqFLNP0Ih8GYNzXuLAN
-    qFQAYNoeFywQjITi2Tjoe73lw7nQZt8VE/r2X9VzgTK7tq6co8UtFeTuwp4gLy5K2zb4HISxK84fRJDz/ME42N6Ky2kcjDQ8
-    /2w2aWi0d0TdXJ4AnQeyJvRlOIo09X47/KoJaTdey2HPm+pAvclYR+rZ26AGKb5bcKpNL9ziiPeXxnCCdhtBV5JUJyr83pOW
-    iqWodhP+HCOmrIjyTb2lE0TbW9ubr/mbNTT5VAJvmavY+cyy56C8BiAT6twGU/ImVJNLEiHezIAQQSKiUQUEKRLpKAn/dtfm
-    2pZKRYSJzzieAsJ4JeZhIOOXrZF1316ZApjpNXMXNYqVoY4I3Grv7nBd0S3yQzocVVhGPr4KP8nzevt8vP5UGIri3IIfQsob
-    MXG4clsn4z8iWP1N0lVu8dVZiEi3/Kr4LQjHgKpaO9KMn3BNEbyhxsNS5od/cuFpnW5p1lQ3wXfGNL2vsTxg3T9jugfR0cBx
-    UpQzdO6DlptXMLO6JUAhiUj16mp4xSX9TM9EwltA0ZZIYglhOlh+tHVfRtAQxGaYIEFzEgyWymdyTNesMtriAOQTqVoNRUFb
-    i6w4PCCak6LH3+cIHGoVTEwT2GOxnyWwhHjwihcxDkl0WD67S5p52vT6SyvvT6/K9Zzvst401fG5zWxAUGMJNUCFTm/SNCyB
-    n8QSCJJD9lRQvFnGKnzERq7GA3lRvFBTw9Ng/jCwPX0vZd9iFhj3jVwfy/3/LJvVTWVCr7DsDWnbTiDquE73c13vncZTlmLT
-    xj2wrHqaFRAapIcQtRmBDS3jrt3bBuN1E6NptkBVlZCCzYU5tffuHllHM+1AaoC7lQBLKNyBCQrd/No8aB1M//SoWKK0Jpt6
-    ZHH9KH/L5dvCDxT4JYaC0qnYYqw6UjilDF8HV6jWZ83YLf4CO3dmOflV3LfneozCL14jYQtGjRG9LTTOqfJK4N3Xqn789hPd
-    Z+uXItt8RektSzht9asVbGF6AWngk03AWPwPSYSara/LrbBHtTjabk2OGWLZ0rt3nqgYnLiayz1ZeTMKzPoszcLLYkyf9Az7
-    lvqCHSnCPYP5LmGdOCH4KQnUsvLkV1z459X6tm5/dXZsCUdxQRqS+X3A6PqDIXiH7ikJ4kZgHyQkhEvRlNWwoGv4k5ieLTMQ
-    WRdB0N5vnabatDoNxSew4vCQq2sil35QK4FCz8Ld+T28NoYyuV2eHrWRmUKO3JJwBT1yNKJlQGnozFK8xGsN2Tq+3n+v18nt
-    xvNIDpWEo4vJm1FzgaOQ8Wm4usAGmaMMHOhAeXJDYkAdIsm28ur0L891Q+97As31AuQ1aV9ips4Oo8svH/chyIAB7ZyG3pCX
-    fqvvT1ri7Qa5pLwebiikIKbVzz8rS3bvPZ8UluL7DlcE4oCFicy6byHuS5y3TEVn5wvJo3vMBYuRg4xbsAhLd3k1f30tW7gP
-    hbCpZmTc7wbLcEMCm+bw3HiCpWLwBQxhhczbjeDfY2jqOHsxilvctj5p20zDaMw0tur0Ml7dRD+kuPJ2ENNPQsXn6r4bs2LG
-    96Pse4u3obX9FktCpqLZKY1VgtCCiZsQ8wIys9ObKvK2lj4SKnaiVMrr4fQREyWPQB6LYcBDz6NV+H441vTZA+5LvnVcNzDV
-    1DcKTgK/Qwf+74OQgzfHSkQZ4L7LYQu1Huj44G2dTTJpLpYUhpxqOr73B74aM8OlKmMlY7iwL7eDuszImip5I0xbfqVaPgQ1
-    SEBqAlWhhMdC8q2hRSK9wSKpHaSOo23hAmngEuPQUbPLhEK9EXM+mVi9kJssv1DMwaYdyjWRDDjXapHvoZMSm/tGbOQOaM0U
-    UPEzr5d6V4Tk9TCaNo34zgbZZvWF1lSayBfbatVQHlBmtWU6cbFOFuBEXYyVDGCGyyPs6JDdFBKoePiqqCus4FGhTGwbb8ws
-    mAbEULyk05BFWEVQfKllLctmynzoQm4aBGHucvZjKjzgJ2xoV9MYR1bWde1NKFo+DFuwlqn8/GOLoUjZHwMj5f/1C13offL5
-    v5FscmPOtbjB7PBu+q3GJbox1Wko2yeC3U9G3ZQvRPcNUh70Xw7g0jV0xcjTVplLRsQYVN3Zp9Yt4Tu6ge3L9qm+Go3oIxcR
-    bTSUlN9SgfNCSXnoVGvFJyRWfenviGEJGHhN1segCXplEmS6Y7n9jvj0/RNPYUWPUq46vi7gNWJ6JaM/2j6poEAsVaR94ztp
-    FLYBPUFXsNfY2ij2YfsnymqzHfmlrYkkngYqQhci7qWwYMr35ujhluLhPZvh7zd0jme1eVm9NukIAG+Fj/yNb7PtDUzB/MJW
-    RbzFlt5yGvbj7WkHdklIKu7PX1ebpr5ZQlHMUijEmgYCaTIeolLMLI1iBmx9+vapN1myxlmuX3Ugrveope5gesLrrdNaYbuQ
-    b27sVrvG1RLGGU5LdolXWUOUW7J5G3hu6p04j+TgRmByQpITuVERDB/xQPSJ+3Fkxb2bNE5jx09178DorWn2pgWCmKvQjb7e
-    nfTaquO43146hltavCvLq4DMmGG4UayOVFbhMgpjSLcOtVZLqpgoKqooguznSgH1ygQd4tH62N+vhpxYCaZq18hsaiqQWUAO
-    OmIX6HA06ewpC7AKpicgziN5OgiTeJ2y7OAj2raDqoo5nlc7SnFC5sRiRIuhDDizM4ncGp/Z2n+jrmI7wiPwCdAcQLpgS4Pr
-    q1/E7Vjg6Dqx4fDiwQjwjgq4GPTZY0WEhAzD/zP+Qww5iMogA07gk3hH3ITE6gSSyYRTEsyzZVuMx/bUYqRaOtwz2HHNBI1U
-    Q4npWYk+OTFH3NDVL4Ld2vBsZTxayZLVp/++uEvghnjg45tDur7GGjFFNaWHxVJjsbRauFufYn0Cx9A0UstUC4B4/vOZNKSK
-    P13Z8oVVV/kEgBdjFXPLtbq+C0A/5gWNVQs3GXwvTqezpnrlP74GP3Kv/HMEgHwhCGDNRdiu99Rqf8m44HuKZuzt9BZnLuwo
-    57GvOBXrqkhxz2oy5aV0AE+cLouNNBHG23Vu7YSYNpM/A7I5UEoMcqxFvkkKE8rObU5CscWRfB7R/KlKDA562tUWZ1GdvxIn
-    PNFVa3FKVV5sdaA8SHynFHvabEMOuveExMHec5Z+9CtcnCi9bmOT0w8YtQ71V64Tx8KcTc/OcTXA1+nZNHVp2AxFKi+Jq/Q6
-    ewIelTx8bxNoeob9vIWKEXITlebq0EGFUueuCyJNkZj3+lTjRSehhvOw7u84TuOn6ePH8xIMQTRJFMNJsvGXv5BwzOP/WNMN
-    XSeX7j/6knML7Ozx42ww2LPpcMAXjx8XwwHPsoBfRyufqDIfdwr0rCv6MCEgiDDT4UGMpvH5+gRM9zsqNg1Ldbt96F+hr8uT
-    jyd9VBjlaUwyAoUBtkHIgWjFMseaZgOUZL3NzqbpwbDAWe5rYSzRqpuZqw4qDVt0DUfiy+6Lvmx7a93Ut0QIeceBHJqcvf9C
-    raiVYnM/JF0oMcjQnZcV3TfPSMNdGBdmSC0cgBLrE/n7n21TN4YCL5St5Gqc3rtjpAAP++tleiQpH/GL44RDJ5OVj6/t2XGt
-    XRKuMeq9vgWHyvJhQRqY9W51e1Mdfz/dO6PcTZSnRzZnN1APW/pdXL04HbP+yR+DPylRAKN7T7gDXNSRy3q3fRqJFA3d5Jvt
-    +cJc8HVIeXZHGsVHunwwEu3qr04fp/if5y/1Wtq/4p9le1J1onzVOTutKwjGk4cGArD670CZQCnpfxaSNhQQrYGHVXeDw7dX
-    jYth2O7I5EXRSm1YhTGthRiK5DVRNWTt71JLVQMuXK0wQ7nk8wNfQRpuo+cKUpcABqGjbipomvw6aborkVtBMAFfWX6KrhuV
-    EUUfog4P4RL9p5UjmEptccKJq4g5ueb/XG9qQiR/MxdeAogdGq3WZD6QhYO5aSvIdFCZV5dWbwS/h9tBscgTodiV6EUFudX/
-    dkx3Q4wXiNRXOH75u/o7fD3Y9liYND4bV0n/sB9VZ4AIucCo2L52/GsnRZoCitKVXnRnY/P84Fj0K85+Ia0pRygq2DO4FBSL
-    ndMupDL7kB2mcfUeHeEWxNAqHxhYcTiwRP3Kn+UJpo4wDwF0xw27vxBN7hlAJUl38PQUY6c4Qk9eJjCKqCANre2n0aIUxBy8
-    HJUdaHKAtMeS8hgO2U27cYagr16qSCCF5SoEXMml0YFg5CJyubxfyImpuDrVObir6NoFi2r4gvU/Ub+gE0Isyot++HcIUTKL
-    AMcAAA==
-    """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
   /// line, `F` its inside, `B` both.

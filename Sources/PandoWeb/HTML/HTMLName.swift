@@ -4,7 +4,8 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case alt, src, srcset, loading, decoding, href, rel, target
   case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
   case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
-  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, popovertarget, colspan, rowspan, scope
+  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, popovertarget, colspan,
+    rowspan, scope
   case accept, charset, content, media, label, size
   case accesskey
   case ariaActivedescendant = "aria-activedescendant"

@@ -34,7 +34,8 @@ extension Template {
     button.children = [.element(Icon.element(named: "ellipsis"))]
     var node = HTMLElement(input.blockTag)
     node.addClass("context")
-    let list = menuItems(of: &button, input, name: .words("More actions"))
+    // The press that opens it would close it again.
+    let list = menuItems(of: &button, input, name: .words("More actions"), closing: "manual")
     node.children = [.element(button), .element(list)]
     return node
   }
@@ -45,17 +46,20 @@ extension Template {
   }
 
   /// The list that a button opens.
+  ///
+  /// - Parameter closing: Who closes the list when something else is pressed: the browser (`auto`), or the script (`manual`).
   private static func menuItems(
     of button: inout HTMLElement,
     _ input: TemplateInput,
-    name: MenuName
+    name: MenuName,
+    closing: String = "auto"
   ) -> HTMLElement {
     let id = input.name.part("items")
     button[.ariaHaspopup] = "menu"
     button[.popovertarget] = id
     var list = HTMLElement(.div)
     list[.id] = id
-    list[.popover] = "auto"
+    list[.popover] = closing
     list[.role] = "menu"
     list.addClass("menu-items")
     switch name {

@@ -371,7 +371,9 @@ extension ChromiumTests {
       } do: { page in
         let active = "document.activeElement.textContent.trim()"
         #expect(
-          try await page.value("getComputedStyle(document.querySelector('.context-button')).opacity")
+          try await page.value(
+            "getComputedStyle(document.querySelector('.context-button')).opacity"
+          )
             == "0"
         )
         // Anywhere in the row, whatever the view's size is.

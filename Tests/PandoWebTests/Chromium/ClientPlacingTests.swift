@@ -122,7 +122,9 @@ extension ChromiumTests {
         for (x, y) in [(5, 5), (600, 300), (995, 795), (5, 690)] {
           let (x, y) = try await within(page, x, y)
           try await page.window.point(
-            ["type": "pointerMove", "x": ChromeValue(x), "y": ChromeValue(y), "origin": "viewport"],
+            [
+              "type": "pointerMove", "x": ChromeValue(x), "y": ChromeValue(y), "origin": "viewport",
+            ],
             ["type": "pointerDown", "button": 2],
             ["type": "pointerUp", "button": 2]
           )
@@ -170,7 +172,8 @@ extension ChromiumTests {
         (.top, .center), (.leading, .center), (.trailing, .topTrailing),
       ] as [(Edge?, Alignment)]
     )
-    func popover_isBesideItsSource_withItsArrowAtIt(edge: Edge?, alignment: Alignment) async throws {
+    func popover_isBesideItsSource_withItsArrowAtIt(edge: Edge?, alignment: Alignment) async throws
+    {
       let address = try ClientPage.serve(policy: nil) { Beside(edge: edge, alignment: alignment) }
       try await ChromeWindow.use { window in
         try await ClientPage.use(window, address) { page in

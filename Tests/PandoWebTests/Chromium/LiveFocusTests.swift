@@ -50,7 +50,7 @@ extension ChromiumTests {
         try await window.execute("document.querySelectorAll('.link-push')[1].focus()")
         try await window.press(.enter)
         try await window.wait("\(active) == 'Trip to Kyoto'")
-        try await window.press(.tab)
+        try await window.press(.tab, with: .shift)
         try await window.wait("\(active) == 'Back'")
         try await window.press(.enter)
         try await window.wait("\(active) == 'Kyoto'")

@@ -179,15 +179,15 @@ struct Layers {
     case .background, .backgroundShape: .layer(.background)
     case .clip, .cornerRadius: .layer(.clip)
     case .borderPaint, .borderWidth: .layer(.border)
-    case .measure: .layer(.measure)
+    case .measure, .popoverSource: .layer(.measure)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
       .colorInversion, .colorMultiplication, .blendMode, .mask:
       .layer(.effect)
     case .rotation, .scale, .transformAnchor: .layer(.transform)
     case .transform: .layer(.space)
     case .offset, .position: .layer(.offset)
-    case .zIndex, .layoutPriority, .transition, .matchedGeometry, .popoverSource,
-      .layoutDirection, .span, .placement, .isHidden,
+    case .zIndex, .layoutPriority, .transition, .matchedGeometry, .layoutDirection, .span,
+      .placement, .isHidden,
       .ignoresPointer:
       .outermost
     default: .element

@@ -47,7 +47,7 @@ extension PageAudit {
         const box = (node.closest('label') ?? node).getBoundingClientRect()
         // A link in a sentence is as high as its line.
         const isInText = node.matches('a') && style(node).display === 'inline'
-        if (!isInText && Math.min(box.width, box.height) < minimum - .5) {
+        if (!isInText && !node.matches('.scroll') && Math.min(box.width, box.height) < minimum - .5) {
           problems.push(`small: ${name(node)} ${Math.round(box.width)} x ${Math.round(box.height)}`)
         }
         const x = box.x + box.width / 2, y = box.y + box.height / 2
@@ -66,7 +66,11 @@ extension PageAudit {
   /// Notes where the focus goes, and returns how many stops there are.
   static let beginWalk =
     common + #"""
-      document.activeElement?.blur?.()
+      // The walk begins at the first stop, wherever the focus was.
+      const start = document.createElement('i')
+      start.tabIndex = -1
+      scope.prepend(start)
+      start.focus()
       const groups = new Set()
       window.auditStops = [...scope.querySelectorAll(CONTROLS)].filter((node) => {
         if (node.disabled || node.tabIndex < 0 || !node.checkVisibility({ visibilityProperty: true }) || node.closest('[inert]')) return false
@@ -77,7 +81,13 @@ extension PageAudit {
         return isFirst
       })
       window.auditVisits = []
+      window.auditIsOver = false
       window.auditListener = ({ target }) => {
+        start.remove()
+        // The second round is none of the walk.
+        const [first] = window.auditVisits
+        window.auditIsOver ||= first?.[0] === target
+        if (window.auditIsOver || target === start) return
         const around = [target, target.parentElement, target.closest('label')].filter(Boolean)
         const isShown = around.some((node) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(node)
@@ -86,7 +96,8 @@ extension PageAudit {
         window.auditVisits.push([target, isShown])
       }
       addEventListener('focusin', window.auditListener, true)
-      return window.auditStops.length
+      // A field for a date has a stop for each of its parts.
+      return window.auditStops.length + 8 * window.auditStops.filter((node) => /^(date|time)/.test(node.type)).length + 1
       """#
 
   /// Returns what was not reached, reached twice or reached without a sign.

@@ -21,8 +21,10 @@ public struct PageAudit: Sendable {
     public static let desktop = Look(width: 1280, height: 800, isTouch: false, isDark: false)
     /// A phone in light.
     public static let phone = Look(width: 390, height: 844, isTouch: true, isDark: false)
+    /// A desktop in dark.
+    public static let darkDesktop = desktop.inDark
     /// A desktop and a phone, in light and in dark.
-    public static let all = [desktop, phone, desktop.inDark, phone.inDark]
+    public static let all = [desktop, phone, darkDesktop, phone.inDark]
 
     private var inDark: Look {
       Look(width: width, height: height, isTouch: isTouch, isDark: true)
@@ -82,13 +84,14 @@ public struct PageAudit: Sendable {
     )
   }
 
-  /// What is wrong with the page in all looks.
+  /// What is wrong with the page on a desktop and on a phone, in one scheme.
   ///
-  /// - Parameter looks: The windows and schemes.
+  /// - Parameter isDark: Whether the colours are dark, which they are since before the page was opened: Chromium draws some
+  ///   of them late when the scheme changes.
   /// - Returns: The problems, each with where it is.
-  public func problems(in looks: [Look] = Look.all) async throws -> [String] {
+  public func problems(isDark: Bool) async throws -> [String] {
     var found: [String] = []
-    for look in looks {
+    for look in Look.all where look.isDark == isDark {
       try await Self.show(look, in: window)
       // What does not depend on colours is looked at once.
       found += try await barriers(onlyContrast: look.isDark).map { "\(look): \($0)" }

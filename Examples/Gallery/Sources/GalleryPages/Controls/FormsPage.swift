@@ -50,7 +50,7 @@ struct FormsPage: View {
         }
         Section("Notes") {
           TextField("A few lines", text: $note, axis: .vertical).lineLimit(2...4)
-          TextEditor(text: $note).frame(height: 90)
+          TextEditor(text: $note).accessibilityLabel("Note").frame(height: 90)
         }
         Section {
           Button("Save") {}
