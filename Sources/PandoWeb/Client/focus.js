@@ -94,7 +94,8 @@ export function watchDialogs() {
     dialogs = dialogs.filter(([other]) => other !== dialog)
     if (active() === document.body && back?.isConnected) back.focus()
   }
-  for (const dialog of all('.layer>dialog,.popover')) {
+  // The copy of one that fades out is none.
+  for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active()])
     if (!dialog.contains(active())) enter(dialog)
