@@ -157,7 +157,8 @@ export function watchDialogs() {
   for (const node of all('.scroll:not([data-on])')) {
     setPlain(node, 'tabindex', all(FOCUSABLE, node).some(canFocus) ? null : '0')
   }
-  for (const dialog of all('.layer>dialog,.popover')) {
+  // The copy of one that fades out is none.
+  for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active()])
     if (!dialog.contains(active())) enter(dialog)

@@ -172,7 +172,10 @@ export function animateRemoval(node) {
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
   const { left, top, width, height } = node.getBoundingClientRect()
   const copy = node.cloneNode(true)
-  for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
+  for (const inner of [copy, ...all('[id],[autofocus]', copy)]) {
+    inner.removeAttribute('id')
+    inner.removeAttribute('autofocus')
+  }
   copy.inert = true
   copy.ariaHidden = 'true'
   copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`

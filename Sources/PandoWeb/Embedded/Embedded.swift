@@ -5,1006 +5,932 @@
 enum Embedded {
   /// The script that makes a page live.
   static let script: String = #"""
-const NATIVE='a[href],button,input,select,textarea,summary,label'
-const FOCUSABLE='a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD='input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
-const byId=(id)=>(document.getElementById((id)))
-const all=(selector,node=document)=>[...(node.querySelectorAll(selector))]
-const meta=(name)=>document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-const active=()=>(document.activeElement)
-const has=(node,kind)=>node?.matches(`[data-on~=${kind}]`)
-const nearest=(node,kind)=>node?.closest?.(`[data-on~=${kind}]`)
-const number=(node)=>+(node.closest('[id^=p]').id.match(/\d+/))[0]
-const on=(types,answer)=>
-types.forEach((type)=>document.addEventListener(type,(answer),true))
-const media=(query)=>matchMedia(query).matches
-function setPlain(node,name,value){
-if(value===null)node.removeAttribute(name)
-else node.setAttribute(name,value)
+const NATIVE = 'a[href],button,input,select,textarea,summary,label'
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
+const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
+const byId = (id) => (document.getElementById((id)))
+const all = (selector, node = document) => [...(node.querySelectorAll(selector))]
+const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+const active = () => (document.activeElement)
+const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
+const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
+const number = (node) => +(node.closest('[id^=p]').id.match(/\d+/))[0]
+const on = (types, answer) =>
+types.forEach((type) => document.addEventListener(type, (answer), true))
+const media = (query) => matchMedia(query).matches
+function setPlain(node, name, value) {
+if (value === null) node.removeAttribute(name)
+else node.setAttribute(name, value)
 }
-const base=meta('pando-base')?.replace(/\/?$/,'/pando/')
-const home=base?new URL(base,document.baseURI):new URL('.',import.meta.url)
-const root=new URL('..',home)
-const status=document.createElement('div')
-status.id='pando-status'
-status.role='status'
-function say(words){
-if(status.textContent!==words)status.textContent=words
+const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
+const home = base ? new URL(base, document.baseURI) : new URL('.', import.meta.url)
+const root = new URL('..', home)
+const status = document.createElement('div')
+status.id = 'pando-status'
+status.role = 'status'
+function say(words) {
+if (status.textContent !== words) status.textContent = words
 }
-function sayBriefly(words){
+function sayBriefly(words) {
 say(words)
-setTimeout(()=>status.textContent===words&&say(''),8000)
+setTimeout(() => status.textContent === words && say(''), 8000)
 }
 let handlers
 let socket
 let retry
 let acknowledgement
-let batch=0,sent=0,pause=250,isOver=false
-let queue=[]
-let former=[]
-function start(its){
-handlers=its
-try{
-former=[JSON.parse(sessionStorage.pandoSession)]
-}catch{}
+let batch = 0, sent = 0, pause = 250, isOver = false
+let queue = []
+let former = []
+function start(its) {
+handlers = its
+try {
+former = [JSON.parse(sessionStorage.pandoSession)]
+} catch {}
 connect()
 }
-const isAwaiting=(kind)=>queue.some(({event})=>!kind||event[1]===kind)
-const isPending=(node,kind)=>queue.some((entry)=>entry.node===node&&(!kind||entry.event[1]===kind))
-function send(node,kind,...values){
-const isOpen=socket?.readyState===1,last=queue.at(-1)
-if(!isOpen&&/^(hover|key|drag|measure)$/.test(kind))return
-const event=[node?number(node):0,kind,...values]
-if(kind==='change'&&last&&!last.n&&last.event[0]===event[0]&&last.event[1]===kind)queue.pop()
-queue.push({node,event})
-if(isOpen)flush()
+const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
+const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
+function send(node, kind, ...values) {
+const isOpen = socket?.readyState === 1, last = queue.at(-1)
+if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
+const event = [node ? number(node) : 0, kind, ...values]
+if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
+queue.push({ node, event })
+if (isOpen) flush()
 }
-function post(frame){
-if(socket?.readyState!==1)return false
+function post(frame) {
+if (socket?.readyState !== 1) return false
 socket.send(JSON.stringify(frame))
 return true
 }
-function flush(){
-for(const entry of queue.slice(0,100)){
-if(!socket||entry.socket===socket)continue
-entry.socket=socket
-entry.n??=++sent
-socket.send(JSON.stringify([entry.n,...entry.event]))
+function flush() {
+for (const entry of queue.slice(0, 100)) {
+if (!socket || entry.socket === socket) continue
+entry.socket = socket
+entry.n ??= ++sent
+socket.send(JSON.stringify([entry.n, ...entry.event]))
 }
 }
-function connect(){
+function connect() {
 clearTimeout(retry)
-if(isOver||(socket&&socket.readyState<2))return
-const url=new URL('socket',home)
-url.protocol=url.protocol.replace('http','ws')
-const mine=socket=new WebSocket(url)
-mine.onopen=()=>{
+if (isOver || (socket && socket.readyState < 2)) return
+const url = new URL('socket', home)
+url.protocol = url.protocol.replace('http', 'ws')
+const mine = socket = new WebSocket(url)
+mine.onopen = () => {
 say('')
-const own=session().slice(0,2)
-post(['hello',1,...own,batch,handlers.hello(),...former])
-try{
-sessionStorage.pandoSession=JSON.stringify(own)
-}catch{}
+const own = session().slice(0, 2)
+post(['hello', 1, ...own, batch, handlers.hello(), ...former])
+try {
+sessionStorage.pandoSession = JSON.stringify(own)
+} catch {}
 flush()
 }
-mine.onmessage=({data})=>{
-if(mine!==socket)return
-pause=250
-const[number,answered,patches]=JSON.parse(data)
-if(number<=batch)return
-if(number>batch+1)return socket.close()
-batch=number
-queue=queue.filter(({n})=>!((n)<=answered))
+mine.onmessage = ({ data }) => {
+if (mine !== socket) return
+pause = 250
+const [number, answered, patches] = JSON.parse(data)
+if (number <= batch) return
+if (number > batch + 1) return socket.close()
+batch = number
+queue = queue.filter(({ n }) => !((n) <= answered))
 flush()
 handlers.apply(patches)
 acknowledge()
 }
-mine.onclose=({code})=>{
-if(mine!==socket)return
-socket=null
-isOver=code===4002
-if(isOver)return say('This page is open in another window. Load it again to go on here.')
-if([1002,1008,1009,4001].includes(code))return handlers.refused()
-reconnect(pause*(0.5+Math.random()/2))
-pause=Math.min(pause*2,10000)
+mine.onclose = ({ code }) => {
+if (mine !== socket) return
+socket = null
+isOver = code === 4002
+if (isOver) return say('This page is open in another window. Load it again to go on here.')
+if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
+reconnect(pause * (0.5 + Math.random() / 2))
+pause = Math.min(pause * 2, 10000)
 }
 }
-function reconnect(wait){
-say('Reconnecting…')
-retry=setTimeout(connect,wait)
+function reconnect(wait) {
+say(navigator.onLine ? 'Reconnecting…' : OFFLINE)
+retry = setTimeout(connect, wait)
 }
-const session=()=>(meta('pando')??'').split(' ')
-function acknowledge(){
-if(acknowledgement)return
-const done=()=>{
-if(!acknowledgement)return
-acknowledgement=clearTimeout(acknowledgement)
-post(['ack',batch])
+const OFFLINE = 'You are offline. What you do here is sent when you are back.'
+const sayOffline = () => say(OFFLINE)
+const session = () => (meta('pando') ?? '').split(' ')
+function acknowledge() {
+if (acknowledgement) return
+const done = () => {
+if (!acknowledgement) return
+acknowledgement = clearTimeout(acknowledgement)
+post(['ack', batch])
 }
-acknowledgement=setTimeout(done,250)
+acknowledgement = setTimeout(done, 250)
 requestAnimationFrame(done)
 }
-const asked=new Set()
-function choose(field){
-const id=number(field)
-if(asked.has(id))return
+let chart = null
+let shownAt
+const rows = (node) => all('tr[data-x],tr[data-y]', node)
+const placeOf = (row) => +(row.dataset.x ?? row.dataset.y)
+function show(node, at) {
+const list = rows(node)
+if (!list.length) return
+const nearest = list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
+if (chart === node && shownAt === placeOf(nearest)) return
+if (chart !== node) hide()
+chart = node
+shownAt = placeOf(nearest)
+const isLying = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
+const readout = (node.querySelector('.chart-readout'))
+const area = (pie ?? (node.querySelector('.chart-area'))).getBoundingClientRect()
+const box = node.getBoundingClientRect()
+const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children: [x, y, series] }) => {
+const [base, value] = isLying ? [y, x] : [x, y]
+return [base.textContent, series?.textContent, value.textContent]
+})
+const title = lines[0][0]
+readout.textContent = [title, ...lines.map((line) => line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
+const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
+const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
+readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
+readout.style.top = `${area.top - box.top + area.height * y / 100}px`
+if (!media('(prefers-reduced-motion: reduce)')) readout.animate([{ opacity: 0.4 }, {}], 160)
+if (has(node, 'change')) send(node, 'change', 'number', shownAt)
+}
+function hide() {
+if (!chart) return
+const readout = chart.querySelector('.chart-readout')
+if (readout) readout.textContent = ''
+if (has(chart, 'change')) send(chart, 'change', 'number', -1)
+chart = null
+shownAt = undefined
+}
+on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
+const area = target.closest?.('.chart-area,.chart-pie'), node = area?.closest('.chart')
+if (!area || !node) return chart === document.activeElement ? undefined : hide()
+const { left, top, width, height } = area.getBoundingClientRect()
+const x = (clientX - left) / width, y = (clientY - top) / height
+const turn = Math.atan2(x - 0.5, (0.5 - y) * height / width) / Math.PI / 2
+show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
+})
+on(['focusout'], () => hide())
+on(['keydown'], (event) => {
+const { target, key } = event
+if (!target.matches?.('.chart')) return
+const places = [...new Set(rows(target).map(placeOf))].sort((a, b) => a - b)
+const now = chart === target && shownAt !== undefined ? places.indexOf(shownAt) : -1
+const next = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1, Home: 0, End: places.length - 1 }
+if (key === 'Escape' && chart) hide()
+else if (key in next && places.length) show(target, places[Math.min(Math.max(next[key], 0), places.length - 1)])
+else return
+event.preventDefault()
+})
+let waiting = []
+let composing = null
+let before
+const touched = new WeakSet()
+const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
+const isBusy = (node, kind) => isPending(owner(node), kind)
+const isComposing = (node) => node === composing
+function compose(node) {
+composing = node
+before = node.value
+}
+function endComposition(node) {
+composing = null
+return node.value !== before
+}
+function setState(node, name, value) {
+const isOld = isBusy(node, 'change')
+waiting = waiting.filter(([other, key]) => other !== node || key !== name)
+if (!isOld) {
+if (isBusy(node) || node === composing) return waiting.push([node, name, value])
+if (name === 'value') setValue(node, value ?? '')
+else (node)[name] = value !== null
+}
+if (node.matches('input')) setPlain(node, name, value)
+}
+function release() {
+const values = waiting
+waiting = []
+for (const value of values) setState(...value)
+}
+function setValue(node, value) {
+const old = node.value
+if (old !== value) {
+const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
+node.value = value
+if (start != null && node === active()) {
+const most = Math.min(old.length, value.length)
+let head = 0, tail = 0
+while (head < most && old[head] === value[head]) head++
+while (tail < most - head && old.at(-1 - tail) === value.at(-1 - tail)) tail++
+const place = (at) => at <= head ? at : at >= old.length - tail ? at + value.length - old.length
+: Math.min(at, value.length - tail)
+node.setSelectionRange(place(start), place(end), (direction))
+}
+}
+paint(node)
+}
+function paint(node) {
+if (node.type !== 'range') return
+const { min, max, value } = (node)
+node.style.setProperty('--fraction', max > +min ? ((value - min) / (max - min)) : 0)
+}
+const nameOf = (field) => field.closest('[id]').id
+const labelOf = (field) =>
+[field.closest('[data-testid]')?.dataset.testid, field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.placeholder] + ''
+function fieldNamed(name, node = document) {
+const found = node.id === name ? node : node.querySelector('#' + name)
+return found?.matches(FIELD) ? found : found?.querySelector(FIELD)
+}
+const inUse = (node) => [node, ...all(FIELD, node)].filter((field) =>
+field.matches(FIELD) && (field === active() || isBusy(field)))
+const asked = new Set()
+function choose(field) {
+const id = number(field)
+if (asked.has(id)) return
 asked.add(id)
-if(navigator.userActivation?.isActive)field.click()
+if (navigator.userActivation?.isActive) field.click()
 }
-on(['cancel'],({target})=>target.matches('[type=file]')&&send(target,'dismiss'))
-async function upload(field){
-const id=number(field),[secret,token]=session()
-const part=(selector)=>byId('p'+id)?.querySelector(selector)
-const files=[...field.files],total=files.reduce((sum,{size})=>sum+size,0)
-const names=[]
-const show=(words,done)=>{
-const bar=part('progress')
-if(!bar)return
-part('[role=alert]').textContent=words
-part('[type=file]').disabled=done!==undefined
-bar.hidden=done===undefined
-bar.value=total?(done)/total||0:0
+on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
+async function upload(field) {
+const id = number(field), [secret, token] = session()
+const part = (selector) => byId('p' + id)?.querySelector(selector)
+const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0)
+const names = []
+const show = (words, done) => {
+const bar = part('progress')
+if (!bar) return
+part('[role=alert]').textContent = words
+part('[type=file]').disabled = done !== undefined
+bar.hidden = done === undefined
+bar.value = total ? (done) / total || 0 : 0
 }
-let sum=0
-show('',0)
+let sum = 0
+show('', 0)
 part('[data-action=dismiss]').focus()
-for(const file of files){
-const request=new XMLHttpRequest(),query=new URLSearchParams({name:file.name,total:total+''})
-request.open('POST',new URL(`upload/${secret}/${id}?${query}`,home))
-request.setRequestHeader('Pando-Token',token)
-request.upload.onprogress=({loaded})=>part('progress')?show('',sum+loaded):request.abort()
-await new Promise((done)=>{
-request.onloadend=done
+for (const file of files) {
+const request = new XMLHttpRequest(), query = new URLSearchParams({ name: file.name, total: total + '' })
+request.open('POST', new URL(`upload/${secret}/${id}?${query}`, home))
+request.setRequestHeader('Pando-Token', token)
+request.upload.onprogress = ({ loaded }) => part('progress') ? show('', sum + loaded) : request.abort()
+await new Promise((done) => {
+request.onloadend = done
 request.send(file)
 })
-if(request.status!==201){
-field.value=''
-const isPlain=request.getResponseHeader('content-type')?.startsWith('text/plain')
-return show(isPlain?request.responseText:'The file could not be sent.')
+if (request.status !== 201) {
+field.value = ''
+const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
+return show(isPlain ? request.responseText : 'The file could not be sent.')
 }
 names.push(request.responseText)
-sum+=file.size
+sum += file.size
 }
-if(part('progress'))send(part('[type=file]'),'files',names)
+if (part('progress')) send(part('[type=file]'), 'files', names)
 }
-let focused=null
-let dialogs=[]
-let isApplying=false
-let wanted
-let trail=[]
-let last
-const onScreens=new WeakMap()
-const canFocus=(node)=>!node.disabled&&node.tabIndex>=0&&node.getClientRects().length
-const stops=(node)=>all(FOCUSABLE,node).filter(canFocus)
-const topDialog=()=>dialogs.at(-1)?.[0]
-function focus(node){
-if(!node)return
-const inside=[node,...all('*',node)]
-const found=inside.find((node)=>has(node,'focus'))??inside.find((node)=>node.matches(FOCUSABLE))??node
-if(!found.matches(FOCUSABLE))found.tabIndex=-1
-found.focus()
+const steps = new WeakMap()
+const utc = (text) => Date.parse((text.includes('-') ? '' : '1970-01-01T') + text + (text.includes(':') ? 'Z' : '')) / 1000
+const options = (list) => list.map((option) => +option.value.slice(1))
+function changed(node) {
+const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
+const { type, value } = node
+if (type === 'file') return node.files.length && upload(node)
+if (type === 'radio') {
+const group = node.closest('fieldset')
+return has(group, 'change') && send(group, 'change', 'selection', options([node]))
 }
-function applyQuietly(change){
-const node=active(),screen=node.closest('.screen')
-last=node.closest('[id]')?.id
-trail=[]
-for(let up=node;up&&up!==document.body;up=up.parentElement){
-trail.push([up,up.nextElementSibling,up.previousElementSibling])
-}
-if(screen)onScreens.set(screen,node)
-isApplying=true
-wanted=undefined
-change()
-isApplying=false
-}
-function moveFocus(name){
-wanted=name
-}
-const isThere=(node)=>node?.isConnected&&node.checkVisibility()
-function settleFocus(){
-leaveDialogs()
-if(trail.length&&(active()===document.body||!isThere(active())))focus(onTop()??follower())
-watchDialogs()
-if(wanted)focus(byId(wanted))
-if(wanted===null)active().blur()
-noteFocus(active())
-}
-function onTop(){
-const at=trail.findIndex(([node])=>node.matches('.screen')&&!isThere(node))
-const top=all(':scope>.screen',trail[at+1]?.[0]??document.body).at(-1)
-if(at<0||!top||!isThere(top))return
-return entrance(top)
-}
-function entrance(screen){
-const old=(onScreens.get(screen))
-return isThere(old)?old:[...all('.screen-title',screen),...all('.bar>.dismiss',screen),screen].find(isThere)
-}
-const focusScreen=(screen)=>focus(entrance(screen))
-function follower(){
-const[,next,previous]=trail.find(([node])=>node.matches('.row'))??[]
-const twin=byId(last)??byId((next??previous)?.id+last?.replace(/^p\d+/,''))
-if(isThere(twin))return twin
-for(const[node,next,previous]of trail){
-if(isThere(node))return stops(node)[0]??node
-for(const beside of[next,previous]){
-const list=beside?[beside,...all(FOCUSABLE,beside)].filter((node)=>node.matches(FOCUSABLE)&&canFocus(node)):[]
-if(list[0])return beside===next?list[0]:list.at(-1)
-}
-}
-}
-function enter(dialog){
-const list=stops(dialog),cancel=dialog.querySelector('.question-actions .role-cancel')
-const field=cancel&&dialog.querySelector('.question-fields :is(input,textarea)')
-const entry=dialog.querySelector('[autofocus]')??field??cancel
-??list.find((node)=>!node.dataset.action&&!node.matches('.role-destructive'))
-??(dialog.matches('.question')?null:list[0])
-if(entry)return focus(entry)
-dialog.tabIndex=-1
-dialog.focus()
-}
-function leaveDialogs(){
-for(const[dialog,back]of dialogs.filter(([dialog])=>!dialog.isConnected).reverse()){
-dialogs=dialogs.filter(([other])=>other!==dialog)
-if(active()===document.body&&back?.isConnected)back.focus()
-}
-}
-function watchDialogs(){
-for(const node of all('.scroll:not([data-on])')){
-setPlain(node,'tabindex',all(FOCUSABLE,node).some(canFocus)?null:'0')
-}
-for(const dialog of all('.layer>dialog,.popover')){
-if(dialogs.some(([other])=>other===dialog))continue
-dialogs.push([dialog,active()])
-if(!dialog.contains(active()))enter(dialog)
-const field=dialog.querySelector('[type=file]')
-if(field)choose(field)
-}
-}
-function noteFocus(target){
-const now=nearest(target,'focus')??null
-if(isApplying||now===focused)return
-if(focused?.isConnected)send(focused,'focus',false)
-focused=now
-if(now)send(now,'focus',true)
-}
-on(['focusin'],({target})=>{
-const top=topDialog()
-if(!isApplying&&top?.ariaModal==='true'&&!top.contains(target)&&!target.closest('.part-toasts'))return enter(top)
-noteFocus(target)
-})
-on(['focusout'],({relatedTarget})=>document.hasFocus()&&noteFocus(relatedTarget))
-function showColumn(split,column){
-split.dataset.column=column
-const shown=all(':scope>.part,:scope>.stack',split).filter((node)=>node.checkVisibility()).at(-1)
-if(!active().checkVisibility()&&shown)focusScreen(shown)
-}
-function showColumnBefore(button){
-const split=button.closest('.split')
-const isMiddle=split.querySelector(':scope>.part-content')?.checkVisibility()
-showColumn(split,!isMiddle&&split.querySelector(':scope>.part-content')?'content':'sidebar')
-}
-on(['click'],({target})=>{
-const column=target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
-if(!column||!target.closest('.row[data-on~=tap],.link-push')||target.closest('.row-edits,.swipe,.menu-items'))return
-const hasMiddle=column.matches('.part-sidebar')&&column.parentNode.querySelector(':scope>.part-content')
-showColumn(column.parentNode,hasMiddle?'content':'detail')
-})
-let waiting=[]
-let composing=null
-let before
-const touched=new WeakSet()
-const owner=(node)=>(node.matches('option,[type=radio]')&&node.closest('select,fieldset'))||node
-const isBusy=(node,kind)=>isPending(owner(node),kind)
-const isComposing=(node)=>node===composing
-function compose(node){
-composing=node
-before=node.value
-}
-function endComposition(node){
-composing=null
-return node.value!==before
-}
-function setState(node,name,value){
-const isOld=isBusy(node,'change')
-waiting=waiting.filter(([other,key])=>other!==node||key!==name)
-if(!isOld){
-if(isBusy(node)||node===composing)return waiting.push([node,name,value])
-if(name==='value')setValue(node,value??'')
-else(node)[name]=value!==null
-}
-if(node.matches('input'))setPlain(node,name,value)
-}
-function release(){
-const values=waiting
-waiting=[]
-for(const value of values)setState(...value)
-}
-function setValue(node,value){
-const old=node.value
-if(old!==value){
-const{selectionStart:start,selectionEnd:end,selectionDirection:direction}=node
-node.value=value
-if(start!=null&&node===active()){
-const most=Math.min(old.length,value.length)
-let head=0,tail=0
-while(head<most&&old[head]===value[head])head++
-while(tail<most-head&&old.at(-1-tail)===value.at(-1-tail))tail++
-const place=(at)=>at<=head?at:at>=old.length-tail?at+value.length-old.length
-:Math.min(at,value.length-tail)
-node.setSelectionRange(place(start),place(end),(direction))
-}
-}
+if (type === 'checkbox') return change('flag', node.checked)
+if (node.matches('select')) return change('selection', options([...node.selectedOptions]))
+if (type === 'color') return change('color', value)
+if (type === 'range') {
 paint(node)
+return change('number', node.valueAsNumber)
 }
-function paint(node){
-if(node.type!=='range')return
-const{min,max,value}=(node)
-node.style.setProperty('--fraction',max>+min?((value-min)/(max-min)):0)
-}
-const nameOf=(field)=>field.closest('[id]').id
-const labelOf=(field)=>
-[field.closest('[data-testid]')?.dataset.testid,field.ariaLabel??field.labels?.[0]?.textContent??field.placeholder]+''
-function fieldNamed(name,node=document){
-const found=node.id===name?node:node.querySelector('#'+name)
-return found?.matches(FIELD)?found:found?.querySelector(FIELD)
-}
-const inUse=(node)=>[node,...all(FIELD,node)].filter((field)=>
-field.matches(FIELD)&&(field===active()||isBusy(field)))
-let grip=null
-const heights=({dataset})=>(dataset.value).split(' ')
-.map((text)=>parseFloat(text)*(text.endsWith('%')?innerHeight/100:1))
-function rest(button){
-const sheet=button.closest('.sheet'),list=heights(sheet)
-if(grip&&Math.abs(grip.now-grip.height)>5)return
-setHeight(sheet,list.find((height)=>height>sheet.offsetHeight+1)??Math.min(...list))
-}
-const setHeight=(sheet,height)=>sheet.style.setProperty('--detent',`${height}px`)
-on(['pointerdown'],({target,clientY,pointerId})=>{
-const sheet=target.closest('.grabber')?.closest('.sheet')
-grip=sheet?{sheet,from:clientY,height:sheet.offsetHeight,now:sheet.offsetHeight}:null
-if(sheet)target.setPointerCapture(pointerId)
-})
-on(['pointermove'],({clientY,buttons})=>{
-if(!grip||!buttons)return
-grip.now=grip.height+grip.from-clientY
-setHeight(grip.sheet,Math.max(grip.now,0))
-})
-on(['pointerup','pointercancel'],()=>{
-if(!grip||grip.now===grip.height)return
-const{sheet,now}=grip,list=heights(sheet)
-if(now<Math.min(...list)*.6&&has(sheet,'dismiss'))send(sheet,'dismiss')
-setTimeout(()=>{grip=null})
-setHeight(sheet,list.reduce((best,height)=>Math.abs(height-now)<Math.abs(best-now)?height:best))
-})
-const steps=new WeakMap()
-const utc=(text)=>Date.parse((text.includes('-')?'':'1970-01-01T')+text+(text.includes(':')?'Z':''))/1000
-const options=(list)=>list.map((option)=>+option.value.slice(1))
-function changed(node){
-const change=(...value)=>has(node,'change')&&send(node,'change',...value)
-const{type,value}=node
-if(type==='file')return node.files.length&&upload(node)
-if(type==='radio'){
-const group=node.closest('fieldset')
-return has(group,'change')&&send(group,'change','selection',options([node]))
-}
-if(type==='checkbox')return change('flag',node.checked)
-if(node.matches('select'))return change('selection',options([...node.selectedOptions]))
-if(type==='color')return change('color',value)
-if(type==='range'){
-paint(node)
-return change('number',node.valueAsNumber)
-}
-if(/^(date|time)/.test(type)){
-if(!value||value[0]==='0'&&type!=='time')return
-return change('date',+(node.dataset.value)+utc(value)-utc(node.defaultValue))
+if (/^(date|time)/.test(type)) {
+if (!value || value[0] === '0' && type !== 'time') return
+return change('date', +(node.dataset.value) + utc(value) - utc(node.defaultValue))
 }
 touched.add(node)
-change('text',value)
+change('text', value)
 }
-function step(button,sign){
-const control=nearest(button,'change'),state=control?.dataset.value
-if(!control||!state)return control&&send(control,'change','number',sign)
-let[value,size,low,high]=state.split(' ').map(Number)
-if(isBusy(control,'change'))value=steps.get(control)
-const next=Math.min(Math.max(+(value+sign*size).toPrecision(12),low),high)
-steps.set(control,next)
-if(next!==value)send(control,'change','number',next)
+function step(button, sign) {
+const control = nearest(button, 'change'), state = control?.dataset.value
+if (!control || !state) return control && send(control, 'change', 'number', sign)
+let [value, size, low, high] = state.split(' ').map(Number)
+if (isBusy(control, 'change')) value = steps.get(control)
+const next = Math.min(Math.max(+(value + sign * size).toPrecision(12), low), high)
+steps.set(control, next)
+if (next !== value) send(control, 'change', 'number', next)
 }
-const moveRow=(row,before)=>send(row,'move',number(row),before?.matches('.row')?number(before):null)
-function moveBy(button,isUp){
-const row=(nearest(button,'move'))
-const other=isUp?row.previousElementSibling:row.nextElementSibling
-if(has(other,'move'))moveRow(row,isUp?other:other.nextElementSibling)
+const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
+function moveBy(button, isUp) {
+const row = (nearest(button, 'move'))
+const other = isUp ? row.previousElementSibling : row.nextElementSibling
+if (has(other, 'move')) moveRow(row, isUp ? other : other.nextElementSibling)
 }
-const ACTIONS={
-dismiss:(button)=>send(button,'dismiss'),
-refresh:(button)=>send(button,'refresh'),
-toggle:(button)=>send(button,'change','flag',button.ariaExpanded!=='true'),
-increment:(button)=>step(button,1),
-decrement:(button)=>step(button,-1),
-delete:(button)=>send(button,'delete',number(button)),
-async paste(button){
-try{
-const words=await navigator.clipboard.readText()
-if(words)send(button,'drop',[words],[0,0])
-}catch{
+const ACTIONS = {
+dismiss: (button) => send(button, 'dismiss'),
+refresh: (button) => send(button, 'refresh'),
+toggle: (button) => send(button, 'change', 'flag', button.ariaExpanded !== 'true'),
+increment: (button) => step(button, 1),
+decrement: (button) => step(button, -1),
+delete: (button) => send(button, 'delete', number(button)),
+async paste(button) {
+try {
+const words = await navigator.clipboard.readText()
+if (words) send(button, 'drop', [words], [0, 0])
+} catch {
 sayBriefly('The browser did not let this page paste.')
 }
 },
-pick:(button)=>send(button.closest('[data-on~=change]'),'change','selection',[number(button)]),
-column:showColumnBefore,
-detent:rest,
-moveUp:(button)=>moveBy(button,true),
-moveDown:(button)=>moveBy(button,false),
+moveUp: (button) => moveBy(button, true),
+moveDown: (button) => moveBy(button, false),
 }
-on(['input'],(event)=>event.isComposing||isComposing(event.target)||changed(event.target))
-on(['compositionstart'],({target})=>compose(target))
-on(['compositionend'],({target})=>{
-if(endComposition(target))changed(target)
+on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
+on(['compositionstart'], ({ target }) => compose(target))
+on(['compositionend'], ({ target }) => {
+if (endComposition(target)) changed(target)
 release()
 })
-on(['submit'],(event)=>event.preventDefault())
-let row=null
-on(['dragstart'],({target,dataTransfer})=>{
-const node=target.closest?.('[draggable=true]')
-if(!node)return
-row=has(node,'move')?node:null
-dataTransfer.setData('text/plain',node.dataset.drag??'')
+on(['submit'], (event) => event.preventDefault())
+let row = null
+on(['dragstart'], ({ target, dataTransfer }) => {
+const node = target.closest?.('[draggable=true]')
+if (!node) return
+row = has(node, 'move') ? node : null
+dataTransfer.setData('text/plain', node.dataset.drag ?? '')
 })
-on(['dragover','drop','dragend'],(event)=>{
-const{type,target,clientX:x,clientY:y,dataTransfer}=event
-for(const marked of all('.drop-before,.drop-after'))marked.classList.remove('drop-before','drop-after')
-const other=nearest(target,'move'),zone=nearest(target,'drop')
-if(row&&other&&other!==row&&other.parentNode===row.parentNode){
-const box=other.getBoundingClientRect(),isAfter=y>box.y+box.height/2
+on(['dragover', 'drop', 'dragend'], (event) => {
+const { type, target, clientX: x, clientY: y, dataTransfer } = event
+for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
+const other = nearest(target, 'move'), zone = nearest(target, 'drop')
+if (row && other && other !== row && other.parentNode === row.parentNode) {
+const box = other.getBoundingClientRect(), isAfter = y > box.y + box.height / 2
 event.preventDefault()
-if(type==='dragover')other.classList.add(isAfter?'drop-after':'drop-before')
-const before=isAfter?other.nextElementSibling:other
-if(type==='drop'&&before!==row)moveRow(row,before)
-}else if(zone&&type!=='dragend'){
-const box=zone.getBoundingClientRect(),words=dataTransfer.getData('text/plain')
+if (type === 'dragover') other.classList.add(isAfter ? 'drop-after' : 'drop-before')
+const before = isAfter ? other.nextElementSibling : other
+if (type === 'drop' && before !== row) moveRow(row, before)
+} else if (zone && type !== 'dragend') {
+const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
 event.preventDefault()
-if(type==='drop'&&words)send(zone,'drop',[words],[x-box.x,y-box.y])
+if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
 }
-if(type!=='dragover')row=null
+if (type !== 'dragover') row = null
 })
+let focused = null
+let dialogs = []
+let isApplying = false
+let wanted
+let last
+let beside
+const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
+const stops = (node) => all(FOCUSABLE, node).filter(canFocus)
+const topDialog = () => dialogs.at(-1)?.[0]
+function focus(node) {
+if (!node) return
+const inside = [node, ...all('*', node)]
+const found = inside.find((node) => has(node, 'focus')) ?? inside.find((node) => node.matches(FOCUSABLE)) ?? node
+if (!found.matches(FOCUSABLE)) found.tabIndex = -1
+found.focus()
+}
+function applyQuietly(change) {
+const node = active(), row = node?.closest('.row')
+last = node?.closest('[id]')?.id
+beside = row && (row.nextElementSibling ?? row.previousElementSibling)
+isApplying = true
+wanted = undefined
+change()
+isApplying = false
+}
+function moveFocus(name) {
+wanted = name
+}
+function settleFocus() {
+if (last && active() === document.body) {
+focus(byId(last) ?? byId(beside?.id + last.replace(/^p\d+/, '')))
+}
+watchDialogs()
+if (wanted) focus(byId(wanted))
+if (wanted === null) active().blur()
+noteFocus(active())
+}
+function enter(dialog) {
+const all = stops(dialog)
+focus(dialog.querySelector('[autofocus]') ?? all.find((node) => !node.dataset.action) ?? all[0] ?? dialog)
+}
+function watchDialogs() {
+for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
+dialogs = dialogs.filter(([other]) => other !== dialog)
+if (active() === document.body && back?.isConnected) back.focus()
+}
+for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
+if (dialogs.some(([other]) => other === dialog)) continue
+dialogs.push([dialog, active()])
+if (!dialog.contains(active())) enter(dialog)
+const field = dialog.querySelector('[type=file]')
+if (field) choose(field)
+}
+}
+function noteFocus(target) {
+const now = nearest(target, 'focus') ?? null
+if (isApplying || now === focused) return
+if (focused?.isConnected) send(focused, 'focus', false)
+focused = now
+if (now) send(now, 'focus', true)
+}
+on(['focusin'], ({ target }) => {
+const top = topDialog()
+if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
+noteFocus(target)
+})
+on(['focusout'], ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
 let place
-let isGoing=false
-function follow(depth,path){
-if(isAwaiting('history'))return
-place={depth,path}
+let isGoing = false
+function follow(depth, path) {
+if (isAwaiting('history')) return
+place = { depth, path }
 travel()
 }
-function travel(){
-if(isGoing||!place)return
-const{depth,path}=place
-const depths=history.state?.pando??[depth],top=(depths.at(-1))
-const back=depths.length-Math.max(depths.filter((other)=>other<=depth).length,1)
-if(back){
-isGoing=true
+function travel() {
+if (isGoing || !place) return
+const { depth, path } = place
+const depths = history.state?.pando ?? [depth], top = (depths.at(-1))
+const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
+if (back) {
+isGoing = true
 return history.go(-back)
 }
-const state={pando:depth>top?[...depths,depth]:[...depths.slice(0,-1),depth]}
-history[depth>top?'pushState':'replaceState'](state,'',new URL('./'+path,root))
+const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
+history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
 }
-const path=()=>location.pathname.slice(root.pathname.length)
-function popped({state}){
-if(isGoing){
-isGoing=false
+const path = () => location.pathname.slice(root.pathname.length)
+function popped({ state }) {
+if (isGoing) {
+isGoing = false
 return travel()
 }
-if(state?.pando)send(null,'history',state.pando.at(-1),path())
+if (state?.pando) send(null, 'history', state.pando.at(-1), path())
 }
-function startHistory(){
-const depth=+(session()[2]??0),depths=history.state?.pando
-if(!depths)history.replaceState({pando:[depth]},'')
-else if(depths.at(-1)!==depth)follow(depth,path())
+function startHistory() {
+const depth = +(session()[2] ?? 0), depths = history.state?.pando
+if (!depths) history.replaceState({ pando: [depth] }, '')
+else if (depths.at(-1) !== depth) follow(depth, path())
 }
-const SVG='http://www.w3.org/2000/svg'
-const BANNED=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
-function find(address){
-const[name,...path]=address.split('.')
-return path.reduce((node,index)=>node.children[+index<0?node.children.length+ +index:+index],byId(name))
+const SVG = 'http://www.w3.org/2000/svg'
+const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
+const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
+function find(address) {
+const [name, ...path] = address.split('.')
+return path.reduce((node, index) => node.children[+index < 0 ? node.children.length + +index : +index], byId(name))
 }
-function insert(nodes,parent,before){
-const isSVG=parent.namespaceURI===SVG&&parent.localName!=='foreignObject'
-const marks=new Map(),moved=new Set()
-for(const node of nodes.map((node)=>make(node,isSVG,marks)))parent.insertBefore(node,before)
-for(const[mark,name]of marks){
-const node=byId(name)
-if(node)move(node,mark.parentNode,mark)
+function insert(nodes, parent, before) {
+const isSVG = parent.namespaceURI === SVG && parent.localName !== 'foreignObject'
+const marks = new Map(), moved = new Set()
+for (const node of nodes.map((node) => make(node, isSVG, marks))) parent.insertBefore(node, before)
+for (const [mark, name] of marks) {
+const node = byId(name)
+if (node) move(node, mark.parentNode, mark)
 mark.remove()
 moved.add(node)
 }
 return moved
 }
-function make(node,isSVG,marks){
-if(typeof node==='string')return document.createTextNode(node)
-const[tag,attributes,children=[]]=node
-if(tag==='='||BANNED.test(tag)){
-const mark=document.createComment('')
-if(tag==='=')marks?.set(mark,attributes)
+function make(node, isSVG, marks) {
+if (typeof node === 'string') return document.createTextNode(node)
+const [tag, attributes, children = []] = node
+if (tag === '=' || BANNED.test(tag)) {
+const mark = document.createComment('')
+if (tag === '=') marks?.set(mark, attributes)
 return mark
 }
-isSVG||=tag==='svg'
-const made=isSVG?document.createElementNS(SVG,tag):document.createElement(tag)
-made.append(...children.map((child)=>make(child,isSVG&&tag!=='foreignObject',marks)))
-const isState=(name)=>+(name==='value'||name==='checked')
-const entries=Object.entries(attributes)
-for(const[name,value]of entries.sort(([a],[b])=>isState(a)-isState(b)))setAttribute(made,name,value)
+isSVG ||= tag === 'svg'
+const made = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag)
+made.append(...children.map((child) => make(child, isSVG && tag !== 'foreignObject', marks)))
+const isState = (name) => +(name === 'value' || name === 'checked')
+const entries = Object.entries(attributes)
+for (const [name, value] of entries.sort(([a], [b]) => isState(a) - isState(b))) setAttribute(made, name, value)
 return made
 }
-function move(node,parent,before){
-try{
-return parent.moveBefore(node,before)
-}catch{}
-const field=active(),isInside=node.contains(field)
-const start=isInside?field.selectionStart:null,end=isInside?field.selectionEnd:null
-parent.insertBefore(node,before)
-if(isInside)field.focus({preventScroll:true})
-if(start!=null)field.setSelectionRange(start,end)
+function move(node, parent, before) {
+try {
+return parent.moveBefore(node, before)
+} catch {}
+const field = active(), isInside = node.contains(field)
+const start = isInside ? field.selectionStart : null, end = isInside ? field.selectionEnd : null
+parent.insertBefore(node, before)
+if (isInside) field.focus({ preventScroll: true })
+if (start != null) field.setSelectionRange(start, end)
 }
-function isSafe(name,value){
-try{
-const{protocol,href}=new URL(value,document.baseURI)
-return/^(https?|mailto|tel):$/.test(protocol)
-||(name==='src'&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
-}catch{}
+function isSafe(name, value) {
+try {
+const { protocol, href } = new URL(value, document.baseURI)
+return /^(https?|mailto|tel):$/.test(protocol)
+|| (name === 'src' && /^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
+} catch {}
 }
-function setAttribute(node,name,value){
-const key=name.toLowerCase()
-if(key.startsWith('on')||key==='srcdoc'||(value!==null&&ADDRESS.test(key)&&!isSafe(key,value))){
-return console.warn('pando: refused',name)
+function setAttribute(node, name, value) {
+const key = name.toLowerCase()
+if (key.startsWith('on') || key === 'srcdoc' || (value !== null && ADDRESS.test(key) && !isSafe(key, value))) {
+return console.warn('pando: refused', name)
 }
-if(key==='style'){
-node.style.cssText=value??''
+if (key === 'style') {
+node.style.cssText = value ?? ''
 return paint(node)
 }
-const isState=key==='value'?node.matches('input,textarea'):key==='checked'?node.matches('input')
-:node.matches(key==='selected'?'option':key==='open'?'details':':not(*)')
-if(isState)setState(node,(key),value)
-else setPlain(node,name,value)
+const isState = key === 'value' ? node.matches('input,textarea') : key === 'checked' ? node.matches('input')
+: node.matches(key === 'selected' ? 'option' : key === 'open' ? 'details' : ':not(*)')
+if (isState) setState(node, (key), value)
+else setPlain(node, name, value)
 }
-const isPlaced=CSS.supports('position-area','end')
-const GAP=6,EDGE=8
-function sourceOf(node){
-const{source}=node.dataset
-return(document.querySelector(node.matches('.at-point')?'#pando-point'
-:source?`[data-source="${source}"]:not(.popover)`:`[popovertarget="${node.id}"]`))
+function closeMenus(target) {
+const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
+for (const menu of open) {
+if (menu.contains(active())) menu.firstElementChild.focus()
+menu.open = false
 }
-const within=(at,size,room)=>Math.max(Math.min(at,room-size-EDGE),EDGE)
-function sit(start,end,size,room,isBefore){
-const after=end+GAP,before=start-GAP-size
-const isRoomAfter=after+size<=room-EDGE,isRoomBefore=before>=EDGE
-return within((isBefore?isRoomBefore||!isRoomAfter:!isRoomAfter&&isRoomBefore)?before:after,size,room)
-}
-function placeBeside(node,{left,top,right,bottom}){
-const{offsetWidth:width,offsetHeight:height}=node,isRight=getComputedStyle(node).direction==='rtl'
-const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.menu-items')
-const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
-const x=isPopover?(left+right-width)/2:isRight?right-width:left
-const isBefore=isRight!==node.matches('.popover-leading')
-node.style.margin='0'
-node.style.inset=isAcross
-?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
-+`${sit(left, right, width, innerWidth, isBefore)}px`
-:`${sit(top, bottom, height, innerHeight, node.matches('.popover-top'))}px auto auto ${within(x, width, innerWidth)}px`
-}
-function pointAt(node,box){
-const own=node.getBoundingClientRect()
-const isAcross=own.left>=box.right-1||own.right<=box.left+1
-node.dataset.side=isAcross?own.left>=box.right-1?'left':'right':own.top>=box.bottom-1?'top':'bottom'
-const[at,size]=isAcross?[box.top+box.height/2-own.top,own.height]:[box.left+box.width/2-own.left,own.width]
-node.style.setProperty('--arrow',`${Math.max(Math.min(at, size - 20), 20)}px`)
-}
-function placeAll(){
-for(const node of all('.menu-items:popover-open,.popover')){
-const box=sourceOf(node)?.getBoundingClientRect()
-if(!box)continue
-if(!isPlaced)placeBeside(node,box)
-if(node.matches('.popover'))pointAt(node,box)
-}
-}
-on(['scroll'],placeAll)
-addEventListener('resize',placeAll)
-const OPEN='.menu-items:popover-open'
-const point=document.createElement('i')
-point.id='pando-point'
-const backs=new WeakMap()
-const button=(menu)=>document.querySelector(`[popovertarget="${menu.id}"]`)
-function closeMenus(target){
-const open=all(OPEN).filter((menu)=>!target||!menu.contains(target)&&!button(menu)?.contains(target))
-const isInside=open.some((menu)=>menu.contains(active()))
-const back=open[0]&&(backs.get(open[0])??button(open[0]))
-for(const menu of open.reverse())if(menu.matches(OPEN))menu.hidePopover()
-if(isInside)(back)?.focus()
 return open[0]
 }
-function openMenu(menu,at){
-menu.classList.toggle('at-point',!!at)
-backs.delete(menu)
-if(at){
-backs.set(menu,active())
-point.style.cssText=`left:${at[0]}px;top:${at[1]}px`
-document.body.append(point)
+function openMenu(menu) {
+menu.open = true
+stops(menu.lastElementChild)[0]?.focus()
 }
-if(!menu.matches(OPEN))menu.showPopover()
-enterMenu(menu)
-}
-function enterMenu(menu){
-placeAll()
-if(!menu.contains(active()))items(menu)[0]?.focus()
-}
-const items=(menu)=>stops(menu).filter((node)=>node.closest('.menu-items')===menu)
-function openContextMenu(target,at){
-if(target.closest('input,textarea,.menu-items'))return false
-const own=target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
-const row=target.closest('.row'),inRow=row?all('.context>.menu-items',row):[]
-const menu=own??(inRow.length===1?inRow[0]:actionMenu(nearest(target,'action'))??toolMenu(row))
-if(!menu)return false
-if(!menu.matches(OPEN)){
-closeMenus()
-openMenu(menu,at)
-}
-return true
-}
-on(['contextmenu'],(event)=>{
-if(openContextMenu(event.target,[event.clientX,event.clientY]))event.preventDefault()
+on(['contextmenu'], (event) => {
+const { target } = event
+if (target.closest('input,textarea,.menu-items')) return
+const menu = target.closest('.menu')
+?? target.closest(':has(>.context-menu)')?.querySelector(':scope>.context-menu')
+?? actionMenu(nearest(target, 'action'), event)
+if (!menu) return
+event.preventDefault()
+openMenu(menu)
 })
-on(['toggle'],({target,newState})=>{
-if(newState==='open'&&target.matches?.(OPEN))enterMenu(target)
-})
-on(['pointerdown'],({target})=>closeMenus(target))
-function makeMenu(words,pick,back){
-const item=(words,index)=>
-['button',{class:'button menu-item',role:'menuitem','data-index':index},[words]]
-const menu=make(['div',{class:'menu-items',popover:'manual',role:'menu','aria-label':'Actions'},words.map(item)])
-menu.onclick=({target:{dataset:{index}}})=>index&&pick(+index)
-menu.ontoggle=({newState})=>{
-if(newState==='open')return
+function actionMenu(node, { clientX: x, clientY: y }) {
+if (!node) return
+const item = (words, index) => ['button', { class: 'button menu-item', 'data-index': index }, [words]]
+const items = (node.dataset.actions).split('\x1f').map(item)
+const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
+[['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
+menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
+menu.ontoggle = () => {
+if (menu.open) return
 menu.remove()
-if(active()===document.body)back.focus()
+node.focus()
 }
 document.body.append(menu)
 return menu
 }
-const actionMenu=(node)=>node&&makeMenu((node.dataset.actions).split('\x1f'),
-(index)=>send(node,'action',index),node)
-function toolMenu(row){
-const tools=row?all('.swipe .button,.row-edits button',row):[]
-if(!tools[0])return
-const words=tools.map((tool)=>tool.ariaLabel??tool.textContent?.trim()??'')
-return makeMenu(words,(index)=>tools[index].click(),active())
+const isApple = /Mac|iP/.test(navigator.platform)
+const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
+ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
+function modifiers(event) {
+const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
+return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
 }
-function pressInMenu(key,target){
-const menu=target.closest('.menu-items'),list=items(menu),at=list.indexOf(target)
-const by={ArrowDown:at+1,ArrowUp:Math.max(at,0)-1,Home:0,End:-1}[key]
-if(by!==undefined)return list.at(by%list.length)?.focus(),true
-const isBack=getComputedStyle(menu).direction==='rtl'?'ArrowRight':'ArrowLeft'
-if(key===isBack){
-if(menu.parentElement.closest('.menu-items'))menu.hidePopover(),(button(menu)).focus()
-return true
-}
-if(/^Arrow/.test(key)){
-const inner=target.getAttribute('popovertarget')
-if(inner)openMenu(byId(inner))
-return true
-}
-if(key==='Tab')return void closeMenus()
-if(!/^\S$/.test(key))return
-const order=[...list.slice(at+1),...list.slice(0,at+1)]
-return order.find((node)=>node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(),true
-}
-const isApple=/Mac|iP/.test(navigator.platform)
-const KEYS={' ':'space',Enter:'return',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',
-ArrowDown:'downArrow',ArrowLeft:'leftArrow',ArrowRight:'rightArrow'}
-function modifiers(event){
-const{shiftKey:shift,ctrlKey:control,altKey:option,metaKey:command}=event
-return Object.entries({shift,control,option,command}).filter(([,isDown])=>isDown).map(([name])=>name)
-}
-const isDisabled=(node)=>node.matches(':disabled,[aria-disabled=true]')
-function shortcut(event,isTyping){
-const{key,code,altKey}=event,down=modifiers(event)
-const letter=altKey&&/^(Key|Digit).$/.test(code)?(code.at(-1)):key
-const pressed=KEYS[letter]??letter
-const nodes=all('[data-shortcut]',topDialog()??document).filter((node)=>{
-const[,before,wanted]=(node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-const needed=before.split('+').filter(Boolean)
-.map((name)=>!isApple&&name==='command'?'control':name)
-const isSign=/^\W$/.test(letter)
-const isSame=(name)=>needed.includes(name)===down.includes(name)||(isSign&&name==='shift')
-return wanted.toLowerCase()===pressed.toLowerCase()&&['shift','control','option','command'].every(isSame)
-&&!(isTyping&&!needed.length&&wanted.length===1)
-&&!node.closest('[hidden]')
-&&(node.checkVisibility()||node.closest('details:not([open])'))
+const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
+function shortcut(event, isTyping) {
+const { key, code, altKey } = event, down = modifiers(event)
+const letter = altKey && /^(Key|Digit).$/.test(code) ? (code.at(-1)) : key
+const pressed = KEYS[letter] ?? letter
+const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
+const [, before, wanted] = (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
+const needed = before.split('+').filter(Boolean)
+.map((name) => !isApple && name === 'command' ? 'control' : name)
+const isSign = /^\W$/.test(letter)
+const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
+return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
+&& !(isTyping && !needed.length && wanted.length === 1)
+&& !node.closest('[hidden]')
+&& (node.checkVisibility() || node.closest('details:not([open])'))
 })
-return nodes.find((node)=>!isDisabled(node))??nodes[0]
+return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
 }
-function pressShortcut(node){
-const isTaken=!isDisabled(node)||isAwaiting()
-if(has(node,'shortcut'))send(node,'shortcut')
+function pressShortcut(node) {
+const isTaken = !isDisabled(node) || isAwaiting()
+if (has(node, 'shortcut')) send(node, 'shortcut')
 else node.click()
 return isTaken
 }
-on(['keydown','keyup'],(event)=>{
-const{type,key,target,repeat,isComposing}=event
-if(isComposing||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key))return
-const isTyping=target.matches('input,textarea,select'),down=modifiers(event)
-const isPlain=!down.some((name)=>name!=='shift'),isButton=target.matches('button,summary,a')
-const listener=nearest(target,'key')
-if(listener)send(listener,'key',key,down,type==='keyup'?'up':repeat?'repeat':'down')
-if(type==='keyup')return
-const isAnswered=()=>{
-const top=topDialog(),tabs=target.closest('[role=tablist]')
-const isPress=(key==='Enter'||key===' ')&&isPlain
-const isSubmit=key==='Enter'&&isPlain&&target.matches('input')&&has(target,'submit')
-if(isSubmit)send(target,'submit')
-if(!(isPress&&(isButton||target.matches('textarea')))){
-const node=shortcut(event,isTyping)
-if(node&&pressShortcut(node))return true
+on(['keydown', 'keyup'], (event) => {
+const { type, key, target, repeat, isComposing } = event
+if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
+const isTyping = target.matches('input,textarea,select'), down = modifiers(event)
+const isPlain = !down.some((name) => name !== 'shift'), isButton = target.matches('button,summary,a')
+const listener = nearest(target, 'key')
+if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
+if (type === 'keyup') return
+const isAnswered = () => {
+const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
+const isPress = (key === 'Enter' || key === ' ') && isPlain
+const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
+if (isSubmit) send(target, 'submit')
+if (!(isPress && (isButton || target.matches('textarea')))) {
+const node = shortcut(event, isTyping)
+if (node && pressShortcut(node)) return true
 }
-if(isSubmit)return true
-if(key==='Escape'){
-if(closeMenus())return true
-const cancel=top?.querySelector('.question-actions .role-cancel')
-if(cancel)return cancel.click(),true
-const node=isTyping&&has(target,'dismiss')?target:has(top,'dismiss')&&top
-return node&&(send(node,'dismiss'),true)
+if (isSubmit) return true
+if (key === 'Escape') {
+if (closeMenus()) return true
+const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
+return node && (send(node, 'dismiss'), true)
 }
-if(target.closest('.menu-items')&&!isTyping&&isPlain&&pressInMenu(key,target))return true
-if(key==='Tab'&&top?.ariaModal==='true'){
-const list=[top,...all('.part-toasts')].flatMap(stops),at=list.indexOf(target)
-const next=event.shiftKey?Math.max(at,0)-1:at+1
-if(top.contains(list[at])&&top.contains(list[next]))return
-return(list.at(next%list.length)??top).focus(),true
+if (key === 'Tab' && top?.ariaModal === 'true') {
+const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
+const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
+if (top.contains(list[at]) && top.contains(list[next])) return
+return (list.at(next % list.length) ?? top).focus(), true
 }
-if(/^Arrow/.test(key)&&tabs&&isPlain&&!isTyping){
-const all=stops(tabs),by=/Down|Right/.test(key)?1:-1
-return all.at((all.indexOf(target)+by)%all.length)?.focus(),true
+if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
+const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
+return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
 }
-if(key==='ArrowDown'&&target.matches('.menu-button')){
-return openMenu(byId((target.getAttribute('popovertarget')))),true
+if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
+if (isPress && !target.matches(NATIVE)) {
+const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
+if (kind) return repeat || send(target, kind), true
 }
-if(key==='ContextMenu'||key==='F10'&&event.shiftKey){
-const{left,bottom}=target.getBoundingClientRect()
-return openContextMenu(target,[left+8,bottom])
+return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
 }
-if(isPress&&!target.matches(NATIVE)){
-const kind=['tap','doubleTap','longPress'].find((kind)=>has(target,kind))
-if(kind)return repeat||send(target,kind),true
-}
-return listener&&isPlain&&!target.matches(NATIVE)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
-}
-if(isAnswered())event.preventDefault()
+if (isAnswered()) event.preventDefault()
 })
-const measuredNodes=(document.getElementsByClassName('measured'))
-const measuredSizes=new Map()
-const measuresSent=new WeakMap()
-let occasion=0
-let measureFrame=0,measureRounds=0,measuredAt=0,measuredOccasion=0
+const measuredNodes = (document.getElementsByClassName('measured'))
+const measuredSizes = new Map()
+const measuresSent = new WeakMap()
+let occasion = 0
+let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
 let measurePause
-const MOST=200
-const PATIENCE=50
-const LAYOUT=/width|height|padding|margin|gap|flex|font|^all$/
-const sizeObserver=new ResizeObserver((entries)=>{
-for(const{target,borderBoxSize:[box],contentRect:{width,height}}of entries){
-if(!measuredSizes.has(target))continue
-const isInside=(target).dataset.measure?.endsWith('inside')
-measuredSizes.set(target,isInside?[width,height]:[box.inlineSize,box.blockSize])
+const MOST = 200
+const PATIENCE = 50
+const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
+const sizeObserver = new ResizeObserver((entries) => {
+for (const { target, borderBoxSize: [box], contentRect: { width, height } } of entries) {
+if (!measuredSizes.has(target)) continue
+const isInside = (target).dataset.measure?.endsWith('inside')
+measuredSizes.set(target, isInside ? [width, height] : [box.inlineSize, box.blockSize])
 }
 measureNow()
 })
-function startMeasuring(){
-const types=['scroll','resize','load','toggle','input','keydown','pointerdown','transitionend']
-for(const type of types){
-addEventListener(type,()=>{
+function startMeasuring() {
+const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
+for (const type of types) {
+addEventListener(type, () => {
 occasion++
 measureSoon()
-},{capture:true,passive:true})
+}, { capture: true, passive: true })
 }
 measureSoon()
 }
-function measureSoon(){
-if(measuredNodes.length||measuredSizes.size)measureFrame||=requestAnimationFrame(measureNow)
+function measureSoon() {
+if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
 }
-function watchMeasured(){
-for(const node of measuredNodes){
-if(measuredSizes.has(node))continue
-measuredSizes.set(node,null)
+function watchMeasured() {
+for (const node of measuredNodes) {
+if (measuredSizes.has(node)) continue
+measuredSizes.set(node, null)
 sizeObserver.observe(node)
 }
-for(const node of measuredSizes.keys()){
-if(node.isConnected&&node.classList.contains('measured'))continue
+for (const node of measuredSizes.keys()) {
+if (node.isConnected && node.classList.contains('measured')) continue
 measuredSizes.delete(node)
 sizeObserver.unobserve(node)
 }
 }
-function measureNow(){
+function measureNow() {
 cancelAnimationFrame(measureFrame)
-measureFrame=0
+measureFrame = 0
 watchMeasured()
-if(measurePause||isAwaiting('measure'))return
-const isMoving=document.documentElement.classList.contains('in-motion')||document.getAnimations().some(
-(animation)=>animation instanceof CSSTransition&&LAYOUT.test(animation.transitionProperty))
-if(isMoving)measureSoon()
-const changes=[]
-const ideals=measureIdeals()
-for(const node of measuredNodes){
-if(changes.length===MOST)break
-const old=measuresSent.get(node),now=measureOf(node,ideals.get(node),isMoving?old:undefined)
-if(now&&(old?.length!==now.length||now.some((value,index)=>differs(value,old[index]))))changes.push([node,now])
+if (measurePause || isAwaiting('measure')) return
+const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
+(animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
+if (isMoving) measureSoon()
+const changes = []
+const ideals = measureIdeals()
+for (const node of measuredNodes) {
+if (changes.length === MOST) break
+const old = measuresSent.get(node), now = measureOf(node, ideals.get(node), isMoving ? old : undefined)
+if (now && (old?.length !== now.length || now.some((value, index) => differs(value, old[index])))) changes.push([node, now])
 }
-if(!changes.length||!isAllowed())return
-send(null,'measure',occasion,changes.map(([node,values])=>[number(node),...values]))
-if(isAwaiting('measure'))for(const[node,values]of changes)measuresSent.set(node,values)
+if (!changes.length || !isAllowed()) return
+send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
+if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
 }
-const differs=(lhs,rhs)=>(lhs===null)!==(rhs===null)||Math.abs(Number(lhs)-Number(rhs))>=1
-function isAllowed(){
-const now=performance.now()
-if(occasion!==measuredOccasion||now-measuredAt>500)measureRounds=0
-;[measuredAt,measuredOccasion]=[now,occasion]
-if(++measureRounds<=PATIENCE)return true
-measurePause=setTimeout(()=>{
-measurePause=undefined
-measureRounds=PATIENCE-1
-measuredAt=performance.now()
+const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
+function isAllowed() {
+const now = performance.now()
+if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
+;[measuredAt, measuredOccasion] = [now, occasion]
+if (++measureRounds <= PATIENCE) return true
+measurePause = setTimeout(() => {
+measurePause = undefined
+measureRounds = PATIENCE - 1
+measuredAt = performance.now()
 measureNow()
-},1000)
+}, 1000)
 return false
 }
-const toLarger=(length)=>Math.ceil(length*2-0.02)/2
-const toNearest=(place)=>Math.round(place*2)/2
-function measureOf(node,ideal,old){
-const wish=node.dataset.measure??'',size=measuredSizes.get(node)
-if(!size)return
-const isPlace=wish.startsWith('place')
-const rect=isPlace||!size[0]||!size[1]?node.getBoundingClientRect():undefined
-if(rect&&!rect.width&&!rect.height&&!node.getClientRects().length)return
-const[width,height]=old??(size[0]||size[1]?size:[rect?.width??0,rect?.height??0]).map(toLarger)
-if(ideal)return[width,height,null,null,...ideal]
-if(!isPlace||!rect)return[width,height]
-let{left,top}=rect
-if(wish.endsWith('inside')){
-const{paddingLeft,paddingTop}=getComputedStyle(node)
-left+=node.clientLeft+parseFloat(paddingLeft)
-top+=node.clientTop+parseFloat(paddingTop)
+const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
+const toNearest = (place) => Math.round(place * 2) / 2
+function measureOf(node, ideal, old) {
+const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
+if (!size) return
+const isPlace = wish.startsWith('place')
+const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
+if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
+const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
+if (ideal) return [width, height, null, null, ...ideal]
+if (!isPlace || !rect) return [width, height]
+let { left, top } = rect
+if (wish.endsWith('inside')) {
+const { paddingLeft, paddingTop } = getComputedStyle(node)
+left += node.clientLeft + parseFloat(paddingLeft)
+top += node.clientTop + parseFloat(paddingTop)
 }
-return[width,height,toNearest(left),toNearest(top)]
+return [width, height, toNearest(left), toNearest(top)]
 }
-function measureIdeals(){
-const cells=[...measuredNodes].filter((node)=>node.dataset.measure==='ideal'&&measuredSizes.get(node))
-const ideals=new Map()
-if(!cells.length)return ideals
-const styles=cells.map((node)=>node.style.cssText)
-const lay=(width)=>{
-for(const{style}of cells)style.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
+function measureIdeals() {
+const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))
+const ideals = new Map()
+if (!cells.length) return ideals
+const styles = cells.map((node) => node.style.cssText)
+const lay = (width) => {
+for (const { style } of cells) style.cssText += `;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
 }
 lay('max-content')
-for(const node of cells){
-const{width,height}=node.getBoundingClientRect(),{classList}=node.firstElementChild??node
-ideals.set(node,[toLarger(width),toLarger(height),0,+classList.contains('fx')+2*+classList.contains('fy')])
+for (const node of cells) {
+const { width, height } = node.getBoundingClientRect(), { classList } = node.firstElementChild ?? node
+ideals.set(node, [toLarger(width), toLarger(height), 0, +classList.contains('fx') + 2 * +classList.contains('fy')])
 }
 lay('min-content')
-for(const node of cells){
-const values=ideals.get(node)
-if(values)values[2]=toLarger(node.getBoundingClientRect().width)
+for (const node of cells) {
+const values = ideals.get(node)
+if (values) values[2] = toLarger(node.getBoundingClientRect().width)
 }
-cells.forEach((node,index)=>{node.style.cssText=styles[index]})
+cells.forEach((node, index) => { node.style.cssText = styles[index] })
 return ideals
 }
-function click(href,attributes){
-const link=make(['a',{...attributes,href},[]])
-if(link.href)link.click()
+function click(href, attributes) {
+const link = make(['a', { ...attributes, href }, []])
+if (link.href) link.click()
 }
-function openAddress(address){
-const{protocol,origin}=new URL(address,document.baseURI)
-const isAway=/^http/.test(protocol)&&origin!==location.origin
-click(address,isAway?{target:'_blank',rel:'noopener noreferrer'}:{})
+function openAddress(address) {
+const { protocol, origin } = new URL(address, document.baseURI)
+const isAway = /^http/.test(protocol) && origin !== location.origin
+click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
 }
-const saveFile=(address)=>click(address,{download:''})
-async function copy(words){
-try{
+const saveFile = (address) => click(address, { download: '' })
+async function copy(words) {
+try {
 return await navigator.clipboard.writeText(words)
-}catch{}
-const answer=(event)=>{
-event.clipboardData.setData('text/plain',words)
+} catch {}
+const answer = (event) => {
+event.clipboardData.setData('text/plain', words)
 event.preventDefault()
 }
-document.addEventListener('copy',answer)
-if(!document.execCommand('copy'))sayBriefly('The browser did not let this page copy.')
-document.removeEventListener('copy',answer)
+document.addEventListener('copy', answer)
+if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
+document.removeEventListener('copy', answer)
 }
-let timing=null
-let places=new Map()
-let inserted=[]
+let timing = null
+let places = new Map()
+let inserted = []
 let ending
-let matched=new Map()
-const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
-function beginMotion(){
-timing=null
+let matched = new Map()
+const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
+const MOST_ROWS = 16
+let rowsLeft = MOST_ROWS
+const KINDS = [
+['.stack>.screen', '', { translate: '56px', opacity: 0 }],
+['.layer', '.sheet', { translate: '0 min(100%, 12rem)' }],
+['.layer', '.question', { scale: 1.06 }],
+['.popover', '', { scale: 0.95, opacity: 0 }],
+['.layer,.row,.rows>*,.toast', '', { opacity: 0 }],
+]
+const isRow = (node) => node.matches('.row,.rows>*')
+const isCalm = () => media('(prefers-reduced-motion: reduce)')
+function drawKind(node, from, isInserted) {
+let last
+for (const [kind, inside, frame] of KINDS) {
+const moving = from.matches(kind) && (inside ? node.querySelector(`:scope>${inside}`) : node)
+if (!moving) continue
+const frames = isInserted ? [frame, {}] : [{}, frame]
+last = moving.animate(frames, { ...USUAL, fill: isInserted ? 'backwards' : 'both' })
+if (!inside && kind !== '.layer') break
 }
-function animate(duration,delay,easing){
-if(media('(prefers-reduced-motion: reduce)'))return
-const{style,classList}=document.documentElement
-timing={duration,delay,easing,fill:'backwards'}
-for(const node of all('[data-match]')){
-const box=node.getBoundingClientRect()
-if(box.width)matched.set((node.dataset.match),[node,box])
+return last
 }
-style.setProperty('--motion',`${duration}ms ${easing} ${delay}ms`)
+function drawShown(node) {
+if (node.matches('.tab-panel') && !isCalm()) node.animate([{ opacity: 0 }, {}], { ...USUAL, duration: 180 })
+}
+const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
+function beginMotion() {
+timing = null
+rowsLeft = MOST_ROWS
+}
+function animate(duration, delay, easing) {
+if (isCalm()) return
+const { style, classList } = document.documentElement
+timing = { duration, delay, easing, fill: 'backwards' }
+for (const node of all('[data-match]')) {
+const box = node.getBoundingClientRect()
+if (box.width) matched.set((node.dataset.match), [node, box])
+}
+style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
 classList.add('in-motion')
 clearTimeout(ending)
-ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
+ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
 }
-function keepPlaces(parent){
-if(!timing)return
-for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
+function keepPlaces(parent) {
+const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
+if (!timing && (!isList || !rowsLeft || isCalm())) return
+for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
 }
-function noteInserted(node){
-if(timing)inserted.push(node)
+function noteInserted(node) {
+if (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0)) inserted.push(node)
 }
-function frames(text,isInserted){
-const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
-if(first)return frames(isInserted?first:second,isInserted)
-const effects=text.match(/effect\[(.*?)\|(.*?)\]/),plain=text.replace(/effect\[.*?\]/g,'')
-const side={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}
-const moves=plain.match(/(move|push)\(\w+: (\w+)/),offset=plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
-const[x,y]=side[moves?moves[2]:'leading'],back=!isInserted&&moves?.[1]!=='move'?-100:100
-const result=declared(effects?.[1])
-if(/opacity|push|blur/.test(plain))result.opacity=0
-if(/blur/.test(plain))result.filter='blur(6px)'
-if(/scale/.test(plain))result.scale=plain.match(/scale\(([\d.]+)/)?.[1]??0
-if(moves||/slide/.test(plain))result.translate=`${x * back}% ${y * back}%`
-if(offset)result.translate=`${offset[1]}px ${offset[2]}px`
-return[result,declared(effects?.[2])]
+function frames(text, isInserted) {
+const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
+if (first) return frames(isInserted ? first : second, isInserted)
+const effects = text.match(/effect\[(.*?)\|(.*?)\]/), plain = text.replace(/effect\[.*?\]/g, '')
+const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
+const moves = plain.match(/(move|push)\(\w+: (\w+)/), offset = plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+const [x, y] = side[moves ? moves[2] : 'leading'], back = !isInserted && moves?.[1] !== 'move' ? -100 : 100
+const result = declared(effects?.[1])
+if (/opacity|push|blur/.test(plain)) result.opacity = 0
+if (/blur/.test(plain)) result.filter = 'blur(6px)'
+if (/scale/.test(plain)) result.scale = plain.match(/scale\(([\d.]+)/)?.[1] ?? 0
+if (moves || /slide/.test(plain)) result.translate = `${x * back}% ${y * back}%`
+if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
+return [result, declared(effects?.[2])]
 }
-function declared(text){
-return(Object.fromEntries(text?text.split(';').map((part)=>part.split(':')):[]))
+function declared(text) {
+return (Object.fromEntries(text ? text.split(';').map((part) => part.split(':')) : []))
 }
-function transition(node,isInserted){
-const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transition]')??node
-return frames(view.dataset.transition??'opacity',isInserted)
+function transition(node, isInserted) {
+const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
+return frames(view.dataset.transition ?? 'opacity', isInserted)
 }
-function animateRemoval(node){
-if(!timing||node.dataset.match&&matches(node.dataset.match).length>1)return
-const{left,top,width,height}=node.getBoundingClientRect()
-const copy=node.cloneNode(true)
-for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
-copy.inert=true
-copy.ariaHidden='true'
-copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
+function animateRemoval(node) {
+if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
+: isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
+const { left, top, width, height } = node.getBoundingClientRect()
+const copy = node.cloneNode(true)
+for (const inner of [copy, ...all('[id],[autofocus]', copy)]) {
+inner.removeAttribute('id')
+inner.removeAttribute('autofocus')
+}
+copy.inert = true
+copy.ariaHidden = 'true'
+copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}).onfinish=()=>copy.remove()
+const gone = timing ? copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }) : drawKind(copy, node, false)
+if (gone) gone.onfinish = () => copy.remove()
+else copy.remove()
 }
-function endMotion(){
-const options=timing??undefined
-for(const node of inserted)if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
-if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
-for(const[node,from]of places){
-const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
-if(from.width&&to.width&&(x||y))node.animate([{translate:`${x}px ${y}px`},{}],options)
+function endMotion() {
+const options = timing ?? undefined
+for (const node of inserted) {
+if (!timing) drawKind(node, node, true)
+else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
 }
-places=new Map()
-matched=new Map()
-inserted=[]
+if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
+for (const [node, from] of places) {
+const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
+const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
+if (from.width && to.width && (x || y) && isSeen) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
 }
-function takePlace(node,options){
-const[other,from]=matched.get((node.dataset.match))??[]
-const to=node.getBoundingClientRect()
-if(!from||other===node||other?.isConnected&&other.checkVisibility()||!to.width||!to.height)return
-const transformOrigin='0 0',move=`translate(${from.left - to.left}px,${from.top - to.top}px)`
-const transform=`${move} scale(${from.width / to.width},${from.height / to.height})`
-node.animate([{transformOrigin,transform},{transformOrigin,transform:'none'}],options)
+places = new Map()
+matched = new Map()
+inserted = []
 }
-function apply(patches){
+function takePlace(node, options) {
+const [other, from] = matched.get((node.dataset.match)) ?? []
+const to = node.getBoundingClientRect()
+if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
+const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
+const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
+node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
+}
+const working = new Set()
+function showWork(node) {
+if (node.matches('.button')) setTimeout(() => {
+if (!isPending(node, 'tap')) return
+working.add(node)
+node.ariaBusy = 'true'
+}, 250)
+}
+function endWork() {
+for (const node of working) {
+if (isPending(node, 'tap')) continue
+node.ariaBusy = null
+working.delete(node)
+}
+}
+function apply(patches) {
 beginMotion()
-applyQuietly(()=>{
-for(const[kind,...values]of patches){
-try{
+applyQuietly(() => {
+for (const [kind, ...values] of patches) {
+try {
 (PATCHES[kind])(...values)
-}catch(error){
-console.error('pando:',kind,values[0],error)
+} catch (error) {
+console.error('pando:', kind, values[0], error)
 }
 }
 })
@@ -1012,536 +938,487 @@ endMotion()
 release()
 settleFocus()
 measureSoon()
+endWork()
 }
-const PATCHES={
-t:(address,words)=>{find(address).textContent=words},
-a:(address,name,value)=>setAttribute(find(address),name,value),
-c(address,nodes){
-const node=find(address),old=[...node.childNodes]
-const moved=insert(nodes,node,null)
-for(const child of old)if(!moved.has(child))child.remove()
+const PATCHES = {
+t: (address, words) => { find(address).textContent = words },
+a(address, name, value) {
+const node = find(address)
+setAttribute(node, name, value)
+if (name === 'hidden' && value === null) drawShown(node)
 },
-r(name,node){
-const old=byId(name)
-insert([node],old.parentNode,old)
-if(!keepFields(old,(old.previousSibling)))old.remove()
+c(address, nodes) {
+const node = find(address), old = [...node.childNodes]
+const moved = insert(nodes, node, null)
+for (const child of old) if (!moved.has(child)) child.remove()
 },
-i(address,node,before){
-const parent=find(address),name=(node)[1]?.id
+r(name, node) {
+const old = byId(name)
+insert([node], old.parentNode, old)
+if (!keepFields(old, (old.previousSibling))) old.remove()
+},
+i(address, node, before) {
+const parent = find(address), name = (node)[1]?.id
 keepPlaces(parent)
-insert([node],parent,before?find(before):null)
-if(name)noteInserted(byId(name))
+insert([node], parent, before ? find(before) : null)
+if (name) noteInserted(byId(name))
 },
-d(name){
-const node=byId(name)
-if(!node)return
+d(name) {
+const node = byId(name)
+if (!node) return
 keepPlaces(node.parentNode)
 animateRemoval(node)
 node.remove()
 },
-m:animate,
-f:moveFocus,
-title:(words)=>{document.title=words},
-u:follow,
-open:openAddress,
+m: animate,
+f: moveFocus,
+title: (words) => { document.title = words },
+u: follow,
+open: openAddress,
 copy,
-save:saveFile,
+save: saveFile,
 }
-function keepFields(old,fresh){
-for(const field of inUse(old)){
-const twin=fieldNamed(nameOf(field),fresh)
-if(twin?.localName!==field.localName||twin.type!==field.type)continue
-for(const{name}of[...field.attributes])if(!twin.hasAttribute(name))field.removeAttribute(name)
-for(const{name,value}of twin.attributes)setAttribute(field,name,value)
-if(!twin.hasAttribute('value'))setState(field,'value',twin.value)
-move(field,twin.parentNode,twin)
+function keepFields(old, fresh) {
+for (const field of inUse(old)) {
+const twin = fieldNamed(nameOf(field), fresh)
+if (twin?.localName !== field.localName || twin.type !== field.type) continue
+for (const { name } of [...field.attributes]) if (!twin.hasAttribute(name)) field.removeAttribute(name)
+for (const { name, value } of twin.attributes) setAttribute(field, name, value)
+if (!twin.hasAttribute('value')) setState(field, 'value', twin.value)
+move(field, twin.parentNode, twin)
 twin.remove()
 }
-return!fresh.isConnected
+return !fresh.isConnected
 }
-const fingers=new Map()
-let pinch=null
+const fingers = new Map()
+let pinch = null
 let wheelEnd
-function spread(){
-const[[x,y],[u,v]]=fingers.values()
-return[Math.hypot(u-x,v-y)||1,Math.atan2(v-y,u-x)*180/Math.PI]
+function spread() {
+const [[x, y], [u, v]] = fingers.values()
+return [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI]
 }
-function begin(node,x,y){
-const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
-const anchor=[start[0]/(box.width||1),start[1]/(box.height||1)]
-pinch={node,scale:1,turn:0,span:1,angle:0,start,anchor,frame:0}
+function begin(node, x, y) {
+const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
+const anchor = [start[0] / (box.width || 1), start[1] / (box.height || 1)]
+pinch = { node, scale: 1, turn: 0, span: 1, angle: 0, start, anchor, frame: 0 }
 }
-function report(isOver){
-if(!pinch)return
-const{node,scale,turn,start,anchor,frame}=pinch
+function report(isOver) {
+if (!pinch) return
+const { node, scale, turn, start, anchor, frame } = pinch
 cancelAnimationFrame(frame)
-pinch.frame=0
-send(node,'pinch',Math.min(Math.max(scale,.001),1000),turn,start,anchor,isOver)
-if(isOver)pinch=null
+pinch.frame = 0
+send(node, 'pinch', Math.min(Math.max(scale, .001), 1000), turn, start, anchor, isOver)
+if (isOver) pinch = null
 }
-function reportSoon(){
-if(pinch)pinch.frame||=requestAnimationFrame(()=>report(false))
+function reportSoon() {
+if (pinch) pinch.frame ||= requestAnimationFrame(() => report(false))
 }
-on(['pointerdown'],({target,pointerId,clientX:x,clientY:y})=>{
-fingers.set(pointerId,[x,y])
-const node=nearest(target,'pinch')
-if(fingers.size!==2||!node)return
-const[[u,v]]=fingers.values()
-begin(node,(x+u)/2,(y+v)/2)
-if(pinch)[pinch.span,pinch.angle]=spread()
+on(['pointerdown'], ({ target, pointerId, clientX: x, clientY: y }) => {
+fingers.set(pointerId, [x, y])
+const node = nearest(target, 'pinch')
+if (fingers.size !== 2 || !node) return
+const [[u, v]] = fingers.values()
+begin(node, (x + u) / 2, (y + v) / 2)
+if (pinch) [pinch.span, pinch.angle] = spread()
 })
-on(['pointermove'],({pointerId,clientX,clientY})=>{
-if(!fingers.has(pointerId))return
-fingers.set(pointerId,[clientX,clientY])
-if(!pinch||fingers.size<2)return
-const[span,angle]=spread()
-pinch.scale*=span/pinch.span
-pinch.turn+=(angle-pinch.angle+540)%360-180
-pinch.span=span
-pinch.angle=angle
+on(['pointermove'], ({ pointerId, clientX, clientY }) => {
+if (!fingers.has(pointerId)) return
+fingers.set(pointerId, [clientX, clientY])
+if (!pinch || fingers.size < 2) return
+const [span, angle] = spread()
+pinch.scale *= span / pinch.span
+pinch.turn += (angle - pinch.angle + 540) % 360 - 180
+pinch.span = span
+pinch.angle = angle
 reportSoon()
 })
-on(['pointerup','pointercancel'],({pointerId})=>{
-if(fingers.delete(pointerId)&&fingers.size===1)report(true)
+on(['pointerup', 'pointercancel'], ({ pointerId }) => {
+if (fingers.delete(pointerId) && fingers.size === 1) report(true)
 })
-document.addEventListener('wheel',(event)=>{
-const node=event.ctrlKey&&nearest((event.target),'pinch')
-if(!node)return
+document.addEventListener('wheel', (event) => {
+const node = event.ctrlKey && nearest((event.target), 'pinch')
+if (!node) return
 event.preventDefault()
-if(!pinch)begin(node,event.clientX,event.clientY)
-if(pinch)pinch.scale*=Math.exp(-event.deltaY/100)
+if (!pinch) begin(node, event.clientX, event.clientY)
+if (pinch) pinch.scale *= Math.exp(-event.deltaY / 100)
 reportSoon()
 clearTimeout(wheelEnd)
-wheelEnd=setTimeout(()=>report(true),250)
-},{capture:true,passive:false})
+wheelEnd = setTimeout(() => report(true), 250)
+}, { capture: true, passive: false })
 let pressed
 let from
 let longPress
 let wasHeld
-let gesture=null
-let hovered=new Set()
-on(['click'],(event)=>{
-const{target,detail}=event,top=topDialog()
-if(wasHeld&&detail)return
-if(top&&has(top,'dismiss')&&(top.matches('.popover')?!top.contains(target)
-:target===top.parentNode&&target===pressed&&top.role!=='alertdialog'))return send(top,'dismiss')
-const button=target.closest('[data-action]')
-if(button){
-ACTIONS[(button.dataset.action)]?.(button)
-if(button.closest('.menu-items'))closeMenus()
-return
-}
-const tab=target.closest('[role=tab]')
-if(tab)return send(tab.closest('.tab-view'),'change','selection',[number(tab)])
-const node=target.closest(NATIVE+',[data-on~=tap]')
-if(!node||node.matches('input,select,textarea,label'))return
-if(node.matches('summary')){
-if(node.ariaDisabled==='true')return
-const details=node.parentNode
-if(has(node,'change'))send(details,'change','flag',!details.open)
-if(!has(node,'tap'))return
-}
-if(node.matches('.menu-button')){
-if(!has(node,'tap')||target.closest('.menu-mark'))return
+let gesture = null
+let hovered = new Set()
+on(['click'], (event) => {
+const { target, detail } = event, top = topDialog()
+if (wasHeld && detail) return
+closeMenus(target)
+if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
+: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
+const button = target.closest('[data-action]')
+if (button) return ACTIONS[(button.dataset.action)]?.(button)
+const tab = target.closest('[role=tab]')
+if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
+const node = target.closest(NATIVE + ',[data-on~=tap]')
+if (!node || node.matches('input,select,textarea,label')) return
+if (node.matches('summary')) {
+if (node.ariaDisabled === 'true') return
+const details = node.parentNode
+if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
+if (!has(node, 'tap') || target.closest('.menu-mark')) return
 event.preventDefault()
 }
-if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap')))send(node,'tap')
-if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
+if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) {
+send(node, 'tap')
+showWork(node)
+}
+if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
 })
-on(['dblclick'],({target})=>{
-const node=nearest(target,'doubleTap')
-if(node)send(node,'doubleTap')
+on(['dblclick'], ({ target }) => {
+const node = nearest(target, 'doubleTap')
+if (node) send(node, 'doubleTap')
 })
-on(['pointerdown'],(event)=>{
-const{target,clientX:x,clientY:y,pointerType}=event
-pressed=target
-from=[x,y]
-wasHeld=false
+on(['pointerdown'], (event) => {
+const { target, clientX: x, clientY: y } = event
+pressed = target
+from = [x, y]
+wasHeld = false
 clearTimeout(longPress)
-if(event.button)return
-const long=nearest(target,'longPress'),node=target.closest('input,select,textarea,[data-on~=drag]')
-if(long)longPress=setTimeout(()=>{wasHeld=true,send(long,'longPress')},500)
-else if(pointerType==='touch')longPress=setTimeout(()=>{wasHeld=openContextMenu(target,[x,y])},500)
-if(!has(node,'drag'))return
-const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
-gesture={node,box,start,place:start,frame:0}
+if (event.button) return
+const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
+if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
+if (!has(node, 'drag')) return
+const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
+gesture = { node, box, start, place: start, frame: 0 }
 drag(false)
 })
-function drag(isOver){
-if(!gesture)return
-gesture.frame=0
-send(gesture.node,'drag',gesture.start,gesture.place,isOver)
+function drag(isOver) {
+if (!gesture) return
+gesture.frame = 0
+send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
 }
-on(['pointermove'],({clientX:x,clientY:y,pointerId})=>{
-const isFar=from&&Math.hypot(x-from[0],y-from[1])>10
-if(isFar)clearTimeout(longPress)
-if(!gesture)return
-const{node,box}=gesture
-if(isFar&&!wasHeld)node.setPointerCapture(pointerId)
-wasHeld||=isFar
-gesture.place=[x-box.x,y-box.y]
-gesture.frame||=requestAnimationFrame(()=>drag(false))
+on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
+const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
+if (isFar) clearTimeout(longPress)
+if (!gesture) return
+const { node, box } = gesture
+if (isFar && !wasHeld) node.setPointerCapture(pointerId)
+wasHeld ||= isFar
+gesture.place = [x - box.x, y - box.y]
+gesture.frame ||= requestAnimationFrame(() => drag(false))
 })
-on(['pointerup','pointercancel'],()=>{
+on(['pointerup', 'pointercancel'], () => {
 clearTimeout(longPress)
-if(!gesture)return
+if (!gesture) return
 cancelAnimationFrame(gesture.frame)
 drag(true)
-gesture=null
+gesture = null
 })
-on(['pointerup'],({target,button})=>{
-const node=target.closest('button:disabled:not([data-action])')
-if(!button&&!wasHeld&&has(node,'tap')&&node.contains(pressed))send(node,'tap')
+on(['pointerup'], ({ target, button }) => {
+const node = target.closest('button:disabled:not([data-action])')
+if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
 })
-on(['pointerover','pointerout'],({type,target,relatedTarget,pointerType})=>{
-if(pointerType==='touch')return
-const now=new Set()
-let node=nearest(type==='pointerover'?target:relatedTarget,'hover')
-for(;node;node=nearest(node.parentElement,'hover'))now.add(node)
-for(const node of hovered)if(!now.has(node)&&node.isConnected)send(node,'hover',false)
-for(const node of now)if(!hovered.has(node))send(node,'hover',true)
-hovered=now
+on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
+if (pointerType === 'touch') return
+const now = new Set()
+let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
+for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
+for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
+for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
+hovered = now
 })
-function reload(){
-const now=Date.now()
-let left=10000-performance.now()
-try{
-const[time,wait]=JSON.parse(sessionStorage.pandoReload??'[0,10000]'),age=now-time
-left=Math.min(wait-age,wait)
-if(left<=0){
-const typed=all(FIELD).filter((field)=>touched.has(field)&&field.type!=='password')
-sessionStorage.pandoTyped=JSON.stringify(typed.map((field)=>[nameOf(field),labelOf(field),field.value]))
-sessionStorage.pandoReload=JSON.stringify([now,age>wait*4?10000:Math.min(wait*2,600000)])
+function reload() {
+const now = Date.now()
+let left = 10000 - performance.now()
+try {
+const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
+left = Math.min(wait - age, wait)
+if (left <= 0) {
+const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
+sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [nameOf(field), labelOf(field), field.value]))
+sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
 }
-}catch{}
-if(left<=0)return location.reload()
+} catch {}
+if (left <= 0) return location.reload()
 reconnect(left)
 }
-function restoreFields(){
-try{
-for(const[name,label,value]of JSON.parse(sessionStorage.pandoTyped??'[]')){
-const alike=all(FIELD).filter((field)=>labelOf(field)===label)
-const field=alike.length>1?alike.find((field)=>field===fieldNamed(name)):alike[0]
-if(field)field.value=value
+function restoreFields() {
+try {
+for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
+const alike = all(FIELD).filter((field) => labelOf(field) === label)
+const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
+if (field) field.value = value
 }
 delete sessionStorage.pandoTyped
-}catch{}
-for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!=='color')changed(field)
+} catch {}
+for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
 }
-const PULL=80
-let slide=null
-const isToEnd=(row,by)=>by>0===(getComputedStyle(row).direction==='ltr')
-function swipe(row,by){
-row.classList.toggle('swiped',!!by)
-row.classList.toggle('to-end',!!by&&isToEnd(row,by))
-row.style.setProperty('--swipe',`${by}px`)
-}
-function pull(list,by){
-list.classList.toggle('pulled',by>0)
-list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
-}
-const toolsAt=(row,by)=>row.querySelector(isToEnd(row,by)?'.swipe-leading':'.swipe-trailing,.row-edits')
-on(['touchstart'],({target,touches})=>{
-for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
-const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
-slide=touches.length>1?null
-:{row:target.closest('.row:has(.swipe,.row-edits)'),list:list?.scrollTop?undefined:list,x,y,axis:'',by:0}
-})
-on(['touchmove'],({touches})=>{
-if(!slide)return
-const{row,list,x,y}=slide,across=touches[0].clientX-x,down=touches[0].clientY-y
-if(!slide.axis&&Math.hypot(across,down)>10)slide.axis=Math.abs(across)>Math.abs(down)?'x':'y'
-slide.by=slide.axis==='x'?across:down
-if(slide.axis==='x'&&row&&toolsAt(row,across))swipe(row,across)
-if(slide.axis==='y'&&list)pull(list,down)
-})
-on(['touchend','touchcancel'],({type})=>{
-const{row,list,axis,by}=slide??{}
-slide=null
-if(axis==='y'&&list){
-pull(list,0)
-if((by)>PULL&&type==='touchend')send(list,'refresh')
-}
-if(axis!=='x'||!row||!by)return
-const tools=toolsAt(row,by),far=Math.abs(by),width=tools?.offsetWidth??0
-const isFull=far>row.offsetWidth*.6&&(tools?.dataset.value==='fullSwipe'||tools?.matches('.row-edits'))
-if(isFull&&type==='touchend')(tools?.querySelector('.button,.row-delete'))?.click()
-swipe(row,!isFull&&far>width/2?Math.sign(by)*width:0)
-})
 let known
 let timer
-const metrics=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??'',innerWidth,innerHeight,
-media('(prefers-color-scheme: dark)'),media('(prefers-reduced-motion: reduce)'),document.hidden]
-function firstMetrics(){
-const now=metrics()
-known=JSON.stringify(now)
+const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
+media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
+function firstMetrics() {
+const now = metrics()
+known = JSON.stringify(now)
 return now
 }
-function sendMetrics(){
-const now=metrics(),text=JSON.stringify(now)
-document.cookie=`pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
-if(text!==known&&post(['window',...now]))known=text
+function sendMetrics() {
+const now = metrics(), text = JSON.stringify(now)
+document.cookie = `pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
+if (text !== known && post(['window', ...now])) known = text
 }
-function sendMetricsSoon(){
+function sendMetricsSoon() {
 clearTimeout(timer)
-timer=setTimeout(sendMetrics,150)
+timer = setTimeout(sendMetrics, 150)
 }
-if(meta('pando')){
+if (meta('pando')) {
 document.body.append(status)
 restoreFields()
 watchDialogs()
 noteFocus(active())
 startHistory()
 start({
-hello(){
+hello() {
 measureSoon()
 return firstMetrics()
 },
 apply,
-refused:reload,
+refused: reload,
 })
 sendMetrics()
 startMeasuring()
-for(const type of['online','pageshow'])addEventListener(type,connect)
-addEventListener('popstate',popped)
-addEventListener('resize',sendMetricsSoon)
-matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
-on(['visibilitychange'],()=>{
+for (const type of ['online', 'pageshow']) addEventListener(type, connect)
+addEventListener('offline', sayOffline)
+addEventListener('online', () => say(''))
+addEventListener('popstate', popped)
+addEventListener('resize', sendMetricsSoon)
+matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
+on(['visibilitychange'], () => {
 sendMetricsSoon()
-if(!document.hidden)connect()
+if (!document.hidden) connect()
 })
 }
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5RY6XLjuPH/rqeQq6ZEcM2h5f+ZOIPR3ufc9uZStDUQCVkoUwADgvY4tlN5mjxYniR9EBCtvSq7MyMC3ejz
-    142jcrYL01efXHzz+y9kppZbrzerYt2H4GxhbNuHotONrkIR9IegvFZF1+92yt8WjVrrJpuwhC9ff/b9+SefvvhPhSyDWhtb
-    6w+rJOmbL158LjNadmZdEMtw22rpVW3cquBBtdXV1dp9iGOv7KWOg41p9CpPqqLc9e03tRSmzuVzUbuq32kbyksdvmg0fn4K
-    ZIHkPB8WqKaRgu12vrCu1jKuAxnLsiwFTpZ/7bW/PR/4PmmatCbPV4OonQ5KCqt2GlZGIY8XivfItEQe+eQOfx5W7/MFWvhJ
-    CN5ANLXIQFyApVmysQrmWkvxyCmeHPyKnFvVSbK3uDIWg4Dfi3KnAgSzE++XtQrqqbN/B+3IAdrjUqshjl34qeVV4zogLcpf
-    FtDv1trzelh6TB9xrciWpv5BtqssL03NBomTv9THJ3m+nMcIOisFZrcrlO1utAcxExqXG+e/ULCEyOPwqrr+4ho+XpgOYqY9
-    MRRiWF8E3+s8TwmqDWSIMgIyyIiXODdMxThNNr2F6Do77XR40yhjOSiYr+JaNSDybmI2gj6llLZvmpy89XrnrnVKJYNhoptO
-    T4nejfM8Ejd5iPhVnZaIEZG1ytbuKU5kgBCv20ZVGmJ2snhyUmQnRD7JUuYdQAqZF1bfTL9/90LgoEhxwtH3777JzyI5K7PC
-    7FrnQ4n6yt43UZZ3Lsg9HzCi9Ejtggp9J5PkymsVIhBFVptrMIqZINVy8IMnskjwrtEyi5P7eKtbceN83XGAB2Ys8s+4Jo6k
-    ZPqPSUyASI6lfeqN3jR7oXsFE8jFhdlp1weBlfUTAgddsxmuyrK8+M18PsdcNRpLzdaN9h0NOldd6UCfXgd/S1+qurLuptH1
-    JYaGqWtEmJwXHUzAT6t6yPd//e+8MN3ra+3lRgFWiBMgCeBarmgA8N9pD6ORc0H5IExAr6ItEoYTUH83iQu+PX/9qmyV77SA
-    Muxg4XlwXl3qktJyznPQwh4qtOyOcGh1FcQek6b75EaZYOylFENfIOPKDlAhxJ3G+nuA2SOk3t/TeHm6gvgRexLzRtuapMQW
-    cygK1lFl0m+JXCADf2YzEYUT6VBFPi5ZW+8VFNDAqcQgTMmO1622klOGhaXq23NIPuo6LRrVBck2qSCenuaIwyNeM5ud/CC2
-    DvJ0f6Vv72uI4/1Oq673On9yUgbsc2yO16H3dlBIxsol9VJuktwjz+YHJq5QF06BJVm1xe0um83QotnsCH9Ky8PB/zn6Hz8j
-    5SAy7ErrWkjo8N13W3FHEeLMkYvsYb5pkJqPq6h14NbGq93Q9X4cuCMI3ODylAHMPCXlgiDYBQ+ZN5vbQVI+GfixQY+1DQYQ
-    ggXHj1I+dZvpAJXGVFrMi1OoRbboiNVFcPAIAsAfOUgB8IKaMXkgDnN2sZDHx1iUv2T6cmDGjI1wuMohXmMfUgkB5BqtfGwz
-    1BpitBFF9xxMSC//jmL67L8OUAT9ed+TmT32ZSCVrXfBVa6R40HaNbJtCG1WZDddljZDY/UQBJL7B70+p5GgnQDJpbMOSwXb
-    I7fOLC13N1YOHUXkKSf/lU8ILstsq5vGZcUpxgp4C2p8RWxUJZFFjlRuVaucG9cvdCl5kA4Qm+/7VkJuNH0Hq0CEFHd4ZsH+
-    RGBB6lHERgxx6sPs3ZLLdDiF6Lpo+WCwkqN+ilIpmcz8TJKLUWKaf07Tx6lAWDGfi8Bcokpm5QIdus/GNEF7AZVKrVUImz+T
-    0aA8T/6mkKq2hY1usDSfjHafcVRIL8SkcrX+5ZjwiA43k2F3qrgj/898/l97FEfHCB8XW9NNWwj7FH4RPFNjp8q6sNV+emMg
-    mTfl9IVT9dSEqbpUQA1ueummUDbAosuMQro8BRVY4b/Bf35bgMbTVWnA+r7WnUA78qg3BcDrDWSxFthbYglSYj8S8/J/j1+q
-    sC094mkn8hMoryHrNA8RGHhRLfx3UNJ7ibgV5kM1vIuzgMh//eOfYDuVuBwdLQaGgpalLXVAOR/pR8e9LF8ssgzqqW1MENk0
-    G21s44Ry3zs4YDzuF7WzmuRzi/wZ3oNpOe5Xh/JTbcN8xgW9QpcO2MbeoxEFlBUGBmDdhU+s2Sl050vcBoi+j4rqrnRNzehc
-    BzFyvdo6rJaN0U2938froWx4nnBDEsqt6oTZ78I8qeoaJrlg1bW5VMH5EhLuP8GLFNm0KE1HI52TSChSU11R9TgLflfKVrrJ
-    VoW4C8pfajr08Fe6YmWj62mWz2a0jzBPkdWm25kOenAORt3aapo87NsGiuJXPCyWna48CAruStvVvv8O/K3yYX+ZBdvwNgzI
-    yo7B8cXBTTSyxcVocSfxwsu+03gFqoJqyB0ssLqvtBBwrS/uOvM3aiAwOMbvYh4lWbVDSauI9a27kXzoLijfAMl02/ESjQYb
-    vbv0GkNDaAVCzB7Tl3RhUFDnAcL642N/ZBsHv4RwqzXgUtaO+ltva70xVtcTkF9uTV1rSzR5SOObHfm+YJCe0OD+fn42Hy4A
-    4LicT9A7kWXoPZvAN2RFaZVDwtGYjav6TuTpXMMRh2MNRz4lfSgUKoM/vnzxdQjtO54SeUEpjMeAc618tX2joJI6QY8JZyiq
-    xC/O2xn9e5xlD6kAS2zKInvz+vwiK+J54j3D7+TJHQPsAb5M/bB4ckcKH97zQWMvpNNhMOprrWrtQSDd8i4QmBnjc8/N0ktn
-    Y5Zh/8EZXSOADgGwiCFFZDFbfhZFqbXz2BoU9tMp2v/GOwixFiJhK3lqabXl/KdpqkgMFNQ1oS0S+AYIOPmv+Smkg8uAkZBl
-    6fJA7wEyrrnEQHQt0DRHIr3ePEUogjco1ofuDyZsRYa4PWlRQpZOwOTuIHcR5fpB6AUsOINdVTNaKtc39dQ6KB2NN51QZtid
-    qOL4YP9TAvIJhlISOLBUYQW4fRj3nALzE3VUZITQrCA18f5LeNY1nw9wojaqcZddvLJCK8UDCeyMo0vtjYLY1PQZvDJNZMar
-    S3oDOgcIatsNp1J19VK1qcVBC/4SFadnpiP8TZU+m9EwqPU3+Nz4XM55BvP0WWO0hWxVAcqwbLS9DNv0pOHavUjVNCK9dBY0
-    GU9jUX00B9Z9Tm7TTjtEYLg4LsrlfH9f53ixCt6R8fPxlm1sZ2rNN0U8GaMh2UcZm7CKfdr1gGhmBbMgZdHurWL5RUa6IKOL
-    xU/x4U/ar5KjyI0Uso2U/BQPE2J85dPTCc+Qxsf3RjqPvu2NDnAs5dtsanKoSPILJnS1jhIuH78XljwL+KYr+Y8eE1dYW6ae
-    RBxRY0Us9S0x/65vZ7O+hXLev4G5+hamZd/iER5m4uvpHUvhClr2bQEcVn+I9HOzbgDHONt6fW1c3z2mrHIuKTY5TxDGPjlM
-    chIno6qgmy8XxGj34UBBJA/rZxxafGQkHPID410Ug6PRsw20Da/lOO14wvmMT6SpWOiZ/femM2vTmHA7PneB+aEZNIGWRqtr
-    zXiHMTrMYeNams1EzKg8CPr9/dFgTWKB/xgzzl64VgD4Nq5p3I32QAN/AHmPNLGHwxo818SZETU+xUYd5brpPSy3LrATe+3j
-    aLIFCZsqSHYLi4ZgLgSV5OqwdvYYnc2igxztUX+QVMVnXeVa/TwuKEjDUoXj0xX1icXiUcDy0eOTCs/mEEAQNQojjNL5ln/o
-    mUTZimlj/xKBlSdHXVNLscfqZcLq/nUmqgPWfAH/nC25LSXXnwYDCMmKYWGRyGvln5fxvJvI/LvifsTCR+d/Si6bI6Mp8jmn
-    /NCJEUoTcKJnywKLt4i1uhrl8+dT6d0Ndcx0bg03xkpCGjYgoNC3+Hdpb97dRo7zC/+vT+HMoipGlGJn9krKdbL18j6dpE8n
-    syqaN7IlO3pasXQku2Nflb77BfAjuFSVPJlze7GqWCAIgiAJggDJqKtKccsYNGCAyET/7zVvbNgsg3AqExmhNppgD7qgENWg
-    mjRDoRvTRSpeQIJ5C0kiQ/zkkbKOwIM/qZjjFLOXgOWCRlZAVWP8ogXjCRDpZuItEvdPI/2+TpKO1mIsdk0ui4hU0oG1LEvh
-    p/tY8C9EH+vvRIq5cEyxaQWEC/rFYpFW4rWx5sn4fcvonIK+PZKdiCEyeeOWqH4lEvv9/4RKoLdHxWKbYxtUNyUNEKoJ8wBN
-    4+nN9UqEnKe0SrBVFQrvVcIaiG6q8vAyg8bnESpCA1Aqz6gXGUtompFBj4WxqhybIjitBpXNg2eh7cRtJmRriwmJLqkHNIki
-    gKQuTSCdN3aR2COPPSMTAss7Xrde0tz3CVcaj/H8ZUYk0HM2xRlCqupnC4fYnhiFPDwoHQRX8OCE1e8zSVVSGqdo7VLRxGyV
-    1s/rObLE80MmDVWy3a37qBOTMfHpPmOm2+WZ7dBFsVeincy1WnYsC4FQMioZyl5O78gW6fjN+wG8jZE5A7ryTDA3OVZ6jgVL
-    umaAwuSwKjMhO9pgnIdqFs29JunKSZfr7iHJaoRxC7BJrEJpi4QZH6aXSPH8UrqdbvfJa8uVcJLRB9WrrjlDWbrFTmTcdSmp
-    iGBpiS+K14r2ZnouuSSEnJ9+AE4PHpRVQrU2IW1x1TA37SLNwq8+cnA80N3v07dqNN0spq9Xs+mSN5QYeUbjBH3xjaLsoWQ8
-    Rfo3rwSH1yua2raZn3Gk6aBhNHksy+lAOZn/hPTNfDkl3rz3NdCOxmY65KfiA7IEPkzzWCe/WC1vPl/lYh615/JCTSuvfkBE
-    comfyAZ1lWpiXD2rL9trsWkKItOc6Lq1ZBPvD6pst8H6fSnbRLpNjpTevqtuz+fUh+c53Gq82AphJRKjJpLkLGywviaTFpnJ
-    JDntRGm9h97DpOpQ/1uMfqCY+/3/BnWmj0XGcz1phJkXbrGsHhBt14D40KytjJ54HJIAr2HDPOXJF+W7omxCjXF2RaCu64a0
-    Q/3zvi1U9HpiR7Sy+3nII1xm6rorw3A+ow13O9p+WaxJcSKhvhkuruefQ3/xbjnaNCAgTL8JzbyOAIBbn75hyfsaZieN1kJh
-    fflxm8zmNAQsuUkMbDPY44dJhluBnEO2nOAtPGcim34AuqEqzLyVBiZ7vzkYeQLlqWayWrPI29jhiyueLvCdJxlUqzlVkJqA
-    IbyoP7/Z3qWOBN6/IJfiUTo++lwvfKWUOOdk4Gsb+iSS5mqyCfwQOsALeYaNMNVVZ64kfk0xKEd1iRUwkGoCrDEqqrzsB3d4
-    IHl3Bpo4wRAAqeuA6WmTut+GTmTJiSHWizhzXVMiPXNB6DKCH2pCVAiaI+GcThFaGHSDBtnQDfidpyRJygzV8W/8JJgBx9tg
-    cJxyyxvOMimVT8xAmFxS2WL9m4XloN9WuqdHiikV4FkpIFvllnJPbUsBRlQ6ABvfPurFkRTRUbNk+R0an+tCKVS3BGqHjiA7
-    4tThCzEmW5/46mpWkLCFhJeLDR6KmT7tIbChqNIXKNgeCDfRAcvSW+U8nZ9p089vkjKNzt6D6rgXA58oMoGXx5bHFdoa+fKJ
-    NLac054yjn6f8o75dVK6WuLN8N/BwMFzZoEfcrJkwkw75C9Gs8Zphv8SAtAri/Ayn7L/JtlOSkZTTa+L6fVpGaiXnJQ8iGsx
-    DN97hVaZMCVVRZngJ7e+sv4nMdxJ6WCssXihBjI29+3hvEXWJJ7XEO5YYqLknZdvHipJMrIN+nU8t+yIQvt5egsS9xjXlLrr
-    u6XQSHsk6/mGJvdsOCT/Gykp41ynA8pe5blkHtKzeZRTsjyZQjbBw57e24sSyjYxVn6b9lg2xwJcvIZj+N64kQOT7TU9w5Tr
-    1TckWYCzAvsD46oqJAjiLUxm8S6gfheOf6JmpAXMIIs8C+XzG6rFTEafhqfvLjGu8zd2XcQwWPFrcdUxFf86GzCAWsuQO3jb
-    io+zqSS1wLcUAyAiR7urv26DvTbeBgAkEZ0YYjxz5aFRbr+P71GXrmuM4C6jQae93CzWMgSosjJfXH663jq/mS10s9w9YwRJ
-    HBSo3HWec1sQnLjGfEP7btdIeSg/I+oCbgfst5mhTQman7+TYh6Rs0VxEqv5sjRrqr+f5vMu9ZeTM2PFCuTIziVRZhmuWL8v
-    3Xh6tpXXEa22hvIAcHP6B+1NVDmQBAw2srsAlmqHh1MBGK0uLnwecu+pKj9gUJtxbhNa1gOWDrtHKa/dPXU2F03NfvzNDuD7
-    9e1Ht8Rarxa8EiN3mniBaM9lj+uf1n3+XjZYEy621erLzfTsjG0BVZu1PREOeal2oPyC9lsLLQd0FW2GWGJ0R/K+0DU2mgnE
-    SMVB8YvpmlpjnvsKEA/TKvPeh1RZaYBYbPfe1YVpJhXfpWv7avOXUfMP5JlrNHTYIjGQb6gzWnZ662XIHpsWYTfrzOpz8BRp
-    UOWpKGM60hEdZRLQXmAOiTcBPG2J3MPRH/v9T1PAxR4nMDY0U5tO0Ds/GOxNd49QHxCy30ZS7DsZUoZs3XiqiQyLpMrJCyeA
-    gbr/Ol937/feXJ+XOra8JDXL+d5JUvAHy4a83MyK7OQvfzoeHp/Qf+8zM2CgQRO0YNB/0Q/xhEefY1cSliXbkg3VXBr/YGjD
-    F0oa4EnGQPVDTcYuKN4znb6BGImlKojpTi0+qqNQmmh9DicYrAboPK9btZxGwiRb9JmJ1xScsvV7c/DBAGVxPlmAZZ7Yy83q
-    Zt3YbA2LMJ3omH6BbFUgTbVYx0HdcAzWDRhq/pgODfbxdQAKKn05vcxssMGQma2t96OYzDQydxZPXJXM+DafvcUHoiihZ7Vc
-    bVrEIBVtkLIRXNglal0jM3y5XF0ExbPtG0kDL2jjiKfZeX1NPdLAn1wKUDdnyVPX8gPn7+yYLHqqHXI2pbhZNuPNrIvJSefy
-    AfWxHI9DfgTI/GJ6s8TiRZoKy3240aF2ipr7V9ZeXkmndhO53S4uw2zOJggyhKsdVmG8KNmteOM7sColVxjhPtEgL6C+lZDs
-    RNG9BWHUBgA1rPuMBaUV9zXaQrSfaHSalIIz0nBkFNCGCsvgJn5jsLriestuqkKECKvbaCHl55QBmD9gqh4yKeTetvqRFgsL
-    ce47eWyYNiPEmR6wbwN2y2iFLn7w68f7WYBMXj3hOfUn9tLbEBNgg6BRilFISiZzrkVeTjEOqGrun1YOxuGQ2d6kfgvP77TB
-    F9u/roPbGxffkAiU6zfTsRvBuSqCPuCKUfCntu8G84dHLcHhEbt6SyUFr3wu5G8HksCwZy/ef//2zbty13NTaeFoVrbhLZpp
-    LfXIC6rcp0OQ7jNDXq8uL5fzQ4C+LTEyIllWSq9u2Yl4Pnug1n7CRRPfRuoQoYt75gnBzOb3wwwBRB3mIFH4qjKiQMY6P9f1
-    lPB5rR6e/uCkeG+WcOcLfrmkja3PVtPNTCIi2IcNWxwCbdKSSWPO7Fi+TOz42B5PfFRAL4oAEye6M2ppcvml3TF40Ykjmrqs
-    g0p41O1tb00W6u7qpqtYmIzRKpPMdE9+45QxE+IMzLRF0/Rve9D7C+4Jtsci+td1REfSh7BjBKiXtBY4CIdNKKvmd9jJSD2V
-    ABaClt9RZCCt6+glx2e3z1PXquckycZZ9oPhU6wgDSO/WlUPZiI2p1mgP6cmVZ/dUaLvPbXpBe18e3P2edFR1/VGfl9iosux
-    GJZhiAct5OUIr2YlLDf5e5rvtxfzDciLfNoAE0XMZmNGcsneiezxxRLS8v7jQlUl1LEJVgchJS6QR/6X9J64ktpkVufyYD5V
-    FnCKbPdqb5EUMNpzZRcrmcly8h/FrS4si7u0+qXkjsyjFO5NGlrYdubyhpgNLF6mF9ey8QxI4tR0u+XgXRc7m2dRFhCsedJ5
-    IN3FVbbZ/0MS1PgGJOA7sbrfFwT4Ybt3SIv2TEpJ14RYnycltQQ04X6+upE9h+BcmhtL+7BMcHl3SrCjuwH/xcrn0eNep/Ql
-    uqRvLoNiPIsQwwDkVcyZImGa8gmvpWY4NKthuosIALv6feQHg5KpEh9IviSwmTIy04MeqsKVcIxBDjIMk0Ai55cdcm6+hnmg
-    PUwUQlxrmrgdcqPc2jv5vVMHzrgKaAI/IGCXDNZl5+D87cp7Zza90fLZfE0m8jUpeVDeQxBtntGEQ5PcXdglhMl6F/Ls2SH1
-    l/ky9aPRNCBE8aQDS+7EhBBjKkExWkLSt6UjYCSaboUgu6oay9eJZdcC0K+uzCpR7AJT4osaw70ai2RvmxSh0s2lp8hkXCaL
-    XXPGxnVBRWR01GWLEni5yocC5jUvrA12QnIhWE/Z1YFXdaDAohZFSPHRiVQT93XfcyWMA4qMN6xkL4f6k/Plw+skl1JtltkQ
-    Ff8oGzB/LQfLm0Afp4kz+HJ1PhVrAaewmdiRwfA+TXdP4mjb9Zrms52UuE+aml4SmVNmBVFh4LhN0QFYfK0XOisA+O6aVwSl
-    4RQr0953yMMSF8lPOch95NH48aSqjo29R7BkusN3o99j9uauMceuaSxPXTqyJGL4oHRy1OpjedQC7/72bSnxrsWjR1++fBl9
-    +d1otbl89JhMPY+2v1xmDuz5szdvXr0sac29PSej13UtNtiaN/1rjsir+cSEeiHhyjX+rs7+l8arek6a3Ky+oa803dZTiWib
-    jx5SCPhClwcvX/706t07Rs6npNTbzXmNXZeao13d4y2XVQgAB9ZRPDCPgAzMeNfcuVn2Lzc8ZBL20DhilqbJgAM3tG1kh5RN
-    RsyPSem+6jJ2FIw3/F3NeFA5xNcsOLoslpT1ajyQ5KfHVZLsJHZwhM8FfiZWnGOZhFSMFlekbsMesrWYTDF9xBvY3GL4JrFL
-    2/X0nM+qKMuSvvT77hN3qCXv4PAAzRhovfxWWiTrBeUDZkQxIVqes5J4wpZfntAFKx8/yqEgP7vdWqHLCk5jjCMC9YGmDjDU
-    JkI+5ixW9qupBORPdMTAKjVkyewKdAyvWoe+mx7/VQXJsLafWGL22rTyIWZ/d212OtWBAzJvIqzaG7wap3vwCozJcQWintdT
-    8vnT00y2ViWE9ssn3jxJMIy9zOoaHQ5WLUrGBrM2W9kokHR9fuOA8wSNkRpUYgDhx4gAL+CcTkyQGtd16fKGrk8AVGf5XHWf
-    YvLmXc7cYiqLTgjUoMeIOO6aR1nqecoBCJS8qUTJCxqh36e8bRn2kha6hUx1eqDQoOE1Udf67syiibPxYr4tgXjkXvOYU0FY
-    vW8ES6tmHW05yi4fT0lTOmMXEUdMPjVDfTwjUpPjbJgZNqDzzcHpiUx6WU/HA5gFNJfrbwzc1ds07D/xHtV9TuLz9wil4jzB
-    2VGglEsywZUK6baPG94WMnNS43aDwf8Ca7T7hwf0dEVigASuxDunzL6DbzArQXvT8M1AhrazAWCYwHTM3b6bXsTHCyUWl50e
-    DmF55tn7MyUYsn1ekLYiz2Q0pW6r+vOUNLxVfT1fmkIPPVGUplfXXkxpHsv4xBSe1AqaIy/nHx7la5rU/nc9v6zpBIf6y/xs
-    XZPN58KMn9iJw8VUmdDAccUScTvkD0X+SyUnkxH1B44KeUEVwRKBviTBmOzzLv5Ojlqqe0b0xz5G/b6bykEbwbKrLBjMb65s
-    Y7zcMhEr2sv9Mt1cuaD+4sidTJAJvU5P03JZ6+ClUuSxcb7d8oBbek8oRZ76jKTjhODTwaHqcIsKZ6WZAsA6cnSC03BSJMku
-    D2SfMzlPvkyxcWQxpcKvcJsVmfhqPnS+l45Okzq0CUvBRaf03eO6FcfgntPM/oLaZXuz5jOsiGq1DQ2ljjaTJajL8u2zH8s/
-    2lcvv31V/jmSp9XN5pzcWpL9uh1S92VsVHENkB841S1lH2mrQ9kH5p3GX4sIuPdeAeSVO0cNb+WvfqOF/moiPFP/fPOx+Dh2
-    z7BlMKxzTyHgj5Ha+4VkenHFfk/Yz6B1xmfszGJ9Frsz8bchQw2ZJcbK38AX4mMYWgI2Sxsfqeom1oeSgAbEYDfUlZJzSAlS
-    gm+znwgDzCKSa8Afn5aMV4iwgEABJVCdlvxFhR8VzHOloopz0DI4KqKIX/r9GNBUwF0IFaFyqRMWy9dziVCCGO6W84trXhjb
-    jXg3nK3Iqvp572UGPg5/X8yuPxVf+K+NvR4KGH8gUlxRfiupNdmiSWPZ7B13e0jhyPuJybbi9TKKPIcglKm0+VgOTHtXCpBE
-    uAaLdeKlHA74otlnuy0dgrruLmJItlW23VifIAFqlOJR3Zaezipnpg2EYUNhCp26UrjaV1FywXCeFCcBDo7H4XtpyRJft8/U
-    SRZXvC0ap/KsfF1qLXsVOdQ4YfLEHlVHHNVwNDhC0x4NnR+UOXp09PioOOK2d0n2KHJgMuSUc8QRXPjzsTcg7NyBRGKONsgA
-    mUA+kRLra8oIPvYKl0uKAQmt4vBygB2UMTMNYnw1bzsoQLmx0PMQ9QzTCwn4rdlFRz1x4iHzXVOKCH7EtT8t2baGhj6pa0rG
-    y1NJF+E46SWma9HZFE/ViafKOIkmF36nXwaiugMGjGMgSiIYvLseNHYj4ySUMOZMBJpYaIcOpeVfJJI1SUkWUGEmICWRQZE4
-    ucfzcrohY6K4c3UOykdMHMnd42Nj+Q+3T3tU4qNHD4WYJb27UMngaTmN+ApW2XQGrA60MHYsCN4HgEmCzsOmNVwyaNtJI6Kh
-    JWu9vW5NIUgum1itrum1zvgk8xwzK4tgUKe3P756Ux7kgg6lUvrBAywXNKQIBE6vjKfvYAXt9lbCZluZc/mHz4DtmNI5g07p
-    ocFl0H5Nn1phbFQbhDNxhX3Akpb7ANA0J3JCV7AXCAV81QLQ6vhlFBeH4EAtgn+6QvsiFkkuOZgw51e4RLg0U1UgwSfE1hlG
-    ziLN36IYTxIo/qIChbobSfpEVLqRPE/XWrAyVxq4qcqEKzZ0LyQxs6UQO2Vm81O0/YJ9+Tzz+p198IDgeqgetsAlt5DAGPCJ
-    BwJgVUaphKX6/kceS4rf7KYcgEvd/wmNQng9mchoncSoquFBMLlFxYNDDOJd5sAgieLzdU0GmfQT1SCMOlpAZ8NLb0MeIj7w
-    W9VT+e57BkK2+aU72q5bXSnLUrKkbcYe4MQ9oRkCjMYjatPd2OY6yCbI0wMsw8zXxCGZbMH7tafMCMZmMlMditMKZVgk+Vyn
-    SfmRH0xXrBmrd1fso0PPFcb6LjSWPkvEfehJPB9XVS65nfWWTzqtJIGD7mGOFv41N07xSc5FuF6tlgLDJQRZSNh2SAR3vWgo
-    M71WT+vt0+NAMRO4+jFQslHNpTQaPvFEsGO8ud1rG7/9k0aa7k1Ev1uOXh7v+NNQL0tW74ygCX7V2++nx8BVI1dz353SINmD
-    HtxcRHvYN6lFV/DhQDV2UrHYSIs6Womv3rDfG2cYbjO7k+GscO9HXnRYcsjnKOMEvGeyRBUUWSE/e90/TcRL7JtjOffZY48l
-    0k12lDi9upku44KoEPZbGuKQ+SJ7hkMZsr3lcmCYZywcUs7wcn4l1bhUdhWIUeAHULhnBspjv8+8yQfy4rOjcSn/f25TJ9nI
-    qbb3+w4NaJ4Q0DlaMzY/C/GLHyFDN0yCE/t93+R5x8EPWx+L8eH25II9vnJt9cijWEN+8MlyYiRTSddWOeLEbRhtEOR6NILc
-    2BD+eoQUP/LIGCCZw2kfia+XfIOJnB+JUP6JQ334PQnuGZHR73OOszE979KO4GuNouVtogc42s5zf9a8Qfa9cFxseamOBeFG
-    2oH5CJ750cxHY1nJaSMp/q1OQF4ruit3z3gRIK5afPiPlVfy79IVAS8Ejs3wxH5H2lZxbNnAPDzZj4k+4ezZXXyOoQ6+7tgU
-    +vpbecQoH7QecRMLK2wS05b1ARVoWx+qTEj8CastvPzAK7BgwwRGzLiM5atMDx16m81jtdQo8enUAD9pIeNRMMpqo2F9q62W
-    3qqQKN2wSQq08dORbMwhLSk1Mdi+n575XbJfVotZrKVjWnz07w/vfhMTl3QCklY+mN0FbDinAJYFY9O0YyupE6VEMrZPcuvq
-    KKntOzJ6Mz3pR9OUEgxHen7fvHz0enpeL3509QkumqQXXvNmtgr3/7z6J/nDZkckJLKBm5HssikuA/mZZSGRL4X3Fn0pv/r+
-    zWpDVvNZ5jtFdrOWx8z2QrfJeMZ0yV4aC7EK+FQVWFgJXHqyBTVb0J7KZgu9IZh+Py0urv9nflfIgz2/3iz5Td2op0v56ALY
-    2UkAXz/TzDZzvnDaWo3NN6C2ismh0KxBCR7bxZaryZtueDIYKmWjjlPpN7GFv9RDTjvPZcqKmftuxzLV6qs6IyZnUGyuz2+u
-    wROi4/0d+yB45vAQyQcvOza4+lpujrLJUEcdtSobfJFBTs+n3/rl4pJP2dAuwjhNJT/qbsQ7CkCBQZrIZfEaA9+kqvAQbapv
-    eTWs/rhak0lmoyNSwhFrrTWHPzfMeSriOLlJmU64itaAuxyukVfFhy+DDwPz0OSjAfloBF//+YyoBj6doQeZL/k5zVLz6ZVG
-    T7o9XneCC835fm8XEpJVmROdrBDYsPlDO8gljTh/V3aCNREAY9ICQFaIhkJyWXIjNlLrOgf2QIzIcJiBwaV0OCEwtFgjvd8f
-    u+zW18TqBpL11ZyMeLV/xyVLLclUkasg0jPI9zFNICBa00iGxkmROOZ3kvG3vPsol7pO8ugOFg5qotkBpzT19lpzSFzjUK7Q
-    EyVJj9NkLaildLzTrpYEilFFSae5Kluo6jp4D2KOCd7CKpQa4ddIjS+fgTKkldDidLVFXU7WIpafbtYHXYODpmTJi4ssZzZy
-    FNdBkEhMfMmpq7zj1q9foO3rZ8vr+jV7WVHA5/YHOmm+fkn2/JrMpefEn/qvV4sZ4eExZWYOz6UqGjrhH9jwtBoedu9gpUf7
-    PmAgWLt8t4HXkXYA3giDpa9ZLhQYf+/VNPMjIUyXTbdlYTZ0EYVAM+obAJjpQrtVN1e0UZXRnwLNUGX4zTBDAmkK3mTeM3eb
-    QJkfPliK2vpsm6rB/jhu+sR0TrKIhXK8s+pKogFkfo/9iMMEHZvD+CT++WWSw0Ol6+pobxpBrspE+PijyooRfOyCeJA7OmlA
-    0Jas62ZBYbfcmNR/69BEybixYuvo5CbRJxNCoy+crpzYnk/X8wxqdaxjJvAgC+HG3GzVf3viIWPHs+LFm186aTFae61u2gI+
-    zqlCSsEfiZ7oi5xJFo+gxP5oyFI4lGjAo3uXXzTWKzGRwHSv6lKupdr8wcPS0mMmxwSlxzGkp6PxkQykDfNOgBg2710HaiAg
-    rFCqcVbNBaAsD5nQ5Lg2Qsr7WBMws5HOaCeNU2FzXRryx3RxWBEGk+r+3asrLowGgYjHDxLlUK/Rg1GXQY2lpe4j1l5r0cMj
-    XNUJrWcdcZyLacv5t8Gqwdmd+S2nd65lkxWZrg3aZjgVGGeiiNx00jVf/jULRmM6yo5skGGc++aEw3LTBlZOiSeB+g/ouHpo
-    202J7bZyj2U/8s8OmYYw+LHtQYMXuP4xjGVy0RSZO6cSELS6IX3jvTwvV1eXgiNzB/XqrV9Rh5cUHjzwzRGKGaiuuVsnkMo4
-    wPnZ0IvUQWpl0XBUSxOPHtY/khcZ/bBxpCbTSO3XlImSoIzQ+S2/z+YLZrhrvGZvZC3RdXXk9vndCzZusgdynil8ZpoY3tHG
-    ZOSEnH7dviNMydYhokpW5+dTuRDmmF8VWu5IKY+te/2JRWQb3mfPrqOXt50ofpze+N2M13TnQ/nYH3jwI3H41ZsXr8o/aMoP
-    z/759q/vy0eyk11j67teT2cslzVcK+rL6bq+WM5v6wsSyPrf1EN/8wjZZf/67Rk5QFKnkTr+NI+T8twthkmSog1sNbKfiX3j
-    +eqWGSj77RNZLrveUOzgwQCq9vvgrOqC4xP+j4KohlNLm7uaCuAXeA5FFR1XsxBQmiZT9ASt8q3oqjEITDwGFlfkHTPnPJZf
-    z5ak6fIbd1ZF+Wb1BZKYxl68lq+i8WuPlaswS79Fbv02eMZnO2RWty6s05JspNTrdgPe+CztKNwSraFlsDsB/wprD9yvKW2o
-    UjsYaF3ereQ6mj1tBOAgF3FotWvqN2R/Ve/WfRM8VD3+gIZNeqabDeq60Rz018Sdpq7L7guHAs9N6wTf1w5nt39FQgdIa4sc
-    AweBawuNAFhExcd9Y7TCg/ftPFw+cFHD0lwYjgjrOtdf9629mpAMWweIhCkOdKQk3lw1iUzaTfnK3IMK2c16eTG9dIjrNRpA
-    uasjWLIC1lpkrdXg69UvBBB2ZfTBDeGdLFlcDT+vsMtZ1/G478knRmM52MunmkbyL88a5HLNNaZWIpfU975v9fsYUTEzefhR
-    6H3qHoSpVCtgkl6QHCMT3atEYw7tuZYO9nt5y83XSa5DFkwnPDeYsw1NStHphGHSAkfQ8HwykfuknkMWtEQwWhW5NMDvV+i5
-    RaT5U3rlihcfvy++a9Mz2A1PbL+JSYv2C160I5Xyu00eVsy0PtGZk4RGVaIHaXXFV/SZ3Bkwy70MRaFyKl9WBzirCGCKDYc5
-    btkiO44v9Yxu80Sjdguub6UEGTWWK8kkvMfI4eGC+Rc84UOLKPBx84mnVn7UizCIs/kmvNa1P5IJx5kwrBm6Z85uTsuT0KkD
-    l5Lzs0li2fDPEj+id/RWZRUV2dRIpEmHQWk5/cPxsWnoNL0n4wBgmxgm5ZhQ+OaQnbDBIEHxtFR9JlnpxYNI2TzsKv0a7mBJ
-    EHu8tGwJJHYwIZ3O5RZB00u8I7TVyDLKusOmzCGQ6qZ9Pl8sXdLDx8Pj0fFj8pj1ed7oBd3ikaN5JDgQSQ8F3LdeVxflbuPb
-    8sti+6nkby0FqMoycZUs07nBd2/pVAzgeJ065peMOIm0EPKCiwvNUqWDrWvBQ0ZSfTqZVPc5m4bBhIlgVLR24B/4X+oLtDB6
-    u+/2p4T6VH0reXyqck+bkrYV5ZSLqFBgVR1bvCInvU+wZaOtLNwS7rvykpJEGcAfGjkEDFvogUGMviurnNPsPdP3JcNxVmF/
-    W4X1K1Cn0f/AGd3ze87f7ZDek1VmqRZkVgU5ITroMcJnekRJAkyYO2AplQexLn6ooMOD2kTvhNoktvR06vNyTarHEjcZJjNf
-    9wUmqeiLsVQagRbwB4TfpPOvX+lJq0nZqXg5QF0kMWe3JeDiwNN2/I+3HU/vylx41Fg5CTSvhASbSTIPyo9Pgp5RXJGm/wQc
-    Ltg3/Ak5HTvv+2N5xjd6QeJvsNzas4c4lZ9nZJryp413KBkgQZsgXavd6zxud6qUKeDFYrNVje0Fh03qvWTCxjAXjrWDOd5Y
-    /45yjT22gy6N7+I2M4PHD7u/3WVmYrTSzJivrrQeHw0608ESnwx+KGa+9LTexxuMMEwNxIUIeDU9/9SI2t51RI7Jm3rBhH0r
-    kBZ3IVh5OeYujqTVGnGAuvp3TTO7oy4VoBA/aCnaV6rIsCNOMvIExKbpYPsMYelJ8HoSlLjaLMjM4MMSFbAdmBhfTn9HO6Ac
-    ntgMR+z3gY6UEn8cA1J6oE+xA0ulXmXZ/3+2nF79nNHIviyyqxVTPt9Qs1P15psN7VDsi90+OpRiSvexLWhHRBFSs6QF7Hjh
-    zav0Isv2rdtfyS30Dn5MjSjYw+difdksEJaNfK2IWNwUXUZ7ePIUMPDpKt2nCTmEXSaz1K+t7ZfPFcksysaA6IHnt/PzF9jm
-    dXDG/HfHc3GmUWZC+XDKu5cE3FVJJyMmFxmIPhIP3ZyI2N35TC9AwGUC8gij5Kxl1UP61m+vRz4I8mmSmfsnHQbCMdOxP97Z
-    nCT0tSxKeVaLqY+6kzt4Ip/dbESy7WxOg5alSYug1UAxW1Dj5muR2+0Qpz7M3IK3OMK7SRbSOq/YMC4fXFArabtOGixVnboP
-    e0WyX8826zJrtFmWRqjcNz5yFX04jnGNJBNE3mazsWONNpEBvjNEB4yRGB2t0v7zlgKpUKM9PUkNKZECNZKDmRJLQnrvPyTJ
-    9PDbXIY0T8BKEFklYyDlJuPpz/P5WnTEbQ6PO2cJRaNok7ZZDmB/WoHhPOgRkQ0LCWG2va8dTPPqpe9dV4rOsXdEaSfDSr11
-    +r2cs7LlI3thWAVwuNdPdAO7ndMruecwmPfFoSGVjoygyen8Qy6lQMRzOpjFHglnp0u8fmA/naqCq6pgBK988aHkSj4XKDCm
-    SI9auLjgFUVCCdI+jKmoynyo8TN5ZKwMrwDVqwI9MAERzKXNMkUtJuodR4CM+eSiidvm4Td6cdGPxZhcRY8nuE5S3vk1PtZz
-    W0qxSlzOaTUz33zIyXWpOOK/hqhDwGoKjbQP+S2BjYcfZqPJgJh5F72pw9P41t5NSqZ5LKVW/Jc1nSLTQM2J+KmXDwIX+33A
-    jmhlxe4V/JZVQzkS3m9T0PRJE085m1M/YdsgOIZMPAIQlbQBRH48Uquar/xUNYCrYgwQjBxUeSx5DoJhuC4zBsj/uL41mcDT
-    Zvxy3plBvqRsk6QPZChSHgmxVSVFS5XJI4acPGfdGEVtX7IrOg1Dt0cPJZpq/1sae+78y0dGhebpzIZPiBs68q+PJYxIl13I
-    Z9ucJbh0oeVBWHj9JmoOH0c5P/0V9mIEoOI/6vP2xJ2fy0OUuyDAfysyuR0yHT/CogUDTzoMQNFezOlQtoN3I7mrSU/x6zV4
-    XJl0irkmlDLJ9OLjdBDgQvwMEsCrKnOSlMWkdUzMP2HMkVokI3Ndt2enfl83Ptvf1FxxepJO0z4m/etXW8gpmpQ/5PtqLif7
-    wOsCs4X3pOa7QxlY/R5w0YflJDMxAuJmrWjffIFzF0hZW9D365Ix451dLL7DtfvwsEBya+GqRzkUF4vb+ewJD+ccF0d1bQY4
-    Mw8oLV21cgK4QSl44CTsYNIS1+2FDUWz3cra+EBsnVQURKq61ZRPnKwawhRllYSGVgWIzsDL9oaiT8hutdjieDjB6aNK0ruj
-    guqXHk0PrFXlTWAdk7tOsDKrq0qk03oqVxJOYTj9YOVwvKwrX0ZbRSnWv69T565pASl6CnB6bA0bOA8jbAGH5hHFodxvP7gt
-    OSOHYbM/jvzaO6SRvFAS/zDlnKRGQkp1T/ltXd81uDDe+bG04CEYY+gdj520s7mfhCrse62lRHutEC8soobuZovWG1d0gSml
-    Mv3ygGoLbear+CXjEGOta73dk8HdW+N+cEnr8pd9oAzEY8ctFhjH2UT+drPAmQxHx5kcyVZ+9OzNf7PzrUeh74TKdWjLH9CE
-    SEffNx+b2HmyY6T7I551FSGIo6MblM69IgSp+ILnPSFtNn9Ku/Xve3v4W5HxQJKl4pHehp+vpSG5kZM1Xi+5Kz9PzXxj9qAJ
-    20rSRYBGjQU5bVG8+O7VO4GcmFxhvVUgJ6PFakPgejqRvOvxRJmVEpCFrN0W0LiA2fTCgBQfr5xcDd/az0cjObJKIrNQSwis
-    C1zD5BDDOIqlFJC97U1DrnAOEGVNzoFK0MRwtnfus3P7Nk7hS/PxdqfeDIGVEWzGkSY9K5PDDP1OfjxpSk4JXV9iBOaMGH/l
-    kzHyEw38trfxF1Ild8MlxwSiYNycwbRGJwTyK3o1rwe/kbs6ckqz/Mcfkq8n2BuzahS/SJjUPJwR5ZRtJrtwE9Zr+dqv9lo0
-    JTo9661ifOklAXotoEnWj4EHQiueD5+mmJ6rHRPFyYFpBNulpGEYiJnzuXBwtndRUDIE3vbk1vsi97LslQf54AX4psBJpVZC
-    novIAGpFqbA9thwWaj60yeo+bU25HCBxTCEXdsiaXBvGQN5ygrvrG1eevdV7k4FL2MVwVXKypoCElLpmEL2ADh/5JbiPhO0I
-    LoR2I7gbATDYiifSGRgV94XQedG0gAbfG99S9OjaXIjUMCogPYpQECZnh3UXrxdQ6qFkmtOlW8nhMDBx+IzkIEzybnqSGml0
-    EMIHwux4WvXDI3UC2gFomiHXFIbzKZgqv9DVS0tydYy8w6hPT8OW/FiW3nZ8Y3+ZTEqHE0SH4Mmx7BV/ultTRMvNkC4LHN7R
-    LH5iJZlUiavHOSVZ+mQenvz5+JGk//h9oq/IjAVdhUr8aiOdxUGLrRO3vZ36nPzky7FA0eTzKFj0iEDk5nUs0jFj84dJD4za
-    CUEy9xcnlutaHNstTWz0Rp4UlHoMHBYlWV7eUeI+vQmUz5DL6apTUuLdWk3QpwuuUJQU1IF3X0q2bgcogTCge3ThHJ8iD3j5
-    kNn2DTEocnR8fGLgVtBRvKOdSXePQZDaVY3861BPT9Rh3znRSxynsOhhKb/nLINwC13XRQIIvIe8ws4YwEWkTTzKp2Ezyiup
-    LlDACZDGqMd1nUwC6CSHukck1Pnt4IYcKGx+N/iFfk1gzhjcYamyeBTJmpTaFQ/eUdfigNY/3FYHkmB69eBqkD/Enwa2iQki
-    W9cxQ54+TvkgdWhSjzqJlD0sGeJRqLD7yCgGZS45hxEPBn/4/bH57e/+eDykYaMXspWaVwFL+duLxe/rLtALPPQ8QwXVVzHi
-    Wr8f110iAp3AupgSc9/mlQy1WRr25gUQu2EuIrjfV3lMr0BJ5DKRwu7NtGigiQTxntNLIqFMGk2GivntOodNgzlzPf0nX29n
-    UpYn+xI6t5iePjX3JmLu2cd/OD7s2isjgt6RgAhQeeZFlzz4qAJ32fj2u/kSIOTuxvjCnPeJwy6Sk7vTO+MbDaTDDcI2NS45
-    iWMDq12h/T4gtW0QZNPvd4UscULXCWbVgyT+RuN7CjyUJRcdqQgamBLCYxHAw6FYbPmmRtxcz4TUcBKRTA0pQek5Y8DZvI0I
-    cV64ZyZcueRurBq7lMYpIoa0eIUN2Q4d3ZCceABig2/b9OxwtKAjip6SOtJ7VBS9Ddn4+p+uUmIsySTRLBchJIPMphf7R72z
-    rrvOyUVZIXoUp9OYSFzSXC7aM4vdsdnS6SPzNZ4sNZC4KOOysTRJw3vBAA3udVlad4A9cB9GvMJA9QIKqnMgfq8UHg6R6spe
-    192ReHxmeWbuH+RQZgMhB3aD6NOTfl8/xnFIBnWOMynth+MBOxvGpjVMxdffkXS21PEluXvqsBKSEKukBZrTz92nPnWPZN33
-    LrmcFHc31yhrPRsBuXo81JaiOvXcSId7QtJB34/DQjOaDKxJxZPhWjX2mTNju7pcdw+KOiBfrIMeKIQYj7DlnKtVkFlGuMqw
-    CQl7y57E/q6QiEPS5fjGyuwrSjgUXsec1DLSPsG18GL//7oO0ulvp+4JgMTZlgWe/aKFS4b2nYYMcXq6fnFolUj3mq47NDGq
-    ldU0FKxvQoxfZOy7td17xDa9iXqx/Wa6ERt9vx+tTG+HnMQWyDs80Q7v6YnsmkoOc1iQm/VFQZ6l+9J99rhosHDtbxjo/iuo
-    HWRdl5K3l3DlcJN+xXoqtOd/daH01zOieymaEGggVVCRE2WsTVC0usOgETdr54gAMH8MDQ7ViBUV4yZkAIZ26fdbc0Z6nYMb
-    /trzRJNu3H3n33DzYXLR3WbOuxGz93iLBhJU7+DgojzW2IhIZV3Om7MGsiZEabR8Wn4mCrDzOH3CSJ4kmNrne/sshojwN8N0
-    uawKnNseZFjlsXI3MlTFfAV6bHZ2oSVUgtKhD2g7kEDQVMmnnMlIRqxYTRsRJ3LzNz04tvIeUcmGkONhOwwj3HQx5guRLXtQ
-    Tsr/793bN7g7XO+uene9Iql3F2H9JIVWVcbeNYyYL/Kkr0zdkNH0pExvmmGkQ/ou2EV8+fvT8jiJ1ZzJoUTffP/qh5fBDxA2
-    2PJUJAiccmn9vvyqsTXjpRVbkkkQumh+zyWgYri8Z3Fxl0uxcLjQgsaJ8RfabHiVH9hD2BHjMHOaJUlEDsGcMgse/r4SthUJ
-    hx4+tn/k1GO4VKuHasQuXQZ471y0viwrziGHAmpSE9aWyJs747hugqVX2qCa4WKb+9sfvOTmj90Pp8vFz/P7mjBlZVmWkmDS
-    O2kYiXfgqPCKqHpFA8Cyaa83phBoPkBooYVEzVXKX2IMzCBHB+vlGd+1eRCqZ7QQoFdzf3IVeCqieku63sKK7NH+319/+KH8
-    M+LRxd0Js4o/u2fFFgfcKHlHfDi7Oz0mNuTNOBSGaJxMuLzeJEeX8dmUimjXo4eOU5sFaMZnNhPQAZjr1XB+5WD6fUeiIkam
-    Tr9RwS1uo2d37XPbqdJyDgeo46eOohmKyWMuGAB1FsVwUlLbTnx2Z4+OjRW+k6fYyegPRomJzvR8dh3xnB4aTlSNSlfu5E9/
-    30KhCepzGJ0FmmHexezYujgXI94WU2oQRcodzq93jWRkMqEv7bPJQ1sfu57WpXfuSykN+9nMzOZSJty33RPRVPjQVUVWix2V
-    VHQdyCwn3IDeiAPGnQpa8J9qhEh9inYKPjvyhXdQ7PR2sS0ybnHZjoh551XqhGfMEyE2VXKZF4p0XwqAneIqhsAEtScOb3EI
-    VuvLP4d3oYAR05bo5kAoeVknNwGs9EGlgDGnPkGgq+yWhOYu6yHL2V0Z5S1L+lohY8HgTEPze78vV/Q66ZW2R45IGjSlnf+O
-    8jN7jO+HqEXKcen2eIxsz9eqAjZZzcjtmbK7qmhwDSMc09AqfdcL5WNBSf3VnHJf7fdVN/Sk+FPAEkndK+YHwpe65i5CfwkR
-    JCI5uzfmF0GQ8rYJbcUJsssGsGqkV9ggpjEs1IjoknLySBHDPBz9ka2jyKvGRMxLfLUd5XonY2JdAyZYZeLhQviAQrqYoPgb
-    bp7JIcSY/QhV5WOOglA8UNxcA3drB45a2tLJhsyEhy4IzugFvz9fkXBo1Ig/YxKe5Vtx3Rt/f3W9HLFOyiuwb1j95GAtaqPV
-    krw93q710ABG8K/VFeJpo7tf4vtces0YDZlSh1viAK34j2ZkYOMx5asjOUKglDv4MMxD4sv+GhVJ9evPmtiT2jdVPUpTOy+D
-    x3Mbi+n9KMUK1IkxXMCxWv28ILcw3LVB2+gzQkAxF1d0JijHeslBglcECf/j/RO+wpQAkqt09084RJF19t+d/OF3rHc+2VLy
-    loyDpJfdisM0Z6euI5Xs9/nSVer+KC9jDys5M8CABwx7oKa6e5qswkVaTE9+YlNTlM+eyA4KInM46koqzBpnt/cp36J7Q0Na
-    Q+HFYRnY2OBX9piBI1Y45jq9vhev+a73aU7uKEx66rCFtk0FhLd64Jdme+7+ugLaueWukjR8r3liTftAmXG2krNweB1OjcT3
-    UWQT0326jNP8uy5+oQ0Y5gqhwUXJ910O02gx55r5+iv6G/vqQqctG0gwY/zinSEB5e0yDWi3w9foksbVD9bn/f8F7vagAp29
-    AAA=
+    H4sIAAAAAAACA5R6+3LbvI74/34Kdn79HUknsuL03D1fjqfX+bqTXqZpz83HZ8pYdKytLGopuok3zc4+zT7YPsniQoiy4+/e
+    1hQIgCAAAiCkpW06r94+/fj6Ly/VuUr0fO3MapFfbb23TV417dbnnanN0ufe3HrtjM677Waj3S6v9ZWpkxHzePXu+afLp88u
+    fjmbuddXVVOa20XP6/XLixfIhwinjfXp3O9ac+50WdlFzg/LtVl+ubK38ux0c23kYVXVZpH1iwnnq93rEhinVZmp8z+rtLTL
+    7cY0vrg2/mVtcPgMUFJEyLJApOsaaVh+63LV2NIARIiJ1bwoihQniv/YGre7DMhP67onzLJF4LgxXiPLRm8MUQurfeL0MyLO
+    Eev88R3+3C8+ZzMU9qn3rgL1mjQBlh5Ik17cpa++GmR/sEeeCNsU7LXuAJUkz9WXqmHF4OOs2GgPSu7Sz/NSez22zX+BGIgD
+    Ygh9Y0C/nf9BHsvadjA/K36cy3ZzZZwwIfITGgp9msyr8l/n7SLJiqpkydLTf5Ynp1k2n4hebYMs0AG6XOmmuzEOeY0IUqys
+    e6mBDBEO1K7L8uVXGFxUHejSOELJVRp45Mq7rcmy3nxlRfYjaxEnEugNwgNQlDdabRvQO0jWGf++1lUT9ITmzNVXXQNjdTeq
+    ViqlB3V+fg76qOtMkQKc2divJtqbfGZk6s7wfDd0hiHT0b04ve6AKzldmrS6Ke0YQUk2A+ZtrZcGNHk6e3yaq+SU5k+T3j3s
+    BmmJxQyMfaM+fbhI8TGP2sPHTx9eZ2raYyRFkqtq01rnC1y42LpaeDpr0V8iKuDSQoLQee234JZxhaUz2ovrpklZfQUJGQ3c
+    ATDDvhiUyJSztcFJAUdb6F16Y13ZieoDAcaL53ye1COwQ8A5MhvmQMlDps9cZVb1gHdcaASG+lhtjN36lE7mUa6ypvrVr0jI
+    JAHn++NkMkFz1gbPa1PWxnX00NnlF+Np6Ix3Oxrp5ZfG3tSmvCZtEewKnRFknuSqAxiPWr0lx3jyO3ioundf6QSuNLgWEYEj
+    b3F+vqBHOD4b4/g57tlr59PK02ZFNsAByAgEAmAk+7fLd2+LVrvOpJ3pOiC/9Nbpa1OQ8S4ZBkHyXi1J3jvy4AZiYRq9ueqe
+    3ujKV801nkCJNixs0YEXpemdMniY1T3NPEIc9e0bA+dnC9IyEfYs35umJI4SxY7yBfJw3GlUICoxowFYLI1rEcLDFbOB6mDN
+    wWq5ggxCJ5d0KZK9aw0GNbY0Hlhd7i7BcXjhs1zVmqIvy6l9Oj7LyKMfMS2KdfqvdG3But++mN23EjT+bWN0t3Ume3xaeIyu
+    LBs60dY1vDarC+1Gu5uFGE0S40mfPBB7QesikGRLlmvMyAlIQELi7yMcFI2AgoImrCB5kNkj6gvbbG0LHhHG224NFmdFit1J
+    ElZAplY1omTDo9pa2PTK6U0fe48o+BEqWJQSzgWjFWQ78ufOO3CcarUL7LIR41PGGCwpUvCJUCnrmNxE2ZW4WV1BMAbNnsGB
+    F8ke8ZrRq/iZlMLDTAE3OBGw4B6GzAdoo2azc3VyghHgxzYyD+hk2oEjLzLQ4XBLcjjJX2ujncQ3CkZsBI4rILyoGK3Lo6Gu
+    v1NPDv0PMsYwSzBNnylgtmid9XZpEW342Ge1ZO19CxTJTZf0ubtqTK+YwP+v5uqSnlPKUohS2MbyyeNYzZE86dnYG5wLYSzN
+    ouWeZCNyrnmyNnVtE7Al6REIcg7DeR/DC0JJM0LgOLnIQtj8kQgJCx9YDJhnw6jZe7zsZQOUwAa3c6ewDAuxkT2MdPIoupPY
+    YZAgwrbnHASkuDJw/FuucxYslQR4XIMdgCnUd+e8e2E+nPszT6mTeNyCKFz+wU4kgTEFH/0+6kGx741LMQpIzE/TJsM1Rc4s
+    65XSa1+3LaTqIH82GuTNoepIAlbc0pbmZylOvIvquFGfWpeSL347mTwZnA6h44z/cV11qkVrwS85YdXAPqxfA5ObCvzgplAX
+    Vpeq8kpfa5j1Vl1brH4BxRQJK35+BqtQKPkj/funHNc9WxQV7Glbmi5FefpTF73SmRXYvUwxlMkRZ1f4tUonxe/ATm+0XxcO
+    fXID5+MUD694C8+BZnoaFmIyOYgekTnmcymWGv21utbg9aD6C1TvTCUfBBPc/X//+38SyD7vXr26eP32JUVbt4NVB9VVQM4V
+    8ZXCQUgAN/m73SrtDATeVY1WVn9da692AC0t6RBVT4XSzdo0OEHoV+AihVwlQdh3TC5BgswnggmWHFm5jQ2q8CRTM9hdAtGj
+    rSufJioZlAdDd5RUcFDaHQTM0kZZJHf8EMUBHMj2AvghmcQ0gCchjC1Qswd4+3ZAeXIMHmglOKmdf9pUG427e4W5khCkroVi
+    wcmJIUC3hqj21Pd3hptu73qo6zpNvOM7JfQAZLhbgICEFSgpFbxbITEw4asljgpEB2mLW7TCELCLViApQpGmfazL6gqLLpKK
+    RWJtI7ioTXPtY5w7vCYTjjPlFvJFqkGZJBIdGn3VpUHcFMBjWvK7h3Na5mbqCs5CCLRBg7EcFRUSTGiDIP2xj6QUyFi/66rE
+    GMhgBo6E2QNWsYq+2HENHSaiQon1tinNqmooZ1QmsD1oeCQFrTkGhET4YpUA7oQG/BGKgJXErg1AkAZYgYF/lBZRgTDDxsoz
+    u6WrwPO6Aof+gOFJOEKvSaT+cUQMCp2YWpKTOJ9oj57BMmIl7Bi0KWaZdVWXzjRTNb/N1Q5vbK6CBCuZR1IxX8Kp9MbkK+qf
+    qTnQ3C5UoF9IQUoEw9umcJ7tA4njEAQXMtmZrzzdqGmHUKpj6yVo/uB2PCdUqmwImXeHQ9oFDKTcPctER8+srY1usuLfLaSP
+    RCkwyuIHJv/Z9A6CVkErQ40ZlfC7iZqKakELQwUJGC8xYjGzAqHJZwoaj9HaPDxh8E1V+rX6Nax2iukMq7gao4psH3IJ+Ppf
+    CQsSYq+Wzu9qU4QFPj++69MjD/RtinPMLstpWV5qzKD79vbzATNvW+aFgtETiYsjkXZtquu1B3F3LC5xoRhFzas0SVtI88Z1
+    Yw5F5XhjMeBNFT9noPp+a5rCtknnd8q2eln5HWiu+K26z6HYXEB2//2EQ9Badxws5fIHXOI9N0JhxIUcjMT9h6UBxx/JYXRI
+    D+JpDAo0+1NBgRjxE3E65rFJ0u+BqB9ugsDHd4G37mEKi+Eyxj3YoW0giba2gjUdtvWAUh5LwE9AmRABvHbXBhZaUmj5mwz+
+    PowAMcIxdmy07oW1fBhQpXNNlDOhEPwkJDGcxLP0CJFF7Spml+P9ZDWLG1VTySAs6J1iFwf/zBU5d66Cg94HaX48otIRT4M6
+    1JjYQdkpvHY8yzoa4zI4ySsEBrgHqU21182T9BYwoZjNqaSF8S6D08I0whm5EMX713SkYzGARwrQUxJd2uR7yQv0kdKidKn5
+    /+pMTQflAsTNWUyPgLuD6Vu8X2fsIytQcgc+Sh5BVmeNhmlo5PT+QnfzPceIHgR4pGLCYfPylAgd3SWJJUEsnDCN0asNvCZf
+    Gp/SFpgFJSypSTBQd9b5QUmjMSqJAaFKBE7RiZjFoEjZLxHULCxf0JshSJcSJtQUzpowNbfADbb71IFcH9B0U1oJdJ4z8AVQ
+    HcIuzCrgjXvYp3YA+d5uDDW4XjblVAThsg4R1D1pEnVLfa6X3VK33OfiUCXeT016Qa0akhew9jlmXGOKxXhu/jBLIPEcGIHJ
+    J1n+UKpswQuKEcnkRevo94VZ6W1NbdSMqmtpofbd3aXdtLYjUKzBr8zKOiNHyG7BY8q+Z6K/oEMMGiIHL3BoFA+HbTG058MX
+    eUmG2th/zRPeEq4qU5edQa+EWEQ4fZn5bNvtHnZqYxc3JVlYkDDf0z6P2xyIKo3cqIWYixhkGJmOWORAYrGSwhO3Qoe5DGQK
+    i+LjIZuobzbbgAmdCGY+5AdKoZbZ0ddIsW1co6FYV4cpeRSNH0Z9kTqnLgPFjQVphp77mwGaAqb4WW/k2kPLSboerCmmO9Ct
+    xBlZnVu48wf7WTB7hPBBI2iSoQr+gkNcRJD5Kh2OQAiyQEmlcVQnaZqO74F30ptmcLYfe0u337yojQaviDonnC7qdDQ8YsOe
+    L0tjV4EiixaFOPtgpaObjatasnN0GtoaAGm3B7h3ig8XtRW181N+e5NHMMU7cNgB6EXleDBVpQzVvfh+XBggUQDiCyKQvuWM
+    kw25ZkizKNXGdn7YNQLhQ1QLmw1PHLfWRpf89srrqsbR6AbuS2BymvmO2OGKwGaOILC/aIKfM+JxciJ0yEfoxsyfyfllCsAQ
+    I4ts9uEZ/QC7QdLE2KI5JWuPXUjiOsOHKf7z53MVdxkY8fQJLxGnIt5oGnWk/b5uRBi2B/qTmO8DHnlO0mwVSR0pmBnGaW/U
+    0Nxvwfc9n5+hF0awnHNaCoM5uVriOLZI9hGPA2lzBelLTum9xF2RlS40eOicbY3zuzQZj1dO06oJkSpo2AAbLKhSZjJGtlic
+    pTjNT/RKKjb78Nxy04cyCdmCRnsfFPDXBIGEPmc5oBnND4moyeRhTNSxiGNQHhbRrtIXyA/DEoOIPdRbVPoNbh4Rg+yyBosb
+    twBPSJKofkJ4C3sqKRwe+QRFjtMKi2gJCRWMQqhWM6aZHm27/L8EFuSIzgZkPvETEPokB4ta5j+V+X0+jBVf1TafOrOXaEOQ
+    h0Cn65rReS/xnj9QPo0ORYDDySjDeIKZRrId08c+UPelL1q4YImpfW3BrIEgJs+yf88QpsjfiU+Bt8Nq8KqUobosEUp4sYG9
+    7Yx7ivJpXG1WVB09maz3xGr5Jc3kWrjUzdLUwyugvMHmh5is4idOXELx7VQqyKSsuk3VddgK092uWap+w9u2trr86Q3nat6Z
+    pTN0Z/timsXwXZdEOu388LMolJS+r0qTFr0J9HHoHoIqLHAHcsFglRBkgat6jdGdnvtuabfd5JjFqv+U1zAAUScEwKo4nn1m
+    u2AAFdjwzB9i5NQn37svXWkH07ghkN3ZawdbldswzPXGZoy5s7U517VxHtR/7KMQQRyaqQCr6KsaXZEE2L/vjGCZAm4NpWlk
+    /vxwXvIsKwfDIW/klAF4AiYYBLmhTqrB9Ei3iyQh/bBcHMM4xJ4HZ0EJ6c6ZZlKriIWUXbEdoseEdn44VX97c/G99+0HBuLr
+    TDJ7fHl7abRbrt9rpzddekf2mRLLAofB2lP+ocCHb/DDGgW+AUuT9+8uPya5MEw/syefPr5jP72HUVXezx7f0dL3n8Nr4sim
+    Mz4I+L3RpXHAkr4Y+oj+nQQ/j+jMv7CN+AO/AUSgKYPzHToMmESUzY4Z0DE1CV99ZR3GII3VIW0HEh8YALw7umXce0McGnGa
+    foIOPGoQogc7qszwR0XkXU8mZ2gyPlniPEnS3xGozgWQkF6jiroWZo3oaMmOPUZPxmxHJUT318qv0wQd/7RFHolkDd6/cJ71
+    nF1g+xFIQBnwitOway3tFgJ5Y/GqSS/cigTjIZ1gvhYcY5GNSL0cHgo8/aGmP7CI9O2OHEcIk+TTYCpaLCatzpu2G1xy3+i2
+    j3lbv0Q/wJ2TpV5ob8ILbwLGV6vJmPwhSXC7Z3/6w2Q8OYM/HwF6ohAVfg5JpkzyD6JB4alzKy1qvj+TH9ZVx+vjgBvrPEvA
+    Ex6TxWOPfZj26B7IPdl4phmK7OUaQtwetnRjxjls6gph7PuhyoelH1KQpWCCQhyZAXkOr78IktYGLsaHkeU9oKZGQhJ3ce3s
+    tg0LxaotdhPEUXFbhHtkX4cTMOqvQ0kuhuALK30TcyCTfJgcd8WMQI5aXyc5C0dYEByOXEZ5tSQ7pD8uBmidyHnSlO94AiQ7
+    lMvW1j0UisFspSP6ZdXc7V0M9jnELni8Dj7t3hJQtAOfoJXam2++gqjMH53RKvErJyLDJEYD+SYsmVBfLd4zgEF0l0NBcAkQ
+    44TElNJcnPkEj28aHsb0wGjcG6NLNlmTG11c1fF+mT+HvORIO4CCRhq+dldddd1Ej8QQ6mwdX4sKXnQ8IOEv+gR5ti87K0gY
+    YWue8EULQtX7b3g+/qaCpKMKYU7M81A+1fYGkib0UEHxLM/gswQKMmLR2OV5uBLYUzINBVJMKoKV7bdtH7Y4T1KmPSEh1a9J
+    sqzw9r0zy4qqz7MnGYmasazZiFfp4io58WcpcTTshPy0dphWcgG+ovnAtaND9VA3juIisWJgEl7kMA+EZYI5G7wbADjGd0ET
+    VlPqkcToTGs+2/VOUnWf2kHhxcIcehKLIFee0LQ7J1o1QyLqA1d224W3NZfVVY29qSlN4qb3J/o3YcQqLiAaoZ0Lf15uyr9H
+    mEV9Pn3+8fW7t5fYsx+FwnOqwi6iVvl5eJHJ4aCvYMfrH8MOKIjt7fV1bX4EOZpeYjLP0MX95S1+nmPKEHDc1iBPyNOOdnXA
+    dnjyzwCvND+NN2bE2vgfFZIwomsJItDyva7VwLUnv+MvB1nVfBEBRXOhGS+ly7pqr6x2/9fal3a3kRtrf+evaGdrttWiZWen
+    I/PMeMn4jbd35Kw0E1MSpWFMizoiNZJi6v72W089KHQBbNLKOTeLxcZSAAoFoFAbjtX6EtxUl2uFVup5D0QqI+0PNXMkP/bk
+    HjFytoYdZ/SubN0hNERCDsdT8nXYaJZm0cYek8e7rTsgJiheHAYy8qffBUtClbO1LCx0UZj3aYp0Mw0ZlSJODYDd1H12WSAo
+    uJBpzFKSUYUbeyPXV8a47e5u6oONNQXfbfV4KmbKAwNivbKEThRHRwXi4vLw8zQffrtOiKcBtxZsRgQAO/H1UdVqPfpe2IKF
+    WA9kCmkclq0K6SGAneL6u48JHdnl2muYO+yA4ze550TBFfvmm8e2/0y+k7tIXSSHP1o23YDhBmmwhy8bCtc0TkWuUfWcbKaZ
+    F51tVM73i5scOaZ49TdqcXmDPGp+Qgu2Htrf5WFQ82N8spSuVVUoKngcLxZwTAquQN3S1WHXY638BLCDgv2OOK2L/wjhteUD
+    FmcHWzw4CoKKP7An+hxcf2SIb3TqmeeSeHJF4ylW2aTrr+HbgWFIwZviCaqIbnxH/0bF/KN2xWbOt8YprtimwyLYOmto4LGH
+    e5fHbcRm1PDFahvPOjsG8+4ArcAZQRkWs/OUmdhdo+YY85QywEaoOWpRcjNm7ThIls9py/Kp7ohfG5A/NtCFtkPjOtgnwRwt
+    /LwZJfeme+mcuc3IFNYqnJoce+202DHN5qeLqMPG9MCkG9Pg/ZiuxmdyLdKfcCsJmu3FNKqURfL6AuC9qJrmL1FqFxXV4qz6
+    EiYJUOLsWSow2eBbZGimszGRwvx83Xo1esxyx4pWcNYboz6p/ExHara9NvDg7aMqBacqQF2vqcm2WRPNY/wCMZXIl/dLk8dn
+    +gRWkD7KPBN6Jh3QdssKNs0bCieX3Dh61kAeO6sNthZjTpyAfRiCMI1jTm5katz//y+nk6VwJjwuq/ygMuVBbfTmPVaNZe+A
+    Ziwz1x4NoD4iLRVxX+y289QY5mZWvOp46qX3EAnXm5DZTZSlM1q/TS8RL0gI9HFqYCEh0y8vZ6GwUYy5axmCUruvw/nxDUoS
+    6yryRwWdR/0iQoAb2b2R1fiZ/vMcPru1yrcwX1eYZ5L3Imwy7GlVOPAhyec7N1nrZe9wdnkhQITtDOOxnCo1yMAq4xrCMJyT
+    N1eq5YUB8ivXmA3Hl8u5FhjRjl8A5AR/L+FEKHC3srJm8YvAk/55lOT+YkOWr9UVYQQuwvaCaMHBhBE7wA8wvPSJECT2sLFf
+    LIIOPu6hGSAzBcmtQFiKE7GZOkA76OEgaVmT3Fp14yLYyBX1p4uuKExvJhdPwoDh8oezodJoAGjjyXB6BhVM7T+K+1UZRUo2
+    Ijhvto1nvxmP86CzWjRKMXzbWINNiiEWteTUdJRWpfRluygVlkU7LXnJNOBHBbRXUGbeM5HI7Q7gNrerNs5O8U5SxbLRZtwm
+    slqhInBiR23iIRDSsgnFqW9ZsQm7iHXikQ3ICkX+shJ+uQrY7UwPysRpagubXTRoAB0Pxm6YFDccIUDJHuh9/vX8GMrEeJlH
+    5j3JjbMXUYgM/nanwDlsOpdz2cYWTiTLWYapaSefig1WnF9gNDQWvL33Q7J1A80ygaAbbnqTSryr0YIjsDx/nLszwLMBs5nw
+    lceTcxjSnIuIzZZF40DdLeViLhR442w/FbQaVbqqhQhFL8Y/TmbpGWtpETD7AgElwOQ8RwbSPEmYyzxsRKFPqsmaDOj5CKod
+    aolRHWafQzMmyBYathjJ1DxnHRlFjMywTY7iLbcl/CFUraIJUvCmBlyMk2OMJzTHF7t8Ou/uoqTXJo2XRKeOo0/wxRMdxEA1
+    3+xSzRx124iJjVupDDGWuO2E9oYpsBJbllqS6U0mnLlMGHW1Jzh4axd54QE09ZiOWqMyVLHjmhgZztn8aKw6JaSCgQgdQx1L
+    i3Za3sv6/FyEFF8CFm4zQsFnRr+GUEdtqOBJwTYQ2cPqIhJwzTZYJNAECS07/VWk8R1rgXId9WG8O91o5zB8hBMaxrbbaZN7
+    D4tUsYTHfjfO/tCmEBMRDYQzWuZBq2TYsoy7bpIO/vJH6ZS6OfcfPLi6uupd/bI3vzh98Ej0hg8WP56asvfbb968eY6QOqKH
+    WRxdTM+XK7W8Wgnr+WkFn8QVvINWU3ViX/Hf+eG/ZZ9fTUT2eLy6lFzhYlbBF6R3X2IHTE2s++zZ988PDggekX9Wi4ujFfmd
+    Ffyaw89rtNbXAvAnlIAE4I1QGJDPhQ5WWD2nF2DqBb7bzcBYycUdat1m0mDgybsLEAO9RShimoteo/BDiWhIwiuLmpY3NxPz
+    uxruaIbYBO4VgzTLNpSdIpTphx+jmpwvOpTQG65Cwphoi7LGKRmxm7432OVUMr8HMAvxtEFUFT24kAvDcWZjOc5gDcZ7M0CJ
+    vuStThdnnHImU2OrCrvGpSCzhHIcGDoI/gt/6awV+ViB9SmYn7KjNaFXVWU94ii/xahYMg4x4V5RjQp38K6Ekt/KHCKjapRy
+    EgLWWk7ExISqg39NQlZ18Mdr8G6NDjTDT1Dr4NgtE08EtJCFoNd9VEHmMWogUUe32K4R6nIMHtLC9AghGEWp8GLkNeNSlA3t
+    lzhJuXKpMJUsMLduhtdj5Ii4GF8IVZCDqziygWrL8NN3KS4UZAh+SJGr1X4RIWA/iW3rVLHQYEOcnjcHXcUnul302wtxUB3A
+    gz8+dnZZzoYd0qF+RULkJyaLiwLg29ZBQ6TNGuNh7OJu7eTW5YrzJi0o6QWXTbyOqRqXsZVeSOh6RHqKd/bjIHkDEHxlhmOI
+    xw55KQn9o3evfRxikSUhnoCqzC49ztxxLgQwys73HdMVsaatYlRoXcM+II+/z8RrEabjpYmUUDfy1nZ5MXaIVoOxtNm+ppbp
+    QdhfwxZ9c2karJti4Os7EZaDgaoIibdRnM8Udx4cXciB2wdzB35l3Zjd6q3ZWLOY9tjv/5jI8YkPzOWwb2yxBS6pC5yN4Iwj
+    i4YaLaG2bM5x4OL0XwxWn8fC085Xy8ms6ltYHwNcdYSqHanLiVsyMBAO4L6c6KeTDw+653IA//t8crqSoCKrq8nh+UrUhifV
+    8HE9CgDRv8rTgxuqI9Pt3inqOIUseLK+mkt8jqfUXQVXqcTKTGxdKnM7sb4LNnSddlPHDhmRsSLsrdThnY6TgG/rTFU11I9e
+    zcWQ7Gp8IZaGgVMLQTBKjsEY0dgLcE+0i3Fm7EeLxXvaNjiXFGslNazPtyQDbLvQoGjxT2nCGWI/ZRW3SbVXkr2rn6bHilxG
+    rBn8s0oPGKaXmnc8gXvBApmlCmAgZuF64giq3C1JcW/IJp97R88avXi/npy1SDZCRB4qzj5LkSFSRjU2G6Bmt0krq3jHQyKl
+    YYSn91Mkrt3/k60bJbBjA5wxA0hrlfkgQxq8WJjM9ykOqSjr0mz23mS1RhZIhfw+YoBJQEDo+RdfnddOiik1eTZO26RrqTVs
+    puXEDyp8xWU08xbNhCEZGdY6CbvT5eSzE410HP5yZXCYNyEeWRt5Vh/ahCfJZFZlbkQuxRZHggtfzgDymqGoWxN/MQ+qTw6e
+    tzZieLvHZDodkO3YTPkGSdRfNmiGi9ttyhggMNqn+3vJsKRtQ0nIY5jLhKQiol5VwLDo1npln/WL26iBG7lmTA2Vi6UXMQjN
+    h+uHJ8HgCxWqZDrJgQ3jhuD75edDMnRL7BcfzXihfzK9nhw/xvm87P/sy41EJCggQ+c/P/tyjRAF0uvOcFiG0LAAj2GMwCVp
+    0EffnqM9DBa/ZKwjW21n6l6B4Rpt96UyR42fhib8F8jmd27bGh2ReM+LwGlhlEXbievU5pel46UEMN3STETmxv2iRjzd8REP
+    C0o30eaD1+Oj1fQdz2TncCIShyWu2zZnf3r+d7W1KsqiFITpjVKG8hyiS/lmI5LwrVy6NbPvbI6e4YelQBh5Iefjcen8pcvL
+    c/1d1p3oa43y8ofpib91Cad9n06HbfQDf5lTJOzr8VSYrYuFbVfOj/GH6cnyT5ObPn/JSltezPQ7GveNZywQ3I41+mkoIbR1
+    duw2OuIh5+hDK3UEGUFFCFWjLAEDjPGTlefvENFF7wBMxy9/+j9rfEI2qEnLvmmg6yFk2bv2GQ1pfKiii+XR5ZLoQofe30Cm
+    4hGnHBDCfhmCiAZWwMTJV473GCJlSdMMVgxxJeXX6tn0dLqsesZ0AjysdvSHiWfJVphsETIajFopdEjIKmzjTycPWPC8N6cV
+    G+OorL34H1VtNcVJMYy6kDl2F6iDTcBobTe0BirOAOyWu4P+h6udDzvV/arb2xGxVGPHOjnWURCobaA75VpAmw4pIV47g6YC
+    lh3uskm6IjcWiA4cFwq4OywsYyFo+/BXQziR5ooAor/lsqPR04AZaFOnPE8HY8120u5hOTgLemIw5eBRkLOb5wDUMICom+HV
+    ke+sm/GPetBQ3qATOnRw8F2j5gJfHJDzEEBnYgIjo7JeFkOaLlajUjO7jR3+X8S6+HAq03dDV8Kkmp12yvmSvaxK3IIMF6TU
+    Ne1vs76ZCDJl0ZThI8YOAuVlbhkybjlyMeU5PO2oU+asheAxWo5+MHm6DyNNZ0QbkTUrvUzijdQFfl6ebzeT4zZjrJdIwkXe
+    U3szy4zLzOwxZc0dgFBWT0klq29my9VryKifjs8XryS24uqZ2K6uxHPqSBC3+vPZ9FhAYdOC1Dje/XKONJKQcaWbrle1OWBs
+    3xO9D9U9FKSm2a07E9Ha2gESviX7tt4H8nUxLP64jDsvg5K32vPJMMNNzEpxruNnKMM50eHUhZlx2WRiw8GffpgrfPOXpPFA
+    D43kNdcw/I3G2+SJtl1lW2+9IZCxq+lrKSY/GM6odHinT567kStXUyaigoI+PWGWmv1RTWOlclbXlcXPVhohRCwymwKztCWC
+    DDpnYUMh7GYcAHYhIwl0PW+zufBXVS4o33zgR7k54LdsLlWRxCjOOu7z2uLc2E3GXdQziL6XsVcZ3px1f2FXwaLPEvPzJJu6
+    fL/XKt7iluYLR1uCtOvvx4flVpuAtdCOQylqZnGZEQB81YXThlZFL+LS6NgiO8Z4RRxR5vLCG6ZxrzLuqJfGBrlXaXShPgNB
+    POSC82YKaGA4Xo4MJVkOGhlVuW+U5oENQ7YEokpiVA4GgBNdf4m96LKlPPmDVJaGxZktlHs2xe3WVKhRQT8GtgV88UoZfw93
+    gGHDnI99RnX0uIu/GUJhDyw1fo4yNoxB1v9s8uPlpGxZ1txuntiN09DnpDCs4I2a67g4/EK+l0Hmqypu2TIyurBByzFNzueX
+    cpi/58dsfnaqoMoRGYkY2j5ZNZrIBc589tY27tXK9h1XPGKFZeN5kk9je/8Do1+sFI29+6t3IiyWPwiStRL5+yreHv3Zayuw
+    ORGwSWyOSUUMhbD0x2/I+be+z7L49uYpJADQf3ZLq1FWOYwD8R3zCtAsf3EgsDI3XxrXzI+OxiFm7x4SrIbGrEVibSnfQ0+9
+    SJKOv1mm3283QHuH4MihS6/FuR1htqOv7ztB/fM3TxGrOIbefvXN39/+GcUeaGy6FS3iV+ei44TiXKj3dHq2Oh2fr05mk+vV
+    iWwNq3/KIhE1OgHAme7toWhHEIyaA/9+4hO73XD3BdWZ3WEeUU7818Uz/Nv5NfArBg14gId3ZFo/q2glj/F361RfURCWTFSv
+    IXJvjMfWnW7JysQLW4Ay6AnZB5UBrY/lrE1bkNK2LrxGaZh0dlRwTLLtIEQpajIm5+FM+E58wnDdIL+ZX5F8U/OS15qrPHlc
+    /PoEja7+heqYsOYvFP34Bf9m/KVYCb/IbcgPY72zSJEoLHb8zofI5staA87lLzG+6YGbMNVG8zs7NrSD+fwMY1OJ2/h8KUlU
+    i9Vw4lqI4LvRkt3mlRp8+Aybeb/KzUYLO1c2XfJvla49aKPbI0k387FuSvs6gEX7bRYPSXeyPjriRHFHmi3ERV6E7px+XfXm
+    /GHKn22dIDSZczBVPtKSs7s0rwPn02KMgNsQN/eVAj0Fm3X08izvaj6VpHn0jOFq2ucBH1I93zg72XwQ024/zG60Nphy/Sb3
+    ev6jlPDmD/YjHBOtyJmehTC31Cn60yUORBDPe1ynO7Y0XSXxCzY9S4xe5u3pwcH7uAwxMdymeQ7GGr1mqVqcq3CI20iqdKX4
+    mAxpLBvZtMYzSbHyL/W7W92ZsgNMLyvB+VOJ56Ycgz6snDsqiSNSRU1DYcsV1oyEz575cnGaBgqw3/gx2BWF/hKSObD+MNTg
+    ldsW5IsTQnWv14/IpRwxjC0DMd9ojoXrkmHPhxcEsOh5dM8KxLZUMAeDO1BnpDlvb2gUWUc2oY7tUNrrwvQtRtTi+Jdz/Hs5
+    RgPtFO8mNAUqU2ttVukccReyoj6qCTHF6CEwNr34gac8vpwrBbDfvfBJwEoMQM8IAKiDq0r4AqgK7lAPvdWDoTG3Sxfih4oC
+    y6cnKWETMGRqB3LWyWzTdz2T9UQ4o71qnRPrPB42pdbZsBFdnq6a+eOrRTs7CSQYAhsTlt5t/XaVPndgZ2lawvnu5H21BnDr
+    67ihtSApYzj4oEYU1plK2SQtr4TLYTBWUnbzwsDRZDoLiXiYQ0Mg7z3SFzxi7TfNi3604o611S6TiajNajbn7fuBLsqGBq6m
+    ix/MQijj4GgtwWgUUsQfWW5T4cJFmbUj4R0t17WNxIQEHfbPCRxhbFYeix7g4I9jv/Hk1GBroH+/l2mXFCouUfjBAO7xk86r
+    zN7mLZiNKGdMNWgksNR1/Y3d1V9gXtHigD1AYbmKMIVgNGlEzZQRCpGq02VdyBonV8N/dQPTwiNOhsckmtoAgy6aLhS4CoFR
+    QcFg1lp4eK+8CledVwBgH+8DHKB0/llYZqEYKJ4DtTCAv5mkKc5faVKhUZteCN+97Dq4VQcdSyugiay8NY39dQPC4jrqog+V
+    T4DExcv/86M8Dln4q5nFx0vO8tG6jqttSVH8oXMF0cemNVXlrEW8MnOCtRsZjYbCrEldP2qiaG49vG4gFQXbY43jrJhruXMS
+    LC+PCrgqPBid2I+PG9aqfyY3ocecgD6sCh5/FoZPoff39Dfz5IOJP/uif28/ImQenl4SSdyuPafaylGxG44m85vu9vdBcJky
+    vtSVXjMcih6xxLI714e2aIk1gRgT2IeqxpLfaeN+T641+tij4v6GfBF/jSrDBfB1d1y4+Mfsc7ZlM7cKpeBasd/0fBvKuJOh
+    V2jPPeKa2fALZlst8UiagS3EZTWhX78KqQGDhaOzi3YDhPNCYwEzhi0KtsKmaDDfpMUKh406PaRWWt20bLm11zd0W8g8HDLb
+    0PnFVCQ83jrUyrfYh/rHMm9UXwwz0dwsVDYFgiXjFd18mNZhb60RAzYoGoOa8l+Hs/HZpxKHzEw+z+YYzuRC5kKfF7mAWuW2
+    6Isdj/OJGotz8pTWMzZizGDW3BfVVkEy0mdIyDyaqZiB2eOquUHz5qg3VxdTGumzZottM5+MQ+e8glN/N3AQN2FD+BHC3Rh/
+    v7P50eESIxII7EHYfWPxyfXk6ClV5CyJ0/G/C7+DWvCJiTBpmrS9FwwnKnHXsscBwFZlElYk0wB7ctyEZWBUfv1J2fJxi1j2
+    zwd//uYV/Q4vL8YMOP7okWxlcmZJbdiXXR5OjyQ0x3+m0sneLx/Vvd8+qvfqh5XQhhOk/uv7t3+F1dPD31hYm4Ue+ftNrplH
+    vXzzDCWHnWEJhvHo05OeCOcmE5Wu6frWwwX+l9L+r39zfl3W7gWc4nZUS1U6KqOKaHYmk+Vaxb0CUc6EY/+58O2PBOXocV4V
+    Ui2MWmuLog22cw97e78JJen/zLK+yF7v97/e2KcaEQz0n8WT+3VP1VcGIK8zijsGAp5ttkfyIJ0+9ul49jnqfO/8xFCzC0rs
+    j6s/TaNC70SColJKS2LCAo/xO/zFmE/QkltEteBaxLl1vjImLgLgOBhUZkBpAjCmP3uEPRic/uwLS91+BPvvbiMEnkut2RlZ
+    H24YEDdrMgwbVdT85dZ6bXEmCC2+uUQo4azRRYIY4/BRSMCWcJyDgR6NtA/FnRVbJjvIfmOgGLFu9UZ6JvYxPpYYvk0n5gBv
+    r+TB3z1NiIJ+V+zmJXo17e1JDxChoGD7+1H2epQfmVv7D38nJVwkPrblzZq8XZhm0+h7K1+MYjEkuiO/w4mcd69BnhRTp7td
+    6x7icGTjs97DYVTQa3uXIc2w4u55js+tPWe4RbAZ+yYVNzRoFOKJok3q3IZBdPbOz91hVPHBssp2d2VXu+uIr2oTZEkdZTTb
+    ov+bhLbGA2c2wNvPCzER5uhu5ZcOVxI/Vp00sJMX8aZvEvMUqjr82ya6yQNtJcAa2ix2iO2Ei/s0mZzrNXjRpaLYW3ABZnTu
+    TLfSRd2DOrbW53+5ekKx3Of0D9APcj2TAvjgOKHz8k0y1Q+jtUhsbdOftVQVCp3nutd5MMXdQrYRRZVHqbBdKtlAOATttnWV
+    49Hzp7FvszHt7orEb6+qIntBqW7+TkXYdDWycn5+RBtQXLf01RNJURNQlI72nsJkigel8PRHH7psTPejrng814USxnjGzw+w
+    BdXIBJSEKFzDt/XE79JsueiHpn0Ho4PhyQlkQlmnmPphKK0Oqg8r/hk9kA4p08nSLsqOlZdyUuwUR741EPSoXyCBkfNHQwuM
+    sCLFBOkzE/AtKwcTKwm7DxHysQZHM50xSVMKHyRVOsyuWI+7SF1hjqoPXTGf7Rf4t0KX+VBiXoGpH7rXUnK4++G4N9qRsjfu
+    K9rd8llLAYCxDNn8gN3AxRKm5ux9OaotIMS9BtVCZyw86InkjKchvmEGtytcmgCQf6O0cCF8u0aUkO0BWivilpUrGsqEQ02H
+    u0IQIrtnYYBVFYD0QjFIqVlvc1EeY1KyRJmucJ5VyTrK97VX0qwMryz/QfQShkTtOKiWnSD6YHW5mAk62yFHbpbPTl4X9xWv
+    tz+XrfgmfvCBSU7kpqrMlR7A/SN+PsLnxyhKY9W6BedSMhWdxSJYAM6nrxus+cHvPafhgRaROcYfs9V+HDxdNER8DOpvuX0c
+    h0Lvo3RTw5Dca17t+8yP04mFFGt3YApXDbtymKzliZqaPeGhHFuCyXIUCqUbDBqK52xTAaXLQHFl0sUWzuV7bmttO/SgjYPC
+    CuIp1nbM24n1RNQa/XgS6V6vbLkFZAIzOsquGMaVa3F3FqBJdxb8oXkp/g5vTN7t1V5ce13k+LOJuvHTnNAdntMzuSTj9Byi
+    gpkIMiBc7aOC1QqxGgGhWimwFY2PrIhmy2pTXoSk0XL15q4xroIPIFNgyvgdnw0xS0ZmtAhKNzhiCcJyVyxgUtJSKSkSiFBJ
+    4Q8k0e5IRKrBOGVX5R0LlcV+bHdxUrRYvH7GIY3Ehrx4X8gXGhVdLoJZuDywNrled/kp+s21knPloHDrRvMVOoGX/kWbQ/UU
+    2UFU4bTYW45pUvbIn7s95A822OjcE6lt7NjUbSKOz6vyyzH/JWFqt7SwMd/k2/JFSe1afiHLEUygtXXdFOUGmmq3u94jliIo
+    VZZYYTuguWKb1329tpPTrJzV+Fcl6td2q+e7zVJFfwmLYBlC4UyXH40R+ETXTORDm3D0VqcOVeQJdi7670yNF812WZa8kxbn
+    T9GG83RlvmkDUSD+7l6jUdrUsjf5ZdkLkfTU5ZF5g6PSLs+GVEyvXqExZS2CuTa5Wyqoc8TcPnFuVhhKz6ZtP977Tjfc+4xJ
+    vuOckvgBHCiyWH2sE1MGmUUUU9u9ee4Z4u2D21d6ghDbuIa9pUR8H5K7vZJxc8C9xOno/uxLTnHcMWtkZBQnydXHvAkyQwB8
+    S0megWQ3H0RSuTWQ7DJzwu4rYHOKycZQNwmgmG35sm9iy1bJpF//MZr8J5ml9mfU8OjPX6XANglR8GOuqjaLCVMj82oeqA5W
+    0s7wK/TAhfTBv3oA8j1YO/5knI9+vZfvzujfJgPAANp63t4RJ97LG4aMyPqXGtfdrkWk7Z4TJWgsETp1fMDaiJlc1Omth9B1
+    B436j64YlTz97vlBYK66VtwpOrqilplfoIoFvtAEi3whBM+WWG+Iux9rYDgwdnWHnQs8n8SRzQxC4wREgmI3+RLEsh/1QEF7
+    wtEnUb9aH1qDu/jYSmTRRjJnmQRWZ3uokvzdWXoNQoXOfGcdlYlH8arBkesQlPXbu6IGMvbIdow1Ri2/u2CjSBpKzFubOjLR
+    6kIatLsx+XTgCzSzqljIMTJ158K9K5m/LusDcrELfPpIu+4jceE77N6Qh73QV5dg3VcX+DdGPraQx9KTedaPaYq89UhpbC7H
+    Iqcvqi3kfqmRmdelctkIssBIxYBg88dZjByqVKDVIEb7zt/b45llASB8D5HuvUw62eXM7XoeY7Jzh4J156TfRH6uRVC81EdQ
+    /JKKDLlm+nV02Q/BBmuNeNH3iulaLxV1B5rbftTf1n53yydc32LJNlyETgJt8mFQlKscq3eFMzd76RTWZJpSBYjEIcoO0jB4
+    rOjSVisFaU/UWgF8ur08sTdBgzQ3iS9SOvX+KCwnQMVqchuIkgAaiNScZebtxK2GzQGkaymL+KVw8w2qvSf2RHaMxxNrh5ya
+    bQUo6CkLMN2RHxOqDv519GbCh3s6G54Hs60dK0iMOtYVw+fiZ/6DVyBfibZ0Jh5EjpOQHWLsbUaHlPWJ4uBSho5AeQY+HGuN
+    xzKfzP/h5lyctC+F+8KTw/LnRjnAh3UwYhW77UddTa8LLVUV91XX9IAF3r0kK+z0QnY3Qk/+G+1IHaOdtT+AEM0NjsQ5E6W0
+    OOz6HjitivbeYA0fxkzygMwddQy3NIKpowK5LoAb0bZJkhzvmiKGw8jbCzDr0IOgh1TNXPrS+Tli1ckb73LpjldTbTAXwfjG
+    2XJ7G4z9CwjtXgRaqOKgeifRe8A7fGpeWbc8IhZa7+3tCdpoJ7uhLxwS15INzxPpOhYSN5aAAuvlVgcVMnSGSwogLDqTd+vJ
+    3toJOS+PN704E+Nic1VQR+NqcflU/kDKncgjMokIA4S7Pl8RBY21RS0ablmTft10r/H0nhoLy8cN3jjXj8pjcUg0gkjrgFKl
+    U0C3XQG8p0cY9iQirAVREUtEkdGt9RTcUKwUbxkb0ZgDHVVuGQBBHm1Q1eW44sDyIRmNU3J/X9KlmOCmQUYoAFCQ4nUVQrHr
+    USQI/fWv9uAS+8vf7EmW7GYGFtAItOMr7LMjHU/UOXIvz53HGVdpjmuPWaMbu/9YIdpXJNhhdA5bC8Fdu9pmFqUHRZlHnPAk
+    TWOrEAUILRqNp+92ZbRuVL01/Jff7jxZs3gkDP/594S00ynmjjW5Pu9SUgqELcd/51uvlZ+STH9tp2XVsV9tOmyPVV6Et7vw
+    6VZU8I0di9yivyF00B/RMTm8pbP4bjJjEfE/AUx/pP8AG6U0yDCpSm37vhJ7ri4YaMXHJGqP9B96gYlmlTiJ69EDzY0ehTdE
+    F0BalFVEUytoXNrfCej0Q49By+ic45sEnss0lJrDPsJZUOOo74fzOQjndI4jLu9hwBIlKHm8jOw5b3s/goUNrL27OAzp+ZMk
+    clmyGsaMjw/bWrJoHNaM/Ey6joRYnGZBUE+V1cbHdM03CpDycyprnv7oeB+85pDnZ/8jnTn3r8nhCG6NnKltuggvs/HhZNYg
+    vkVk5SICcIeLYh+LwuPCR2TbPYkSLHB2qctD9BApMUBPqNf2PuW9kMf4chywATIZFQbfHk0FoZDdaDfapgJsBpUWXaFr0Onh
+    O5bxUQwYokQH4ut3EvmgtYLfrTFfQoMbJ8OtcPei3+GMO0zroyHbuR83gNgzzkfLENlizrRt3dY2824xCJLtEkbzHey+8kX2
+    rWPbnQUPTc6FuD+z95xaruaMKlGyDQERAtZp+9prX0VuHeLtNluIgFc150arl1wRx8QTifhGnbRDEFvD0W+N4NGgo+j/s0uZ
+    HWrxLoUMuzpQP9W3L3dhQnfI16fxAJCe351CE7Hv4Tu/6ViyH3BdWCq7ED+1Y82V5nYTo9xOinXO1DnjtRfji6BIw7p0l2zg
+    D8kqIb6xDzGKwSZB9ZfWropt9Jpjg+165GOd2DgbqLpJBCKqUJh2hBzGU3I7jgu1NYQrGgfVSVD3VYK44w3P0cGdWWpD+H+B
+    pfZ7c9LVijRJ/jpj1dY6lt07uX3c5XVXC1sWw1QySJ5nSSo7n1nSTxx+txw3WQT5sDvaIekL5yMxE3n7tKeXsudbkzeVIvG/
+    lzLJncan86zHy/D5YU+/ZuN3yUnnZ02E4Pvp415lPSqVkTa/q8cK73EO1fEWtA12FSt0yynLWtRe5NVNSYDiNhVxDrx8z2Pf
+    mqEtRSt4tB9Ah4Ya8O2gSKnxBgEAfisFiubjdYdy8cAJTtK8rtBOG3IfXIbXPal96P2hqP81GOhU/Wv/38HbNz119LRXgA6W
+    c1lE4Vmh77UDakkhZpLawghHphRgd6U9AOywD41sCvAlT8qxLa4HlIKf+V4SJAZD5/OgL5+/ehYN2imlVdpUIiQ6mYrpctJt
+    3i9ww4NsX2iobSzv2RKHzCdNpic3Xe0ALOJ8g8NMEK+8s/vWv5T9wFJuI+pa2qMrPhD4RDEjwthfFYMwe/0Mg/chQPoNsvbo
+    p+hctzKEcoE2Dm1GO3K/PiJBa+kqFfHh5aZJUGJEler6cx5EgH/VYzvhENmkG29hL9M8/TT5ynRn2MYuwqTsaUECc6Z3gkYm
+    QaPlAFqF/TVdC4wdWUeOdP8MoZtge9tAEEdJT7FxwG562pRAbtTcJ1wrTl9zzNvJX5DcRufixji/KOOL6IRiTmufhLzOzH0t
+    xhWmdfciGnoNX54tZz3sIzh9X2C7gOOp0MN8JprTt+cWFgZA/jE/s1AFtAr6K20NnYVQ3ckdoLSTuwtZtuAXj/FeETaOO/tJ
+    OQfPEME2ki1tyl9zSGub42dL7ygq1hegpLootld+PWCP/ircWs1pN8CNnT6azz9N1YZGyUN8suXfq33x6DhDkGhxWNUAsGdS
+    loa8t4/xXpcUSF6Yu30MB22hsv1fPvz1L7ETPF7ABlbujfuz8TXtj1EfpMHJB8ngrTFhEdhoqSYUkoVIiYYU1NkwdIricvZM
+    yanq6J/0fuOqivaBhijoFuKPBxMLbgGtppF4Vw4vP2d7Uf5MbtsLt+nDdvzsfun8MBGdLgaQmWRwzlPqgayQdih1J7x/0g/H
+    bo2jOKGITh7qrC3+2LCcaxw15clk4iAKKOWGsCEcWdibq85afimW4gQEl9e3/GgrZ+1xbaMwnsJqKyliPqAbZflQYVshC9GW
+    k0QwqXt9l4UupqXcnYr9HAyZ1x+jvRrL+VtBVsEE0tl+UBnqKBO5/V/u5ofQ2LcAAA==
     """
 
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
-:root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root{color-scheme:light dark;--font:-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Inter,system-ui,sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--control:36px;--row:44px;--quick:.14s ease-out;--curve:cubic-bezier(.32,.72,0,1);--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root,.sized{--largeTitle:calc(2.125rem*var(--type,1));--extraLargeTitle:calc(2.25rem*var(--type,1));--title:calc(1.75rem*var(--type,1));--title2:calc(1.375rem*var(--type,1));--title3:calc(1.25rem*var(--type,1));--body:calc(1.0625rem*var(--type,1));--callout:calc(1rem*var(--type,1));--subheadline:calc(.9375rem*var(--type,1));--footnote:calc(.8125rem*var(--type,1));--caption:calc(.75rem*var(--type,1));--caption2:calc(.6875rem*var(--type,1))}\#
+@media (min-width:600px) and (not (pointer:coarse)){:root{--control:30px;--row:38px;--radius:10px;--radius-s:7px}:root,.sized{--largeTitle:calc(1.75rem*var(--type,1));--extraLargeTitle:calc(2.125rem*var(--type,1));--title:calc(1.4375rem*var(--type,1));--title2:calc(1.1875rem*var(--type,1));--title3:calc(1.0625rem*var(--type,1));--body:calc(.875rem*var(--type,1));--callout:calc(.875rem*var(--type,1));--subheadline:calc(.8125rem*var(--type,1));--footnote:calc(.75rem*var(--type,1))}}\#
+.sized{font-size:var(--body)}\#
 :root{--if-light:;--if-plain:}\#
 @media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
 @media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
@@ -1553,13 +1430,14 @@ if(!document.hidden)connect()
 .layer:has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
-body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
+body{margin:0;font-size:var(--body);line-height:1.4;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
 .fills-window body{height:100dvh}\#
 h1,h2,h3,h4,h5,h6,p,ul,figure,fieldset,hr,dl,dd{margin:0;padding:0;border:0;font:inherit;min-width:0}\#
 ul{list-style:none}\#
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}\#
 button,summary,.pressable,select,label:has(input){cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}\#
-:disabled,[aria-disabled=true]{cursor:default;opacity:.45}\#
+:disabled,[aria-disabled=true]{cursor:default}\#
+:disabled:not(.button),[aria-disabled=true]:not(.button){opacity:.45}\#
 label:has(:disabled){cursor:default}\#
 a{color:var(--tint-text);text-decoration:none}\#
 a:hover{text-decoration:underline;text-underline-offset:.2em}\#
@@ -1573,13 +1451,18 @@ summary::-webkit-details-marker{display:none}\#
 :focus-visible{outline:2px solid var(--tint-text)!important;outline-offset:2px!important}\#
 .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);backdrop-filter:blur(20px) saturate(1.6)}\#
 .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}\#
+.h>.text{min-width:min-content}\#
+.h>:is(.one-line,.clamped,.long-word){min-width:0}\#
+.lines{min-height:calc(var(--least)*1lh)}\#
+.skeleton{border-radius:.35em;background:var(--fill);color:transparent;-webkit-box-decoration-break:clone;box-decoration-break:clone;animation:shimmer 1.6s ease-in-out infinite}\#
+@keyframes shimmer{50%{opacity:.55}}\#
 .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
 .selectable{user-select:text}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
 strong{font-weight:650}\#
 h1.text,h2.text,h3.text{text-wrap:balance}\#
-.icon{display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
+.icon{color:var(--ink,currentColor);display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
 .icon-fill{fill:currentColor;fill-rule:evenodd}\#
 .icon-bare{stroke:none}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
@@ -1592,12 +1475,14 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
-.badge{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;flex:none}\#
-.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:.9375rem;text-align:start}\#
+.badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
+.field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
+.field-error:empty{display:none}\#
+.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:var(--subheadline);text-align:start}\#
 .problem .icon{margin-top:.1em}\#
 .unavailable{justify-content:center;text-align:center;gap:10px;padding:40px 24px;color:var(--label-2)}\#
 .unavailable>.icon,.unavailable .part-icon .icon,.unavailable .part-label .icon{width:3rem;height:3rem;color:var(--label-3);margin-bottom:4px}\#
-.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:1.375rem;font-weight:700;color:var(--label)}\#
+.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:var(--title2);font-weight:700;color:var(--label)}\#
 .unavailable .labelled{flex-direction:column}\#
 .unavailable>.part-actions{margin-top:10px}\#
 .unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
@@ -1629,12 +1514,11 @@ span.z{display:inline-grid}\#
 .divider{background:var(--line);height:1px;align-self:stretch}\#
 .h>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
-:has(>.part-background,>.part-overlay,>.context){position:relative}\#
+:has(>.part-background,>.part-overlay,>.popover,>.context-menu,>.menu){position:relative}\#
 .box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
-.box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
 .grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:center;min-width:0}\#
 .lazy-grid{justify-content:normal}\#
@@ -1666,104 +1550,117 @@ span.z{display:inline-grid}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
-.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
+.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
-.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
-.button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
-.button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
+.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
+.button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
+.button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
-.button:active:not(:disabled){opacity:.65}\#
-.button:disabled{filter:none}\#
-.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label)}\#
+.button:active:not(:disabled){opacity:.7;scale:.98}\#
+.button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
+.button:is(.button-borderedProminent,.button-glassProminent):is(:disabled,[aria-disabled=true]){background:var(--fill)}\#
+.button:is(.button-bordered,.button-glass):is(:disabled,[aria-disabled=true]){background:none;box-shadow:inset 0 0 0 1px var(--line)}\#
+.shape-capsule{border-radius:99px!important}\#
+.shape-circle{border-radius:50%!important;aspect-ratio:1;padding:4px!important}\#
+.button[aria-busy=true]::after{content:"";width:1em;height:1em;flex:none;border:2px solid;border-inline-start-color:transparent;border-radius:50%;animation:turn .8s linear infinite}\#
 .role-destructive{--tint:var(--red);--tint-text:var(--red-text);--on-tint:var(--red-on)}\#
-.size-mini,.size-small{font-size:.9375rem}\#
-.button.size-mini{padding:2px 8px;min-height:24px}\#
-.button.size-small{padding:4px 10px;min-height:30px}\#
-.button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
-.button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
-.menu{width:fit-content}\#
+.size-mini,.size-small{font-size:var(--subheadline)}\#
+.button.size-mini{padding:1px 8px;min-height:24px}\#
+.button.size-small{padding:2px 10px;min-height:calc(var(--control) - 4px)}\#
+.button.size-large{padding:6px 20px;min-height:calc(var(--control) + 10px);border-radius:var(--radius)}\#
+.button.size-extraLarge{padding:8px 26px;min-height:calc(var(--control) + 18px);border-radius:var(--radius);font-size:var(--title3)}\#
+.menu,.context-menu{position:relative;width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start}\#
-.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
+.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start;animation:open .16s var(--curve)}\#
+@keyframes open{from{opacity:0;scale:.96}}\#
+.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
-.menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
-.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
+.menu-items .part-header{font-size:var(--footnote);color:var(--label-2);padding:6px 11px 2px}\#
+.menu-items .menu .menu-items{position:static;box-shadow:none;padding:0 0 0 12px}\#
+.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:var(--control);border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
 [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}\#
-.disclosure-content{padding-block:4px;align-items:stretch;text-align:start}\#
-.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:32px}\#
+.disclosure-content{padding-block:4px;align-items:stretch;text-align:start;animation:appear .18s}\#
+.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
 .link:hover{text-decoration:none}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:7px 11px;min-height:38px;transition:border-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
 .input:hover,.select:hover{border-color:var(--label-2)}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
+.input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:0}\#
 .field-plain:focus-visible{outline-offset:4px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
-.area-grows{field-sizing:content;height:auto;min-height:0;max-height:50dvh}\#
+.area-grows{field-sizing:content;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
 .input-color{appearance:none;border:0;background:none;padding:0;width:44px;height:30px;border-radius:8px;box-shadow:0 0 0 1px var(--edge);overflow:hidden;cursor:pointer}\#
 .input-color::-webkit-color-swatch-wrapper{padding:0}\#
 .input-color::-webkit-color-swatch{border:0}\#
-.input.size-large{min-height:48px;padding:11px 14px}\#
-.input.size-small{min-height:30px;padding:3px 8px}\#
+.input.size-large{min-height:calc(var(--control) + 10px);padding:6px 14px}\#
+.input.size-small{min-height:calc(var(--control) - 4px);padding:2px 8px}\#
 .stepper-buttons{display:inline-flex;flex:none;border-radius:var(--radius-s);background:var(--fill);overflow:clip}\#
-.stepper-buttons button{border:0;background:none;width:44px;height:32px;padding:0;display:grid;place-items:center}\#
+.stepper-buttons button{border:0;background:none;width:calc(var(--control) + 6px);height:calc(var(--control) - 2px);padding:0;display:grid;place-items:center}\#
 .stepper-buttons button+button{box-shadow:-1px 0 0 color-mix(in srgb,var(--edge) 45%,transparent)}\#
 .stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}\#
 .stepper-buttons button:focus-visible{outline-offset:-2px!important}\#
 .stepper-buttons .icon{width:1em;height:1em}\#
-.switch{appearance:none;flex:none;width:48px;height:28px;border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .18s;cursor:inherit}\#
-.switch::before{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;width:22px;height:22px;border-radius:50%;background:#fff;transition:inset .18s;box-shadow:0 1px 3px #0000004d}\#
+.switch{appearance:none;flex:none;--knob:calc(var(--control)*.6);width:calc(var(--knob)*1.75 + 4px);height:calc(var(--knob) + 4px);border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .2s;cursor:inherit}\#
+.switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
-.switch:checked::before{inset-inline-start:23px}\#
+.switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
+.switch:hover:not(:disabled){filter:brightness(1.06)}\#
+.switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
+.switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
-.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:20px;height:20px;border-radius:6px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
+.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:18px;height:18px;border-radius:5px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
-.toggle-checkbox .switch::before{inset:1px 5px 4px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2.2px 2.2px 0;rotate:42deg;opacity:0}\#
+.toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
 .range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
-.range::-webkit-slider-runnable-track{height:6px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
+.range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
-.range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
 .range::-moz-range-track{height:6px;border-radius:9px;background:color-mix(in srgb,var(--edge) 55%,transparent)}\#
 .range::-moz-range-progress{height:6px;border-radius:9px;background:var(--tint)}\#
 .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
 .select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
-.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:10px;padding:3px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:4px 10px;min-height:30px;border-radius:8px;font-size:.9375rem;font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
+.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
+.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}\#
+.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}\#
 .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);outline-offset:1px}\#
 .choices-options .choice-label{min-width:0}\#
 .choices{text-align:start}\#
 .choices-label{padding:0;font-weight:600;margin-block-end:4px}\#
 .choices-list .choices-options{display:grid}\#
-.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:36px}\#
+.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:calc(var(--control) - 2px)}\#
 .choices-list input{border-radius:50%;display:grid;place-items:center}\#
-.choices-list input:checked{border:6.5px solid var(--tint)}\#
+.choices-list input:checked{border:5.5px solid var(--tint)}\#
 .measure{display:grid;gap:6px;min-width:0;text-align:start}\#
 .measure-label:empty,.measure .labeled-label:empty{display:none}\#
-.measure-label{font-size:.9375rem}\#
-.measure-bar{display:flex;align-items:center;gap:8px;font-size:.8125rem;color:var(--label-2)}\#
-.measure>.part-currentValue{font-size:.8125rem;color:var(--label-2)}\#
+.measure-label{font-size:var(--subheadline)}\#
+.measure-bar{display:flex;align-items:center;gap:8px;font-size:var(--footnote);color:var(--label-2)}\#
+.measure>.part-currentValue{font-size:var(--footnote);color:var(--label-2)}\#
 .progress-bar,.meter-bar{appearance:none;border:0;width:100%;flex:1;height:6px;border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 28%,transparent);display:block;color:var(--tint)}\#
 .meter-bar{height:10px;background:linear-gradient(var(--tint) 0 0) 0/calc(var(--fraction)*100%) 100% no-repeat,color-mix(in srgb,var(--edge) 28%,transparent)}\#
 [dir=rtl] .meter-bar{background-position:100%}\#
@@ -1772,17 +1669,18 @@ span.z{display:inline-grid}\#
 .progress-bar::-webkit-progress-value{background:var(--tint);border-radius:9px;height:100%;block-size:100%;transition:inline-size .2s}\#
 .progress-bar::-moz-progress-bar{background:var(--tint);border-radius:9px}\#
 .meter-bar::-moz-meter-bar{background:none}\#
-.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite}\#
+.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite,appear .2s .2s backwards}\#
 .progress-circular,.gauge-circular{justify-items:center;text-align:center;width:fit-content}\#
 .progress-circle,.meter-circle{appearance:none;border:0;width:28px;height:28px;flex:none;border-radius:50%;background:conic-gradient(var(--tint) calc(var(--fraction,.25)*360deg),color-mix(in srgb,var(--edge) 40%,transparent) 0);-webkit-mask:radial-gradient(closest-side,transparent 74%,#000 78%);mask:radial-gradient(closest-side,transparent 74%,#000 78%)}\#
 .progress-circle::-webkit-progress-bar,.meter-circle::-webkit-meter-inner-element,.meter-circle::-webkit-meter-bar{display:none}\#
 .progress-circle::-moz-progress-bar,.meter-circle::-moz-meter-bar{background:none}\#
-.progress-circle:indeterminate{animation:turn .9s linear infinite}\#
+.progress-circle:indeterminate{animation:turn .9s linear infinite,appear .2s .2s backwards}\#
 .meter-circle{width:56px;height:56px}\#
 .gauge-circular{position:relative}\#
 .gauge-circular>.part-currentValue{position:absolute;inset-block-end:0;height:56px;display:grid;place-items:center;width:100%;font-weight:600;color:var(--label)}\#
 .size-large .progress-circle{width:44px;height:44px}\#
 .size-mini .progress-circle,.size-small .progress-circle{width:18px;height:18px}\#
+@keyframes appear{from{opacity:0}}\#
 @keyframes turn{to{rotate:1turn}}\#
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}\#
 .moves{animation-iteration-count:var(--moves,infinite);animation-timing-function:ease-in-out}\#
@@ -1810,18 +1708,19 @@ span.z{display:inline-grid}\#
 @keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 @keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
+.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.part-sidebar *,.sheet *){scrollbar-gutter:stable both-edges}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
 .collection>:not(.section)+.section{margin-block-start:24px}\#
 .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}\#
-.collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
+.collection .part-header{font-size:var(--footnote);font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
 .section{position:relative}\#
 .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}\#
 .section-fold .icon{width:.8em;height:.8em}\#
 .section-fold[aria-expanded=true] .icon{rotate:90deg}\#
-.collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;display:block}\#
+.collection .part-footer{font-size:var(--footnote);color:var(--label-2);padding:7px 16px 0;display:block}\#
 .rows{background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 70%,transparent)}\#
-.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:44px;width:100%;padding:7px 16px}\#
+.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:var(--row);width:100%;padding:5px 16px}\#
 .rows>.row,.list>.row,.form>.row{padding:0}\#
 .list>.row,.form>:not(.section){background:var(--surface)}\#
 .rows>:not(:last-child)::after,.list>.row:has(+.row)::after,.form>:not(.section):has(+:not(.section))::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}\#
@@ -1829,21 +1728,22 @@ span.z{display:inline-grid}\#
 .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,.section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);border-start-end-radius:var(--radius)}\#
 .list>.row:last-child,.list>.row:has(+:not(.row)),.form>:not(.section):last-child,.form>:not(.section):has(+.section),.rows>:last-child{border-end-start-radius:var(--radius);border-end-end-radius:var(--radius)}\#
 .row{display:flex;align-items:center;gap:10px;padding-inline-end:16px!important}\#
-.row-content{flex:1;padding:7px 0 7px 16px;padding-inline:16px 0;min-height:44px;align-items:center}\#
+.row-content{flex:1;padding:5px 0 5px 16px;padding-inline:16px 0;min-height:var(--row);align-items:center}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
-.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:44px;padding-block:7px;margin-block:-7px;border-radius:0}\#
+.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
-.row-content>.link-push,.rows>.link-push{color:inherit}\#
+.row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-:is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;padding:2px 0;min-height:30px;border-radius:3px}\#
-.rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;background:none}\#
-.rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-.field>.labeled-label{flex:0 0 34%}\#
-:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}\#
+:is(.rows,.form) .input:not(.field-roundedBorder){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
+:is(.rows,.form) .input:hover{background:var(--fill)}\#
+:is(.rows,.form) .input:not(.field-roundedBorder):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
+:is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
+.field>.labeled-label{flex:0 0 30%}\#
+.field>.field-control{flex:1;min-width:0}\#
+:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:calc(var(--row) - 10px);padding-block:3px}\#
 :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}\#
-:is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;padding-block:3px}\#
 .rows:empty,.rows:not(:has(*)){display:none}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
@@ -1852,32 +1752,35 @@ span.z{display:inline-grid}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:36px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:calc(var(--row) - 6px)}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row::after{display:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
-.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
-.row>.row-edits~.swipe-trailing,.row:has(>.row-edits)>.swipe-trailing{inset-inline-end:120px}\#
-.row :has(>.swipe,>.context){position:static}\#
-.swipe-leading{inset-inline:8px auto}\#
-.edits .row-edits{position:static;translate:none;flex:none;background:none;box-shadow:none}\#
-:not(.edits) .row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}\#
+.row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
-@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
-[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
-[data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
+.swipe-leading{order:-1;padding-inline-start:10px}\#
+.button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
+@media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}.row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}\#
+@media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}.row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}\#
+.context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}\#
+.row>.context-menu{position:relative;inset:auto}\#
+.context-menu>summary{width:30px;height:30px;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:color-mix(in srgb,var(--surface) 85%,transparent)}\#
+.context-menu>summary:hover{background:var(--fill)}\#
+.context-menu>.menu-items{inset-inline:auto 0}\#
+@media (hover:hover){.context-menu:not([open])>summary{opacity:0}:hover>.context-menu>summary,.context-menu:focus-within>summary{opacity:1!important}}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
-.group-box>.part-label{font-weight:600;font-size:.9375rem}\#
-.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
+.group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
+.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
+:is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
+:is([style*="background:"],.group-box,.backed) .table thead th{position:static;background:none}\#
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
 th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
-thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
+thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
 .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px}\#
 .sort:hover{background:var(--fill)}\#
@@ -1893,14 +1796,14 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
 .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline:max(16px,calc((100% - 46rem)/2))}\#
 .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}\#
-.screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
+.screen-title{font-size:var(--title);font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
 .title-large .bar,.title-automatic .bar{padding-block-start:14px}\#
-:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
+:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:var(--body);font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
 .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
-.bar .dismiss{gap:2px;min-height:36px;order:0}\#
+.bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
 .bar:has(>.dismiss)::after{content:"";flex:0 1 4rem;order:5}\#
 .bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}\#
 .toolbar{display:contents}\#
@@ -1911,13 +1814,12 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
-.tools .button-borderless{min-height:36px;font-weight:500}\#
+.tools .button-borderless{min-height:var(--control);font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
-.screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
+.screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
-.screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
@@ -1927,7 +1829,6 @@ tr.selected{background:var(--tint-soft)!important}\#
 .split-alone{grid-template-columns:minmax(0,1fr)}\#
 .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}\#
 .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}\#
-.column-back{display:none}\#
 .split>.part>.fy{height:100%}\#
 .part-sidebar .screen,.part-sidebar .collection{background:none!important}\#
 .split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}\#
@@ -1939,25 +1840,22 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-view.bare>.tab-bar{display:none}\#
 .tab-bar{display:grid;justify-content:center;padding:8px 12px;border-block-end:1px solid var(--line);background:var(--page)}\#
 .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;background:var(--fill-soft);scrollbar-width:none}\#
-.tab-button{border:0;background:none;border-radius:99px;padding:6px 16px;min-height:34px;display:flex;align-items:center;gap:7px;font-size:.9375rem;font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
+.tab-button{border:0;background:none;border-radius:99px;padding:3px 16px;min-height:var(--control);display:flex;align-items:center;gap:7px;font-size:var(--subheadline);font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
 .tab-button:hover{color:var(--label)}\#
 .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);box-shadow:var(--lift)}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
-.grabber{display:none;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}\#
-.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}\#
-.sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
-.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
+.sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
@@ -1966,64 +1864,53 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*)>.dismiss{display:none}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
-.question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
-.question-title{font-size:1.0625rem;font-weight:650}\#
-.question-message{font-size:.9375rem;color:var(--label-2)}\#
+.question{text-align:center;background:var(--raised);max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
+.question-title{font-size:var(--body);font-weight:650}\#
+.question-message{font-size:var(--subheadline);color:var(--label-2)}\#
 .question-message:empty,.question-fields:empty{display:none}\#
 .question-fields{margin-block-start:8px;align-items:stretch}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
 .question-actions{margin-block-start:12px}\#
 .question-actions>.part-actions{width:100%;flex-direction:row}\#
-.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:44px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
+.question-actions .button{flex:1 1 8rem;padding:5px 12px;min-height:calc(var(--control) + 6px);background:var(--tint-soft);font-weight:550;border-radius:11px}\#
 .question-actions .role-cancel{background:var(--fill);color:var(--label)}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
+.popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}\#
+.popover>.dismiss:not(:focus-visible){opacity:0;pointer-events:none}\#
+[dir=rtl] .popover{translate:50% 0}\#
+.root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}\#
+[dir=rtl] .root>.popover{translate:50% -50%}\#
+.popover-top{inset-block:auto calc(100% + 8px)}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet:has(>.grabber){padding-block-start:14px}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent)}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
-.menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
-.menu,.context{anchor-scope:--menu}\#
-.menu-button,.context-button{anchor-name:--menu}\#
-.menu-items{margin-inline-start:0;overflow:auto;position-anchor:--menu;position-area:block-end span-inline-end;position-try:flip-block,flip-inline,flip-block flip-inline}\#
-.menu-items:popover-open{display:grid}\#
-.menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}\#
-#pando-point{position:fixed;anchor-name:--point}\#
-.at-point{margin:2px 0;position-anchor:--point;position-visibility:always}\#
-.menu-items .menu{width:100%}\#
-.menu-item .menu-mark{margin-inline-start:auto}\#
-[dir=rtl] .menu-item .menu-mark{scale:-1 1}\#
-.menu-check{width:1em}\#
-[aria-checked=false]>.menu-check{opacity:0}\#
-.context{display:contents}\#
-.context-button{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2;width:32px;height:32px;padding:0;border:0;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:var(--raised)}\#
-.context-button:not(:focus-visible){opacity:0;pointer-events:none}\#
-@media (pointer:coarse){:has(>.context){-webkit-touch-callout:none;user-select:none}}\#
-.popover{margin:12px 8px;z-index:50;display:grid;grid-template-rows:auto minmax(0,1fr);isolation:isolate;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,calc(100vw - 16px));position-area:block-end;position-try:flip-block,block-start span-all,inline-end,inline-start}\#
-.popover-top{position-area:block-start}\#
-.popover-leading{position-area:inline-start;position-try:flip-inline,block-end,block-start}\#
-.popover-trailing{position-area:inline-end;position-try:flip-inline,block-end,block-start}\#
-.popover-content{grid-row:2;overflow:auto;overscroll-behavior:contain;min-height:0}\#
-.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}\#
-.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}\#
-.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}\#
-.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}\#
-.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
-.popover>.dismiss .icon{width:.85em;height:.85em}\#
-@media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
-@media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
-.chart-grid{stroke:var(--line);stroke-width:1}\#
-.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:4px 8px;font-size:.75rem;color:var(--label-2);font-variant-numeric:tabular-nums}\#
-.chart-y-label{grid-area:1/1/2/3}\#
+.chart:focus-visible{border-radius:var(--radius-s)}\#
+.chart-grid{stroke:color-mix(in srgb,var(--line) 80%,transparent);stroke-width:1}\#
+.chart-area rect{transition:x .24s,y .24s,width .24s,height .24s}\#
+.chart-area path{transition:d .24s}\#
+.bar-up{clip-path:inset(0 round 4px 4px 0 0)}\#
+.bar-down{clip-path:inset(0 round 0 0 4px 4px)}\#
+.bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
+.bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
+.chart-readout{position:absolute;z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}\#
+.chart-readout::first-line{color:var(--label-2)}\#
+.chart-readout:empty{visibility:hidden}\#
+.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
+.chart-y-label{grid-area:1/1/2/3;padding-block-end:6px}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
 .chart-area>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
-.chart-x{grid-area:3/2}\#
+.chart-x{grid-area:3/2;container-type:inline-size}\#
+.chart-x>:nth-child(2n+3){max-width:max(0px,(100cqw - var(--need))*9999);overflow:clip}\#
+.chart-x>:nth-child(4n+4){max-width:max(0px,(100cqw - var(--need)/2)*9999);overflow:clip}\#
+.chart-x>:nth-child(8n+6){max-width:max(0px,(100cqw - var(--need)/4)*9999);overflow:clip}\#
 .chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
 .chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
 .chart-y-at-end>.chart-y{grid-column:2}\#
@@ -2034,10 +1921,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
 .chart-pie>svg{position:absolute;inset:0}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
-.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.8125rem;color:var(--label-2)}\#
+.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
 .chart-legend li{display:flex;align-items:center;gap:6px}\#
-.chart-swatch{width:10px;height:10px;border-radius:3px;flex:none}\#
-#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}\#
+.chart-swatch{width:8px;height:8px;border-radius:99px;flex:none}\#
+#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:var(--subheadline);box-shadow:var(--float);pointer-events:none;animation:appear .2s .2s backwards}\#
 #pando-status:empty{display:none}\#
 [data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
@@ -2045,12 +1932,163 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
-@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
-@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
-:is(.button,.link,.sort){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}}
+@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
+@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.context-menu>summary,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
+@media print{.fills-window body,.screen,.scroll,.collection{height:auto!important;overflow:visible!important}.tab-bar,.dismiss{display:none}}
 """#
+
+  /// The style sheet without the theme, compressed with gzip, in base64.
+  static let compressedStyleSheet: String = """
+    H4sIAAAAAAACA6w6B5ejOJN/hfti0wes3Wlm4W1fzjnnIEPZaFsgThJue3j891NRAguw/S5800mhVDlJnlRJabpcCqlinZdQ
+    QSr4oTRBwdRHFsd7WZs0Zk0jINZnbaCKfvI3cJAQ/N0fBX/PFGc7AcHfwsn85LLxk+iv5U4aGf1RbUBFdC5ueaRZrWMNiu8d
+    6ljJti6gSFs+Di2a3w/+Usngr2lu8f55W3MjfxIdmXqgc6E7T8jw9DCwoPAZ/JNUHz+JfqdkCqn/AUh14MxuSSODv0Ewi/JP
+    +Q4UM1zW49KMrUrWErHiX92wHAau/kzWlos/g1rI6HdkraVgOvrJ78KP7O/b4G+sbA5iOmXRKVbwVqfbp+Y0zWKdfj9Mc0tL
+    SZE+v9Gu/ExfXobhf7U8/0iT7YsOgGmIZWsQvlVHSPN2x/N4B984qIfk+SlKvjxFm2iLShF8b9JNsG1OwZP9+elm+Ld9iWht
+    e1nbMBRWSIbwm4D2B9vHaPuHEWwf/XQ//NuyELEg2mcP9xPYVZy/+fT6wbGiRPNvUHSWL6YO8LfcCEhzJvKHp2T79KqgeiSb
+    mnMDVgCUAE5GsT9dgd+ANheYbfLlDszTCPR8D+rZQd0it5PFeQTZvN0AsvtCtsbBXQXR7a4EVgheO+aT72/xtZfS1NKMcF+3
+    N6k26M4O7MtdoCcH9fb1Glz/mxUUnAUPFa/jT16YMn3bbJpTGLC6CB4sM8FDIznGdppLpjSEYUeJxHPpzeTSz19p6CJhM4+E
+    L83pjrPct+wNX9n+T5zl5fl/5C7br/f9xXeG+x6TEKb7/kJQ911m7Qr3XeaqjXun7SHd4TBFAOI37Edr8n08pIQ0G8aNYLxO
+    J/9oFOxB6XhWPjB5hN0KAa+54UwQHoRJ+zUe9B2mTVpJBT4OR9jHcQHu+38pmGGO/r9RMXPSCLYDEc4Afhj4+bcrNS9bykt8
+    OqpzJLizwEEV857EpNa0ZPqBkDnBHUtpLc1DItgZVPAYhhENb4KHV0S4SQHp3yWwhg7X4vW3TiDwWu2PUZruYC8V2AHbG1Dd
+    Tp7Q23h9SHdSFaBiuzJEE7qh3JvUK0FEv+KnB14HWh12EaFH4NBWop9HRrFaN0yBXYjugz9t5uBhX5pKkP/vWcXFOZ31F5+w
+    ++AmNnCi+IhZ8WOrjc1fm59n11fHMxRTlZSmREFZjX7AmYYiY3kOdtNTFrHXY9x1FVMHXqeb7GpUZhj7cQmDd9kElq1Vnu1Y
+    /nEYOim33rADhBlmcjqInBbHMiu4bgQ7pwfFi0weQe2F/Iw/FWvSnQL2EX9KVfTJnguhbRGoC/kZDDzO0PTlNiqfovI5Kl+i
+    8jUq36ImakW054dWgf0DotBgolJFhYiK4iJhw4oClbPJyA9IaIyaEhQ32aX2bPpWdIJrE2tzFpDWsoZ+1xoj64jXTWsiDQJy
+    E6FRmALWzRAJMAZUjP0Y0nPLpLtpNrI14tVtZZfOUdIo0Bp73JHIoOchAAba1u9bpS0mVxAvfsOauLSaIncmap77ZUa2eRmz
+    fKjZFat50wqGkz4t+ECxiP4F++t4nP5gVAv/NtIrYM9aYS7QFNzEf3j16Ayik6gQc06Tl9f+ItSELlwSYt3CaSk2QoqFAnJJ
+    /TTZh6UlOlW33MSWXqEf07FpGsv9XoNJkyeo+oTXw5r99XEfg7/jlLzOAlYQVPnv4EbwskgD9/hwXrByPreepqOxCzCMCx3b
+    1Q9QnYstAk5TO86hlMKSWGfJ+DnMRlNsLfDgZihO54Vyfj+zfZ2L1P9LyYsC6n+bMfJrvGqkMqw2fXIso2THKI8nRkrLeqN4
+    nfOGiffH8D3RuQKoqceJEmKUkAYp1w+0AgWJECUVMN0qGKd5KXkOmqZh10jNB9OxnZaiNZBRYG+bU0bZBIdjDMY4HhNSSkSz
+    XPAmbpg9xGsN5uF18/Mw+yy5gSGw0S6Yuvp0L/NWx0eu+U5AJ1sz9Et4PbGkeREsvfeilYyARw/AM77KDoJp3Y0GR9sUSjbx
+    ngtsg3eiVQ9PQ4+smWkVM2Cbwrcw+58C9gmy0/kiNQqGfEweiiNcMuZsNXVyuRHLTp+U73T6kjNxhA0S1Aa3B5tJiiiw9hGs
+    aqCIEiHrw5Dow87PtwmC6e5SNKiRdF4LTJvwcStKy7T+AAEGnZWKuevxk+dXqNa1CItJmK1z4aRVefLjeahDaW6ZhOzOFqt5
+    RalBl7yqQAVWoe7azGu8OQe83mM3Bv1vfsB5r1gFOnDAnXWlSy58fe37SVFLayy9kgwzLYIQvNFc96N+p/Dz5JvJKhWH2qQW
+    geE5E9Pe4IYDEqc4XNDhkn6fULJg6OqtBhXTPEW++lwWcL27oeeN0Gsyku+HdGeU9Qc680l2f3vd2BI/eJet8+7vM3nbxS13
+    TLA6hz7huaxnKc4m8Fn6Dae+w6X4nZD5B+WD6eo9XVYQ3XClIS+8A7AXcBqyXIY+RiMU5wNSn7xbG4Mn+UoLZO7cSjJ4q7/4
+    o+S1Wx3NFDPBD3UaJ0+WEZJ58OwOf83J4UqsWgEpHKGWReHAd0xBR1QGXmk5UWCtMViTGGStkU52Gk9BSrdoL0BxPnRrMHkd
+    qXaZKxAkafgJBDNQdLxiB4gVYP3D9mjaIUiPJS9BeITtRO5+hNxYFZgU5e0Tl3hwpfM2cZnx2su4FdMf5ICrPR+LEDM0GAXX
+    kCx3MKVWDQrjldK5fRzaqUDF3+M/Wyw2A9oUe3VQ36HmguFXLWMFDTDTUwkUUHQH1tjEga6g5GdA61M/1jBsC4vItV3BY0jJ
+    ePBcu6tMjMPwRnPlyAwwf1GLc0BHqC6v9mhOm/7EO0l0V3u4/D+p0//T2twnO1YcYPW6ML5MhNksy2w2NLdAnNm/dVuB4nlq
+    2K4VTOFcr2878VN4q8bMyxGadLxwoAjBVwqeKQ/gAwllc4ptsvuVBuOSaDA+QBQxKCXVIuZuS+3LoKAgI/uUtWHKzHCnUDXm
+    PFEg2o2SOwHVtIpsZeiIQ14YUMXcQKUJ4UV47IS2L81poSHiiCZhdr/zHJkPbUj83E11q/Ysh/CGhCuNeI9Za/En8ZxfUmMY
+    G9mkyRbjrK3ZkXExpCW8ffP9eex2nOnWxpy0M+nixU6CJ9TFNc+aUXmnePWXvHgKbu0SMtp2Kf0ZPY2CicZXLwRO4p00Rlap
+    ZXHGzRjhPoMevdmGnxRW4UirT/Ng/LLZrJmaqyO4JD90vLjgiu4s6C5tVfdr1txNV/vG3G6WguFjRed7r7Pd+vni6jvSGtm7
+    y7trst+62QsI/orHeoHtc8VOD5tou1fhd7NZNtzmxuBiewhGHv0G+tv7YzegZApYuv1uu6jD2ZRrFZZbfoQ+KaPkOA/olSbI
+    i78i/5iFBWv0++OvP47SuZ5qCCJnPQdm7Xe8dmQBhZ8D9UN9QmbCtGTevWFxRziArMCoc+dqd4p+ldEEWTGK15rn5G4UeL7m
+    kMdrWrDCy9bM9YC/qNPEX6SWKeCHTULnlLNGOzcOkXhPchCiu9iFrvYNq63w+MezhlMskiKIb8stNLanuXeEukxn4lhT3Aqb
+    o3WbK5e7/Wk4kG6DbbDxZZkofgst1NmFjgaxT7VRYPKSII4IMeDxMR/xjIcZVwZwvFHgNVEKQQyGFyjsQ/tkeJmfdYEXxItH
+    Q4KdR+/UQhC2ocKqmx0m6mAFQ1Fw9DfcAdop+JEXdn3ZIJAr+/3MWmlIcEKw6oGQZ78PsImnW3sc11KwYYlG0A/R5LLhhavI
+    rVAInnEqG5zYEbo41rEK6tZO8U+4IkUcrPHSqo/7SoM3dGzp5jqK7lvM68LKGW/7NbZpd5u5t88YLzlGk1rWB6xvLwDJ+guq
+    6JTR/OAN104w6LCZ/XaOcbjI6JQMKOvMk+i6Z1hlcA/rErqWqmKCqOPnmxNZB6Bp650uACNUSPWAIt1WhHhLYBiUCwq+gHQY
+    QzcaZjSamFvFtHfi7MPdUqHOlRSiQ03TMN5ByY5cqvFOltH6jimnHFP6izdfXSnaoDhAGLwtHl0DbzLyEJ+7xc2Ccs24fbps
+    43pAMJdt77h/Ljmu1OtVDFLJqphPh8s7hy8U3h+j6YD1ci831BLv+rpb6pB2dckamHvt/Ru+O7JsLvoE7+7T4+RwdcU0Z8kd
+    sKeH2gz/nQPLexg4SbBhCuCUi7aA6CZ09qtE1tN1OGaUXpxg5LiYAKD4nyRSgkWBV/nscvkfM1vm5zBSnj4eurHMOBb8oors
+    eHqn+eRa7mW5v3wwtPgAyFKhmhkLKfWqmyWImjX64tdugKvD5/PpKahYXTAj1XkBfF4Dn28Cn65A76QplwfiIUVG3li/P/pH
+    /cuZoxHLOgf6LOAminCGQ2PvzcQnO2sfx5Al05LdRhSG74+3+clu0nAf5f13cdfB3MaOpP/KlK9c9khDaZhkSirrcr6rdDls
+    0FpjSbVUWA719HxTfL/90Ohp8AO6Bxp6865MggjdCI3OOCErEitpFs1DsDaikEunEQySWnY0+EAmHaPuFVu1k5HAJ04G97rT
+    WFvliSZv+D3wbNFgf7HeBB4X9brtuJCtEXFZ63SbTVQkc6hPpWX0g9MnDSeMo+i/oMA5+Lkz5lALv3gDS/wNKhHvE4S5IMGz
+    MgPJJM+jeCHFku2yri3AcHgeR+x7tDV9iV9mqcrOKAlGa0cNypTZBLeGUo3MBtJ4fClDKLhsvDVwep5YA0dOPRRvn25vnQDN
+    v7Il2ZM7MSTbeMa6H9ctFWaGtyYg+bETq9mGFvDRgUCuVqvQqbSlC59sQF/YM8Wbao8+76H8WaXYY74MqhOvAOeVFqUG+cZ0
+    A+RBiSa4J7rIqQDpiBRFZ572b9wBY703R31asvymtlqYNSJulZNV2od7twG5vTjddEKH3r27HGL9J3SGJsQn58nRiJ19QSqe
+    H/xcghsBIHNJFIaMTStpQsjl3R1K2QIxgbnMc52iSCvOlvowyMCHnotyDLS2Pjo3bDzaoYM8inHUbWcnbbMKvtg79ILM2/M/
+    5APaOpNUp3XkQMCl7v3mi6rqFPywEtftM9lQ/D3gZEGgzdgd0BJHV9pvjIp4hcFG7ZmwoCWlj2DeY0j2Bv2+AFVflreNQgCs
+    xs4K71S4q7ZgvjUYi0nL4ajgTdM6WP3W7njb77Xb5SXc6ErpLUQQfnElJXteTh7cIBV/bJ08ue5yOnKZwH3TLrVnAFmaAWHB
+    EaQJzR6KF2jhh8uzmBSuo3hs9s0NPZHP92xET8d+vBzPkwwjnr0w1orGOhs11uqNsS5NRfjcweBVLZHixWB+eI86Y6RwetyO
+    3H+YGDvHBO8PQwUd1z5ZhS3Nn/d0kVszKzmko2FDOe9vxtrbI4/J677kKngGUPKZRdINGR1AGe1+ce4orqw6r394LcPxXY43
+    EckP9y0dCG06APLE5Rx1UEYuiMoIBAf06blxB3R61jI14yiIEn05qEb31RHqcNvU4bI52+H8ssiieDrxWarEs4nFhjKnO0Bt
+    PjKkdZYhzV+zMQOR0nlkZhd1reYs3dbiWV7qGUDhqGcb7LsrbqtJoincxI1ElVpxYS8fH+M3MdDgNsc9iMVTof14uckSpB2Y
+    gASSUkc/M49INNdVydpwtR0aCeKUo2+SselzYZ70dkusKxyThOPky5w6BNoi4gGYFsYJpV5f7rR829emeWQt6fgNS/jtFIUD
+    wXTz5JBJpEio/z90Un8msF+pnrj5xXl909w6h/v7zefNdv2zIq1X4U/M+/ZWVj71E2epwGEF+S7aJXRcccZEK5qjRS4SjngE
+    FxbS7oRW/G6WoJiejb6RY//LsUbDVMHNXfxwvX5pOmtT4zw0zgHKpIX0Q2zdIpJie//6fc0SjVNRSz8VfWnLK99w8vzS3l08
+    Pa7dMHf365tBDvFkCffp0uIRkUYEyzr/tnf8oHmnv3TGLvvdt1i63XcZ2VRZ5ezmHjbld+HRDzGZzmmQ3Qk7sPeOfKDJx7US
+    hJDwBd36aLkNYw6Cv8YhNxeqn3hMQ9sE4+lfGV0R/BlpkfSlS70PpVns2yvN41LdDd5KqYvvZBoJKTwMyyj3j+5c3Iu+A3sF
+    7h/bsscOqwFG6BiVIiBRK0B3CYYJDomcRSaBxBvJu/Cxn6GKIAEdN7ed3NIm7nh4drAQu5byRBRoiZ2UL8RPLsnGWwH5enhq
+    t9X5uXcaFlFAVnVy485DxZ95gsH5cReVM+0lT1NGZsQ0c1cUUxucbmrF2RJphMsXhGc4ZsrrLdH6A6AhLkAC416v3a3iHRie
+    kfkY0Ui2ktRFGWyUyJVwJm4ipCeQC0ddOpcoPXoTe7ttCKFeT9ha3hJAlcfSKeA9YdbJyVCNWPC/g+eNl9/CSQSnLNYzxLqO
+    xRVtVR6C7jgAGXYY0R2/yfJW04VSXtkjMAVN9W5ZhTHKZ8Vq5DBZOjSJ4yVUH8yeWdodV/f1nvZ6cr5h70wmv358+pW1TEcU
+    ZKGWmWqXRxQ27BZ6YS401+GfTX9Rvv/jTYUEQasFbPvMyaxlYhHkOkF4pJ5Wif9uprXEz8U8E4CgII5FGlnEkaL9ERU/EmER
+    Sd+VH4mKkXQy2ZzvEwEsbgKyLorUW3ht20FaLcyNRlQvNK+zwz90Yx4J25pwFhqZCuxgDfGAkZn7qAzADW68mUJodOeHYb4M
+    mKddpT5mxKluGvLzaAY5edVJ0WMBMV0uFq7wN0jmvPbHfAWO48rEAOI9M+Kat4VtmfKtcjo1xOP2m8CiA3EHO4zWxW31BW/1
+    SztWI0FW3U1wbEypBWxoidTC2Tbc/0FimTlhQjSKIyYl4LKPPDxxC3nbqDU1JZKzer+ws5VNK7k5uC2mcbKE/KbBLf11w07C
+    VV0e0YhlD9SeNWrd3NCcvjw+siP0xo0nfiTaqz2mbMqLxUl0nhKg+ZRnnmErq/z9vEzu56IuQTwcB3sevHXz9XcK3QBM27uX
+    h18NLP0M15o+a1MK+FZPVvoysXhrnT1muS+br/aAPjz934Q+J2t99tZaHzY31nguBuGWjN6jh4R1svrjSe4ndQaTSp+Fg9Wz
+    +zucTbIssujdX0ZlckEObIw3RuQyEi+UZZgHtkV0YD92Jzxe52M0ZoMRGSzxq42aUBagxySYajW93KmNm9L5LFrEPrrL9dt/
+    wt+ENwP7y4SFrCJeqAk7Fbxs1h/fUZaMC//91DmeHf/4sK7ez//SfSzcx8f284e77fb54vT09fX15HV+4nJVnc7cvFLlD4WH
+    /fOH6eJDwbuFP5Ns9PkD4f6h4CjCzx/ez+afvq7OzhdSNJHGJysqwjDHzx88mFDMgY5S/n7+1w5GCukqbj5/+Of5ybJYuv9/
+    Ks7X7vPE/f/DKdchMN2nd+VALCzQQ1k9a0JpEmkOZYmdQYfKu/FWJvItdCqmnuc7cZfbQ+G8Mj234hzRlMVOxUUKf9M2tw8k
+    z90UoYiBaY2AEdpkE48w+/VCKRe0USjJuHA13l6JgMxcHgrhHO/l/s3A3r0hsxpCzME2Yhak89J9xrStXLTMs6998kZ4w1kT
+    w5zroCP8nocKPE1CXjKz7Z2PhMXSriBMTcdYSDmNW5kbCuQbHLXaE3MzI4/BxpuikhZMsoLVMDOdn6z4ZijtfA1ZFe4U9r8c
+    VBmCkcawklC1UzGHcdKKvZJOBaqioZKuEPbiwnnNUw677igbzrjz6CbPXGjtxfO2Skv3IjtNlG5LFN1g5SUniA7KOIstUTr8
+    M04nwvGvlRQWse3LjI7F9nm/mlCX3PRH29EOsw3LGBIJ2fv0/ru3ux3alXClBC/NiQPLfczoxoH9YWHsMsfPxgrXsQy1TkFz
+    GZsgNGEA0IMNIi+tQWsOPahPDdmxlxyTaP3qIOhRigM4LcaFhgFc9gw0F90/Prq/brcS7Us2KawktMNSGDFZVDDbxDP9Zrds
+    7c3rRGA74EB+AN6r9B0vYGao/W+kElRQkBSERaMBwLnlbqz1sGbU+T5RTUdoMAGEsa+8rwEufzFz0iFARYxp9Pun5XvafTPa
+    YvmNNU/kTHAk8BJP4Wxwyu+w4rNME+n/T7C/Xm9ucFrJL/NlTSTg9vrltgnfxV8ppluaeVL8cNL3uhHiwt/eoi+zVaIRsu0+
+    SqJ1o99/sc+4pRg6mS3Lo/kZrdhb6o9FrdQfl1GAFI15vd6PTa4iTUvE+KaJl3vxvvIhTJ9WLunUb9FWzbF97OOZz5KUbFXq
+    S9McHF+dTDX4+DPHDZJjlzrZnh+y2QEQ0bQvz8I285936fZX8kxaw7qDczYXZvFqHPQtrgmuXMU8Giw5mHSLdDo7bb+mz+BB
+    rJqgS7Huz1bMoyslr0fiTLnDGrSU3fZJXFmm9D2q4Ekb92DdmZ5u1jvXg/Vr7X5ya+/4kHa/fWh+Q5K/l+BQ7WtVspWAujoS
+    8kCKnq8vj2z8gGRgfecT7ynW+4s5g00ovttQvBiXn6yk2K05zwxMCv/kHPndKA0A++hm4YJLAaSbF8bg4uSsjZv2X1x6KLsT
+    +gXntx/QETjaY+x9RwoPPpLzJRZ5PFx26UW5O4t+8J8onPK/Pk6mC3ehcU0Or9GjEQy/zxFlRlwWzFbNJRWaU0nXJ7a0phL6
+    UDPJo0UZ4OYR8qGVqiQruGmcmkxBzMUmzDOAmatloOYKCm4ZdRkthszndBavIHSSaSEw8bFOAeFSE582bmkhA30oXLjUERSA
+    i8s+etIS47LvI9dCIHq9JyVGCgeXmkdz2cZNLWSgE4VMP6DjIDVsk+mM+JbdJ+vH/jfVF6P6/f1BEg8zvF5rJOnLM+lYQ4AJ
+    3HksGpvZS7TX7B87qUDThCwxfO1fwWywnpj0GhLP6T4zB0dsENUP30iT3N41jVcl74G8faHMwoQs5USiyGoPWYuTfnUETp2g
+    dF6ccRwG+JiqxCLQy4nlJn/B7lxQzSMldctj3QqcSLAtDuGkgk27Za/VyqrAKherzxo7HOtOr1mkjHt97b2kC9yRHoA0y/NJ
+    zY5FDIpmC8NPDpD1zZigGzZtcjHYj6iQV3QONj36POyeaGGoXRJjEMF/SscSxVXZgbX58dlF+UvMIDeP3ev1WtGifH/ow6fe
+    h72oU52Edykd9uXIxhlZtkdNFyASpPiU0AUe/6q3Bl3Rt8obiJLjoneJdoZ2bUsr8GfZ485j8RhqOPqI3p95cIYnjAfh6hfr
+    azmsZe9jDgN7JfsxfZIfzaG4WlwmDfLOaX2Gujo6GBe8CzDHkp2FyU4c9PjECXD98AI2o8yASo0EYfvHoRzY3IZxpvk5TtYM
+    yaA9aVhBSpNJFLChqmjhPVHhv/bOx3pEasxasIlgJ6gdsEezNHGBtpkNotDiVoAVwZnHSWplMHJ9j7eGGCZ92n240BCi0acx
+    i45tXcjhxc5gG9tEQAMVjQShHxWWy0y+3j83ZWdAX0fdSMoLGjPqh6NMeCGwkmCYiVtUfJqNYBwqRc56Ee8x0RGi9U6Dw20S
+    rAoIkcE3CQSd8GucUGEXNvTV0ByxeZI70jW5Z6yzT+PDpXpCVWwk86ZgvhdfF+qO3ReaG7s++sYkOzQJbqEiDNQkSCRYM++G
+    PcfNn7taQxxWy0e+LDgwgFfEB4DIk2x/4XsBM68Krw/Yqnkx7ZW8xYpJEqLgYPclg6Bl41QPxoca8GxWRtBP5gJWQ13xUMye
+    Re5B5DIHay1eBUvBlAG7io2afIiJ25nX76UK/yOGXjnnaNzWE8DbcXjdxkT9McRIoiYE+eh1FRJCqzsI4kGnrBWTsP8cfCCO
+    yjJRdyvpznMpnf1GTkL9ZT7tPvhzyOFRYt5OGRwrvMn92lHN+XwJP6A82+WqHoBJAUtEi9mN8VuGOwDoWk6i5t9C3p7BdDsr
+    2TTj+zoYhcMH8DxK1uUJjnzmoLDz1PeNr/nb78MEuKM8pOaJlpI4ToGD1RGOWBsQN+LqniCI25w2NBGczc39tq2YedKpzxdo
+    djT5M+nDDhhTmzkj3I8PCzNpbAAlf6VxtRt6YgW9d1OvKTPl+o6niZ5rIUA7xngyHViwGlJR+YaH5PiKnQZn4y6H8T6By1qv
+    S3g7kMguvlHZAevXc9lJ+uhoD4sSB8iW6uBKiRDOFtret6wCkIn17fomnewve7LdUcLaP/E/4HNm5PPmeNiANrvhMSfb6cMR
+    jFTopWFlAvRwcD+c+zntqqyAPX29Jz3tQEUIJtlZGXTy6rWFpV2jwpDGhqcsn5uHe+bJioEI+TL6A12/FRL8XQd7jMeU3PzF
+    SkUhWABnKUTSBNOL4GRy+oLa3j1RF56d4iwdpUAAJs9+p5iAVnFHuGNUT1M4b7sTb3KYUMxaRpDI8EJgq1iILG/lglaiLwyN
+    Lyh0iU46S6uShK9X0UU3Srmd791bF+LcxlqE/x0qV4H9NK00xGOEFIvvYOB3P6v201lxQl/ijAtGoTqwXY94/oauTV5u/Cg9
+    bMWWJtz91Ul5Ej7EVweBit5TaC7kA6iGRzxok1337V21vQlXwrlsa7XyDApcZkqQ4O7o7U5nIQOdXeH6V63rnTUV7qb4dknx
+    XXVmp5mHZrwZwXhsJ2SY320lnfpXd8MbzmvOQT/D1SF7cgYvDdL3ifaDpRJExnwyVFhOHjtLpLlKbME5BwuO+xzWR3WkReDt
+    xlIzZRVM7dbVq2ivO66xcZokRxvvkwccUJPADeQZSLRgokMoNk+aeP7pp/5LKpZzaeb9Fb6u/J/cSyz68lenwxb1dwjl1cGm
+    YhSfIVOssqCnRuiOkOQX0eMXMJKZJEc7KFmivHHGhCBIPMxuh46nyVspakZGoD7eSl6WzAqCnOk8pL7clamAR4tGUHNSGNGN
+    eRt4eTorS4/z5OXRp2G82at0+ix115V/pJTqEG9T2hsq98aReuIoNRhPnMWYrKpxgpzZPoDZiifsc5FeGi8h0qji1cfzwyVB
+    9PalnZW1broQnQc34TncP9h6FdL99l4JZZGfASItCXleqgmoR71/NvIJzMuB52pMHBDLK6ohzhb0GYQ3hsDq4xg3X9Ih/mRP
+    dx1Lf1DfCC6BmjiOLLKGTaecG3tlU2eF9NNxsF8uP5fv1Zxky5bbq5inxYIcUbjt0mwLjwQ7aeV+7ZBxuf1N9ZMcU/0kCneg
+    lTZEFSwDH1WAPm01L1ZIFB3TXfquMf/gSK9tIZOB09dPY8yl+8WgiC4N2DI+GGnIAlkRNARmBsDlDOTfeV62hOutOE9exh+f
+    RTObqTC6OyI06a0HrVYh8PvpKHQK82500n4ZNz7L4c6bpd5B01q5B1nXoOqyNxiBJn+2cocjvl9aw/IiF4HUJE6eKh8a3pWQ
+    lGRcRZ93FvD5COM3MmOzHpC5w9HhzsK1pSHPM7J9VdNzuuTfCoyOe6JlTSowUMR0+XTjT5suOzY3KiJIfJpj3RG6MTCVAW+N
+    stP5xe2zIx3zjsq8louMn7ThlVYemgLrNb1zPQbhqAFDEgwB+FP/+ebpJTzQKEc+pq1cMe5phJIGdHgjJosep4ofA8Lh5BhU
+    cSkwqQhQckfzMH5Z03Xniy1GvsxP8nTldzS9FpvurSmUWYtx8GCZjhV+elFH7ZaR85Tsj9ErLNJmXtDLynjQC3EmCVYX4xte
+    0VcdEAWlAKLNGcQ39Ww0H2fLoAxga1uxkHhE9AI9JbJp3NTJVLo8nIB8FkVjoNhj4yzLlo5w5SLX0cPsQSM1SFpFgBj3uhbV
+    V4mV2DOEFS7iTZtP7aDTztrpHXiUw3Mrcjvn3dus22r/uctcM9DiClqAKKvfBjQsbJ/Ywob8QTYkwLw+YJ+Z5yd/r8byeESL
+    LmpF0DTpGj8gW0K+0KMsR5/bO8eR/KxMMAlCCmbAdYGnfQ8nvpXU9m2516iXsopqu/BJJ2moylwc1xW80spSruQkIcgZKurn
+    dYiU8hDyjelYoKzIkKPClQialg2oe/dr1Tz+8JEeXvRvGbJKrZcpyhI86L9XfpG9HICG7d/uIZ4yNVbGBlsc4ucL91JHREXt
+    2BiR3vUDDc9UDbzol5xdNy+lIrld6MyKfDsNMUVAjpJfEBH9xreNErZBFbe8qs9Q9t+wMmlMXLRM9/0ZT9m1YBmeQRkxu3Wx
+    TJ7+J/7KeM0EkkzB2z2JUqagV56jQ8YvI7OAzOci8E/bJydmtF0aWvwJhGSe8uQ1s/7t+b4X+lyyLYTLodiYSvV4sfuodHiU
+    6sMdCVfRA0czWgaQxq6sf1a7gQjsr/c/NjfqGc5lxF70SeTOpm8a2wNFIdl+PBdIYfpPt+HK2e+DxJgTkj0l9r8dqyKrk9+8
+    NC2VDzgPpgeQz6T97E0SD4YWlbyVl4FB/cScpt6wg/y2ppV+JK+NRSopxeP1MNyET4QT88oO8sQTytWC9I8yoGUpwadYafXj
+    SRKQ5EhW8nx2KBlBYKhnw/2ES0f5i7gjYzPftqInHIdFCn8S54WPXNAXmE5Q0RIpVU51y+RlALNhTmGtfJbe6q0bVuIQMBWt
+    V2nsPexN9HIEGHNgTKR+VkUmotJ7E8Sa3ypR1TrXAxMkD0AeinGdB8yTK+DAfszlsyec1ysf2BRIlVYYDr/aBSpPfyEGcus9
+    +oJu2srlFQY8yPwErR4oAuO2yeXpsk+R7kMcw0O595lvzSRhSR0rnnVlvw8EbTkvTVupEqaR8k3JSmCiFeck3asGSTxr86Oh
+    XKeTgOvWcsnvhasV7oFl1qlTPamQcUl4w61zOjVwkzfHvpBddd2NJbK4OTiJXZHBG106OeJi3fC+qPgzH69mU0hCFZxje+d4
+    ZAODcf2FjqDOkIhjgQTPaV7kLjv4UcCV/Sigv6ZCGo6LCbHO9d7AVA/Sh3ShFm+yN46gyGWevja40K8N1jt1bRPx1/khxRHR
+    ihzFrG0ycXtkPa7Mnl/xz4pZVZNqThj9gaGgRzUg15XfKEE2sv98EaXLtkNpwQSQ2zGPFRbvrE64L3OGsO8oZGUG6Qh8/0lV
+    VznpjyplnLCZnWORIACGjD3FFhVCULH6leJyDSUkX0krfkYF2ejzxXvNcuJPONCmoTmO1JaUvYqOZV9T9D9/SQv4M3M50HVK
+    +UXRdx0l+cXlbx+jP4OknzBCTIm9TUKJCobik0ctXMLm5H0ogNyURfj0SQfxkcwHwfRNJsQudJxr+iIfu7+qE8s1txLcpUNS
+    FhU0V/j0oMtRO1u01Tf+x7fgj4yV/xx1QCIvdnDDVZjRfO5SsbguOMXwgpVaPgklV3Y08HGoOlWTJn31DYGTqS8DSPf0CkAO
+    GhkizLdD7ubJTHMcnOlTqkYUAy/88/Evguu7wr4Y8ilA8q6yqNp3IbsWcUuQv2AzLu0r+3XDtD7ziH5f36/pkmHBQ6o9r59C
+    +PhBBq0iyBun+kdmollWHtQOmtzviFkT0L9xG5aFaOdfTE+np7PTudbLEix4RqDN7HSmZXFNZqDxFdGawVTbAbqq//Bjp3pL
+    192vZmgYATdN4lZ30ivUmjsU+gREdB1/e24wc2lo4dRr2zu2/3+cPR7PS7iLaOnILktX9pffvBaTXv382FDK7aNz9x/1apnR
+    7eLxeDG629PZ+I5Xj8dn4zteZDv+Nrn2mSfytmTY5WlD7x0KGyKsdPjQM+s8And8MVXdyPeo2kyqOQbsYfjcfrs6Oj4aZKAx
+    8QKQxJo5N4HS7oId4jU/nezZ0Is6hYvTmXa6DPTmvhFyg6duYZ46aDTu0LXetC93Mioy7Qt33dy6OcqLseKQvPiODNk4SrG+
+    H5P/A0iVPJbIQENyy5VpJgfnwj+hJElPxOxvX9qcOCCJReJEN7VOpGvl9JJb91y7++Wt+DhPMnWwWDmb+eA9bN2d+oFjnY8V
+    p8rUqPwPPXXijCQ/fb7ZXN/+rNp/f3YumHc/67ZPL1/ueuGbm5y4iXp4ou/FxasTlJuPPgziqES2jBKZMgJclR6U3jw9T/on
+    rABNfqqOX8BBGZvrs9bMqD5J64tY407v12bTkvHn5Utz049/wV/L7qiSd7Qq0clZOQXr6UML1rfhpKZTqMX453tKc+vRXgNF
+    YIoGa2quW6d8dyCX3QVJrl04hfFek+K5KqZdDWn4JGq4GvGCSoUpxzhAHyIWK21r0WtlPM26R9QtBS2TPyetvHHUCYBp9zh2
+    MBsIGpX2jAkm5/CmIRnf3Iap9BVHlLiKiJMb/tcUyE3jZlNtY1Z/RGhyfUPGYD44UbKZCiKCKvMtkuoNh5bw3AdWeSYQpcYg
+    KEit/s4R3TURXtikvsH+l3919525R5koOfHwetPCosUPZCMeVTD5hFDkauDl0sqOVzVe08c9IerBRC2HwvgC3v7AanO6mwQ3
+    8kDfdqTnW7eu3aPbzgWRuSo4NvJBxtPRcUfJkVYyuTLdk5+naZTY/T92ypzv6bUAAA==
+    """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
   /// line, `F` its inside, `B` both.

@@ -136,6 +136,7 @@ extension ChromiumTests {
             """
           )
           try await window.execute("\(field).focus()")
+          try await window.press(.end)
           try await window.type("@here")
           try await window.wait(
             "!\(field).hasAttribute('aria-invalid') && !document.querySelector('.field-error')"

@@ -116,12 +116,11 @@ extension ChromiumTests {
           let answer = try await window.executeAsync(
             """
             const done = arguments[arguments.length - 1]
-            document.fonts.load('16px Inter', 'Aa').then(async ([face]) => {
-              const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
-              const { headers } = await fetch(entry.name)
-              done([face.status, /\\/inter-[0-9a-f]{16}\\.woff2$/.test(entry.name), headers.get('content-type'),
-                headers.get('cache-control')])
-            }, (error) => done([`${error}`]))
+            const rule = [...document.styleSheets[0].cssRules].find((rule) => rule instanceof CSSFontFaceRule)
+            const address = new URL(rule.style.src.match(/url\\("(.+?)"\\)/)[1], document.styleSheets[0].href)
+            Promise.all([document.fonts.load('16px Inter', 'Aa'), fetch(address)]).then(([[face], { headers }]) =>
+              done([face.status, /\\/inter-[0-9a-f]{16}\\.woff2$/.test(address.pathname), headers.get('content-type'),
+                headers.get('cache-control')]), (error) => done([`${error}`]))
             """
           )
           #expect(

@@ -17,7 +17,6 @@ struct DashboardPage: View {
   }
   @State private var place: String? = "Overview"
   @State private var span = "Week"
-  @Environment(\.horizontalSizeClass) private var sizeClass
   private let places = [
     ("Overview", "square.grid.2x2"), ("Orders", "cart"), ("Customers", "person.2"),
     ("Products", "shippingbox"), ("Reports", "chart.bar"),
@@ -49,13 +48,7 @@ struct DashboardPage: View {
     } detail: {
       ScrollView {
         VStack(alignment: .leading, spacing: 20) {
-          LazyVGrid(
-            columns: Array(
-              repeating: GridItem(.flexible(minimum: 100), spacing: 14),
-              count: sizeClass == .compact ? 2 : 4
-            ),
-            spacing: 14
-          ) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 190), spacing: 14)], spacing: 14) {
             Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
             Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
             Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)
