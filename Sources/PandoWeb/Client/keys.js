@@ -2,6 +2,7 @@
 import { all, has, NATIVE, nearest, on } from './dom.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openMenu } from './menus.js'
+import { sendPlace } from './pointer.js'
 import { isAwaiting, send } from './socket.js'
 
 const isApple = /Mac|iP/.test(navigator.platform)
@@ -96,6 +97,7 @@ on(['keydown', 'keyup'], (event) => {
     if (isPress && !target.matches(NATIVE)) {
       const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true
+      if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
     // Keys that would scroll are the element's.
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)

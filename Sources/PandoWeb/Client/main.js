@@ -10,6 +10,7 @@ import { apply } from './patching.js'
 import './pinching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
+import { followScrolls } from './scrolling.js'
 import { connect, start } from './socket.js'
 import { status } from './status.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
@@ -30,6 +31,7 @@ if (meta('pando')) {
     refused: reload,
   })
   sendMetrics()
+  followScrolls()
   startMeasuring()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('popstate', popped)

@@ -7,6 +7,7 @@ import { follow } from './history.js'
 import { measureSoon } from './measuring.js'
 import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
+import { followScrolls } from './scrolling.js'
 
 /** @param {Patch[]} patches */
 export function apply(patches) {
@@ -23,6 +24,7 @@ export function apply(patches) {
   endMotion()
   release()
   settleFocus()
+  followScrolls()
   measureSoon()
 }
 

@@ -519,6 +519,93 @@ node.focus()
 document.body.append(menu)
 return menu
 }
+let pressed
+let from
+let longPress
+let wasHeld
+let gesture = null
+let hovered = new Set()
+on(['click'], (event) => {
+const { target, detail, clientX, clientY } = event, top = topDialog()
+if (wasHeld && detail) return
+closeMenus(target)
+if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
+: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
+const button = target.closest('[data-action]')
+if (button) return ACTIONS[(button.dataset.action)]?.(button)
+const tab = target.closest('[role=tab]')
+if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
+const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
+if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [clientX, clientY], detail)
+const node = target.closest(NATIVE + ',[data-on~=tap]')
+if (!node || node.matches('input,select,textarea,label')) return
+if (node.matches('summary')) {
+if (node.ariaDisabled === 'true') return
+const details = node.parentNode
+if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
+if (!has(node, 'tap') || target.closest('.menu-mark')) return
+event.preventDefault()
+}
+if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
+if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
+})
+function sendPlace(node, point, count) {
+const { left, top, width, height } = node.getBoundingClientRect()
+send(node, 'spatialTap', point ? [point[0] - left, point[1] - top] : [width / 2, height / 2], count || 1)
+}
+on(['dblclick'], ({ target }) => {
+const node = nearest(target, 'doubleTap')
+if (node) send(node, 'doubleTap')
+})
+on(['pointerdown'], (event) => {
+const { target, clientX: x, clientY: y } = event
+pressed = target
+from = [x, y]
+wasHeld = false
+clearTimeout(longPress)
+if (event.button) return
+const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
+if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
+if (!has(node, 'drag')) return
+const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
+gesture = { node, box, start, place: start, frame: 0 }
+drag(false)
+})
+function drag(isOver) {
+if (!gesture) return
+gesture.frame = 0
+send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
+}
+on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
+const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
+if (isFar) clearTimeout(longPress)
+if (!gesture) return
+const { node, box } = gesture
+if (isFar && !wasHeld) node.setPointerCapture(pointerId)
+wasHeld ||= isFar
+gesture.place = [x - box.x, y - box.y]
+gesture.frame ||= requestAnimationFrame(() => drag(false))
+})
+on(['pointerup', 'pointercancel'], () => {
+clearTimeout(longPress)
+if (!gesture) return
+cancelAnimationFrame(gesture.frame)
+drag(true)
+gesture = null
+})
+on(['pointerup'], ({ target, button }) => {
+const node = target.closest('button:disabled:not([data-action])')
+if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
+})
+on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
+if (pointerType === 'touch') return
+const now = new Set()
+let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
+for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
+for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
+for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
+hovered = now
+})
 const isApple = /Mac|iP/.test(navigator.platform)
 const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
 ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
@@ -587,11 +674,72 @@ if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(targ
 if (isPress && !target.matches(NATIVE)) {
 const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
 if (kind) return repeat || send(target, kind), true
+if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
 }
 return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
 }
 if (isAnswered()) event.preventDefault()
 })
+const followed = new WeakMap()
+const moving = new Set()
+const rests = new Map()
+function scrollerOf(node, isInside) {
+for (let place = isInside ? node : node?.parentElement; place && place !== document.body; place = place.parentElement) {
+const { overflowX, overflowY } = getComputedStyle(place)
+if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight) return place
+if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
+}
+return document.scrollingElement ?? document.documentElement
+}
+const roomOf = (scroller) => scroller === document.scrollingElement
+? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
+function followScrolls() {
+const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
+wishes.sort((lhs, rhs) => parseInt(lhs.dataset.scroll ?? '') - parseInt(rhs.dataset.scroll ?? ''))
+for (const node of wishes) {
+const wish = node.dataset.scroll ?? '', [, kind, x, y, way] = wish.split(' ')
+followed.set(node, wish)
+const behavior = way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'instant'
+const options = { behavior }
+if (kind === 'point') {
+if (x !== '-') options.left = +x
+if (y !== '-') options.top = +y
+scrollerOf(node, true).scrollTo(options)
+} else if (x === '-' || y === '-') {
+node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+} else {
+const scroller = scrollerOf(node, false), room = roomOf(scroller), box = node.getBoundingClientRect()
+options.left = box.left - room.left + (box.width - room.width) * +x
+options.top = box.top - room.top + (box.height - room.height) * +y
+scroller.scrollBy(options)
+}
+}
+}
+function noteScroll(target, rest) {
+const scroller = target === document ? document.scrollingElement : target
+clearTimeout(rests.get(scroller))
+moving.add(scroller)
+rests.set(scroller, setTimeout(() => {
+moving.delete(scroller)
+rests.delete(scroller)
+rest()
+}, 150))
+}
+function scrollMeasure(node) {
+const scroller = scrollerOf(node, true), room = roomOf(scroller), isPage = scroller === document.scrollingElement
+const places = (node.matches('.snap-places') ? node : node.querySelector('.snap-places'))
+?? (node.children.length === 1 && node.firstElementChild ? node.firstElementChild : node)
+const shown = [...places.children].find((child) => {
+const { right, bottom, width, height } = child.getBoundingClientRect()
+return width && height && right > room.left + 1 && bottom > room.top + 1
+})
+const id = shown && (shown.closest('[id^=p]') === shown ? shown : shown.querySelector('[id^=p]'))
+return [
+scroller.clientWidth, scroller.clientHeight, isPage ? 0 : room.left, isPage ? 0 : room.top,
+scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight, moving.has(scroller),
+id ? number((id)) : null,
+].map((value) => typeof value === 'number' ? Math.round(value * 2) / 2 : value)
+}
 const measuredNodes = (document.getElementsByClassName('measured'))
 const measuredSizes = new Map()
 const measuresSent = new WeakMap()
@@ -612,8 +760,9 @@ measureNow()
 function startMeasuring() {
 const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
 for (const type of types) {
-addEventListener(type, () => {
+addEventListener(type, ({ target }) => {
 occasion++
+if (type === 'scroll') noteScroll(target, measureSoon)
 measureSoon()
 }, { capture: true, passive: true })
 }
@@ -653,7 +802,7 @@ if (!changes.length || !isAllowed()) return
 send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
 if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
 }
-const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
+const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || typeof lhs === 'boolean' && lhs !== rhs || Math.abs(Number(lhs) - Number(rhs)) >= 1
 function isAllowed() {
 const now = performance.now()
 if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
@@ -672,6 +821,7 @@ const toNearest = (place) => Math.round(place * 2) / 2
 function measureOf(node, ideal, old) {
 const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
 if (!size) return
+if (wish === 'scroll') return node.getClientRects().length ? scrollMeasure(node) : undefined
 const isPlace = wish.startsWith('place')
 const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
 if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
@@ -825,6 +975,7 @@ console.error('pando:', kind, values[0], error)
 endMotion()
 release()
 settleFocus()
+followScrolls()
 measureSoon()
 }
 const PATCHES = {
@@ -928,87 +1079,6 @@ reportSoon()
 clearTimeout(wheelEnd)
 wheelEnd = setTimeout(() => report(true), 250)
 }, { capture: true, passive: false })
-let pressed
-let from
-let longPress
-let wasHeld
-let gesture = null
-let hovered = new Set()
-on(['click'], (event) => {
-const { target, detail } = event, top = topDialog()
-if (wasHeld && detail) return
-closeMenus(target)
-if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
-: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
-const button = target.closest('[data-action]')
-if (button) return ACTIONS[(button.dataset.action)]?.(button)
-const tab = target.closest('[role=tab]')
-if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
-const node = target.closest(NATIVE + ',[data-on~=tap]')
-if (!node || node.matches('input,select,textarea,label')) return
-if (node.matches('summary')) {
-if (node.ariaDisabled === 'true') return
-const details = node.parentNode
-if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
-if (!has(node, 'tap') || target.closest('.menu-mark')) return
-event.preventDefault()
-}
-if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
-if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
-})
-on(['dblclick'], ({ target }) => {
-const node = nearest(target, 'doubleTap')
-if (node) send(node, 'doubleTap')
-})
-on(['pointerdown'], (event) => {
-const { target, clientX: x, clientY: y } = event
-pressed = target
-from = [x, y]
-wasHeld = false
-clearTimeout(longPress)
-if (event.button) return
-const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
-if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
-if (!has(node, 'drag')) return
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-gesture = { node, box, start, place: start, frame: 0 }
-drag(false)
-})
-function drag(isOver) {
-if (!gesture) return
-gesture.frame = 0
-send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
-}
-on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
-const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
-if (isFar) clearTimeout(longPress)
-if (!gesture) return
-const { node, box } = gesture
-if (isFar && !wasHeld) node.setPointerCapture(pointerId)
-wasHeld ||= isFar
-gesture.place = [x - box.x, y - box.y]
-gesture.frame ||= requestAnimationFrame(() => drag(false))
-})
-on(['pointerup', 'pointercancel'], () => {
-clearTimeout(longPress)
-if (!gesture) return
-cancelAnimationFrame(gesture.frame)
-drag(true)
-gesture = null
-})
-on(['pointerup'], ({ target, button }) => {
-const node = target.closest('button:disabled:not([data-action])')
-if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
-})
-on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
-if (pointerType === 'touch') return
-const now = new Set()
-let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
-for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
-for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
-for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
-hovered = now
-})
 function reload() {
 const now = Date.now()
 let left = 10000 - performance.now()
@@ -1068,6 +1138,7 @@ apply,
 refused: reload,
 })
 sendMetrics()
+followScrolls()
 startMeasuring()
 for (const type of ['online', 'pageshow']) addEventListener(type, connect)
 addEventListener('popstate', popped)
@@ -1082,191 +1153,204 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
-    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
-    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
-    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
-    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
-    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
-    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
-    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
-    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
-    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
-    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
-    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
-    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
-    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
-    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
-    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
-    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
-    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
-    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
-    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
-    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
-    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
-    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
-    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
-    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
-    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
-    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
-    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
-    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
-    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
-    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
-    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
-    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
-    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
-    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
-    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
-    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
-    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
-    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
-    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
-    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
-    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
-    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
-    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
-    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
-    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
-    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
-    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
-    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
-    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
-    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
-    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
-    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
-    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
-    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
-    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
-    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
-    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
-    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
-    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
-    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
-    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
-    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
-    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
-    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
-    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
-    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
-    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
-    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
-    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
-    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
-    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
-    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
-    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
-    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
-    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
-    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
-    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
-    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
-    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
-    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
-    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
-    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
-    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
-    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
-    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
-    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
-    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
-    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
-    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
-    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
-    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
-    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
-    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
-    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
-    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
-    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
-    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
-    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
-    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
-    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
-    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
-    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
-    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
-    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
-    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
-    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
-    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
-    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
-    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
-    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
-    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
-    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
-    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
-    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
-    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
-    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
-    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
-    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
-    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
-    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
-    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
-    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
-    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
-    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
-    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
-    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
-    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
-    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
-    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
-    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
-    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
-    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
-    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
-    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
-    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
-    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
-    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
-    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
-    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
-    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
-    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
-    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
-    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
-    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
-    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
-    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
-    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
-    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
-    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
-    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
-    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
-    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
-    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
-    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
-    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
-    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
-    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
-    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
-    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
-    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
-    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
-    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
-    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
-    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
-    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
-    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
-    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
-    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
-    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
-    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
-    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
-    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
-    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
-    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
-    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
-    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
-    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
-    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
-    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
-    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
-    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
-    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
-    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
-    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
+    H4sIAAAAAAACA5Qa53LjuPm/ngK+BvJE0/Kma06n2XZ126y9aYpuFhYhiWOKYEDIXsfrTJ4mD5YnyVcAgubqWnJ3Qvl6wwfQ
+    K1O3Trx4eP7tn5+KmZBqsbV6vcwu9s6ZOivrZu+yVld65TKn3zlltcra/W6n7E1WqQtdyRHT+Orl4zdnDx89+/VkFk5dlHWh
+    3y07Wt8+ffYE6RDitDYuWbibRs+sKkqzzHiy2urV5YV5x3PcrDc6TNZlpZdpxyxQvrj5tgDCSVmkYvalSAqz2u907fKNdk8r
+    jcNHAJIgQJp6JFVViMPyG5uJ2hQaVgIykVrkeZ7gRv7PvbY3Zx74YVV1iGm69BR32ikkWaudJuxA6j5y8hYBFwg1++QWf+6W
+    b9M5CvvQOVuCeXUigaQDVNmJu3LllUbyAx15w6sZoLeqRVCUPBOXZc2Gwek83ykHRm6Tt4tCOXVs6n+DGAiDYnj8WoN9W/ej
+    NFaVaWF/nv80lf3uQttAhNDHNAz4iVyUxQ+zZinTvCxYsuTkH8X4JE0Xk2BXUyMJDIA2E6pur7VFWiNaydfGPlWAhgADs6ui
+    eHoFg2dlC7bUlkAykXgamXB2r9O0c19Rkv/IW0SJBHqO634xGG+03tdgd5Cs1e5Vpcra2wndmYkrVQFhcTsq1yKhiZjNZmCP
+    qkoFGcDqnbnS0d8UMyNdtZr3234w9ImO7kLQqxaoUtAlslF1YY5xSaZzIN5UaqXBkifzT04yIU9o/0R24WF2iEsk5uDsa/Hm
+    9bMEp1m0Hk7fvP42FdMOQuYyE+WuMdblyDjf2yrQtMZgvERQhEVGAaB1yu3bXoblK6uVC6GbyKK8AgkZLC8xo71evCTDljWV
+    xs2wHH2hbpJrY4s2mN4jYL14zPkkjsAPHubArt8DI/eJPrKlXlc92pHRCBx1Xu602buEM/MQ1cBTfPYZCSklBN8fJ5MJurPS
+    mK91UWnb0qQ1q0vtaGi1szc0UqvL2lxXutigtXj3AoMRZJ5kooU1HjVqT4Hx4HcwKduXV5SBawWhRUgQyHvcXyxpCumz05bn
+    UWenrEtKR8oG2QAGVkYgECxGtO/OXr7IG2VbnbS6bQH9zBmrNjon553xGhTJO7EieW8pgmu9ckmM5rJ9eK1KV9YbzMBQbVjY
+    vIUoSpJboTGZxR3tHCGMeP+eFxenS7IyIXYkX+m6YIrDKtanC+g+3WmUIygRwwF6LIm8COBDjmnPdMCzxy0TeZ5T5pItg2Qv
+    G41FjT2NCauKmzOnHDM+zUSlqPqynMolx6cpRfQR46JYJz8kWwPefX+pb94XYPH3O63avdXpJye5w+rKsmEQ7W3NvNlc6DfS
+    bu5rNEmMmT75QOwl8cVFkk2utngiS5QAhcTfIxzkdVjyBpqwgbpJ3B2az6vZmAYiwo/37RY8zoYMfidJ2ACpWFcIkvZTtTGg
+    9NqqXVd7Dxj4CA0cjOLzgsFy8h3Fc+ssBE65vvHk0hHD04nRZ+ml4IwQCduYwkSYdQizqoRiDJY9hYQPkh0xzxhVPCej8DAV
+    QA0yAhjeh/D7frUW8/lMjMdYAX5KkYUHJ9f2AnmZog17KoXkpHittLKhvlExYidwXUHh2cQUBjzq2/oL8WAYf3Bi9E8JxulO
+    CtjNG2ucWRkE60+7U01unWsAQ163sju7y1p3hvH0/6Ivzmie0CmFILmpDWce12qu5LIjY65xz5exJI2ee5COKLgWcqurykjw
+    JdkREDIuw1lXw3MCSVIC4Dq5TH3Z/IkKCYwHHgPiab9qxoj3uuwAE8igOrcC2zCujT7CyCZHMZyCH3oHhFd7wUUgNFca0r/h
+    PmeJUsUCjzw4ABhDfDFj7QPx/t6XvCXGMd28KNz+gSbhAGMMTv2u6kGz77RNsAqEmp8kdYo8g5xp2hmls75qGjiqvfzpqHdu
+    9k1HErDhVqbQv8hwPBXcx426o3UVzovfTiYPetkR8PjEP9+WrWjQW/BLQVjWoIdxWyByXUIcXOfimVGFKJ1QGwW7zoiNwe4X
+    QHQu2fCLU+BCpeSP9N8/Zcj3dJmXoNO+0G2C8nRZF6PS6jX4vUiwlIUU51D4XCST/Hfgp+fKbXOLMbmD/DjB5A3RwntgmQ6H
+    hID/DapHJI7neRpS7HVYhtj+33/+C8pQNQHCvQbKg2QCUWNv4JMm3n16Pa9MofwJKSFXm6p0iRSydxj3nR8K76CRGpSnwtQ6
+    MAqV+scwBuuA1i+XQ0ZdBYF16YvGEpUcwN03CcqTYaqiwSAvWvewLncKtfsKTyYCCF2k76Bic7cyO2DKSxi03DVqKEra6+vM
+    HvKk6EqmujzTLunVw8H9jUbdFVKaBiXJ+vd4meJZcP+W5x8J1qWuClBOpikeHQjTdUSP9u3Nh41abOISkoUF8fsd7uOemlHU
+    0MdFK8TA4CXNwHjORQosFhvJz7gT6kc5yOSZ4nRIJtqbIyUS4brCxPv0wCh0Yh68RcausUJHsa0YsmvH0lF0vh91BXRBRQaM
+    pm+WZBmakyRIBFyBWzgnxrHRrIqQND2e3nVD24asCNy5g1t8oM+SyeMKEZC0KlM0wZ9xyIoxsM9tvhcz9wVi4rEUzUmWvmOy
+    /ejkhyYMtp+4pN+vXZVWEBXR5gTTRpuO+inWb/lYGrP2GGn0KDfSA06HlI1cTVXcjzxUDRdR2wHsreDkoq5CWTfly1sWl5/W
+    xRQDtrf0pLQ8mIoiDMVdiP3IGFaiAERXHLG9fY6zD/kJKkmjVDvTut6hgcLnla43buuV9bOUb79aFXx5daqscDS63pYVuJx2
+    viByyBHILHCJ7w5EiOcp0RiPAx7SCXjHTJ/R+S4FawiRRjL311P6AXKsDfWdWFsUvwoqh00IUZ3jZIr/+XImopaeEG+PmUXc
+    inCjabSRcvdtE4Rhf2A8Bfe9xpRPSCr2ClREnoGbYZx0TvW9fQOx7zh/+lEYl0OeEyss5hRq0lJtGRyRt9htZ2Kn3nl5MXIY
+    NcjqbiqS+JU1jbYOzv/j47VVxFUSqoCnQCADBkoSJnKMZLHrSHCbZ3QjjY0A5u3LNTKjk4R8QaN774n8mOhR6DV7gDNaDJD4
+    CdPBmLDnOc5B/JyXMs9E2VI9Q3pYlniJyLfzHO638/6TT4Qgv2zB49ouIRJkfK5igBegU0Hl8MALdEintdnXXUkoYeRLtZgz
+    zpR+Bs/M8mMpxgQWbq9MJ74A04t8CkSY/tTvD+gwVHypqd+0+t5B64s8FDpVVQzOuqTL7gyKxqfRQARMTgbp1xM6afjk4c3e
+    43172TUt3LDEo31rwK0eIR6eRXfN8FsU70Qn36o2KXsvJbyqigJX/XF1VW4UWCPft9o+RPmoB5vnZUsznXaRWK4u6aZh6mQh
+    V6pe6UouM7xpOGU3Ojxg8SQeVvELB7dQ/JLEUJmQRdnuyraVaQri3dQr0Sm8byqjip9XOBOLVq8sUnPmUtfL/lU3VDplXf+r
+    CEmKn1cS2WA0gT0G4RFBPQnUAE9M/HTCJqGVJXJ1Cqs7zXOriz1UrKTd7zI8xcp/hVsYrIgxLWSY/TH3iezSL7Rbcw1zfofN
+    qHHnpr17H7ewjQqB7NZsrEbrcW8De52zGWKBj8ozVWnrwPwH34QRcOCmHLyiLioMRRSAqyakkF6XtS5GwCbflkWh67A/G+6H
+    c5aNg+WQFTnhBcyACRZB7vDRNHQ8ovKJlGQflotrGJfYmQ8WlHANxaRN0tirsIeEWbMfYsT4+4XPqr8+f/aNc81rXsTXDHJ7
+    fLs508qutq+UVbs2uSX/TIlkjkPv7Sn/UOETd90dJscLcCJfvTw7l1kgmLzlSD755Jbj9A5GZXE3/+SWWN+99a9EkUyrnRfw
+    G60KbYEkfTA4x/iWPs4jONPPTR3igR8AcFEXPviGAQMu6YzNgcngeDQFuurCWKxBCrtDUgcOPnAARHcMy6h7TRTqEDTdBiU8
+    WhCqBwdq2OFvChRdDyan6DLOrBA8UnZ3BOpzYSmgbtBEbQO7mm3UfVo8xkjG045aiPYvpdsmEgP/pEEaMpwarH+gPO8oW0/2
+    HFDAGPDCoTm0VmYPhbw2eNWkDxO5xHpIGczXgkMk0hGZl8tDjtnve/qhR1KujAfSEcokxbTMuFz0nhCcbtreJfe5arqat3cr
+    jAPUnDz1RDnt37toMb6syGOKBylR3dM//WFyPDmFf85hdSwQFH6GKFNG+TvhoPAn9GziefP9meKwKlvmj4N8BwImvEuLYx6z
+    x/275Gn/uwPfA4uum2P6vIrkwzWEqOGBN7g/hhNnsJ6JDrFr/9Dk/dYPMchTuIEljtwQ+0YC4FPAt7bIjJOR5R1g00OCjFps
+    rNk3nlHs2sJrQgxUVItgD+k12IBRdx2CiXcEX1jpSXwgU/i7hKgVEwI5KrWRGQtHULpID1xGmZtMh/iHxQCrEzpv6uIlb6Bk
+    A7lMZeyHQvEye+mAfdk0t/cuBgMK3DsExYjOw/YFLQbrwBeoQjn93pVQlfmbE3GJHzkIDQ8xGoRPQnIi0S3xnoEEOh2GgiAL
+    EGNMYobWPATzGNM38ZNjmjCYXqt9xZds8iY/dHFXx/oyfS558tBzABaNxP+xi2jLTR0jEkuoxU8U4S8lAlwMPEDhD3oBeH5f
+    djaQ30MTHRF89CTvdPHr5/0Ijj4i6ahDWBDxzLdPlbmGQ7PcbMHwLE/vnZSKjPdo/5VnyAlj1p80XEjxUAlQXX8GVuzf+Hmg
+    3iXjhHHHJKT4nCRLc2deWb0qqfs8fZCSqCnLmo6YSxu5ZESfpcRR/yXk56zDuPEswD+8eM29o0Xz0Gsc10UkxYsSoRCVaOBa
+    GiDnMadzWMf6HsACqSm9kcTqTDwf3XRBUrZvml7jxcIMI4lF6K48/Gg3I1wxR6S8sfqqNPvW/wXFWXlR4dvUlDZR6fsbZD2s
+    kUQqMggWYc2Zvmc35d8DxKI9Hz4+//blizMxA4V84zkVXotoVZ73LzIZJPoaNN7+FLQHQWhnNptK/xRwdL2vybxDF/en7/B7
+    gS58wbF7jTThnLak1YBsP/NPAa7QPw93zICVdj8pJEPE0PKAgMv3ukYB1Q79lj8csqn5IgKG5kYzXkpXVdlcGGUL+viK3VTC
+    uUII6VACaxrgv6DNJQwmcI9Y9j41jnp/80Jt3QVERqutKEru67DQuPBBiyXmHu8uG2EwvWnuW2AQ/mj9lCGfmP+39qXLbSPJ
+    uv/5FHBET4CwIFruLW7QI7MXu6d9p73clmelOde0RNkc0yKDlFrSEfXuJ7/MD4lKEFB74pxZLKKWrKysLSu3ujy7sywU9Chs
+    92mKdHGdVuW11tBfg0QNgN00+exbAbtKF8gksxQzCt7Ya7m+MsYtd3dXH3TWFHq31OOpGJUHDsSxYkLPxdG9W7awuXj3ad7e
+    /dVa/z6xc69f6GnArQWbkQGAmchur0pVHr8WtmBzOlsTV845CqVYMjH8y8cA9h7X30MM6KS6XKOCn+WKgPObvue44MpwS5vH
+    tv9EvsNdpMzC4Y+WqRtw2iAN5jB5PcM1DUMRCXYTOVkngqwiKfL3YXZV/f7HMLtuEiejSUt6oxaLV+H6cKeGBCwfoP19OwxK
+    +5iengtqRcGiQsfpZgO7RFoC9vOkDrvgteIJ4CyH4e00LbP/konXlg9YHB0ZD3AUBsp/YE9Mc3D9kS6+0KG3PE9KrxfCD2eH
+    rCJN/bC8UF3dj0q8X9WIpIRpF7ohBa+zx6gyuM729O+HmZz251A091oncZNv9SEu2KZT0YR1bGgUqCdzLKWtU9M1fF6t86yr
+    jsGADskKmhEUqRjPU2Zid1UtFkBgnAID7BO1SVqU7KSsHwdh+bxvWT7F59KXHUqPDaDQdmhARo9BlMVyzZ/Xk3BvuhfHLN2M
+    bm17UuHU7CTVTout7WL5fuM6bAwPLDqk88GM8XJ6Jtci/QmrMmq2N3NXKYvk9SeAD6Jq3ZxcaueKarFVfwZbdShxDpiqdK/p
+    vekXvLy6SGG5isCx9t1gnhLwSgBeYVOwtlR+oj11YwN2nMZ+qlJIVAWoGzQ1YZt10Tz6LxCjRD6/nxObSdQnsILgKONM6FE6
+    oO1i2xqNOgqHS6733mogz5DVBluLWY4PwKGwUT1Lsz6HG5na9vy/i/nsXDgTOy6LxkHlyoOS8y0YrFcsew9zppHp2qMR1Ec2
+    lzLfF/vtPDW62c2KF70we9V40CZulsqBeRNl6TjXb+Ml4iebCDRxdFhIaOiXzxcsXM0YWms6gbDmE2vv5ck1ShrVVeSPCjqO
+    +mUEAW1k90ZWbWb+rxVM9kuVb2G8LjHONr033GQM0yJLwDMpza+t5B3LwbvFxVqACNvJ/ri2ORpkYJXZGuKUcB8PXalVnnWQ
+    X02N2Xh6cb7UAhM1LAKA5oS/FzgRE7hXZWXN4pcBD/hFkkRz0bGVh03Q8ccJuAjuBa49Y4mJIWAfyvDCXgpEHGBjX2+og/c9
+    1AFFU5CGFQhL2UB0zw7MHWA4Ci1rUrpWvV8EW3NFi+n1bP2YnYW1r50L1fwkrrTK3sX0sMY0MY1lLZqbELjPHlqbVCRDLTkP
+    kzlUxJnDeUNVZNY+S4LMGfCpYIuqx2gW59OXXFm6bV228WxKUZuEWBDaTLI9bLeoqDThIRpMMJkWhornObO8ieqK1fPDGJAV
+    ivy1SvjlFXh/443MEudn7dcdP+wEqh95fQ5K3R2ZWsge6U39+fIEakK/pquFueT66DkJkWG/k/0deoH986VsUJta2MpRFihF
+    b2coeIVgV5YXvBzBHGgqdHuddslXhBySBkTRqGGGSryF6TZJZuZPy3R3Tw74xUI4xpPZCiYyKxGeuemVe0b0c7lyywy8rvvV
+    q0xTbrKkaibizvX0t9kinp5Mc8DEBaJHBRO5iSZIaURLMVfzsMUQJ9VRzUZm0oxZO9YSk5Kjb10je+NCLWweksk8t3tx4aFl
+    +PalG0GyJfyRVQs3LqKbBOBqP9lHnr3WP0f5/bK/ryVdloVOGDm1H0MDnz3WToxUp20olZYzyYZJYm0vLl30Erc9tjeOwHJs
+    WWojpncUnqaWMOkrJjhSy8Sl6gF08BiOUt2tCkdcE52VXCyPp6otQipYAyKGOp7mFliJ+8RqJeKHG1LhtjFR8BnnrxM0mW2o
+    kE4FbiDYw8rMJzCF41aEc8ImGs/14In0s9XSmeuzT/u713cLhvGXevYeFOXdc5MHghYpvERK/b6P/rgawrI2Q0T1MJdxhHIa
+    tizjfjJIR3/9kyCl/gvDBw8uLy8Hl18Nluv3D74UjeCDzW/vcxb84fsXL57CV1Y0LJvj9Xx1vlWbqq0wlR+3MH/ewjtvO1fv
+    lK39u3z3b9nntzORKp5sLyRX+JPtVK2FZ4P74hQ0rwS2T578+vToyMDDpXe7WR9vjZPZwmGBP6/Q2lALwHRZPI3A9aAwIK9k
+    Hmyxet6vwa4L/HrUlGWSKzkUtvWgwXTTbiUgDDQSLFLpJAa1Kg8l3ETELiPqTVzfOY7F0k9qn433NEOs/Q6yUcziFJc1wzJD
+    /piUxtMCoTDfcMmZrU0jJmvcZB68wwdTXB1K5g9U2byaHsNdUg8uycWpwGwsxwXsvOxGDFCiCXmpw5X3aglSpaBW5XQJdj/a
+    OKW8FRAEZ6WImrYYP+m1+pGGpYZoadDB7BAj6+UP2iuWZBcDX4pqpkoHV0oozftWTUhXepoEhIBRqxYeMaHoaTJlXwVEwUE3
+    d1vNA81IB6i9c0DLBQ8ki7EQ5k7jysWm8ylk5UCL7bLj51PwkPS/xUSoZpSKJSapzluKWkOHOU5SW7mqCkUWmNtkhHedX0UQ
+    jC/4IDXBFdazkerB8DNFyRcKMoQ+SgtB4DBzCL6foG0dKis06nDAfXHUV3oC7WzYXsg61QM8ONpgZx8MfL3ZPNQvn4j2aYOF
+    RQHwbeugnqS+xnQzDg71ezt246B5nUb1u9CydsSbq9mYtTJgQr8mZJzxqaE6pjzLDzYw8OmPpxB8vbNLCfHrT0Xv7B/vsMiC
+    7zZIFSzOfeSQE2a2r5nmvuNaINbkKkaFtjUcPW39PhNkI/PNs0pYhLrOW/Py4uyQ2QN66cqqNdqcU4xfwsq8szRN0Vm29/s7
+    EZYDQbl1pd0zbzIKMo+O13LgDsHcgV/ZNVNnvRbraS2mGMf9f3M0PQ0e9059Z4srj8Qyw9kIzthZNNRo86HnyOHAxem/GW0/
+    TYWnXW7PZ4tiWPnrVoCLnszqZKrLiZubxy8O4KGc6O9nbx70V3IA/3s1e78Vb8Ht5ezdaisKwdNi/KicECDwK8J8qLsap2m3
+    3wl8QyhhEqX9L0txvPtResVLnGQG+zGxYinoUOK4CzV0nfajywZ6RFZEsQUsu9PZIOC7QqYo6tkPrJZiInY5XYsNITk1erfR
+    8qtiRB0L5Z4gXU8N1I83G7VdO0ydTapWosl8c0tywNyFRlmL50kdpwT7qVfhJtVRSfauYUz3iraMrCY9r/IUMIwqNe9kBseB
+    DTJzjbNyv+Dxwh4UTYcjpT2JTT73M31m9OL9fHbWItkwV1sKfz5JkTFSJiU2G5Bmv07LC7/jIdHkXAZP76dI3Ln/h60bJbBj
+    AxyZAQXVKvNBhjS43lTS3B9xSLkUS7MByO85zo8gFZJ5p4AlgQDE/CZU12unCSA1eTGNbRbwHGDDLlIhfVChU3VJ4rg6Ujsc
+    hSHNaVjqIOzPz2efEtFIL6FfU83LcZPJMxrtZA2hJ3gcBrPIm+bhUmxzLLQI5QhQrxlGuh3xl+XlBZ3/KTFCXce7Q6UVhwOy
+    HR+pukFO6psOnW92e5eaBQR0y/P0XjLOzWohN8hTGMIwKXPSq3IXttpaLx9a/ezWdWuTpBlXMDUEzhv3d31z9fCUplyoUMTh
+    VA5s7BtCilcYjzLTLXGYva3MEoan86vZySOcz+fDL26ub1dXGaTj9s8XN1eS8Faw7o3HOWM+ATy6MQGXhGguob1k7qGz+msy
+    mVSr7UwdJ9Ddam4PpTJ7jZ8kE/4LYvM7WK36tCl5z3PgajvUdOz1derjqyl+KQHMZGkGYTi5X4Xhpzs+aKi/wr2W+slTMQY3
+    ReXy7P0rZFCDufl5trAi72cbgTBLFaEa2yNeALk7gFC/sy+UmQ25GzX47K53jLJDLku8QFoD4uTZ3eu1AsBIYWwH8jM18UIy
+    0uozrhb7Z6N2qW5vyD7ooYYS9eUR8JJMEpnSY8QF4hVb/ThMeF9vdDpRmhiSblykzf0vulVU0n4r7GBp/zZmelM1JNs7c1z3
+    O33XbMk9UCSvakZ+BtSRkGzM8rX/23wmysxOo2bGdVBIkyJ1ZjxpUzlsROgiNHs9XQHm2RTH5S6iFlbOUDRYoD9/1qNp1THK
+    LIQBI0xj2GnI/wrZrF5NW0AcN2fupMotggCiHT94nJQemkzIugr2SWAqIvPVGs2OwfB8CrWZdXPvK4ILJfQYT9w3yFUZjYOE
+    2zLvYMk8V0AtRvoUprJem8XjPebpvsYOJ4CEDsqft5/z+7iCs7fdJyx56x2o4NyJmsi4H+I7KXOyvBBi6NxiN0JtJ11EiScG
+    oXdSPtmYwonvE8wv1kvh6kt4qKTuleICNDu1/VCMauYnkN3SNon+DZ1GOD3vSVxAbAo6A/0BzfA+m7GEh0iQFlWFoI3CEMob
+    lt8TIorxeujM4cm7BU+AboUb8Glb4RyEQPBkMGIJV4spvrP1iZhq/u6x08VPOZvKPdvXbQ+nI8RqsCOa9Hj4OOMdImr4+WnY
+    2/SMuzERQsk2AjgE7HDt+0f7TpDsJbBo4maiGBWZQ42xO8hrVAc9bwOl0Rt1IkLgir45ONhdtGgw8uu0D7t7apYuvmm31erV
+    TAcDbSGDtehQPqy+oGKQrwPRZgGdvo5OXGtIZ+gb557ZhOPO74GCM09GEKNKTjtcZlWqoeCfilgV2k5QCJMUrBtXRpc5J0s+
+    O4mLRgD+pC6jmJDYblQJ+eF6Jfdn0A/JsopBQX48nBTY6A60q1q7yDrnaws12G5CfF0nLFVD1b2Pk6jw8JCvrBs/Tlco3fde
+    Fb6GIA1WAL1Auu4JEUcH1VtjznBiJ/NgZ6+4wA5YfSQ+0CT4f0Ylrd5AIaBa2Jw0s4TISrcgFiyfyfnFqdC1M1jZYWU+qKKV
+    wCAWFY9hJdOBw++2IzNKX7k7tp6QjZ7Q1tk/3WwhGDVHIwaf/K+lTLBJT9LJr8BfyhmWaKvi95HFbPescQgpntmoOqiGTYzy
+    D1qCwpxHCu9RE2rNH1F6klQsgJbrjlq1ZLxLFZkODopXQ+Fj0GIpg2RvhmYybeDRPkGzoRp8OyibqSxMg5tbsrU0eEXvHzyf
+    Hm/nryjMdXcPLONz6GmrGn9++o8j3cVzkfcpG3IMnvApyC/fNoSS8INoazVzmLihPNEfnvLTci2CVQhSv1+LYSM8OfKLlf7O
+    y57+hc8GyssfplvZX4S7kXQwOSH9VzA0wAN/LScLeo+TuUjp1xs70ENomw/z0/M/z66H+gvsxfl6od/u7zVdWAFGotJ4uCwh
+    7OHZScJ6GB2aqiC2UjpIB+UQitp+DucO+q86IP4uTO+lyiNLx69UbFxfBbIOy9ncd5VyjMvDfvVJ34qUp/0gyqjji3MjFxCS
+    VWv2GU44iM41MF1FoPTaj4GTrybdWVkmgVrrsyIjjcqv7ZP5+/l5Mai0FQCP+53+oC0EBd0E5byeztCxQVYrDfuZ7LYbCop5
+    4a76OMnLVD6Bqh4dxQfFKeqGBpUSqaSZ+GRHjFY1wIjOcGXtj4ZvLvfe7BX3i/5gT+wZatfG2Ql6YUDdg3IvdxR+WC7lRJP7
+    ls0E11fSxA1yi0RLyXmlonpOOojqUSBRfsJZEhYab/5WEdyIlhQxHsqbI6LufM4MtIkhb6ZDI8N2Anq6HNwSgxSMqp9U+hJz
+    9OZOEGXdvdIVFmXd/8kARqvXQEK7rhfIajZn+GKH3GmcyDDBYuVavUZUcYu6Mck1s1+7Zv9VHE7fzWX4ri26TKzGu7Oe66aX
+    KHLjbRJH9s2OQXC9vi3Rbd83UVNgFDvizIue+ljFIqvFkO/AA6KJFWDRvH5Xc9nlA830JLA449N4j9hsxUXL2tVrXpnhJ5ml
+    bs8pKZNyGisxFChDPL6onoguethWjjBRtj/aLNl+vzjfPodxkzC1m18k2ub2ibgzbiWYxrEQbvuXs/mJgMKmBXMjVxo2r0Y+
+    hZyD69DLlZVPfvee2AyrcQ8FaaJcrzu37eHaARF+iCJFx4FcpD+UMM1952WY+paLK0aDvGVVysbaP1mGYwIsy8x5MQ4mNhz8
+    GXKs8G2/kKYHOhtp1tyh8PeMwIr9525b37JbteTyndKFn+jOJK/pzmt1ospVriYPOubMWGmOUr0/qrekVG7WrcviZ+scAUSK
+    tF08quBIoAo6R6G9EHYz6wB2IZ8SgnqzzVpTXBRNC6vuA99lOIDfsrkUWYhaHRCPecipqbQ5nq5MW470VLgWagUsHatIt6AN
+    qC8BXcoCSUr3WqWbb2lpYTdCj6i/nr7L7zQmJ3G52nAVlqLuKRWtxxG+TDhtmOOpBlcanaIKag5Uv/TylN2MURDokltxr9Jv
+    N2jGBnkAi6GHGjUQwZG1B0ETggbG0/MJSdLMQSOTohkuQ/PAhikOf1AseVDiQAIcjwZl1PMoHsqTP4hGGLpo40K5xyHucLBB
+    jQKGlWBbwBdvlfFP4Y602/sPiTOqA+M+/jYIChdRqfEHLcNujFrx98H3y0m+u6y53TxOhMbEwfXFrJD4uZa+ONKFfK8BmQqR
+    migWKz8b6709yFSDwG9CRsJj3aarRhMLD73v2HLj3m593/HiKboA1arXaQVEGbnXQKj6msas4KdTnBQd1OC1IdvqoAzub1+J
+    zZL8+VlOzq2YgW39LhpOcg5pfb5gy+lSQ3DR0eh6dtIe3wl2ddiWXG7hGThhg81tcsdSw7LZWuaj7jxu0+auW+7XEQ3eknCM
+    oyiweGTFQRj7ca/pYMUSlaNFqB6uxZAbnEqX/176T9PrykCAw7oQHvkI+nxTqxW2zKG431rHSHGvXDhWAyvwsykhHjPRxKeW
+    6DNIs7pBE8Ud0H9TVUeErGkRsE88pxHry1iSJOltcFD9YJ5U92dpPln8T6tO/5HqAztHdws9exznycvnKlJHnAzYe8gqUIz5
+    u6LL0KF2aosa/j5mv7hJHBsu55sPzcuwQZ3kuzden/pokKmYVvGqq9WLHkC7KesCLizrDxuFosHOnp2dI7VRjVEWsv260Lqr
+    UKtszFqNHaTiog0KtNbVEyQQTuMGf43rO+qlMd695xv2vNQitXf/BxGXLWV8AYAX209LcRsyfzJ97KmfQ+B6Kuz+vrkanOx/
+    WlpYZPsuwLR4RfDIcwEud9B8J37bTd3krW/biSDU2akrHSENJcfaA0jM4MxypQWudwsYU7133WvsS+SCSMDXyz4rhGgDV4bF
+    vvLM1/xwW0jWlYFd/lWsCfrSj4XcvKSrvIPkmOWyJmYhqe6st8URTpZWcxv1aC66KiXfFme9MsvPUGv1ItVQw37uKzj81jh8
+    SDe1KjP0o8jug86RsCiKXyyInwRgylhm8AsgkqEgAX+4Toi/6/tpK91PWFCxaKOYFQi7Uja6YwscskZUqQC8Rely0hY9OwdV
+    UO6pPSu5SUqWLSrMqq6JiJvV25NxQgsf8c1BdLCxQs/tpSKdFa10aJ/o3RMHLIk+hfK5O3tiDONGdgmzuDmbrvYtNy/uDrMc
+    y6plYz+4IQVxlesbdsxP0UprBtstksC3Zwywa616SxVLqd8NiY1K37HA5A76qc3MQSt1rjoexloNfbCK+LU2ViGsPnSTTTGH
+    q+oh2TZGKGZncM3TXy0PA4JsLDbi36H9bQ6EV3Fsx75KU0aj9DkSGBufQyOE3PXutKbj0tjcAaD+qEH7nrzaSXMkQiqRILsK
+    DVIyvXtCLI8yZ7Gq6XPRm5jMuQ7uSRcof3bQA+FV91D117MKeMdFX3rJhs33BfmY2MkLSufbXtXc/HD9I8w74dzWz6saGIAI
+    40hC/gVOO+ZvjgRW5N6pXFweH0/59suBJrCGKoGRWFYpv6JTm5B08v15/H7ZAe0VnrQhSs8lJjEeR/IQra/kQvP0xY9PJdEf
+    TPrl+3+8/AuKPdD1sLXFsF3J3gqvyE+yJc/Ptu+nq+3pYna1PZXr+/ZfwtF98YAAEAPx5TtxfRE2mR3/dZYm9vvUT3EVJ5xV
+    orsWe+HZ+oflFegrVkR4NtX0WFy3sJttLvTbxK/J7TTCQA3q22MSaYGYJ45DVRnn4whlNJAbJf1B5lpY+LXYgpT2szC5PY0D
+    spPM+jQw/gM1ywzfyqHgU+MNEfKL5aVdCqPvsJ00MioJk60Ph+oN3VYY7uVrJT9+ISwt/qrNMFJMIogftXg8GEWhMMIv1aHf
+    OF7eGmiOv0rx9mdJW4y5qtm/t9cQyhLtoo21IDmOljA4TT5AHLXHNoORIY2RVrJ857/xU7m5ZqWaoCGDUydsEzzpwGjG8QZt
+    i7h4u81L6gHdDaHynGDRftt1I6ATcAyzG8XTuR1L+JWCYTzThTlY2g93DepGgtBk0kBySlyatgbOD3gsM5f2hR21HVfyXsQm
+    Inpx1kQ1DiVpDEq229ikw1X0mjtvrzEeNaW5oUa1lXcm31XXPKeEpvM230qc+Rlva2bRmh5P3hEhvClrev1plaaLy78yu9Ed
+    48j88ejota9jDIzt8ybR8BqDeq1X75tQUlf1pIgrJcTiDm8YyK43XSCF5Z/pd7/47JlNmCmHiQOskIidco6G54TSs7YWF5S0
+    6WGus9uGWVrOh2mkAId1/CrqIRgnSzJHxIeyiMtkW8AXBsQYluDVL5o3XMWZgUbGmjlRnQh7mj4rBWAece4eCyRtQftuQoJ+
+    PeeSaBQ+I0vnM0pvR5kqtsOHUM3HJ30wNX0m1edA64xPBjQCxdCyzSKOke9CLOqsGSmFeRPlOPhKQmiB+v11mgSqkD2siubv
+    zHYBYhEkohYAoqhyi9N3GwaJBnhIgviFVgtEzHtYbys1xZsBjmSdwGQJK20gKdwvKrqj1V02jUGO9lOG7rHayO5yfb1H47rU
+    Lss3wbITYPVQTxSBvb0I6Y+HzvBFXVfY2drMfEOJEN6tgas3AC1Qr0a6lUiRubEnF/16Q99E17z+AhZA3+uzRQDEbBCPZ/MF
+    E8HyS8sHgwPj/L32C3/znWJj1uaFwRL9wuBj3r516Pq9W+rHehT7KUssReLp5vuPrXGUCb4YgBtZIubeGcExG7WKIZItrdY/
+    UyKPhoKjs1Ijr1UJxyAcy2PiAlcEvPffMPgf3SnZCgigd4Cq0kr8oDDLP8nQ4/uuvsbDdofD1kfLMAT9BF9HV3+BC0eLI8MA
+    heVOZSlEAkkTM4OrZqGNmM4FH5PYuHFX/BcbqRae2EinlERTHTAQIjT4b6gkAxV8erRcRlJdCu9sdnnnh1zaW9UpnIom4+Bs
+    NgnCL5pkMvKf5AJx3k/gFj0gFiugiVjem8Y+30EwX6R94FCkCVDvBmOjBkvhXRY+b1G9zxR4ismueqF1vepy07HCmdG1YIvA
+    4oS7vw6wotGYoyzMmuqRippWNMa42XXjdyuaqb4jqpRruzxrJbsFK+AiC2AwTm8f1Sze8EyudI9sAIbQcz36JIynQh8e6G/L
+    kw9L/OJG/96+hSconr4Vtf8+7+R5K2dHNHxO/ocuSLjUOX/M0u3yRUZkNSon/MW4WrSkWpl5AkXeqvjaa+PCT6/09Zsvs/sd
+    +aJrnxROC6HXZ9Iivr9JnON5QL6IpRAA7LDG/C6S2U4GrGxuCSJPp8cfdiNN3WRt8SI4Ncme4tIc5m+6Cs3cDnE4QvQe7yBC
+    bNV+2lN4TGMrrIsyyIj5VVu3UWeA1EKru0lfIybB9xZcy+NwtUYwWa7nIqoKMUxYvi2KiVt/QacG41QEM2kGL8GmQLDg6jwY
+    naX1DFtvhMBGWe32nf//d4vp2cdcnRegdVqiO7O1jIVq69aQZd5mIty6TSL3TSU47tx8vAlcR7DR3I2axkHEI4AFys5rehKs
+    4No8+3fC7nS/unC5nlsoKdbcicDDF8uBXGpNqb9rOIjb3RH+nnA7PTJ9rHaESzl6lJfEgLuvF59dzY5/NHtcliyK7D97/gG1
+    BnnhKNCB/k4s6CUv7/6Ex6mpkAnHBZIZlm12UocFt1eh9adpbU5a5MvU5wQj6USxrtmuV+8++FDM39xMBIzvZjKhny/xWw/Y
+    0J10OTIKX//kYq1rAZ7Msh+WmZydUsPlVJ+rlA5MnR9qZTgGuqUpjqdU7MCozIQkWHsI8Ad/EARtaNuvW6iJ3nyuj6J22zW1
+    BQfMlPr93UHAG5buLKenSutTsxQLldnbL26qDt5+2kjUCuvdrfzS7kri26IXXhEIcqWoVbUpV/Tsb9slsPmqQwBWOrGzPaN2
+    2LI/zmYr5Xk3fTP8ceG8DZePecsoWAVXA9IZCWspyjuZ4if/nWNTNHXYz7gIQxx6Iucr1AQ0zaeGzX90g8fxTOLP0kXqs6Ec
+    C9TPkqIuGyjt/hmyT0uoPDkWj9/0tTFbE/3BfaGsknu6sM838N3QELR2mVC4JJ9jUuOQjazlbMimA4JEb3Z6imtVAylLfTOW
+    VkfFm639mTwQhHTfZmkPlO7lpZwUg/+v3yCpU7nBJUYuXBpDdlKpay0B3zIfMU6SsP8Qr/ZAMS4+C5akKVn6zhUQVlQqjPtI
+    3WKMijd9cXcZZvi3AMrL01OZGM0KlvqmfyUlx/tvTgaTPSl7nXy5n4y5cAsA9GVszY+AhvFmspsQe3gVMPLvPZKaknAtPBrg
+    8qlGMPiG3nJf5B4CQP6tbffk6NPQwbLoIIDmCGllWrwtxb5QXD20u1vEkSeroh0sCgIZsBikSFavsygPCimZo0z/29VVkVsd
+    sZlezNoraVakK8u/ERFjRUTr9WhEJIx88JLYLISc7ZD1mrLQkGTY666y+0rX2z/IBnftH28VoA1kV1XLFQwQ58c/v8TnW7+N
+    WtWyheZSMt4+vQgWQBK8rU/vOzhQP6UHHorIGONPZeH1iCGN9JXPykbNc4e56r/Hk7hH1Zc27m5t+wxCpvBQao9UBXX8bHb2
+    2P76deWxmoY/tqPOW4KLkd+r4gaDhvz0qiugdM4ZlwcUWxiGX21b0+40jgNMjRYuBWuIRiy7uS7/Eq91P07+xyEwCAEMXvJG
+    59kMQgX6ZNdHlllM4swao4Jb3tvTG6VCKSaFFeMpWkcpzOca2xMM51zyzxlSwVJg7v8zX1umtb9ltNzvO6JcSe+bca5AFkmL
+    l3skKHVQyX4gyfT+Igmgcnhf2fSNihDetseP0v4SfzKJcRq70Vz9xAPviJgHKacGE0X4qi7PRIJo8lbjSgCdpIy3REEg4V6b
+    Fo0GH/PVpZItvIcf/GQ6yME519GYn7QU1drdPaaxF3Gx3ZyAqUr+XFb0XC7WaQAYB7mrkMGWBHUMuaQicWn6XQnMFeNG0BJR
+    qtB06JoZsBjSdPzQ/iDVZbrI8N/9K7XUbFJpfJP5pj3U7d726mtGYpPL5sQ7iHFuuUu1XZXi3aqeHp20c8LYGx0V5Q6de3/f
+    wb2TKftcstp2B+Cghz8ConU8ZdRUpmtqu7fnPacyP2zpxq3QiAw1zEsTYuC92uwgV8ssPS19FPpf3LQMugxHqRlx0CW5eNts
+    wg5fAL7NwBE4SAYE8nlxS5BE2XK48wjY3YkS+lDWCZgod+WrvOVMmK7GZIpvMPVXGFBbJOEW3AtPNFE1Fhab2Xa73tRWHKG5
+    xKUvOrIff356pKUnRd+L16KVvgiClmtUqQLCakIVETavrMitnkZu0QI0zy169e6XPrUYXk7qRTP9HXsaDieRzQ6B/9DlT5Ta
+    GA1iTPwBmB24vZrhm5ZDMMVpXTuGXAWMELA3gItly96xA9HFshu0PdaGDogaATdcpU4guUugSAyPn9jIpEOs1WVYAZanAurb
+    maCZRWGFklOp7K0ZdTnYBANGDDJPFOyhbkU9jS6Pb24cuFD/pG+E9yWxzPCvv9NVPdBVFKgR8JhH4u1G/7fmAhV9DDzCg7DS
+    +o7Y7rW+2YMY7DsbGdj4lLB2yQgQr+I1YRR3/r47Rn8MappiGMPQSek2PlQ3m0Ax2TRYsOydDut3ykqRNJ3rk73pQnA+SDPT
+    2X8xpENLqVFch6kYu1QmqexBzjt0aW8ZJShxwPXl4Ggnxkjoyrb8ZTNDuSI56C+x3VsZmLQqzaDY1pSCEI2GKDsKTzuwYpK2
+    3SrIgRrueQH9rO25onYKDZpyCqvRytfKgAmXE6BiNfl2wClgDXBsGpmNdny/YHMKMtVQxN0GcBtBoDswYUjswmNMe23mlNYW
+    oQBTFtD0sJiRUPQ02eebK0fv6Wikx79vyLKCRAW0K0YW59XjD6m4+fLDbLYQd8TEaFR2iGlqvjI2sYZIHi+k6/r4A8HzSOrX
+    5uZJyLALOfivpIL8uS40gl9JexqxNvuyr+llpqXgUPLw/xxkD6zAq2fOhbmQmRwYMAFm/1sh4Fw5cSx+4yilxWEF8CARyyr2
+    hAURATPJfljupEfaejgzZWeG6DZoM4QCcSNHs6aIuRPyDgizJAYhzJyTQH1V4bTWiC2nDUbeLTZuLbe3obdahdBu+6iFCutU
+    jFbnvuial5ctT96z9cHBwcOCJjsduLBL2iH+jpN0hwrB+FaLssZnRm0jLT1uW3uIR7cxr6Pldcd2JJPHVaHS5aSWLZ/i7siU
+    JKYRgoBw07Nt80vMsbZI3OM71mSybnCj2ssu1G5JPq7l4zf9KFIqjo2MmKQlSarzVKD7rgC+sT3cYAuhnEokEectMVVuyCu5
+    SqeTjE2gkyJZBiBQINsfpXMNWlnHdrukACikvC/pUkxoUxODBQAKwpO+Qsj2UxIJQb/5+gDe+l99eyBZspuxlkIzoL20wqEh
+    0ksn9WcFEYy0DpQ1ArhJtBeCRjpQh4GDqrXASBLFXUpUPSjyGAwnTmlTzTJAmbToczy+Mt+Y63FWt6t3w3aXTmsrzokRP/8R
+    pnYcYtuxZlervgmoQLDz6T+yB9iqijgkQQFWnZZFr/rVogQLVC2zL785uNvxwMRbMpDpTgcF/Y4JqajFaRapZzf9P7G9Ys7t
+    2E6GV1vG53OwLtDgY/L/36OXLwZqfVU9IHckIuDpe75I96sioMIqUbxoCxMo8NTDkDapANgjDn4EAL7kSTlry0YBpWBZehBd
+    UEA9fTP62dNfnrgSmswmKKkxGHlvYipmsjORpiMBIcFCy4xq68trtqRdttew5qfXfUUAMva0wXGD39Xw18m3/rUtFrL3TtK1
+    tAfjWyPgY6WM8DxfZyOO3rBBwfvYp79F1oEaD6X2FJGgXDm1lQnnDqbxsfGFWrqIJ+lGUJ7xruBSh52XoEiA9EGo7onjxOa8
+    CZrw6WL+cfZ7wx2pjU3Kkpqv0iqwRJSfjZiEi2MKkBUOd640UJ9YHeH1khds0wGunsURwtmGmnV2OBme1rtW3Wu7v6St1Nei
+    E9vv/orktnkutkXLdV55ApwQZVqSfJTpdVbZlHhkQdMXb1wSPhY398UA+wi2rJ+wXcAaTObDciECiperymcEQP65PKNxcmfM
+    h7LXNNlQJPc3smzBx57gqTtsHJ9t2ZFYXTGGnU9b01I/ty7tbI6fqvSekmJ3AUqqX1Q03miMkv67cEtV0HXAdaSPl8uPc5WS
+    6vQQQ0n59/JQLC/OJEwkrMg0BNyZlDXV4O0jPPUoBcLjpLePYDUps+zwq4fffIWd4NFGkkVJMDtcTK9Mo4n6mBo2+JgyeKZS
+    +AdrNFcpo/qIFCxi+viOrjtnHc48nU5FT//E0y6pan7u9ERBBFJKIXULaFf84EnSi03Ra+xF8e309mfPw5uo/Ozf9D7MRHSC
+    DkQpJcc8zh4cySaqLXt8OmvIY7cEJ1T3rU0K2nSsbPN2HOdL9dpUFk4GEh7b+aTIOpwfuVcXvZ18YQBXIBYg2Qu1bYXcfbMx
+    oFR5PP+MZQrNme0tGOcIxvjS31yfYOXSkNaNChXX1ljNBTvK+EW3/w0Xgw8nqrEAAA==
     """
 
   /// The style sheet without the theme.

@@ -44,6 +44,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataShortcut = "data-shortcut"
   case dataPrefers = "data-prefers"
   case dataScheme = "data-scheme"
+  case dataScroll = "data-scroll"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"
   case dataValue = "data-value"

@@ -50,6 +50,8 @@ final class ElementInstance {
     unowned(unsafe) var page: GraphNode?
     /// The geometry of the room inside, if views in it asked for it.
     var innerGeometry: Geometry?
+    /// What the renderer was asked for last, to scroll; see ``AttributeKey/scrollRequest``.
+    var scrollRequest: String?
   }
 
   @exclusivity(unchecked) var extras: Extras?
@@ -129,7 +131,10 @@ final class ElementInstance {
         wanted[0].handlers.append(handler)
       }
     }
-    if extras != nil { measureInside(&wanted[0]) }
+    if let extras {
+      measureInside(&wanted[0])
+      if let request = extras.scrollRequest { wanted[0].attributes[.scrollRequest] = .text(request) }
+    }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
     if let unit {
