@@ -11,7 +11,9 @@ enum SymbolName {
       name = name.dropLast(suffix.count)
     }
     let words = words(name)
-    if words.count == 1, name.count > 1, name.allSatisfy(\.isUppercase) { return identifier(String(name)) }
+    if words.count == 1, name.count > 1, name.allSatisfy(\.isUppercase) {
+      return identifier(String(name))
+    }
     guard var text = words.first.map(lowered) else { return nil }
     for word in words.dropFirst() { text += raised(word) }
     return identifier(text)

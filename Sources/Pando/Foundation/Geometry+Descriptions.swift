@@ -14,7 +14,9 @@ extension CGSize {
 
 extension CGRect {
   /// The numbers, for those who search for mistakes: `(1.0, 2.0, 30.0, 40.0)`.
-  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
 }
 
 extension Data.WritingOptions {

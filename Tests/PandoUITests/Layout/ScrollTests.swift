@@ -12,8 +12,10 @@ import Testing
     func search(_ id: ElementID) -> [String] {
       page.tree.children(of: id).flatMap { child in
         (child.attributes.text(.scrollRequest).map {
-          ["\(child.attributes.text(.text) ?? "\(child.kind)") "
-            + $0.split(separator: " ").dropFirst().joined(separator: " ")]
+          [
+            "\(child.attributes.text(.text) ?? "\(child.kind)") "
+              + $0.split(separator: " ").dropFirst().joined(separator: " ")
+          ]
         } ?? []) + search(child.id)
       }
     }
@@ -170,7 +172,7 @@ import Testing
       var body: some View {
         let _ = log.lines.append("body")
         ScrollView { Text("tall") }
-          .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y + $0.bounds.height } action: {
+          .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y + 200 }) {
             log.lines.append("\($0) to \($1)")
           }
           .onScrollPhaseChange { log.lines.append("\($0) to \($1)") }

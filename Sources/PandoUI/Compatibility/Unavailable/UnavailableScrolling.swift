@@ -43,7 +43,7 @@ extension ScrollTargetBehavior {
 @available(
   *,
   unavailable,
-  message: "Which views are in sight is told one by one. Use onScrollVisibilityChange(threshold:_:) on each."
+  message: "Views are told one by one. Use onScrollVisibilityChange(threshold:_:) on each."
 )
 extension View {
   public func onScrollTargetVisibilityChange<ID: Hashable>(

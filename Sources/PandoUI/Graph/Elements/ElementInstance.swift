@@ -133,7 +133,7 @@ final class ElementInstance {
     }
     if let extras {
       measureInside(&wanted[0])
-      if let request = extras.scrollRequest { wanted[0].attributes[.scrollRequest] = .text(request) }
+      wanted[0].attributes[.scrollRequest] = extras.scrollRequest.map { .text($0) }
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)

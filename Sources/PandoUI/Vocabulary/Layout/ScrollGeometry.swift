@@ -158,9 +158,10 @@ extension View {
   /// - Parameter action: Called on the main actor with the old and the new phase, `idle` or `interacting`, and
   ///   with where the content is.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(
       ScrollChangeModifier(
