@@ -27,7 +27,10 @@ function scrollerOf(node, isInside) {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** The rectangle that is in sight of what scrolls. @type {(scroller: Element) => DOMRect} */
+/**
+ * The rectangle that is in sight of what scrolls.
+ * @type {(scroller: Element) => DOMRect}
+ */
 const roomOf = (scroller) => scroller === document.scrollingElement
   ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
 
@@ -38,7 +41,8 @@ export function followScrolls() {
   for (const node of wishes) {
     const wish = node.dataset.scroll ?? '', [, kind, x, y, way] = wish.split(' ')
     followed.set(node, wish)
-    const behavior = way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'instant'
+    /** @type {ScrollBehavior} */
+    const behavior = way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto'
     /** @type {ScrollToOptions} */
     const options = { behavior }
     if (kind === 'point') {
@@ -46,7 +50,7 @@ export function followScrolls() {
       if (y !== '-') options.top = +y
       scrollerOf(node, true).scrollTo(options)
     } else if (x === '-' || y === '-') {
-      node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+      node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
     } else {
       const scroller = scrollerOf(node, false), room = roomOf(scroller), box = node.getBoundingClientRect()
       options.left = box.left - room.left + (box.width - room.width) * +x
@@ -56,7 +60,10 @@ export function followScrolls() {
   }
 }
 
-/** Notes that something moves, until it has not moved for a moment. @type {(target: EventTarget | null, rest: () => void) => void} */
+/**
+ * Notes that something moves, until it has not moved for a moment.
+ * @type {(target: EventTarget | null, rest: () => void) => void}
+ */
 export function noteScroll(target, rest) {
   const scroller = target === document ? document.scrollingElement : target
   clearTimeout(rests.get(scroller))
