@@ -7,52 +7,50 @@ import { all, media, number } from './dom.js'
  */
 const followed = new WeakMap()
 /**
- * What moves now.
- * @type {Set<EventTarget | null>}
+ * What moves now, and what notices that it has come to rest.
+ * @type {Map<EventTarget | null, ReturnType<typeof setTimeout>>}
  */
-const moving = new Set()
-/** @type {Map<EventTarget | null, ReturnType<typeof setTimeout>>} */
-const rests = new Map()
+const moving = new Map()
+
+const page = /** @type {Element} */ (document.scrollingElement)
 
 /**
- * What scrolls at a node: itself or what is around it.
- * @type {(node: PageElement | null, isInside: boolean) => Element}
+ * What scrolls at a node, or around it.
+ * @type {(node: PageElement | null) => Element}
  */
-function scrollerOf(node, isInside) {
-  for (let place = isInside ? node : node?.parentElement; place && place !== document.body; place = place.parentElement) {
+function scrollerOf(node) {
+  for (let place = node; place && place !== document.body; place = place.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(place)
-    if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight) return place
-    if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
+    if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight
+      || /auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
   }
-  return document.scrollingElement ?? document.documentElement
+  return page
 }
 
 /**
  * The rectangle that is in sight of what scrolls.
  * @type {(scroller: Element) => DOMRect}
  */
-const roomOf = (scroller) => scroller === document.scrollingElement
-  ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
+const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
 
 /** Does what the server has asked for since the last time, in its order. */
 export function followScrolls() {
   const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
-  wishes.sort((lhs, rhs) => parseInt(lhs.dataset.scroll ?? '') - parseInt(rhs.dataset.scroll ?? ''))
-  for (const node of wishes) {
-    const wish = node.dataset.scroll ?? '', [, kind, x, y, way] = wish.split(' ')
+    .map((node) => ({ node, wish: node.dataset.scroll ?? '' }))
+  wishes.sort((lhs, rhs) => parseInt(lhs.wish) - parseInt(rhs.wish))
+  for (const { node, wish } of wishes) {
+    const [, kind, x, y, way] = wish.split(' ')
     followed.set(node, wish)
-    /** @type {ScrollBehavior} */
-    const behavior = way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto'
     /** @type {ScrollToOptions} */
-    const options = { behavior }
+    const options = { behavior: way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto' }
     if (kind === 'point') {
       if (x !== '-') options.left = +x
       if (y !== '-') options.top = +y
-      scrollerOf(node, true).scrollTo(options)
-    } else if (x === '-' || y === '-') {
+      scrollerOf(node).scrollTo(options)
+    } else if (x === '-') {
       node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
     } else {
-      const scroller = scrollerOf(node, false), room = roomOf(scroller), box = node.getBoundingClientRect()
+      const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = node.getBoundingClientRect()
       options.left = box.left - room.left + (box.width - room.width) * +x
       options.top = box.top - room.top + (box.height - room.height) * +y
       scroller.scrollBy(options)
@@ -65,12 +63,10 @@ export function followScrolls() {
  * @type {(target: EventTarget | null, rest: () => void) => void}
  */
 export function noteScroll(target, rest) {
-  const scroller = target === document ? document.scrollingElement : target
-  clearTimeout(rests.get(scroller))
-  moving.add(scroller)
-  rests.set(scroller, setTimeout(() => {
+  const scroller = target === document ? page : target
+  clearTimeout(moving.get(scroller))
+  moving.set(scroller, setTimeout(() => {
     moving.delete(scroller)
-    rests.delete(scroller)
     rest()
   }, 150))
 }
@@ -81,16 +77,15 @@ export function noteScroll(target, rest) {
  * @type {(node: PageElement) => (number | boolean | null)[]}
  */
 export function scrollMeasure(node) {
-  const scroller = scrollerOf(node, true), room = roomOf(scroller), isPage = scroller === document.scrollingElement
-  const places = (node.matches('.snap-places') ? node : node.querySelector('.snap-places'))
-    ?? (node.children.length === 1 && node.firstElementChild ? node.firstElementChild : node)
+  const scroller = scrollerOf(node), room = roomOf(scroller)
+  const places = node.querySelector('.snap-places') ?? (node.children[1] ? node : node.firstElementChild ?? node)
   const shown = [...places.children].find((child) => {
-    const { right, bottom, width, height } = child.getBoundingClientRect()
-    return width && height && right > room.left + 1 && bottom > room.top + 1
+    const { right, bottom, width } = child.getBoundingClientRect()
+    return width && right > room.left + 1 && bottom > room.top + 1
   })
-  const id = shown && (shown.closest('[id^=p]') === shown ? shown : shown.querySelector('[id^=p]'))
+  const id = shown?.matches('[id^=p]') ? shown : shown?.querySelector('[id^=p]')
   return [
-    scroller.clientWidth, scroller.clientHeight, isPage ? 0 : room.left, isPage ? 0 : room.top,
+    scroller.clientWidth, scroller.clientHeight, room.left, room.top,
     scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight, moving.has(scroller),
     id ? number(/** @type {PageElement} */ (id)) : null,
   ].map((value) => typeof value === 'number' ? Math.round(value * 2) / 2 : value)

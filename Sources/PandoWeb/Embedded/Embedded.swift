@@ -681,34 +681,33 @@ return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Hom
 if (isAnswered()) event.preventDefault()
 })
 const followed = new WeakMap()
-const moving = new Set()
-const rests = new Map()
-function scrollerOf(node, isInside) {
-for (let place = isInside ? node : node?.parentElement; place && place !== document.body; place = place.parentElement) {
+const moving = new Map()
+const page = (document.scrollingElement)
+function scrollerOf(node) {
+for (let place = node; place && place !== document.body; place = place.parentElement) {
 const { overflowX, overflowY } = getComputedStyle(place)
-if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight) return place
-if (/auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
+if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight
+|| /auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
 }
-return document.scrollingElement ?? document.documentElement
+return page
 }
-const roomOf = (scroller) => scroller === document.scrollingElement
-? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
+const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
 function followScrolls() {
 const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
-wishes.sort((lhs, rhs) => parseInt(lhs.dataset.scroll ?? '') - parseInt(rhs.dataset.scroll ?? ''))
-for (const node of wishes) {
-const wish = node.dataset.scroll ?? '', [, kind, x, y, way] = wish.split(' ')
+.map((node) => ({ node, wish: node.dataset.scroll ?? '' }))
+wishes.sort((lhs, rhs) => parseInt(lhs.wish) - parseInt(rhs.wish))
+for (const { node, wish } of wishes) {
+const [, kind, x, y, way] = wish.split(' ')
 followed.set(node, wish)
-const behavior = way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto'
-const options = { behavior }
+const options = { behavior: way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto' }
 if (kind === 'point') {
 if (x !== '-') options.left = +x
 if (y !== '-') options.top = +y
-scrollerOf(node, true).scrollTo(options)
-} else if (x === '-' || y === '-') {
+scrollerOf(node).scrollTo(options)
+} else if (x === '-') {
 node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
 } else {
-const scroller = scrollerOf(node, false), room = roomOf(scroller), box = node.getBoundingClientRect()
+const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = node.getBoundingClientRect()
 options.left = box.left - room.left + (box.width - room.width) * +x
 options.top = box.top - room.top + (box.height - room.height) * +y
 scroller.scrollBy(options)
@@ -716,26 +715,23 @@ scroller.scrollBy(options)
 }
 }
 function noteScroll(target, rest) {
-const scroller = target === document ? document.scrollingElement : target
-clearTimeout(rests.get(scroller))
-moving.add(scroller)
-rests.set(scroller, setTimeout(() => {
+const scroller = target === document ? page : target
+clearTimeout(moving.get(scroller))
+moving.set(scroller, setTimeout(() => {
 moving.delete(scroller)
-rests.delete(scroller)
 rest()
 }, 150))
 }
 function scrollMeasure(node) {
-const scroller = scrollerOf(node, true), room = roomOf(scroller), isPage = scroller === document.scrollingElement
-const places = (node.matches('.snap-places') ? node : node.querySelector('.snap-places'))
-?? (node.children.length === 1 && node.firstElementChild ? node.firstElementChild : node)
+const scroller = scrollerOf(node), room = roomOf(scroller)
+const places = node.querySelector('.snap-places') ?? (node.children[1] ? node : node.firstElementChild ?? node)
 const shown = [...places.children].find((child) => {
-const { right, bottom, width, height } = child.getBoundingClientRect()
-return width && height && right > room.left + 1 && bottom > room.top + 1
+const { right, bottom, width } = child.getBoundingClientRect()
+return width && right > room.left + 1 && bottom > room.top + 1
 })
-const id = shown && (shown.closest('[id^=p]') === shown ? shown : shown.querySelector('[id^=p]'))
+const id = shown?.matches('[id^=p]') ? shown : shown?.querySelector('[id^=p]')
 return [
-scroller.clientWidth, scroller.clientHeight, isPage ? 0 : room.left, isPage ? 0 : room.top,
+scroller.clientWidth, scroller.clientHeight, room.left, room.top,
 scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight, moving.has(scroller),
 id ? number((id)) : null,
 ].map((value) => typeof value === 'number' ? Math.round(value * 2) / 2 : value)
@@ -1155,202 +1151,202 @@ if (!document.hidden) connect()
   static let compressedScript: String = """
     H4sIAAAAAAACA5Qa53LjuPm/ngK+BvJE0/Kma06n2XZ126y9aYpuFhYhiWOKYEDIXsfrTJ4mD5YnyVcAgubqWnJ3Qvl6wwfQ
     K1O3Trx4eP7tn5+KmZBqsbV6vcwu9s6ZOivrZu+yVld65TKn3zlltcra/W6n7E1WqQtdyRHT+Orl4zdnDx89+/VkFk5dlHWh
-    3y07Wt8+ffYE6RDitDYuWbibRs+sKkqzzHiy2urV5YV5x3PcrDc6TNZlpZdpxyxQvrj5tgDCSVmkYvalSAqz2u907fKNdk8r
+    3y07Wt8+ffYE6RDitDYuWbibRs+sKkqzzHiy2urV5YV5h3PerDc6TNZlpZdpxyxQvrj5tgDCSVmkYvalSAqz2u907fKNdk8r
     jcNHAJIgQJp6JFVViMPyG5uJ2hQaVgIykVrkeZ7gRv7PvbY3Zx74YVV1iGm69BR32ikkWaudJuxA6j5y8hYBFwg1++QWf+6W
     b9M5CvvQOVuCeXUigaQDVNmJu3LllUbyAx15w6sZoLeqRVCUPBOXZc2Gwek83ykHRm6Tt4tCOXVs6n+DGAiDYnj8WoN9W/ej
     NFaVaWF/nv80lf3uQttAhNDHNAz4iVyUxQ+zZinTvCxYsuTkH8X4JE0Xk2BXUyMJDIA2E6pur7VFWiNaydfGPlWAhgADs6ui
     eHoFg2dlC7bUlkAykXgamXB2r9O0c19Rkv/IW0SJBHqO634xGG+03tdgd5Cs1e5Vpcra2wndmYkrVQFhcTsq1yKhiZjNZmCP
     qkoFGcDqnbnS0d8UMyNdtZr3234w9ImO7kLQqxaoUtAlslF1YY5xSaZzIN5UaqXBkifzT04yIU9o/0R24WF2iEsk5uDsa/Hm
-    9bMEp1m0Hk7fvP42FdMOQuYyE+WuMdblyDjf2yrQtMZgvERQhEVGAaB1yu3bXoblK6uVC6GbyKK8AgkZLC8xo71evCTDljWV
-    xs2wHH2hbpJrY4s2mN4jYL14zPkkjsAPHubArt8DI/eJPrKlXlc92pHRCBx1Xu602buEM/MQ1cBTfPYZCSklBN8fJ5MJurPS
-    mK91UWnb0qQ1q0vtaGi1szc0UqvL2lxXutigtXj3AoMRZJ5kooU1HjVqT4Hx4HcwKduXV5SBawWhRUgQyHvcXyxpCumz05bn
-    UWenrEtKR8oG2QAGVkYgECxGtO/OXr7IG2VbnbS6bQH9zBmrNjon553xGhTJO7EieW8pgmu9ckmM5rJ9eK1KV9YbzMBQbVjY
-    vIUoSpJboTGZxR3tHCGMeP+eFxenS7IyIXYkX+m6YIrDKtanC+g+3WmUIygRwwF6LIm8COBDjmnPdMCzxy0TeZ5T5pItg2Qv
-    G41FjT2NCauKmzOnHDM+zUSlqPqynMolx6cpRfQR46JYJz8kWwPefX+pb94XYPH3O63avdXpJye5w+rKsmEQ7W3NvNlc6DfS
-    bu5rNEmMmT75QOwl8cVFkk2utngiS5QAhcTfIxzkdVjyBpqwgbpJ3B2az6vZmAYiwo/37RY8zoYMfidJ2ACpWFcIkvZTtTGg
-    9NqqXVd7Dxj4CA0cjOLzgsFy8h3Fc+ssBE65vvHk0hHD04nRZ+ml4IwQCduYwkSYdQizqoRiDJY9hYQPkh0xzxhVPCej8DAV
-    QA0yAhjeh/D7frUW8/lMjMdYAX5KkYUHJ9f2AnmZog17KoXkpHittLKhvlExYidwXUHh2cQUBjzq2/oL8WAYf3Bi9E8JxulO
-    CtjNG2ucWRkE60+7U01unWsAQ163sju7y1p3hvH0/6Ivzmie0CmFILmpDWce12qu5LIjY65xz5exJI2ee5COKLgWcqurykjw
-    JdkREDIuw1lXw3MCSVIC4Dq5TH3Z/IkKCYwHHgPiab9qxoj3uuwAE8igOrcC2zCujT7CyCZHMZyCH3oHhFd7wUUgNFca0r/h
-    PmeJUsUCjzw4ABhDfDFj7QPx/t6XvCXGMd28KNz+gSbhAGMMTv2u6kGz77RNsAqEmp8kdYo8g5xp2hmls75qGjiqvfzpqHdu
-    9k1HErDhVqbQv8hwPBXcx426o3UVzovfTiYPetkR8PjEP9+WrWjQW/BLQVjWoIdxWyByXUIcXOfimVGFKJ1QGwW7zoiNwe4X
-    QHQu2fCLU+BCpeSP9N8/Zcj3dJmXoNO+0G2C8nRZF6PS6jX4vUiwlIUU51D4XCST/Hfgp+fKbXOLMbmD/DjB5A3RwntgmQ6H
-    hID/DapHJI7neRpS7HVYhtj+33/+C8pQNQHCvQbKg2QCUWNv4JMm3n16Pa9MofwJKSFXm6p0iRSydxj3nR8K76CRGpSnwtQ6
-    MAqV+scwBuuA1i+XQ0ZdBYF16YvGEpUcwN03CcqTYaqiwSAvWvewLncKtfsKTyYCCF2k76Bic7cyO2DKSxi03DVqKEra6+vM
-    HvKk6EqmujzTLunVw8H9jUbdFVKaBiXJ+vd4meJZcP+W5x8J1qWuClBOpikeHQjTdUSP9u3Nh41abOISkoUF8fsd7uOemlHU
-    0MdFK8TA4CXNwHjORQosFhvJz7gT6kc5yOSZ4nRIJtqbIyUS4brCxPv0wCh0Yh68RcausUJHsa0YsmvH0lF0vh91BXRBRQaM
-    pm+WZBmakyRIBFyBWzgnxrHRrIqQND2e3nVD24asCNy5g1t8oM+SyeMKEZC0KlM0wZ9xyIoxsM9tvhcz9wVi4rEUzUmWvmOy
-    /ejkhyYMtp+4pN+vXZVWEBXR5gTTRpuO+inWb/lYGrP2GGn0KDfSA06HlI1cTVXcjzxUDRdR2wHsreDkoq5CWTfly1sWl5/W
-    xRQDtrf0pLQ8mIoiDMVdiP3IGFaiAERXHLG9fY6zD/kJKkmjVDvTut6hgcLnla43buuV9bOUb79aFXx5daqscDS63pYVuJx2
-    viByyBHILHCJ7w5EiOcp0RiPAx7SCXjHTJ/R+S4FawiRRjL311P6AXKsDfWdWFsUvwoqh00IUZ3jZIr/+XImopaeEG+PmUXc
-    inCjabSRcvdtE4Rhf2A8Bfe9xpRPSCr2ClREnoGbYZx0TvW9fQOx7zh/+lEYl0OeEyss5hRq0lJtGRyRt9htZ2Kn3nl5MXIY
-    NcjqbiqS+JU1jbYOzv/j47VVxFUSqoCnQCADBkoSJnKMZLHrSHCbZ3QjjY0A5u3LNTKjk4R8QaN774n8mOhR6DV7gDNaDJD4
-    CdPBmLDnOc5B/JyXMs9E2VI9Q3pYlniJyLfzHO638/6TT4Qgv2zB49ouIRJkfK5igBegU0Hl8MALdEintdnXXUkoYeRLtZgz
-    zpR+Bs/M8mMpxgQWbq9MJ74A04t8CkSY/tTvD+gwVHypqd+0+t5B64s8FDpVVQzOuqTL7gyKxqfRQARMTgbp1xM6afjk4c3e
-    43172TUt3LDEo31rwK0eIR6eRXfN8FsU70Qn36o2KXsvJbyqigJX/XF1VW4UWCPft9o+RPmoB5vnZUsznXaRWK4u6aZh6mQh
-    V6pe6UouM7xpOGU3Ojxg8SQeVvELB7dQ/JLEUJmQRdnuyraVaQri3dQr0Sm8byqjip9XOBOLVq8sUnPmUtfL/lU3VDplXf+r
-    CEmKn1cS2WA0gT0G4RFBPQnUAE9M/HTCJqGVJXJ1Cqs7zXOriz1UrKTd7zI8xcp/hVsYrIgxLWSY/TH3iezSL7Rbcw1zfofN
-    qHHnpr17H7ewjQqB7NZsrEbrcW8De52zGWKBj8ozVWnrwPwH34QRcOCmHLyiLioMRRSAqyakkF6XtS5GwCbflkWh67A/G+6H
-    c5aNg+WQFTnhBcyACRZB7vDRNHQ8ovKJlGQflotrGJfYmQ8WlHANxaRN0tirsIeEWbMfYsT4+4XPqr8+f/aNc81rXsTXDHJ7
-    fLs508qutq+UVbs2uSX/TIlkjkPv7Sn/UOETd90dJscLcCJfvTw7l1kgmLzlSD755Jbj9A5GZXE3/+SWWN+99a9EkUyrnRfw
-    G60KbYEkfTA4x/iWPs4jONPPTR3igR8AcFEXPviGAQMu6YzNgcngeDQFuurCWKxBCrtDUgcOPnAARHcMy6h7TRTqEDTdBiU8
-    WhCqBwdq2OFvChRdDyan6DLOrBA8UnZ3BOpzYSmgbtBEbQO7mm3UfVo8xkjG045aiPYvpdsmEgP/pEEaMpwarH+gPO8oW0/2
-    HFDAGPDCoTm0VmYPhbw2eNWkDxO5xHpIGczXgkMk0hGZl8tDjtnve/qhR1KujAfSEcokxbTMuFz0nhCcbtreJfe5arqat3cr
-    jAPUnDz1RDnt37toMb6syGOKBylR3dM//WFyPDmFf85hdSwQFH6GKFNG+TvhoPAn9GziefP9meKwKlvmj4N8BwImvEuLYx6z
-    x/275Gn/uwPfA4uum2P6vIrkwzWEqOGBN7g/hhNnsJ6JDrFr/9Dk/dYPMchTuIEljtwQ+0YC4FPAt7bIjJOR5R1g00OCjFps
-    rNk3nlHs2sJrQgxUVItgD+k12IBRdx2CiXcEX1jpSXwgU/i7hKgVEwI5KrWRGQtHULpID1xGmZtMh/iHxQCrEzpv6uIlb6Bk
-    A7lMZeyHQvEye+mAfdk0t/cuBgMK3DsExYjOw/YFLQbrwBeoQjn93pVQlfmbE3GJHzkIDQ8xGoRPQnIi0S3xnoEEOh2GgiAL
-    EGNMYobWPATzGNM38ZNjmjCYXqt9xZds8iY/dHFXx/oyfS558tBzABaNxP+xi2jLTR0jEkuoxU8U4S8lAlwMPEDhD3oBeH5f
-    djaQ30MTHRF89CTvdPHr5/0Ijj4i6ahDWBDxzLdPlbmGQ7PcbMHwLE/vnZSKjPdo/5VnyAlj1p80XEjxUAlQXX8GVuzf+Hmg
-    3iXjhHHHJKT4nCRLc2deWb0qqfs8fZCSqCnLmo6YSxu5ZESfpcRR/yXk56zDuPEswD+8eM29o0Xz0Gsc10UkxYsSoRCVaOBa
-    GiDnMadzWMf6HsACqSm9kcTqTDwf3XRBUrZvml7jxcIMI4lF6K48/Gg3I1wxR6S8sfqqNPvW/wXFWXlR4dvUlDZR6fsbZD2s
-    kUQqMggWYc2Zvmc35d8DxKI9Hz4+//blizMxA4V84zkVXotoVZ73LzIZJPoaNN7+FLQHQWhnNptK/xRwdL2vybxDF/en7/B7
-    gS58wbF7jTThnLak1YBsP/NPAa7QPw93zICVdj8pJEPE0PKAgMv3ukYB1Q79lj8csqn5IgKG5kYzXkpXVdlcGGUL+viK3VTC
-    uUII6VACaxrgv6DNJQwmcI9Y9j41jnp/80Jt3QVERqutKEru67DQuPBBiyXmHu8uG2EwvWnuW2AQ/mj9lCGfmP+39qXLbSPJ
-    uv/5FHBET4CwIFruLW7QI7MXu6d9p73clmelOde0RNkc0yKDlFrSEfXuJ7/MD4lKEFB74pxZLKKWrKysLSu3ujy7sywU9Chs
-    92mKdHGdVuW11tBfg0QNgN00+exbAbtKF8gksxQzCt7Ya7m+MsYtd3dXH3TWFHq31OOpGJUHDsSxYkLPxdG9W7awuXj3ad7e
-    /dVa/z6xc69f6GnArQWbkQGAmchur0pVHr8WtmBzOlsTV845CqVYMjH8y8cA9h7X30MM6KS6XKOCn+WKgPObvue44MpwS5vH
-    tv9EvsNdpMzC4Y+WqRtw2iAN5jB5PcM1DUMRCXYTOVkngqwiKfL3YXZV/f7HMLtuEiejSUt6oxaLV+H6cKeGBCwfoP19OwxK
-    +5iengtqRcGiQsfpZgO7RFoC9vOkDrvgteIJ4CyH4e00LbP/konXlg9YHB0ZD3AUBsp/YE9Mc3D9kS6+0KG3PE9KrxfCD2eH
-    rCJN/bC8UF3dj0q8X9WIpIRpF7ohBa+zx6gyuM729O+HmZz251A099oncYNv9SEu2KZT0YR1bGgUqCdzLKWtU9M1fF6t86yr
-    jsGADskKmhEUqRjPU2Zid1UtFkBgnAID7BO1SVqU7KSsHwdh+bxvWT7F59KXHUqPDaDQdmhARo9BlMVyzZ/Xk3BvuhfHLN2M
-    bm17UuHU7CTVTout7WL5fuM6bAwPLDqk88GM8XJ6Jtci/FSrMmq2N3NXKYvk9SeAD6Jq3ZxcaueKarFVfwZbdShxDpiqdK/p
-    vekXvLy6SGG5isCx9t1gnhLwSgBeYVOwtlR+oj11YwN2nMZ+qlJIVAWoGzQ1YZt10Tz6LxCjRD6/nxObSdQnsILgKONM6FE6
-    oO1i2xqNOgqHS6733mogz5DVBluLWY4PwKGwUT1Lsz6HG5na9vy/i/nsXDgTOy6LxkHlyoOS8y0YrFcsew9zxjMb2qMR1Ec2
-    lzLfF/vtPDW62c2KF70we9V40CZulsqBeRNl6TjXb+Ml4iebCDRxdFhIaOiXzxcsXM0YWms6gbDmE2vv5ck1ShrVVeSPCjqO
-    +mUEAW1k90ZWbWb+rxVM9kuVb2G8LjHONr033GQM0yJLwDMpza+t5B3LwbvFxVqACNvJ/ri2ORpkYJXZGuKUcB8PXalVHjto
-    X02N2Xh6cb7UAhM1LAKA5oS/FzgRE7hXZWXN4pcBD/hFkkRz0bGVh03Q8ccJuAjuBa49Y4mJIWAfYHjVXgpEHGBjX2+og/c9
-    1AFFU5CGFQhL2UB0zw7MHWA4Ci1rUrpWvV8EW3NFi+n1bP2YnYW1r50L1fwkrrTK3sX0sMY0MY1lLZqbELjPHlqbVCRDLTkP
-    kzlUxJnDeUNVZNY+S4LMGfCpYIuqx2gW59OXXFm6bV228WxKUZuEWBDaTLI9bLdaETThIRpMMJkWhornObO8ieqK1fPDGJAV
-    ivy1SvjlFXh/443MEudn7dcdP+wEqh95fQ5K3R2ZWsge6U39+fIEakK/pquFueT66DkJkWG/k/0deoH986VsUJta2MpRFihF
-    b2coeIVgV5a8X97AHGgqdHuddslXhBySBkTRqGGGSryF6TZJZuZPy2R3Tw/4xUI4xpPZCiYyKxGeuemVe0b0c7lyywy8rvvV
-    q0xTbrKkaibizvX0t9kinp5Mc8DEBaJHBRO5iSZIaURLMVfzsMUQJ9VRzUZm0oxZO9YSk5Kjb10je+NCLWweksk8t3tx4aFl
-    +PalG0GyJfyRVQs3LqKbBOBqP9lHnr3WP0f5/bK/ryVdloVOGDm1H0MDnz3WToxUp20olZYzyYZJYm0vLl30Erc9tjeOwHJs
-    WWojpncUnqaWMOkrJjhSy8Sl6gF08BiOUt2tCkdcE52VXCyPp6otQipYAyKGOp7mFliJ+8RqJeKHG1LhtjFR8BnnrxM0mW2o
-    kE4FbiDYw8rMJzCF41aEc8ImGs/14In0s9XSmeuzT/u713cLhvGXevYeFOXdc5MHghYpvERK/b6P/rgawrI2Q0T1MJdxhHIa
-    tizjfjJIR3/9kyCl/gvDBw8uLy8Hl18Nluv3D74UjeCDzW/vcxb84fsXL57CV1Y0LJvj9Xx1vlWbqq0wlR+3MH/ewjtvO1fv
-    lK39u3z3b9nntzORKp5sLyRX+JPtVK2FZ4P74hQ0rwS2T578+vToyMDDpXe7WR9vjZPZwmGBP6/Q2lALwHRZPI3A9aAwIK9k
-    Hmyxet6vwa4L/HrUlGWSKzkUtvWgwXTTbiUgDDQSLFLpJAa1Kg8l3ETELiPqTVzfOY7F0k9qn433NEOs/Q6yUcziFJc1wzJD
-    /piUxtMCoTDfcMmZrU0jJmvcZB68wwdTXB1K5g9U2byaHsNdUg8uycWpwGwsxwXsvOxGDFCiCXmpw5X3aglSpaBW5XQJdj/a
-    OKW8FRAEZ6WImrYYP+m1+pGGpYZoadDB7BAj6+UP2iuWZBcDX4pqpkoHV0oozfuWE7JWepoEhIBRqxYeMaHoaTJlXwVEwUE3
-    d1vNA81IB6i9c0DLBQ8ki7EQ5k7jysWm8ylk5UCL7bLj51PwkPS/xUSoZpSKJSapzluKWkOHOU5SW7mqCkUWmNtkhHedX0UQ
-    jC/4IDXBFdazkerB8DNFyRcKMoQ+SgtB4DBzCL6foG0dKis06nDAfXHUV3oC7WzYXsg61QM8ONpgZx8MfL3ZPNQvn4j2aYOF
-    RQHwbeugnqS+xnQzDg71ezt246B5nUb1u9CydsSbq9mYtTJgQr8mZJzxqaE6pjzLDzYw8OmPpxB8vbNLCfHrT0Xv7B/vsMiC
-    7zZIFSzOfeSQE2a2r5nmvuNaINbkKkaFljUcfMbCfcavRRiOZ5WwCHWdt+blxdkhswf00pVVa7Q5pxi/hJV5Z2maorNs7/d3
-    IiwHgnLrSrtn3mQUZB4dr+XAHYK5A7+ya6bOei3W01pMMY77/+Zoeho87p36zhZXHollhrMRnLGzaKjR5kPPkcOBi9N/M9p+
-    mgpPu9yezxbFsPLXrQAXPZnVyVSXEzc3j18cwEM50d/P3jzor+QA/vdq9n4r3oLby9m71VYUgqfF+FE5IUDgV4T5UHc1TtNu
-    vxP4hlDCJEr7X5biePej9IqXOMkM9mNixVLQocRxF2roOu1Hlw30iKyIYgtYdqezQcB3hUxR1LMfWC3FROxyuhYbQnJq9G6j
-    5VfFiDoWyj1Bup4aqB9vNmq7dpg6m1StRJP55pZEwL4LjbIWz5M6Tgn2U1bxTaqjkuxdw5juFW0ZWU16XuUpYBhVat7JDI4D
-    G2TmGmflfsHjhT0omg5HSnsSm3zuZ/rM6MX7+eysRbJhrrYU/nySImOkTEpsNiDNfp2WF37HQ6LJuQye3k+RuHP/D1s3SmDH
-    BjgyAwqqVeaDDGlwvamkuT/ikHIplmYDkN9znB9BKiTzTgFLAgGI+U1SnddOE0Bq8mIa2yzgOcCGXaRC+qBCp+qSxHF1pHa4
-    KQyJ07DUQdifn88+JaKRXkK/ppqX4yaTZzTayRpCT/A4DGaRN83DpdjmWGgRyhGgXjOMdDviL8vLCzr/U2KEuo53h0orDgdk
-    Oz5SdYOc1DcdOt/s9i41CwjolufpvWScm9VCbpCnMIRhUuakV+UubLW1Xj60+tmt69YmSTOuYGoInDfu7/rm6uEpTblQoYjD
-    qRzY2DeEFK8wHmWmW+Iwe1uZJQxP51ezk0c4n8+HX9xc366uMkjH7Z8vbq4k4a1g3RuPc8Z8Anh0YwIuCdFcQnvJ3ENn9ddk
-    MqlW25k6TqC71dweSmX2Gj9JJvwXxOZ3sFr1aVPynufA1Xao6djr69THV1P8UgKYydIMwnByvwrDT3d80FB/hXst9ZOnYgxu
-    isrl2ftXyKAGc/PzbGFF3s82AmGWKkI1tke8AHJ3AKF+Z18oMxtyN2rw2V3vGGWHXJZ4gbQGxMmzu9drBQGAwrId4Gdq4oVk
-    pNVnXC32z0btUt3ekH3QQw0l6ssj4CWZJDKlx4gLxCu2+nGY8L7e6HSiNDEk3bhIm/tfdKuopP1W2MHS/m3M9KZqSLZ35rju
-    d/qu2ZJ7oEhe1Yz8DKgjIdmY5Wv/t/lMlJmdRs2M66CQJkXqzHjSpnLYiNBFaPZ6ugLMsymOy11ELaycoQhYRn/+rEfTqmOU
-    WQgDRpjGsNOQ/xWyWb2atoA4bs7cSZVbRAFEK37wOCk9NJmQdRXsk8BUROarNZodg+H5FGoz6+beVwQXSugxnrhvkKsyGgcJ
-    t2XewZJ5roBajPQpTGW9NovHe8zTfY0dTgAJHZQ/bz/n93EFZ2+7T1jy1jtQwbkTNZFxP8R3UuZkeSHE0LnFboTaTrqIEk8M
-    Qu+kfLIxhRPfJ5hfrJfC1ZfwUEndK8UFaHZq+6EY1cxPILulbRL9GzqNcHrek7iA2BR0BvoDmuF9NmMJDyUBLaoKQRuFIZQ3
-    LL8nRBTj9dCZw5N3C54A3Qo34NO2wjkIgeDpYIQSrhZTfGfrEzHV/N1jp4ufcjaVe7av2x5OR4jVYEc06fHwccY7RNTw89Ow
-    t+kZd2MihJJtBHAI2OHa94/2nSDZS2DRxM1EMSoyhxpjd5DXqA563gZKozfqRITAFX1zcLC7aNFg5NdpH3b31CxdfNNuq9Wr
-    mQ4G2kIGa9GhfFh9QcUgXweizQI6fR2duNaQ7qFvyD2zCced3wMFZ56MIEaVnHa4zKpUQ8E/FbEqtJ2gECYpWDeujC5zTpZ8
-    dhIXjQD8SV1GMSGx3agS8sP1Su7PoB+SZRWDgvx4OCmw0R1oV7V2kXXM11ZqsN2E+LpOWKqGqnsfJ1Hh4SFfWTd+nK5Quu+9
-    KnwNQRqsAHqBdN0TIo4OqrfGnOHETubBzl5xgR2w+kh8oEnw/4xKWr2BQkC1sDlpZgmRlW5BLFo+k/P7DJvnPq9yw8p8UEUr
-    gUEsKh7DSqYDh99tR2aUvnJ3bDshmz2hrbN/utlCNGoO9gg++V9LmWCTnqSTX4G/lDMs0VbF7yOL2e5Z4xBSPLNRdVANmxjl
-    H7QEhTmPFN6jJtSaP6L0JKlYAC3XHbVqyXiXKjIdHBSvhsLHoMVSBsneDM1k2sCjfYJmQzX4dlA2U1mYBje3ZGtp8IreP3g+
-    Pd7OX1GY6+4eWMbn0NNWNf789B9HuovnIu9TNuQYPOFTkF++bQgl4QfR1mrmMHFDeaI/POWn5VoEqxCkfr8Ww0Z4cuQXK/2d
-    lz39C58NlJc/TLeyvwh3I+lgckL6r2BogAf+Wk4W9B4nc5HSrzd2oIfQNh/mp+d/nl0P9RfYi/P1Qr/d32u6sAKMRKXxcFlC
-    2MOzk4T1MDo0VUFspXSQDsohFLX9HM4d9F91QPxdmN5LlUeWjl+p2Li+CmQdlrO57yrlGJeH/eqTvhUpT/tBlFHHF+dGLiAk
-    q9bsM5xwKjpHILiKQOm1HwMnX026s7JMArXWZ0VGGpVf2yfz9/PzYlBpKwAe9zv9QVsICroJynk9naFjg6xWGvYz2W03FBTz
-    wl31cZKXqXwCVT06ig+KU9QNDSolUkkz8cmOGK1qgBGd4craHw3fXO692SvuF/3Bntgz1K6NsxP0woC6B+Ve7ij8sFzKiSb3
-    LZsJrq+kiRvkFomWkvNKRfWcdBDVo0Ci/ISzJCw03vytIrgRLSliPJQ3R0Td+ZwZaBND3kyHRobtBPR0ObglBikYVT+p9CXm
-    6M2dIMq6e6UrLMq6/5MBjFavgYR2XS+Q1WzO8MUOudM4kWGCxcq1eo2o4hZ1Y5JrZr92zf6rOJy+m8vwXVt0mViNd2c9100v
-    UeTG2ySO7Jsdg+B6fVui275voqbAKHbEmRc99bGKRVaLId+BB0QTK8Cief2u5rLLB5rpSWBxxqfxHrHZiouWtavXvDLDTzJL
-    3Z5TUiblNFZiKFCGeHxRPRFd9LCtHGGibH+0WbL9fnG+fQ7jJmFqN79ItM3tE3Fn3EowjWMh3PYvZ/MTAYVNC+ZGrjRsXo18
-    CjkH16GXKyuf/O49sRlW4x4K0kS5Xndu28O1AyL84CLFiAO5SH8oYZr7zssw9S0XV4wGecuqlI21f7IMxwRYlpnzYhxMbDj4
-    M+RY4dt+IU0PdDbSrLlD4e8ZgRX7z922vmW3asnlO6ULP9GdSZ7QndfqWguqXE0edMyZsdIcpXp/VG9JqdysW5fFz9Y5AogU
-    abt4VMGRQBV0jkJ7Iexm1gHsQj4lBPVmm7WmuCiaFlbdB77LcAC/ZXMpshC1OiAe85BTU2lzPF2ZthzpqXAt1ApYOlaRbkEb
-    UF8CupQFkpTutUq3dEvzwm6EHlF/PX2X32lMTuJyteEqLEXdUypajyN8mXDaMMdTDa40OkUV1ByofunlKbsZoyDQJbfiXqXf
-    btCMDfIAFkMPNWoggiNrD4ImBA2Mp+cTkqSZg0YmRTNchuaBDVMc/qBY8qDEgQQ4Hg3KqOdRPJQnfxCNMHTRxoVyj0Pc4WCD
-    GgUMK8G2gC/eKuOfwh1pt/cfEmdUB8Z9/G0QFC6iUuMPWobdGLXi74Pvl5N8d1lzu3mcCI2Jg+uLWSHxcy19caQL+V4DMhUi
-    NVEsVn421nt7kKkGgd+EjITHuk1XjSYWHnrfseXGvd36vuPFU3QBqlWv0wqIMnKvgVD1NY1ZwU+nOCk6qMFrQ7bVQRnc374S
-    myX587OcnFsxA9v6XTSc5BzS+nzBltOlhuCio9H17KQ9vhPs6rAtudzCM3DCBpvb5I6lhmWztcxH3Xncps1dt9yvIxi8peEY
-    R1Fg8ciKgzD2417TwYolKkeLUD1ciyE3OJUu/730n6bXlYEAh3UhPPIR9PmmVitsmUNxv7WOkeJeuXCsBlbgZ1NCPGaiiU8t
-    0WeQZnWDJoo7oP+mqo4IWdMiYJ94TiPWl7EkSdLb4KD6wTyp7s/SfLL4n1ad/iPVB3aO7hZ69jjOk5fPVaSOOBmw95BVoBjz
-    d0WXoUPt1BY1/H3MfnGTODZczjcfdi7DWmqS7954feqjQaZiWsWrrlYvegDtpqwLuLCsP2wUigY7e3Z2jtRGNUZZyPbrQuuu
-    Qm2yMXYodpCKizYo0FpXT5BAOI0b/DWu76iXxnj3nm/Y81KL1N79H0RctpTxBQBebD8txW3I/Mn0sad+DoHrqbD7++ZqcLL/
-    aWlhke27ANPiFcEjY6bnO8Hbbur2bn3PTqSgzktd6fBoHDnWHkBcBk+WKy1wvVvAOOq9615jUyILROq9XvZZIYQauDIs9pVh
-    vuaHG0Kyrozq8q9iStC/ASNEMHKSL+QKJn3mZSTHdJfFMUuSsltvjQOcrKzmLurBXHRRSr6tzXphlp+h1epFuqGG/dxXcPit
-    YfiQblpVZuhHkd0HpSNpURS/WBA/CYC6WGbYF0Akg0ES/nCdkH/X9dMWuh+woF3RRjErEDalbHTHDjhkjahRAXgL0uWkLXp2
-    DKqc3FN7VnKTlCxbNJhVXZMQN6u3J+OAFjbim4PoX2OFnttDRTorWunQPtW7Jw44En0J5XM39sQWxm3sEl5xczZd7VtuXtwd
-    ZTmWVcPGfvBCCtIqVzfsWJ+ildYMtlskcW/PGF/XWvWWKo5SvxsCGxW+Y4HJFfRTm5WDVupcdTyLtRr6YBXxa01OIV196Cab
-    Yg5X1UNybQxQzM7glqe/Wt4FBNlYbMS/Q/vbHAiv4tiOfZWmfEbpcyTwNT6HRoi4691pTcedsbkDQPtRg/ZdebWTFpDwVCJB
-    bhUKpGR694RYHmTOQlXT5aI3MZFzHduTHlD+6qDHwauuoequZxXwjIs+9JINm88L8i2xkxcUzrc9qrn54fpHWHfCt62fVzUw
-    ABHGkUT8C4x2zN8cCazIvFO3uDw+nvLplwNNYA3VASOxrFJ+Rac2Ienk+/P4/bID2iu8aEOUnktIYryN5BFaX8l95umLH59K
-    or+X9Mv3/3j5FxR7oOtha4thu5K9FU6Rn2RLnp9t309X29PF7Gp7Krf37b+EofviAQEgBOLLd+L5IlwyO/7rLE3s96me4ipO
-    GKtEdS3mwrP1D8sr0FeMiPBqqqmxuG5hNttc6LeJW5ObaYSBGtSXxyTQAjFP/IaqMs7GEcpoIBdKuoPMtbCwa7EFKe1nYXJ5
-    GgdkJ5n1aWBcB2qWGb6VL8Gnhhsi5BfLS7sTRtdhO2lkVBIeW98N1Qu6rTBcy9dKfvxCVFr8VZNhpJhAED9q6XiwiUJhRF+q
-    I7/5eLE10Bx/leKtr5K22XJVs39vryGTJdpFG2tBchwtYW+afIA4ao5t9iJD2iKtZPnOf+OncnPNSjVBQwanTtgmeNKB1Yzj
-    DdoWcfF2W5fUA7obQeU5waL9tttGQCfgGGY3iqdzO5bwGwWjeKYLc7C0H+4Z1I0EocmkgeCUuDRNDZwf8FBmLuwLO2o7ruS9
-    iE1E9OKsiWocStIYlGw3sUmHq+g1d95eYzxI6XpDjVor70y+q615TgFN52W+lTjzM17WzKA1PZ68I0J409X0+tMqTReXf8Hh
-    +xy9l3H78ejota9jDIzt8ybQ8BqDeq1Xz5tQUFf1pIgrJYTiDk8YyK43XSCF5Z/pd7/47JlNmCmHiQOskICdco6mrwmFs7aW
-    FpQ06WGus9uGWVrOh2mkAId1+CqqIRgmSzJHxIeiiMtkW8AXBoQMS+o8I4o33MSZgUbGmjlRlQh7mr4qBWAecO4eCyRtQflu
-    MoJ+PeeSYBQ+I0vnM0pvR5kqtsN3UM3FJ30vNX0l1edA64xPBjQCxdCyzSKOEXchL+qsGSmFeRPFOPhKImiB+v11mgSqkD2s
-    iubvzHQBUhEkohYAoqhyi9N3G8aIBngIgviFVgsEzHtYbys1xZvxjWSdwGIJK20gKdwvKrqj1V02jTGO9lOG7rGayO5yfb1H
-    47rULss3wbITYPVQTxSBvb0I6Y+HzvBFVVfY2dqsfEOJEN2tgas3ACVQr0a6lUiRubEXF/16Q9dEV7z+AhZAn+uzRQDEbBCP
-    Z/MFE8HyS8sHgwPj/L32C3/ynVJj1uaFwRL9wuBj3r516Pq9W+jHepT6KUssReLp5vuPrXGUCa4YgBtZIubeGcAxG7WJIdIt
-    rVY/UyCPhoKfs1IjrzUJxyAcy2PiAlfEu/ffsPcf3SXZigigd4Cqwkr8oDDLP8nQ4/uuvsbDdofD1jfLMAT9BF9HV3+BC0eL
-    I8NACuNOZSlEAkkTs4KrZqGNmM4FH5PYuHFX/BcbqRae2EinlERTHTAQITS4b6gkAxV8erRcRlJVCu9sdnnnh1zaW7UpnIom
-    4+BsNgnCL5pkIvKf5AJx3k/gFj0gFiugiVjem8Y+30EwX6R94FCkCdDuBlujBkvhXRY+b1E9zxR4ismOdqF9vepy07HCmdG1
-    YIvA4oS7vw6wotGYoyzMmuqQippWNIa42fXidyOaqT4jqpRruzxrJbsFK+AiC2AwTm8f1Sze8EyudI9sAIYQ/j/6JIynQh8e
-    6G/Lkw9L/OJG/96+hSMoXr4Vrf8+7+R5K2dHNHxO/oceSLjUOX/M0u3yRQZkNSon/MW4WrSkWpl5AkXeqvfaa+PCT6/08Zsv
-    s/sd+aJqnxROC6HX59IiPL9JnON5QL6IpRD/67DG/C6S2U4GrGxuCSJPp8cfdgNN3WRt4SI4Ncme4tIc52+yCs3aDmE4QvAe
-    7yAibNVu2lM4TGMrrIsyxoi5VVu3UWeA1EKru0VfIyTB9xZby8NwtQYwWa7nIqoKIUxYvi2IiRt/QaUG21TEMmnGLsGmQLDg
-    6jwWnaX1DFtvhMBGWe31nf//d4vp2cdcfRega1qiO7O1jIUq69aQZd5mIty6TQL3TSU27txcvAlcR7DR3I1axkHEI4AFys5j
-    ehKr4Noc+3ei7nQ/unC5nlskKdbcCcDDB8uBXGpMqb9rOAjb3RH9nnA7HTJ9rHaESzl6lJfEgLuvF59dzY5/NHNcliyK7D97
-    /QG1BnnhKNB//k4s6CQvz/6Et6mpkAnHBZIZlW12UkcFt0eh9adpbU5a5MvU5wQb6USvrtmuVu8++FDMn9xMBIzvZjKhny/x
-    Ww/Y2J1kOTIIX//kYq1rAY7Msh+WmZydUsPlVJ+rkw5MnR9qZTwGOqUpjqdU7MCozIQkWHuI7wd3EMRsaNuvW6iJ3nyui6J2
-    2zW1hQ0Ydfr93UHAE5buK6enSutLsxQLldnbL26qDt5+2kjQCuvdrfzS7kri26IXHhEIcqWoVbUpV/Tsb9slsPmoQwBWOrGz
-    PaN22LI/zmYr5Xk3fbP7ceG8DZePecsoWAVXA9IXCWspyjuZ4if/nWNTNHXYz7gIQxh6Iucr1AQ0zZeGzX10g7fxKPG30kXq
-    sqEcC9TPkqIeGyjt7hmyT0ukPDkWj9/0rTFdE/3BfaGsknu6sM83cN3QCLR2mVC4JJ9jUuOQjazlbMimA4JEb3Z6imtVAylL
-    fTOWVkfFm639mTwQhHTfZmmPk+7lpZwUg/uv3yCpU7nBJUYuXBpCdlKpay0B3zIfMU6SsP8Qj/ZAMS4uC5akKVn6zBUQVlQq
-    jPtI3WKMijd98XYZZvi3AMrL01OZGM0KlvqmfyUlx/tvTgaTPSl7nXy5m4x5cAsA9GVszY8MDfBmspsQezgVMPDvPZKaknAt
-    PBrg8qlmMPiG3nJf5B4CQP6tTffk6NPIwbLoIIDmCGllGrwtxbxQPD20u1uEkSeroh0sCgIZsBikSFavsygPCimZo0z/29VV
-    kVsdMZlezNoraVakK8u/ERFjRUTr9WhEJIx8cJLYLISc7ZD1mrLQiGTY666y+0rX2z/IBnftH28VoA1kV1XLFQwQ5sc/v8Tn
-    W7+NWtWyheZSMt4+vQgWQBK7rU/nO/hPP6UDHorIGONPZeD1iBGN9JHPykTNc4e56r/Hk7hH1Zc27m5t+wwipvBQag9UBXX8
-    bHb22P76deWxWoY/tqPOW4KHkd+r4gaDhvz0qiugdM4ZlwcUWxiGX21b0+40jgNMjRYuBWuIRiy7uS7/Eqd1P07+xxEwCAEM
-    XvJE59kMQgW6ZNdHlhlM4swao4Ib3tvLG6VCKSaFFeMpWgcpzOca2hMM51zyzxlRwVJg7f8zH1umsb9ltNzvO4JcSe+bYa5A
-    FkmLl3skKHVQyX4gyfT+Igmgcnhf2fSNihDetoeP0v4SfzKJcRq70Vz9wgPviJgHKacGC0W4qi7PRIJo8lbjSgCdpIy3REEg
-    4V6bNo0GH/PVpZItvIcf/GQ6yME519GYnzQU1drdPaaxF3Gx3ZyAqUr+XFb0XC7WafwXB7mrkMGWBHUMuaQi8Wj6XQkM+FzU
-    pyWiVKHp0DUzYDGk6fih/UGqy3SR4b/7V2qr2aTS+CbzTXuo273t1dcMxCaXzYl3EOPccpdquyrFu1U9PTpp54SxJzoqyh06
-    9/6+g3snU/a5ZLXtDsBBD38DROt4yqipTNfUdmfPe05lftjSjVuhERlqmJcmxMBztdlBrpZZelr6KPS/uGkZdBmOkhnpoEty
-    8bbZhB2+AHybgSNwkIwH5PPiliCJsuVw5xGwOxMl9qGsEzBR7spXecuZMF2NyRSfYOqvMKC2SMItuBdeaKJqLCw2M+12vamt
-    OEJziUtfdGQ//vz0SEtPir4Xr0UrfREELdeoUsWD1YQqIGxeGZFbPQ3cogVonlv06t0vfWkxPJzUi1b6O/Y0HE4imx0C/6HL
-    nyi1MRrEkPgDMDvwejXDNy2HWIrTunaIuAoYMV5vABfLlr1jB6KLZTdme6wNHRA1Am64Sp1AcpdAkRgdP7GRSYdYq8uwAixP
-    BdS3M0Ezi8IKJadS2Vsz6HKwCQaMGGOeKNg73Yp64rGl39w4cKH+SZ8I70timeFff6arep+rKFAj4DGPxNsN/m/NBSr6GHiA
-    B2Gl9Rmx3Wt97EEz1nc2MrDxJWHrkhIgXsVrwiju/H13iP4Y0zTFMEahk9JtfKhuNoFismmwYNk7HdbPlJUiaTrXF3vTheB8
-    kGams/9iSH+WUoO4DlMxdqlMUtmDnHfo0t4ySlDigOvDwdFOjIHQlW35y2aGckVy0F9iu7cyMGlVmkGxrSkFIRoNUXYUXnZg
-    xSRtu1WQAzXc8wL6WdtzRe0UGjTlFFajla+VARMuJ0DFavLtgFOADUS2mZmNdny/YHMKMtVQxN0GcBsxoDswYUTswkNMe23m
-    lNYWoQBTFtD0sJiRUPQ02eebK0fv6Wikx79vyLKCRAW0K0YW39XjD6m4+fLDbLYQb8TEaFR2iGlqvjI2sYZIHi+k6/r2A8Hz
-    SOrX5uZJxLALOfivpIL8uVbm42FJexqxNvuyr+llpqXgUPLw/xxkD6zAq2fOhbmQmRwYMAFm/1sR4Fw5cSxu4yilxWEF8CAR
-    yyr2hAURATPJfljupEfaejQzZWeG6DZoM4QCcSNHs6aIuRPyDgizJAYhypyTQF1V4bPWCC2nDUbeLTZuLbe3obdahdBu+6iF
-    CutUDFbnruial5ctL96z9cHBwcOCJjsduLBL2iH+jpN0hwrB+FaLssZnBm0jLT1sW3uER7cxr4PldYd2JJPHVaHS5aSWLZ/i
-    7sCUJKYRgoBw07Nt80vMsbZA3OM71mSybnCj2ssu1G5JPq7l4zf9KFIqjo2MmKQlSarzVKD7rgC+sT3aYAuhnEokEectMVVu
-    yCu5SqeTjE2gkyJZBiBQINsfpXMNWlnHdrukACikvC/pUkxoUxODBQAKwpO+Qsj2UxIJQb/5+gDO+l99eyBZspuxlkIzoL20
-    wqEh0ksm9efFEIy0DpQ1ArhJtBeCRjpQh3GDqrXAQBLFXUpUPSjyGAsnTmnqci0+mbToczw+Mt+Y63FWt6t3w3aXTmsrzokR
-    P/8RpnYcYtuxZlervgmoQLDz6T+yB9iqijgkQQFWnZZFr/rVogQLVC2zL785uNvxwMRbMpDpTgcF/Y4JqajFaRapZzf9P7G9
-    Ys7t2E6GR1vG53OwLtDgY/L/36OXLwZqfVW9H3ckIuDpez5I96sioMIqUbxoCxMo8NTDkDapANgjDn4EAL7kSTlry0YBpWBZ
-    ehBdUEA9fTL62dNfnrgSmswmKKkhGHlvYipmsjORpiMBIcFCy4xq68trtqRdtsew5qfXfUUAMva0wXGD39Xo18m3/rUtFrL3
-    TtK1tAfjWyPgY6WM8DxfZyOO3rBBwfvYp79F1oEaD6X2FJGgXDm1lQnnDqbxsfGFWrqIJ+lGUJ7xruBSh52HoEiA9D2o7onj
-    xOa8CZrw6WL+cfZ7wx2pjU3KkpqP0iqwRJSfjZiEi2MKkBUOd640UJ9YHeH1kgds0wGuXsURwtmGmnV2OBme1rtW3Wu7v6St
-    1NeiE9vv/orktnkutkXLdV55ApwQZVqSfJTpdVbZlHhgQdMXb1wSPhZH98UA+wi2rJ+wXcAaTObDciECiperymcEQP65PKNx
-    cmfIh7LXNNlQJPc3smzBx57gpTtsHJ9t2ZFYXTGEnU9b01I/ty7tbI6fqvSekmJ3AUqqX1Q03GgMkv67cEtV0HXAdaSPl8uP
-    c5WS6vQQQ0n59/JQLC/OJEokrMg0AtyZlDXV4O0jvPQoBcLbpLePYDUps+zwq4fffIWd4NFGkkVJMDtcTK9Mo4n6mBo2+Jgy
-    eKVS+AdrNFcpo/qIFCxi+viOrjtnHc48nU5FT//E0y6pan7u9ERBAFJKIXULaFf84EXSi03Ra+xF8en09lfPw5Oo/Ozf9D7M
-    RHSCDkQpJcc8zh4cySaqLXt8OWvIY7cEJ1T3rU0K2nSsbPN2HOdL9dpUFk4GEh7b+aTIOpwfuVcXvZ18YQBXIBYg2QO1LYXc
-    fbM5oFR5PP+MZQrNme0tGOcIxvjS31yfYOXSiNaNChXX1ljNBTvK8EW3/w2MwNNgqbEAAA==
+    9bMEp1m0Hk7fvP42FdMOQuYyE+WuMdblyDjf2yrQtMZgvERQhEVGAaB1yu0hLCOHldXKhdBNZFFegYQMlpeY0V4vXpJhy5pK
+    42ZYjr5QN8m1sUUbTO8RsF485nwSR+AHD3Ng1++BkftEH9lSr6se7choBI46L3fa7F3CmXmIauApPvuMhJQSgu+Pk8kE3Vlp
+    zNe6qLRtadKa1aV2NLTa2RsaqdVlba4rXWzQWrx7gcEIMk8y0cIajxq1p8B48DuYlO3LK8rAtYLQIiQI5D3uL5Y0hfTZacvz
+    qLNT1iWlI2WDbAADKyMQCBYj2ndnL1/kjbKtTlrdtoB+5oxVG52T8854DYrknViRvLcUwbVeuSRGc9k+vFalK+sNZmCoNixs
+    3kIUJcmt0JjM4o52jhBGvH/Pi4vTJVmZEDuSr3RdMMV+FRvSBXSf7jTKEZSI4QA9lkReBPAhx7RnOuDZ45aJPM8pc8mWQbKX
+    jcaixp7GhFXFzZlTjhmfZqJSVH1ZTuWS49OUIvqIcVGskx+SrQHvvr/UN+8LsPj7nVbt3ur0k5PcYXVl2TCI9rZm3mwu9Btp
+    N/c1miTGTJ98IPaS+OIiySZXWzyRJUqAQuLvEQ7yOix5A03YQN0k7g7N59VsTAMR4cf7dgseZ0MGv5MkbIBUrCsESfup2hhQ
+    em3Vrqu9Bwx8hAYORvF5wWA5+Y7iuXUWAqdc33hy6Yjh6cTos/RScEaIhG1MYSLMOoRZVUIxBsueQsIHyY6YZ4wqnpNReJgK
+    oAYZAQzvQ/h9v1qL+XwmxmOsAD+lyMKDk2t7gbxM0YY9lUJyUrxWWtlQ36gYsRO4rqDwbGIKAx71bf2FeDCMPzgx+qcE43Qn
+    BezmjTXOrAyC9afdqSa3zjWAIa9b2Z3dZa07w3j6f9EXZzRP6JRCkNzUhjOPazVXctmRMde458tYkkbPPUhHFFwLudVVZST4
+    kuwICBmX4ayr4TmBJCkBcJ1cpr5s/kSFBMYDjwHxtF81Y8R7XXaACWRQnVuBbZivjRxhZJOjGE7BD70Dwqu94CIQmisN6d9w
+    n7NEqWKBRx4cAIwhvpix9oF4f+9L3hLjmG5eFG7/QJNwgDEGp35X9aDZd9omWAVCzU+SOkWeQc407YzSWV81DRzVXv501Ds3
+    +6YjCdhwK1PoX2Q4ngru40bd0boK58VvJ5MHvewIeHzin2/LVjToLfilICxr0MO4LRC5LiEOrnPxzKhClE6ojYJdZ8TGYPcL
+    IDqXbPjFKXChUvJH+u+fMuR7usxL0Glf6DZBebqsi1Fp9Rr8XiRYykKKcyh8LpJJ/jvw03PltrnFmNxBfpxg8oZo4T2wTIdD
+    QsD/BtUjEsfzPA0p9josQ2z/7z//BWWomgDhXgPlQTKBqLE38EkT7z69nlemUP6ElJCrTVW6RArZO4z7zg+Fd9BIDcpTYWod
+    GIVK/WMYg3VA65fLIaOugsC69EVjiUoO4O6bBOXJMFXRYJAXrXtYlzuF2n2FJxMBhC4ydlC+uVuZHTDFJQ5a7ho1FCXt9XVm
+    D3lSdCVTXZ5pl/Tq4eD+RqPuCilNg5Jk/Xu8TPEsuH/L848E61JXBSgn0xSPDoTpOqJH+/bmw0YtNnEJycKC+P0O93FPzShq
+    6OOiFWJg8JJmYDznIgUWi43kZ9wJ9aMcZPJMcTokE+3NkRKJcF1h4n16YBQ6MQ/eImPXWKGj2FYM2bVj6Sg634+6ArqgIgNG
+    0zdLsgzNSRIkAq7ALZwT49hoVkVImh5P77qhbUNWBO7cwS0+0GfJ5HGF+0lalSma4M84ZMUYmHPb34uZ+wIx8ViK5iRL3zHZ
+    fnTyQxMG209c0u/XrkoriIpoc4Jpo01H/RTrt3wsjVl7jDR6lBvpAadDykaupiruRx6qhouo7QD2VnByUVehrJvy5S2Ly0/r
+    YooB21t6UloeTEURhuIuxH5kDCtRAKIrjtjePsfZh/wElaRRqp1pXe/QQOHzStcbt/XK+lnKt1+tCr68OlVWOBpdb8sKXE47
+    XxA55AhkFrjEdwcixPOUaIzHAQ/pBLxjps/ofJeCNYRII5n76yn9ADnWhvpOrC2KXwWVwyaEqM5xMsX/fDkTUUtPiLfHzCJu
+    RbjRNNpIufu2CcKwPzCegvteY8onJBV7BSoiz8DNME46p/revoHYd5w//SiMyyHPiRUWcwo1aam2DI7IW+y2M7FT77y8GDmM
+    GmR1NxVJ/MqaRlsH5//x8doq4ioJVcBTIJABAyUJEzlGsth1JLjNM7qRxkYA8/blGpnRSUK+oNG990R+TPQo9Jo9wBktBkj8
+    hOlgTNjzHOcgfs5LmWeibKmeIT0sS7xE5Nt5Dvfbef/JJ0KQX7bgcW2XEAkyPlcxwAvQqaByeOAFOqTT2uzrriSUMPKlWswZ
+    Z0o/g2dm+bEUYwILt1emE1+A6UU+BSJMf+r3B3QYKr7U1G9afe+g9UUeCp2qKgZnXdJldwZF49NoIAImJ4P06wmdNHzy8Gbv
+    8b697JoWblji0b414FaPEA/Portm+C2Kd6KTb1WblL2XEl5VRYGr/ri6KjcKrJHvW20fonzUg83zsqWZTrtILFeXdNMwdbKQ
+    K1WvdCWXGd40nLIbHR6weBIPq/iFg1sofkliqEzIomx3ZdvKNAXxbuqV6BTeN5VRxc8rnIlFq1cWqTlzqetl/6obKp2yrv9V
+    hCTFzyuJbDCawB6D8IigngRqgCcmfjphk9DKErk6hdWd5rnVxR4qVtLudxmeYuW/wi0MVsSYFjLM/pj7RHbpF9qtuYY5v8Nm
+    1Lhz0969j1vYRoVAdms2VqP1uLeBvc7ZDLHAR+WZqrR1YP6Db8IIOHBTDl5RFxWGIgrAVRNSSK/LWhcjYJNvy6LQddifDffD
+    OcvGwXLIipzwAmbABIsgd/hkGjweUflESrIPy8U1jEvszAcLSriGYtImKfcq0UPCrNkPMWL8/cJn1V+fP/vGueY1L+JrBrk9
+    vt2caWVX21fKql2b3JJ/pkQyx6H39pR/qPCJu+4Ok+MFOJGvXp6dyywQTN5yJJ98cstxegejsribf3JLrO/e+leiSKbVzgv4
+    jVaFtkCSPhicY3xLH+cRnOnnpg7xwA8AuKgLH3zDgAGXdMbmwGRwPJoCXXVhLNYghd0hqQMHHzgAojuGZdS9Jgp1CJpugxIe
+    LQjVgwM17PA3BYquB5NTdBlnVggeKbs7AvW5sBRQN2iitoFdzTbqPi0eYyTjaUctRPuX0m0TiYF/0iANGU4N1j9QnneUrSd7
+    DihgDHjh0BxaK7OHQl4bvGrSh4lcYj2kDOZrwSES6YjMy+Uhx+z3Pf3QIylXxgPpCGWSYlpmXC56TwhON23vkvtcNV3N27sV
+    xgFqTp56opz27120GF9W5DHFg5So7umf/jA5npzCP+ewOhYICj9DlCmj/J1wUPgTejbxvPn+THFYlS3zx0G+AwET3qXFMY/Z
+    4/5d8rT/3YHvgUXXzTF9XkXy4RpC1PDAG9wfw4kzWM9Eh9i1f2jyfuuHGOQp3MASR26IfSMB8CngW1tkxsnI8g6w6SFBRi02
+    1uwbzyh2beE1IQYqqkWwh/QabMCouw7BxDuCL6z0JD6QKfxdQtSKCYEcldrIjIUjKF2kBy6jzE2mQ/zDYoDVCZ03dfGSN1Cy
+    gVymMvZDoXiZvXTAvmya23sXgwEF7h2CYkTnYfuCFoN14AtUoZx+70qoyvzNibjEjxyEhocYDcInITmR6JZ4z0ACnQ5DQZAF
+    iDEmMUNrHoJ5jOmb+MkxTRhMr9W+4ks2eZMfurirY32ZPpc8eeg5AItG4v/YRbTlpo4RiSXU4ieK8JcSAS4GHqDwB70APL8v
+    OxvI76GJjgg+epJ3uvj1834ERx+RdNQhLIh45tunylzDoVlutmB4lqf3TkpFxnu0/8oz5IQx608aLqR4qASorj8DK/Zv/DxQ
+    75JxwrhjElJ8TpKluTOvrF6V1H2ePkhJ1JRlTUfMpY1cMqLPUuKo/xLyc9Zh3HgW4B9evObe0aJ5+DUO6yKTokWJUIhKNHAt
+    DZDzmNM5rGN9D2CB1JTeSGJ1Jp6PbrogKds3Ta/xYmGGkcQidFcefrSbEa6YI1LeWH1Vmn3r/4LirLyo8G1qSpuo9P0Nsh7W
+    SCIVGQSLsOZM37Ob8u8BYtGeDx+ff/vyxZmYgUK+8ZwKr0W0Ks/7F5kMEn0NGm9/CtqDILQzm02lfwo4ut7XZN6hi/vTd/i9
+    QBe+4Ni9RppwTlvSakC2n/mnAFfon4c7ZsBKu58UkiFiaHlAwOV7XaOAaod+yx8O2dR8EQFDc6MZL6WrqmwujLIFfXzFbirh
+    XCGEdCiBNQ3wX9DmEgYTuEcse58aR72/eaG27gIio9VWFCX3dVhoXPigxRJzj3eXjTCY3jT3LTAIf7R+ypBPzHX9k7D4gR6B
+    /9/alza3jSRtfuevgCN6goAF0XJfsUGPzD7sftv7+tqW56Q5a1qibI5pkUFKLWlF/ffNJ/NBohIE3JrYncMi6sjKyrqy8ire
+    p02ki+u0Kq+1hv4aJGoA7KbJZ24F7CpdIJPMUswoeGOv5frKGLfc3V190FlT6N1Sj6diVB44EMeKCT0XR/du2cLm4v3neXv3
+    V2v9+8TOvbzQ04BbCzYjAwAzkd1elao8fiNsweZ0tiaunHMUSrFkYvjXHwPYB1x/DzGgk+pyjQp+lisCzm/6nuOCK8MtbR7b
+    /hP5DneRMguHP1qmbsBpgzSYw/TrGa5pGIpIsJvIyToRZBVJkb8Ps6vq9z+G2XWTOBlNWtIbtVi8CteHOzUkYP0B2t+3w6C0
+    j+npuaBWFCwqdJxuNrBLpCVg3k/qsAteK54AznIY3k7TMvs/MvHa8gGLo4PxgCRcQfkP7IlpDq4/0sWXOvSW50np9UL44eyQ
+    VaSpn5YXqqv7WYn3mxqRlDDtQjek4HX2GFUG19me/v04k9P+HIrmXuskbvKtPsQF23QqmrCODY0C9WSOpbR1arqGz6t1nnXV
+    MRjQIVlBM4IiFeN5ykzsrqrFAgiMU2CAfaI2SYuSnZT14yAsnw8ty6e4K33ZofTYAApthwZk9BhEWSzX/Hk9Cfeme3HM0s3o
+    1rYnFU7NTlLttNjaLpYfNq7DxvDAokM6H8wYL6dnci3Sn7Aqo2Z7M3eVskhefwH4IKrWzcmldq6oFlv1Z7BVhxLngKlK95re
+    m7zg5dVFCstVBI617wbzlIBXAvAKm4K1pfIT7akbG7DjNPZTlUKiKkDdoKkJ26yL5tF/gRgl8v37fWIzifoEVhAcZZwJPUoH
+    tF1sW6NRR+FwyfXeWw3kGbLaYGsxy/EBOBQ2qmdp1udwI1Pbnv91MZ+dC2dix2XROKhceVByvgWD9Ypl72HONDJdezSC+sjm
+    Uub7Yt7OU6Ob3ax40QuzV40HbeJmqRyYN1GWjnP9Nl4ifrGJQBNHh4WEhn75fMHC1YyhtaYTCGs+sfZenlyjpFFdRf6ooOOo
+    X0YQ0EZ2b2TVZub/WsFkv1T5FsbrEuNs03vDTcYwLbIEPJPS/NpK3rEcvF9crAWIsJ3sj2ubo0EGVpmtIZ8S9PHQlVrlWQf5
+    1dSYjacX50stMFHDIgBoTvh7gRMxgXtVVtYsfhnwgF8kSTQXHVt52AQdf5qAi+Be4NozlpgYAvahDC/spUDEATb29YY6eN9D
+    IyA3BWlYgbCUDUT37MDcAYaj0LImpWvV+0WwNVe0mF7P1o/ZWVj72rlQzU/iSqvsXUwPa0wT01jWorkJgfvsobVJRTLUkvMw
+    mUNFnDmcN1RFZq2zJMqcAZ8Ktqh6jGZxPn3JlaXb1mUbz6YUtUmIBaHNJNvDdqsVQRMeosEEk2lhqHieM8ubqK5YPT+MAVmh
+    yF+rhF9egfc33sgscX7Wft3xw06g+pGXc1Dq7sjUQvZIb+ovlidQE/o1XS3MJddHz0mIDPud7O/QC+yfL2WD2tTCVo6yQCl6
+    O0PBKwS7suT98gbmQFOh25u0S74i5JA0IIpGDTNU4i1Mt0kyM/+1THb39IBfLIRjPJmtYCKzEuGZm165Z0Telyu3zMDrul+9
+    yjTlJkuqZiLuXE9/ny3i6ck0B0xcIHpUMJGbaIKURrQUczUPWwxxUh3VbGQmzZi1Yy0xKTn61jWyNy7UwuYhmcxzuxcXHlqG
+    b1+6ESRbwp9ZtXDjIrpJAK72k33k2Wv9c5Q/LPN9LemyLHTCyKn9GBr47LF2YqQ6bUOptJxJNkwSa3tx6aKXuO2xvXEE1seW
+    pTZiekfhaWoJk1wxwZFaJi5VD6CDx3CU6m5VOOKa6KzkYnk8VW0RUsEaEDHU8TS3wErcJ1YrET/ckAq3jYmCzzh/naDJbEOF
+    dCpwA8EeVmY+gSkctyKcEzbReK4HT6RfrZbOXJ992t+93C0Yxl/r2XtQlF+emzwQtEjhJVLq5z7642oIy9oMEdXDXMYRymnY
+    sozzZJCO/vpfgpT6LwwfPLi8vBxcfjNYrj88+Fo0gg82v3/os+BPP758+RS+sqJh2Ryv56vzrdpUbYWp/LSF+fMW3nnbuXqn
+    bO3f5ft/yz6/nYlU8WR7IbnCn2ynai08G9wXp6B5JbB98uS3p0dHBh4uvdvN+nhrnMwWDgv8eYXWhloApsviaQSuB4UBeSXz
+    YIvV82ENdl3g16OmLJNcyaGwrQcNppt2KwFhoJFgkUonMahVeSjhJiJ2GVFv4vrOcSyWflL7bLynGWLtd5CNYhanuKwZlhny
+    x6Q0nhYIhfmGS85sbRoxWeMm8+AdPpji6lAyf6DK5tX0GO6SenAhV04FZmM5LmDnZTdigBJNyCsdLo64ioUqBbUqp0uw+9HG
+    KeWtgCA4K0XUtMX4Sa/VTzQsNURLgw5mhxhZL3/SXrEkuxj4UlQzVTq4UkJp3reckLXS0yQgBIxatfCICUVPkyn7KiAKDrq5
+    22oeaEY6QO2dA1oueCBZjIUwdxpXLjadTyErB1pslx0/n4KHpP8tJkI1o1QsMUl13lLUGjrs4yS1lauqUGSBuU1GeNf5VQTB
+    +IIPUhNcYT0bqR4MP1OUfKEgQ+ijtBAEDjOH4PsJ2tahskKjDgfcl0e50hNoZ8P2QtapHuDB0QY7+2Dg683moX75RLRPGyws
+    CoBvWwf1JPU1pptxcKjfa9qNK83rNKrfhZa1I95czcaslQET8pqQccanhuqY8iw/2MDAJx9PIfh6b5cS4pdPRe/sH++xyILv
+    NkjVsDj3kTuJ13tfM819x7VArMlVjAptazh62vp9JshG5ptnlbAIdZ235uXF2SGzB/TSlVVrtDmnGL+ElXlnaZqis2zvj3ci
+    LAeCcutKu2feZBRkHh2v5cAdgrkDv7Jrps56LdbTWkwxjvv/5mh6GjzunfrOFlceiWWGsxGcsbNoqNHmQ8+Rw4GL038z2n6e
+    Ck+73J7PFsWw8tetABc9mdXJVJcTt28evziAh3Kif5i9fZCv5AD+92r2YSvegtvL2fvVVhSCp8X4UTkhQOBXhPlQdzVO026/
+    E/iGUMIkSvvnS3G8+1l6xUucZAb7MbFiKehQ4rgLNXSd5tFlAz0iK6LYApbd6WwQ8F0hUxT17AdWSzERu5yuxYaQnBq922j5
+    VTGijoVyT5Cupwbqx5uN2q4dps4mVSvRZL65JTlg7kKjrMXzpI5Tgv2UVXyT6qgke9cwpntFW0ZWk55X/RQwjCo172QGx4EN
+    MvsaZ+V+weOFPSiaDkdKexKbfO4dfWb04v1idtYi2aCrrQl/PkuRMVImJTYbkGa/TusXfsdDosm5DJ7eT5G4c/8PWzdKYMcG
+    ODIDCqpV5oMMaXC9qaS5P+OQcimWZgOQ33OcH0EqJPNOAUsCAYj5Taiu104TQGryYhrbLOA54A1TpEL6oEKn6pLEcXWkdjgK
+    Q5rTsNRB2J+fzz4nopFeQr+mmpfjJpNnNNrJGkJP8DgMZtFvmodLsc2x0CKUI0C9ZhjpdsRfltcv6PxPiRHqOt4dKq04HJDt
+    +EjVDXJS33TofLPbL6lZQEC3PE/vJeO+WS30DfIUhjBMypz0UO6qrbbW6w+tfnbrurVJ0owrmBoC5437u769enhKUy5UKOJw
+    Kgc29g0hxSuMR5npljjM3lVmCcPT+dXs5BHO5/PhVzfXt6urDNJx++ermytJeCdY98bjPmM+ATy6MQGXhGguob1k7qGz+msy
+    mVSr7UwdJ9Ddam4PpTJ7jZ8kE/4LYvM7WK36tCl5z3PgajvUdOz1derjqyl+KQHMZGkGYTi5X4Xhpzs+aKi/wr2W+slTMQY3
+    ReXy7MNrZFCDufl1trAiH2YbgTBLFaEa2yNeALk7gFB/sC+UmQ25GzX47K53jLJDLku8QFoD4uTZ3eu1ggBAYWwH8jM18UIy
+    0uozrhb7Z6N2qW5vyD7ooYYS9eUR8JJMEpnSY8QF4hVb/ThMeF9vdDpRmhiSblykzf0vulVU0n4r7GBp/zZmelM1JNs7c1z3
+    O33fbMk9UCSvakZ+BtSRkGzM8rX/+3wmysxOo2bGdVBIkyJ1ZjxpUzlsROgiNHszXQHm2RTH5S6iFlbOUDRYoD9/1qNp1THK
+    LIQBI0xj2GnI/xrZrF5NW0AcN2fupMotogCiFT94nJQemkzIugr2SWAqIvPVGs2OwfB8CrWZdXPvK4ILJfQYT9w3yFUZjYOE
+    2zLvYMk8V0AtRvoUprJem8XjPebpvsYOJ4CEDsqft5/z+7iCs7fdJyx56yZU5dyJmsi4H+I7KXOyvBBi6NxiN0JtJ11EiScG
+    oXdSPtmYwonvE8wv1kvh6kt4qKTuleICNDu1/VCMauYnkN3SNon+DZ1GOD3vSVxAbAo6A/0BzfA+m7GEh5KAFlWFoI3CEMob
+    lt8TIorxeujM4cn7BU+AboUb8Glb4RyEQPA4GEkJV4spvrP1iZhq/uGx08VPOZvKPdvXbQ+nI8RqsCOa9Hj4OOMdImr4+WnY
+    2/SMuzERQsk2AjgE7HDt+0f7TpDsJbBo4maiGBWZQ42xO8hrVAc9bwOl0Rt1IkLgir47ONhdtGgw8uu0D/vy1CxdfNNuq9Wr
+    mQ4G2kIGa9GhfFh9QcUgXweizQI6uY5OXGtIZ+gb557ZhOPO74GCM09GEKNKTjtcZlWqoeCfilgV2k5QCJMUrBtXRpc5J0s+
+    O4mLRgD+oi6jmJDYblQJ+fF6Jfdn0A/JsopBQX48nBTY6A60q1q7yDrnaws12G5CfF0nLFVD1b2Pk6jw8JCvrRs/T1conXuv
+    Cl9DkAYrgF4gXfeEiKOD6q0xZzixk3mws1dcYAesPhIfaBL8P6OSVm+gEFAtbE6aWUJkpVsQC5bP5PzuYvOc8yo3rMwHVbQS
+    GMSi4jGsZDpw+N12ZEbpK3fH1hOy0RPaOvunmy1Eo+Zgj+CT/42UCTbpSTr5FfhLRYbFbVX8PrKY7Z41DiHFMxsRoWzYxKj/
+    UUtQmPNI4T1qQq35I0pPkooF0HLdUauWjHepItPBQfFqKHwMWixlkOzN0EymDTzaJ2g2VINvB2UzlYVpcHNLtpYGr+j9gxfT
+    4+38NYW57u6BZXwuaPhl/7+f/uNId/G+yPuUDTkGT/gU5JdvG0JJ+Em0tZo5TNxQnugPT/lluRbBKgSpP67FsBGeHP2Llf7u
+    lz39C58NlJc/ls6yz4W7kXQwOSH9NzA0wAN/LScLeo+TuUjp1xs70ENom4/z0/P/nl0P9RfYi/P1Qr/d32u6sAKMRKXxcFlC
+    2MOzk4T1MDo0VUFspXSQDsohFLX9HM4d9J86IP1dmN5LlUeWjl+p2Li+CmQdlrN931XKMS4P+9UnfStSnvajKKOOL86NXEBI
+    Vq3ZZzjhIDrXwHQVgdJrPwZOvpp0Z2WZBGqtz4qMNCq/tk/mH+bnxaDSVgA87nf6g7YQFHQTlPN6OkPHBlmtNOxnsttuKCjm
+    hbvq46RfpvIJVPXoKD4oTlE3NKiUSCXNxCc7YrSqAUZ0hitrPhq+vdx7u1fcL/LBntgz1K6NsxP0woC6B+Ve31H4abmUE03u
+    WzYTXF9JEzfILRItJeeViuo56SCqR4FE+QlnSVhovP1bRXAjWlLEeChvjoi68zkz0CaGvJkOjQzbCejpcnBLDFIwqn5S6UvM
+    0Zs7QZR190pXWJR1/ycDGK1eAwntul4gq9mc4YsdcqdxIsMEi5Vr9RpRxS3qxqSvmXntmv1XcTh9P5fhu7boMrEa7852rqte
+    ougbb5M4sm92DILr9W2Jbvu+iZoCo9gRZ1701McqFlkthrwJTxFNrACL5vW7mssuH2imJ4HFPT4Ne8RmKy5a1q5e88oMP8ks
+    dXtOSZmU01iJoUAZ4vFF9UR00cO2coSJsv3ZZsn2x8X59gWMm4Sp3TyXaJvbJ+LOuJVgGsdCuO1fzuYnAgqbFsyNXGnYvBr5
+    FHIOrkMvV1Y++d17YjOsxj0UpIlyve7ctodrB0T4yUWKEQdykf5QwrTvOy/D1LdcXDEa5C2rUjbW/skyHBNgWWbOi3EwseHg
+    z5BjhW/7hTQ90NlIs+YOhX9kBFbsP1+29S27VUsu3yld+InuTPoJ3XmtrrWgytX0g445M1aao1Tvj+otKZWbdeuy+Nk6RwCR
+    Im0Xjyo4EqiCzlFoL4TdzDqAXcinhKDebLPWFBdF08Kq+8B3GQ7gt2wuRRaiVgfEYx5yaiptjqcr05YjPRWuhVoBS8cq0i1o
+    A+pLQJeyQJLSvVbp5ltaWtiN0CPqb6bv+180JidxudpwFZai7ikVrccRvkw4bZjjqQZXGp2iCmoOVL/06pTdjFEQ6JJbca/S
+    bzdoxgZ5AIuhhxo1EMGRtQdBE4IGxtPzCUnSzEEjk6IZLkPzwIYpDn9SLHlQ4kACHI8GZdTzKB7Kkz+IRhi6aONCucch7nCw
+    QY0ChpVgW8AXb5XxT+GOtNv7D4kzqgPjHH8bBIWLqNT4k5ZhN0at+Pvg++Wkv7usud08ToTGxMH1xayQ+LmWvjjShXyvAZkK
+    kZooFis/G+u9PchUg8BvQkbCY92mq0YTCw+979hy495ufd/x4im6Dqqp12kFRBm510Co+prGrOCnU5wUHdTgtSHb6qAM7m9f
+    i82S/PlVTs6tmIFt/S4aTnIOaX2+YMvpUkNw0dHoenbSHt8JdnUyZ5mZZqwYO90Vuxs1J5PClDGkly7Nmq1lgpJvM0GAu3dQ
+    GPvIvtB9+3Gv6UbFEnSniFKNcPmFdOBUOvb30n+a9lbIDT7qQjjhI2jtTXlW2GKGen5r2JKuXrlwrNjTX03V8JiJJiS1RFig
+    tcIiTjuw/qYajAhK03zGaY7PJ1AfX/54zGeL0mnQ6OVRfej6RgW+VvPk1QuVcSNwBQwwZFpqW/xtXcBdlAA6vdObDjhmULhJ
+    PA0u55uPzdupQZ30d6+gPhfRIFMxA+LdU6vzslhX9ecu0OSwrQq2cY2jV/RQxu1SF/BHWX/cKBiNXPbs7BypAxTDaeOJayZG
+    46m05ewWIi2Fn9ruV++CQGKMa/U17tQoFQKvs/dqslyDLHaind3IXfqjyLOW6yFg8eL5eSluPebvpY8x5X0IRE+FHd83V4CT
+    /c9LC1ts3wWYCq8IHhZTVijkG2ciinSG5kqHRIO5EaMBZFZwJ7nSAte7BYyt3bvuNTcCDs2bZc6iwdP/ytrfd9NDFpehWP5V
+    lPf5DVgP1pSzcyGXHukF2f8+5rPsR7MkKbv1Bjg2ySppblONzaXUdSbFbLnVa628gzqpF2mFGvZzX8Hht8a/Q7qpM5mhH0V2
+    H9SN5ERR/GJB/CQAU4Iyg18AkQwAKfnTdUL4XZ9LW9B+soGERRvhrEBwes1GtuUMmRm1FnaqgFg1GYseUzdJatmiEqzKmci1
+    BtADfjja5AD+7iB6plihF/bEj829O8yAzjEP5iBYkm0RhAebs+lqX4vQFzWPvjcPJzEE8a5RJSopIknY1jOGhzXADq1iiPS7
+    IW9Q2TGmqdygPlNJr4ehFu6cszxrtDj2lTUPvHTGwlKBgJnDmfiQLAaj6RrqHv3L364DYditIcs06OglHaGxT+P0qCx99MJZ
+    XNbolo5f2VwIzzW7kfhGCjbTvKmQWjXFmQkGst4eetJ/D3JmoZJp8t+b2ClWx5akB46/eudx2KprkLqLWQU8I6IPjWTD5vN2
+    fMvq5CWFw22POm5+uv4Z1oXwrcr7VQ2I7CKMI4k4F5yrYv7mSGBF5pG6reXx8ZRPjxxoAmuoDhKJZZXyGzq1CUknP57H71cd
+    0F7jRRWi9EJC4uJtHo8Q+lr46acvf34qif5ez/Mf//HqLyj2QCf21vbH7Wp6ggWw/Szb1fxs+2G62p4uZlfbU7k9bv8l/MtX
+    DwgAIfhevRfPC2Hn2PHfZmlinlM9wmUYeAVXnYq56mz90/IK9BUjFrzaaWoULkCYbTbNaW4Ttxo3EwgDNagvL4mjPzFP/Faq
+    Ms4kEcpoIBcauiPMtbCsu9iClPYjIfFWGQdkJ5n1aWBnMGqWGb71lManhrsh5JfLS7uTRNdV269lVBKWUt+t1AuirTBcC9dK
+    fvxCVFT8VZNVpJhACj9q6WywyUFhRP+pI49xvLw10Bx/leKtr2K22RJVs39vryETJNpF2wlLchwtYe+YfIA4ag5s9gpD2sKs
+    ZPnOf+en8jbNSjVBQwanTtgmKCfApTaON2hbxMXbbd1QD+huBI8XBIv22zTBAZ2AY5jdKJ7O7VjCmWdGkUwX5mBpP9wzpRsJ
+    QpNJA8EdcWmqul397aG0XNgUdtQOXMnBEJuA6MVZE9U4lKQxKNlu4pEOV9Fr7ry9xniQ0vWGGrUm3pn+rrbgBQUE9T3dfjjj
+    3Eqc+RkvI2ZQmR5P3hEhvOkKevm0StPF5V9wOD5H72Xcfj46euPrGANj+7zdvL3GoF7r1fMaFBRVPSniSgmhoEMIfdn1pguk
+    sPwz/c6LO89swkz1cTjACgkYKedoeM0mPWvry3FJkxLmkmktiVlazodppACHdfgkisEZpkkyR8SHN+/LZFvAFwaEDEvqvCGK
+    H9w0mYFGxpo5UZE8e5q+agRgHvDsHgskbUH5a9fhvJ5zSTAEn5Gl8xmlt6NMFdvhO5zmYpK+15m+0ulzoHXGJwMagWJo2WYR
+    x8h3IRZ11oyUwryJkgd8JRGcQP18nSaBKmQPq6L996Y6x60fiagFgCiq3OL0/YYxigEesgx+odUCAdse1ttKTfFmfB1ZJ7CY
+    wUobSAr3i4ruaHWXTWOMnf2UoXusJpq7XF/v0bgutcvyTbDsBFg91BNFYG8vQvrzoTN8UdUSdrY2K9NQIkQXa+DqDUAJ0auR
+    biVSZG7sxT+/xNA1zhV/z8EC6HNxtgiAmA3i8Wy+YCJYfmn5YHBgnL/XfulPjlOeydq8MFiiXxh8zNu3Dl2/UYjHK26TWzSZ
+    msXLliLxdPP9x9Y4ygRXAMCNLBFzvxhAMBu1XuaTLa1Wf1JUjIaCn61Sw/Wka4EvpVgeE1dxhdG5/+ZVvVPAExFA7xQqhHH4
+    QZmOf5Khx/eX+hoP2x0OW9/MUrlCgq+jq7/AhaPFkWGAwnKnshQigaSJWWFVs9BGTOeCj0ls3Lgr/ouNVAtPbKRTSqKpDhiI
+    UBncB1QkgQo+PVouI6mQn3c2u7zzQy7trXJ+TkUTW9hsppzguSaZlPcXuUCc5wncogfEYgU0Ect709jnOwjmizQHDkWaAO1i
+    sHVpsBTeZeHzFtXzQIGnmOwK01vXqy43HSucGV0LtggsTrj76wArGo05ysKsqQ6RqGlFo6x+14vcjTim+oylUq7t8qyV9BZs
+    gIssgME4vXtUs3jDM7nSPbIBGEK4/eizMJ4KfXigvy1PPizxqxv9e/sOjoh4eVW0zvu8k/dbOTui4XPyP/SAwaXO+WMv3S0I
+    7BmVE/5iXC1aUq3MPIGSX1Xz7LVx4adX+vjK19n9jnxR9U4Kp4XQ6660CM8/Eud4HpAvYinEnzqsMf8SyWwnA1Y2twSRp9Pj
+    j7uBjm6ytnAFnJpkT3FpjvM3WYVm7YUwECF4jHcQEZ5qN+EpHHaxFdZFGePC3Hqt26gzQGqh1d2irOES/6PFdvIwUK0BNJbr
+    uYiqQggNlm8LouHGR1AZwTYSsTSasTOwKRAsuDqPhWZpPcPWGyGwUVZ7Hff/9/vF9OxTX23noXlZojuztYyFKqPWkGXeZiLc
+    uk0Cx00lNuvcXIwJXEew0dyNWmZBxDM0TV7zMTfxlb9m1P5m1JfuoP+X67lFMmLNnQAwfDAbyKXGfPq7hoOw0R3R1wm30yHQ
+    x2pHuNRHj/olMeDu68VnV7Pjn80clCWLIvvPXh9ArUG/cBTov/1FLOikLc/OhLeRqQ0JxwWSGRVsdlJHpbZHifWn6QNOWuTL
+    1BQEG91EjazZrkXuPvhQzJ98TASM72cyoV8s8VsP2NidZDkyCFx+crHWtQBHWtkPy0zOTqnhcqq76lydqQuHWhmPgU5piuMp
+    FTswKjMhCdYe4svBHQExA9r26xZqojd3dZHTbrvCsuCAmfo63x0EPKHovlp6qrS+dEqxUJm9++qm6uDt540ETbDe3cov7a4k
+    vit6IYh9kCtFjaNNuaJnf9sugc1HBQKw0omd7Rm1w5b9aTZbKc+7yU1p7MJ5Gy4f85ZRsAqux6MvDNZSlHcyxU/+L45N0VTl
+    PuMiDGHQiZyvUBPQNF+6NffFDd5mo8TfSgf7BuVYoK2VFPUYQGl3D5B9WiK1ybF4/Da3xnRN5IP7Qlkl93Rhn2/hOqARUO0y
+    oXBJPsekxiEbWcvZkE0HBIne7PQU16oGUpb6diytjoq3W/szeSAI6b7N0h6n28tLOSkG91O/QVKncoNLjFy4NITppNK3WgK+
+    ZT5inCRh/yEejYGRmJjMW5KmZOkzS0BYUakwzpG6xRgVb3Pxthhm+LcAysvTU5kYzQqW+ja/kpLj/bcng8melL1OvtxNwzyI
+    BQD6MrbmR0DDeDPZTYg9jNoZePYeSU1JuBYeDXD5VAsQfENvuS9yDwEg//qFeyNHn0aulUUHATRHSCvTFGsp5m3iaaDd3SKM
+    OVkV7WBREMiAxSBFsnqdRXlQSMk+yuTfr66KvtURk93FrL2SZkW6svxbETFWRLRej0ZEwsgHI7DNQsjZDlmvKQuNiIW97iq7
+    r3S9/ZNscNf+8U4B2kB2VbVcwQBhZvzza3y+89uoVS1baC4l4+3Ti2ABJLHDcjp/wX/3KR3AUETGGH8qW6ZHjKijj0xWVlWe
+    O+yr/ns8iXtUfWnj7ta2zyBiBw+l9kBJUMfPZmeP7a9fVx6rZfJjO+q8JXi4+L0qbjBoyE+vugJK9znj+gHFFobhN9vWtDuN
+    4wBTo4VLwRqiecRursu/xGnaj5P/5wgMhAAGL3ki8mwGoQJdgpMjS+0DcWaNUcENv+3lh1KhFJPCivEUrYPk9ecaWhIM51zy
+    z+nRbymwNv+Vj/3S2NwyWu73HUGWpPfNMEsgi6TFyz0SlDqoZD+QZHp/kQRQObyvbPpGRQjv2sMXaX+JP5nE5jQ2MW/ywgDv
+    iJgHKacGCzy4Si7PRIJo8lZyJYBupIy3REEg4V6bJoIGH/PVpZItvIcf/GQ6yME51xFnIN+MKrR2Z4/5PhlxoVs6AVOVfFdW
+    9Fwu1mn8EQe5q5DBlgR1DLmkIvGo+UMJzBXDFtAgT6rQWuhaM2jRhHT80P4g1WW6yPDf+RUW93WTSuObzDftoW73tldfMxCY
+    XDYn3kGMc8tdqu2qFO9W9fTopJ0Txp6IqCh36Nz7hw7unUzZXclq2x2Agx7+BoXW8ZRRU5muqe3OhvecyvywpRu3QiMy1DCv
+    TIiB51Kzg75aZulp6aOQf3XTGHTuFqVmxEGX5OJdswk7fAH4NgNH4CAZj8bnxS1BEmXL4c4jYHcmSuxDWSdgonwpX+UtZ8J0
+    NSZTfAIoX2FAbZGEW3AvvBBE1VhYbGbF7HpTW3GE5hKXXHRkP//69EhLT4rci9eilVwEQcs1qlTxSDWhCkjar+ylrZ4GDtEC
+    tFItevXul770Fx7u6UWj9B17Gg4nkc0Ogf/Q5U+U2hgNQkj21vftEctvWtcOET8BI8aLDeBi2bJ37EB0sezGDI+1oQOiRsCt
+    S6kTSO4SKBKjs6c2MskQa3UMq4DlqYD6diZoZlFYoeRUKntrBv0NlrWAEWOcEwV7J1pRTzyG9JsbBy7Uv+gT1bkklhn+9Wei
+    qvehBJNlA495JN5u8HlrLlDRx8ADDAgrrc9Y7V7rYw+asaazkYGNL9lal5QA8SpeE0Zx5+8vh4iPMTVTDGMUNCndxofqZhMo
+    JpsGC5a902H9TFYpkqZzfTE2XQjOB2lmOvsvhnTfKDWI6DAVY5fKJJU9yHmHLu0towQlDrg+XBvtxBiIW9mWv2xmKFckB/0l
+    tnsrA5NWpRkU25pSEKLREGVH4WUBVkzStlsFOVDDPS+gn4k9V3QDQT0op3Q1avlEGTDhcgJUrCbfDjgFrAGOTSOz0Y7vF2xO
+    QaYairjbAG4jBnEHJozIXHiIY6/NnNLaIhRgygKaHhYzEoqeJvt8c+XoPR2N9Pj3DVlWkKiAdsXI4jt5/DEVN19+nM0W4g2X
+    GI3KDjFNzVfGJtYQyeOFdF3fHiB4Hkl5bVSeRKy6kIP/SirIn2tlPh6WtKcRa7Ovc00vMy0Fv4qH/+Mge2AFXj9zLsyFzOTA
+    gAkw+/8VgcyVE8fitoxSWhxWAA8SsaxiT1gQETCT7IflTnqkrbsyKTszRLdBmyEUiBs5mjVFzJ2Qd0CYJTEIUc6cBOoqCTer
+    RmgzbTDybrFxa7m9Db3VKoR220ctVFinYrA0d4XWvH7Z8uI6Wx8cHDwsaLLTgQu7pB3i7zhJd6gQjG+1KGvcMWgYaelhw9oj
+    DLqNeR2srTu0IJk8rgqVLie1bPkUXw6MSGIaIQgINz3bNr/GHGsLBD3+wppM1g1uVHvZhdotyce1fPyuH0VKxbGREZO0JEl1
+    ngp03xXAN7ZHu2shlFOJJOK8JabKDXklV+l0krEJdFIkywAECmT7s3SuQSvr2G6XFACFlPclXYoJbWpisABAQXiSK4RsPyWR
+    EPS7bw/gLP7N9weSJbsZayk0A9pLKxwaIr10Ut8phl2kdaCsEcBNor0QNNKBOoxbU60FBjIovqRE1YOiH2OxxCltqlnGx5IW
+    fY7HR84bcz3O6nb1btju0mltxTkx4uc/wtSOQ2w71uxqlZuACgQ7n/4je4CtqghDEhVg1WlZ9KpfLUqwQNUy+/q7gz9wPNCt
+    SAYy3emgoN8xIRW1uJpF8jCnGyS2V8y5HdvJ8GjI+HwO1gUafEz+/3n06uVAra+q98uORAQ8/cAH0X5TBFRYJYoXbWECBZ76
+    q9MmFQB7xMGPAMCXPClnbdkooBQsSw+iCwqop08WP3v6/IkroclsgpIaApD3JqRyJjsTaToSEBIstMyotr680ZbYZXuMaX56
+    nSsCkLGnDY4b/K5GX06+9a9tsZC9d5KupT0zvgUBHytlhOf5Nhtx9IYNCt7HPv09sg7UeCi1p4gE5cqprUw4dzCNj40v1NJF
+    PEk3gvKMdwWXOuw8REQCpO8RdU8cJzbnTdCETxfzT7M/Gu5IbWxSltR8FFWBJaL8bMQkXBxTgKxwuHOlgfrE6givlz6gmgxw
+    9SqLEM421Kyzw+nwtN216l7b/SVtpb4Wndh+91ckt81zsS1arvuVJ8AJUaYlySeZXmeVTYkHtjN98cYl4WNx+14MsI9gy/oF
+    2wWswWQ+LBcioHi1qnxGAOSfyzMaJ3dGOCh7TZMNRXJ/I8sWfOwJXlrDxnFny47E6ooh1Hzampb6hXVpZ3P8XKX3lBS7C1BS
+    /aKi4S5jkO4/hFuqgq4DriN9vFx+mquUVKeHGErKv5eHYnlxhiiFYkWmEcjOpKypBm8f4aVBKRDexrx9BKtJmWWH3zz87hvs
+    BI82kixKgtnhYnplGk3U16mhPcaUwSuJwj9Yo32VMqqPSGFFqI/v6Lpz1uHM0+lU9PRPPO2SquYtTk8UBMCkFFK3gHbFD17E
+    xGv0jb0oPt3d/up2eJKTn/lN7+NMRCfoQJRScszj7MGRbKLasseXm4Y8dktwQnXf2qSgTcfKNm/HcX+pXpvKwslAwi+7Pymy
+    DudH7tVFbydfGMAViAVI9kBqSyF332wOKFUeL+6wTKE5s70F4xzBGF/6u+sTrFwaUblRoeLaGqu5YEcZPuf2/wI5r/eLKbAA
+    AA==
     """
 
   /// The style sheet without the theme.
