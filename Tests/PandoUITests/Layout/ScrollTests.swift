@@ -124,16 +124,23 @@ import Testing
     let log = Log()
     let page = Page(Positioned(log: log))
     let scroll = try #require(page.find(.scroll))
+    let arrived = try #require(page.find(.text, "row 8"))
     let row = try #require(page.find(.text, "row 6"))
-    try page.graph.send(scrolled(to: 0), to: scroll)
-    page.graph.flush()
+    func move(to row: ElementID) throws {
+      for isMoving in [true, false] {
+        try page.graph.send(scrolled(to: 600, shown: row, isMoving: isMoving), to: scroll)
+        page.graph.flush()
+      }
+    }
+    // It goes where it was asked for.
+    try move(to: arrived)
     #expect(log.position?.wrappedValue.isPositionedByUser == false)
-    try page.graph.send(scrolled(to: 600, shown: row, isMoving: true), to: scroll)
-    page.graph.flush()
-    try page.graph.send(scrolled(to: 600, shown: row), to: scroll)
-    page.graph.flush()
+    #expect(log.position?.wrappedValue.edge == .bottom)
+    try move(to: row)
     #expect(log.position?.wrappedValue.isPositionedByUser == true)
     #expect(log.position?.wrappedValue.viewID(type: Int.self) == 6)
+    // Following the user asks for nothing.
+    #expect(requests(page) == ["scroll point - 10000000 instant"])
   }
 
   private struct Identified: View {

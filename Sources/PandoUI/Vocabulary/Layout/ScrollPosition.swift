@@ -20,6 +20,8 @@ public struct ScrollPosition: Equatable {
   private(set) var target: Target?
   /// The number of times that it was asked to scroll: twice to the same place is twice.
   private var requests = 0
+  /// Whether the view is on its way to where it was asked for.
+  private var isOnItsWay = false
   /// The first view in sight, as the page said last.
   var shown: AnyHashable?
 
@@ -102,11 +104,13 @@ public struct ScrollPosition: Equatable {
     self.target = target
     shown = nil
     requests += 1
+    isOnItsWay = true
   }
 
-  /// The user has scrolled to another view.
+  /// The view has come to rest: where it was asked for, or where the user has scrolled to.
   mutating func wasScrolled(to id: AnyHashable) {
-    target = nil
+    if !isOnItsWay { target = nil }
+    isOnItsWay = false
     shown = id
   }
 
@@ -139,6 +143,14 @@ public struct ScrollPosition: Equatable {
 extension ScrollPosition: @unchecked Sendable {}
 
 extension ScrollPosition {
+  /// What a view is asked: it differs each time.
+  fileprivate struct Request: Equatable {
+    let target: Target?
+    let number: Int
+  }
+
+  fileprivate var request: Request { Request(target: target, number: requests) }
+
   fileprivate func wish(_ anchor: UnitPoint?) -> ScrollWish? {
     switch target {
     case .id(let id, let own): .view(id, anchor: own ?? anchor)
@@ -156,7 +168,7 @@ extension ScrollPosition {
 private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let wish: ScrollWish?
-  /// Gets the first view in sight. Returns whether that is what it says already.
+  /// Called when another view may be the first in sight.
   let follow: (ScrollWatcher) -> Void
   @State private var watcher = ScrollWatcher()
 
@@ -173,23 +185,25 @@ private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
       .onChange(of: value, initial: true) {
         if let wish { _ = watcher.scroll(wish) }
       }
-      .modifier(ScrollFollower(watcher: watcher, follow: follow))
+      .modifier(ScrollFollower(watcher: watcher, isFollowedOnTheWay: wish == nil, follow: follow))
   }
 }
 
 /// Reads the measure apart from the scroll view, which is not evaluated when it changes.
 private struct ScrollFollower: ViewModifier {
   let watcher: ScrollWatcher
+  /// Whether it is said while the content moves, and not at rest alone.
+  let isFollowedOnTheWay: Bool
   let follow: (ScrollWatcher) -> Void
 
   func body(content: Content) -> some View {
     // Only what the user scrolls is followed: before that the view is on its way to where it was asked for.
     let measure = watcher.current
     content.onChange(of: measure?.scroll?.shown) { old, _ in
-      if old != nil, measure?.scroll?.isMoving == true { follow(watcher) }
+      if old != nil, isFollowedOnTheWay, measure?.scroll?.isMoving == true { follow(watcher) }
     }
-    .onChange(of: measure?.scroll?.isMoving) { _, isMoving in
-      if isMoving == false { follow(watcher) }
+    .onChange(of: measure?.scroll?.isMoving) { wasMoving, isMoving in
+      if wasMoving == true, isMoving == false { follow(watcher) }
     }
   }
 }
@@ -210,7 +224,7 @@ extension View {
   ) -> some View {
     let current = position.wrappedValue
     return modifier(
-      ScrollPositionModifier(value: current, wish: current.wish(anchor)) { watcher in
+      ScrollPositionModifier(value: current.request, wish: current.wish(anchor)) { watcher in
         guard let id = watcher.identityInSight(AnyHashable.self), id != position.wrappedValue.shown
         else { return }
         position.wrappedValue.wasScrolled(to: id)
