@@ -131,14 +131,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self = color.color
   }
 
-  /// Makes the same colour.
-  ///
-  /// - Parameter color: The colour.
-  @_disfavoredOverload
-  public init(_ color: Color) {
-    self = color
-  }
-
   /// Makes a colour from a `UIColor`.
   ///
   /// - Parameter uiColor: The colour.
