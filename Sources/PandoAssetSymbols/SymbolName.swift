@@ -10,8 +10,12 @@ enum SymbolName {
     if !suffix.isEmpty, name.hasSuffix(suffix), name.count > suffix.count {
       name = name.dropLast(suffix.count)
     }
-    guard var text = words(name).first.map(lowered) else { return nil }
-    for word in words(name).dropFirst() { text += raised(word) }
+    let words = words(name)
+    if words.count == 1, name.count > 1, name.allSatisfy(\.isUppercase) {
+      return identifier(String(name))
+    }
+    guard var text = words.first.map(lowered) else { return nil }
+    for word in words.dropFirst() { text += raised(word) }
     return identifier(text)
   }
 
@@ -34,7 +38,8 @@ enum SymbolName {
     }
   }
 
-  /// The first letters in lower case, up to the one that begins the next word: `dsWarning`.
+  /// The first letters in lower case, up to the one that begins the next word: `dsWarning`. A name of capitals alone
+  /// stays, as `BG`.
   private static func lowered(_ word: Substring) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {

@@ -3,6 +3,7 @@ import { all, byId, has, NATIVE, nearest, on } from './dom.js'
 import { hasTyping } from './fields.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openContextMenu, openMenu, pressInMenu } from './menus.js'
+import { sendPlace } from './pointer.js'
 import { isAwaiting, send } from './socket.js'
 
 const isApple = /Mac|iP/.test(navigator.platform)
@@ -119,6 +120,7 @@ on(['keydown', 'keyup'], (event) => {
     if (isPress && !target.matches(NATIVE)) {
       const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true
+      if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
     // Keys that would scroll are the element's.
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)

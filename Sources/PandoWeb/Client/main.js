@@ -13,6 +13,7 @@ import './pinching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
 import { lookSoon, startLooking } from './rows.js'
+import { followScrolls } from './scrolling.js'
 import { connect, sayOffline, start } from './socket.js'
 import { say, status } from './status.js'
 import './swiping.js'
@@ -35,6 +36,7 @@ if (meta('pando')) {
     refused: reload,
   })
   sendMetrics()
+  followScrolls()
   startMeasuring()
   startLooking()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)

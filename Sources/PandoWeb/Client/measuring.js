@@ -1,5 +1,6 @@
 // What the server wants to know of sizes and places: nodes of the class `measured`, with what in `data-measure`.
 import { number } from './dom.js'
+import { noteScroll, scrollMeasure } from './scrolling.js'
 import { isAwaiting, send } from './socket.js'
 
 const measuredNodes = /** @type {HTMLCollectionOf<PageElement>} */ (document.getElementsByClassName('measured'))
@@ -10,9 +11,10 @@ const measuredNodes = /** @type {HTMLCollectionOf<PageElement>} */ (document.get
 const measuredSizes = new Map()
 /**
  * What was sent last.
- * @type {WeakMap<Element, (number | null)[]>}
+ * @type {WeakMap<Element, Measured[]>}
  */
 const measuresSent = new WeakMap()
+/** @typedef {number | boolean | null} Measured */
 /** How often something happened that did not follow from a measure. */
 let occasion = 0
 let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
@@ -38,8 +40,9 @@ const sizeObserver = new ResizeObserver((entries) => {
 export function startMeasuring() {
   const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
   for (const type of types) {
-    addEventListener(type, () => {
+    addEventListener(type, ({ target }) => {
       occasion++
+      if (type === 'scroll') noteScroll(target, measureSoon)
       measureSoon()
     }, { capture: true, passive: true })
   }
@@ -75,7 +78,7 @@ function measureNow() {
   const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
     (animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
   if (isMoving) measureSoon()
-  /** @type {[PageElement, (number | null)[]][]} */
+  /** @type {[PageElement, Measured[]][]} */
   const changes = []
   const ideals = measureIdeals()
   for (const node of measuredNodes) {
@@ -89,8 +92,8 @@ function measureNow() {
   if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
 }
 
-/** @type {(lhs: number | null, rhs: number | null) => boolean} */
-const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
+/** @type {(lhs: Measured, rhs: Measured) => boolean} */
+const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || typeof lhs === 'boolean' && lhs !== rhs || Math.abs(Number(lhs) - Number(rhs)) >= 1
 
 /** Whether this is not yet a measure of too many that follow from each other. */
 function isAllowed() {
@@ -114,11 +117,12 @@ const toNearest = (place) => Math.round(place * 2) / 2
 
 /**
  * The values of a node; undefined if nothing is drawn of it.
- * @type {(node: PageElement, ideal: number[] | undefined, old: (number | null)[] | undefined) => (number | null)[] | undefined}
+ * @type {(node: PageElement, ideal: number[] | undefined, old: Measured[] | undefined) => Measured[] | undefined}
  */
 function measureOf(node, ideal, old) {
   const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
   if (!size) return
+  if (wish === 'scroll') return node.getClientRects().length ? scrollMeasure(node) : undefined
   const isPlace = wish.startsWith('place')
   const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
   if (rect && !rect.width && !rect.height && !node.getClientRects().length) return

@@ -8,6 +8,7 @@ import { measureSoon } from './measuring.js'
 import { animate, animateRemoval, beginMotion, drawShown, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
 import { holdRows, lookSoon } from './rows.js'
+import { followScrolls } from './scrolling.js'
 import { endWork } from './work.js'
 
 /** @param {Patch[]} patches */
@@ -27,6 +28,7 @@ export function apply(patches) {
   settleRows()
   release()
   settleFocus()
+  followScrolls()
   measureSoon()
   lookSoon()
   endWork()

@@ -26,7 +26,7 @@ let gesture = null
 let hovered = new Set()
 
 on(['click'], (event) => {
-  const { target, detail } = event, top = topDialog()
+  const { target, detail, clientX, clientY } = event, top = topDialog()
   if (wasHeld && detail) return
   if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
     : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
@@ -38,6 +38,8 @@ on(['click'], (event) => {
   }
   const tab = target.closest('[role=tab]')
   if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
+  const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
+  if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [clientX, clientY], detail)
   const node = target.closest(NATIVE + ',[data-on~=tap]')
   if (!node || node.matches('input,select,textarea,label')) return
   if (node.matches('summary')) {
@@ -57,6 +59,15 @@ on(['click'], (event) => {
   }
   if (node.closest('.menu-items') && !node.matches('summary,.menu-button')) closeMenus()
 })
+
+/**
+ * Sends a tap with its place in the node: one of the keyboard has none, and is in the middle.
+ * @type {(node: PageElement, point: number[] | 0, count: number) => void}
+ */
+export function sendPlace(node, point, count) {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  send(node, 'spatialTap', point ? [point[0] - left, point[1] - top] : [width / 2, height / 2], count || 1)
+}
 
 on(['dblclick'], ({ target }) => {
   const node = nearest(target, 'doubleTap')

@@ -3,1414 +3,246 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live.
+  /// The script that makes a page live, of modules with the SHA-256 1b3766ca66505ed75fea7233c3bbc40fac4f9ba4361f88948563eb46c0623304
   static let script: String = #"""
-const NATIVE = 'a[href],button,input,select,textarea,summary,label'
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
-const byId = (id) => (document.getElementById((id)))
-const all = (selector, node = document) => [...(node.querySelectorAll(selector))]
-const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-const active = () => (document.activeElement)
-const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
-const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
-const number = (node) => +(node.closest('[id^=p]').id.match(/\d+/))[0]
-const on = (types, answer) =>
-types.forEach((type) => document.addEventListener(type, (answer), true))
-const media = (query) => matchMedia(query).matches
-function setPlain(node, name, value) {
-if (value === null) node.removeAttribute(name)
-else node.setAttribute(name, value)
-}
-const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
-const home = base ? new URL(base, document.baseURI) : new URL('.', import.meta.url)
-const root = new URL('..', home)
-const status = document.createElement('div')
-status.id = 'pando-status'
-status.role = 'status'
-function say(words) {
-if (status.textContent !== words) status.textContent = words
-}
-function sayBriefly(words) {
-say(words)
-setTimeout(() => status.textContent === words && say(''), 8000)
-}
-let handlers
-let socket
-let retry
-let acknowledgement
-let batch = 0, sent = 0, pause = 250, isOver = false
-let queue = []
-let former = []
-function start(its) {
-handlers = its
-try {
-former = [JSON.parse(sessionStorage.pandoSession)]
-} catch {}
-connect()
-}
-const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
-const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
-function send(node, kind, ...values) {
-const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
-const event = [node ? number(node) : 0, kind, ...values]
-if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
-queue.push({ node, event })
-if (isOpen) flush()
-}
-function post(frame) {
-if (socket?.readyState !== 1) return false
-socket.send(JSON.stringify(frame))
-return true
-}
-function flush() {
-for (const entry of queue.slice(0, 100)) {
-if (!socket || entry.socket === socket) continue
-entry.socket = socket
-entry.n ??= ++sent
-socket.send(JSON.stringify([entry.n, ...entry.event]))
-}
-}
-function connect() {
-clearTimeout(retry)
-if (isOver || (socket && socket.readyState < 2)) return
-const url = new URL('socket', home)
-url.protocol = url.protocol.replace('http', 'ws')
-const mine = socket = new WebSocket(url)
-mine.onopen = () => {
-say('')
-const own = session().slice(0, 2)
-post(['hello', 1, ...own, batch, handlers.hello(), ...former])
-try {
-sessionStorage.pandoSession = JSON.stringify(own)
-} catch {}
-flush()
-}
-mine.onmessage = ({ data }) => {
-if (mine !== socket) return
-pause = 250
-const [number, answered, patches] = JSON.parse(data)
-if (number <= batch) return
-if (number > batch + 1) return socket.close()
-batch = number
-queue = queue.filter(({ n }) => !((n) <= answered))
-flush()
-handlers.apply(patches)
-acknowledge()
-}
-mine.onclose = ({ code }) => {
-if (mine !== socket) return
-socket = null
-isOver = code === 4002
-if (isOver) return say('This page is open in another window. Load it again to go on here.')
-if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
-reconnect(pause * (0.5 + Math.random() / 2))
-pause = Math.min(pause * 2, 10000)
-}
-}
-function reconnect(wait) {
-say(navigator.onLine ? 'Reconnecting…' : OFFLINE)
-retry = setTimeout(connect, wait)
-}
-const OFFLINE = 'You are offline. What you do here is sent when you are back.'
-const sayOffline = () => say(OFFLINE)
-const session = () => (meta('pando') ?? '').split(' ')
-function acknowledge() {
-if (acknowledgement) return
-const done = () => {
-if (!acknowledgement) return
-acknowledgement = clearTimeout(acknowledgement)
-post(['ack', batch])
-}
-acknowledgement = setTimeout(done, 250)
-requestAnimationFrame(done)
-}
-let chart = null
-let shownAt
-const rows = (node) => all('tr[data-x],tr[data-y]', node)
-const placeOf = (row) => +(row.dataset.x ?? row.dataset.y)
-function show(node, at) {
-const list = rows(node)
-if (!list.length) return
-const nearest = list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
-if (chart === node && shownAt === placeOf(nearest)) return
-if (chart !== node) hide()
-chart = node
-shownAt = placeOf(nearest)
-const isLying = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
-const readout = (node.querySelector('.chart-readout'))
-const area = (pie ?? (node.querySelector('.chart-area'))).getBoundingClientRect()
-const box = node.getBoundingClientRect()
-const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children: [x, y, series] }) => {
-const [base, value] = isLying ? [y, x] : [x, y]
-return [base.textContent, series?.textContent, value.textContent]
-})
-const title = lines[0][0]
-readout.textContent = [title, ...lines.map((line) => line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
-const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
-const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
-readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
-readout.style.top = `${area.top - box.top + area.height * y / 100}px`
-if (!media('(prefers-reduced-motion: reduce)')) readout.animate([{ opacity: 0.4 }, {}], 160)
-if (has(node, 'change')) send(node, 'change', 'number', shownAt)
-}
-function hide() {
-if (!chart) return
-const readout = chart.querySelector('.chart-readout')
-if (readout) readout.textContent = ''
-if (has(chart, 'change')) send(chart, 'change', 'number', -1)
-chart = null
-shownAt = undefined
-}
-on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
-const area = target.closest?.('.chart-area,.chart-pie'), node = area?.closest('.chart')
-if (!area || !node) return chart === document.activeElement ? undefined : hide()
-const { left, top, width, height } = area.getBoundingClientRect()
-const x = (clientX - left) / width, y = (clientY - top) / height
-const turn = Math.atan2(x - 0.5, (0.5 - y) * height / width) / Math.PI / 2
-show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
-})
-on(['focusout'], () => hide())
-on(['keydown'], (event) => {
-const { target, key } = event
-if (!target.matches?.('.chart')) return
-const places = [...new Set(rows(target).map(placeOf))].sort((a, b) => a - b)
-const now = chart === target && shownAt !== undefined ? places.indexOf(shownAt) : -1
-const next = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1, Home: 0, End: places.length - 1 }
-if (key === 'Escape' && chart) hide()
-else if (key in next && places.length) show(target, places[Math.min(Math.max(next[key], 0), places.length - 1)])
-else return
-event.preventDefault()
-})
-let waiting = []
-let composing = null
-let before
-const touched = new WeakSet()
-const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
-const isBusy = (node, kind) => isPending(owner(node), kind)
-const isComposing = (node) => node === composing
-function compose(node) {
-composing = node
-before = node.value
-}
-function endComposition(node) {
-composing = null
-return node.value !== before
-}
-function setState(node, name, value) {
-const isOld = isBusy(node, 'change')
-waiting = waiting.filter(([other, key]) => other !== node || key !== name)
-if (!isOld) {
-if (isBusy(node) || node === composing) return waiting.push([node, name, value])
-if (name === 'value') setValue(node, value ?? '')
-else (node)[name] = value !== null
-}
-if (node.matches('input')) setPlain(node, name, value)
-}
-function release() {
-const values = waiting
-waiting = []
-for (const value of values) setState(...value)
-}
-function setValue(node, value) {
-const old = node.value
-if (old !== value) {
-const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
-node.value = value
-if (start != null && node === active()) {
-const most = Math.min(old.length, value.length)
-let head = 0, tail = 0
-while (head < most && old[head] === value[head]) head++
-while (tail < most - head && old.at(-1 - tail) === value.at(-1 - tail)) tail++
-const place = (at) => at <= head ? at : at >= old.length - tail ? at + value.length - old.length
-: Math.min(at, value.length - tail)
-node.setSelectionRange(place(start), place(end), (direction))
-}
-}
-paint(node)
-}
-function paint(node) {
-if (node.type !== 'range') return
-const { min, max, value } = (node)
-node.style.setProperty('--fraction', max > +min ? ((value - min) / (max - min)) : 0)
-}
-const nameOf = (field) => field.closest('[id]').id
-const labelOf = (field) =>
-[field.closest('[data-testid]')?.dataset.testid, field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.placeholder] + ''
-function fieldNamed(name, node = document) {
-const found = node.id === name ? node : node.querySelector('#' + name)
-return found?.matches(FIELD) ? found : found?.querySelector(FIELD)
-}
-const inUse = (node) => [node, ...all(FIELD, node)].filter((field) =>
-field.matches(FIELD) && (field === active() || isBusy(field)))
-const asked = new Set()
-function choose(field) {
-const id = number(field)
-if (asked.has(id)) return
-asked.add(id)
-if (navigator.userActivation?.isActive) field.click()
-}
-on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
-async function upload(field) {
-const id = number(field), [secret, token] = session()
-const part = (selector) => byId('p' + id)?.querySelector(selector)
-const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0)
-const names = []
-const show = (words, done) => {
-const bar = part('progress')
-if (!bar) return
-part('[role=alert]').textContent = words
-part('[type=file]').disabled = done !== undefined
-bar.hidden = done === undefined
-bar.value = total ? (done) / total || 0 : 0
-}
-let sum = 0
-show('', 0)
-part('[data-action=dismiss]').focus()
-for (const file of files) {
-const request = new XMLHttpRequest(), query = new URLSearchParams({ name: file.name, total: total + '' })
-request.open('POST', new URL(`upload/${secret}/${id}?${query}`, home))
-request.setRequestHeader('Pando-Token', token)
-request.upload.onprogress = ({ loaded }) => part('progress') ? show('', sum + loaded) : request.abort()
-await new Promise((done) => {
-request.onloadend = done
-request.send(file)
-})
-if (request.status !== 201) {
-field.value = ''
-const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
-return show(isPlain ? request.responseText : 'The file could not be sent.')
-}
-names.push(request.responseText)
-sum += file.size
-}
-if (part('progress')) send(part('[type=file]'), 'files', names)
-}
-const steps = new WeakMap()
-const utc = (text) => Date.parse((text.includes('-') ? '' : '1970-01-01T') + text + (text.includes(':') ? 'Z' : '')) / 1000
-const options = (list) => list.map((option) => +option.value.slice(1))
-function changed(node) {
-const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
-const { type, value } = node
-if (type === 'file') return node.files.length && upload(node)
-if (type === 'radio') {
-const group = node.closest('fieldset')
-return has(group, 'change') && send(group, 'change', 'selection', options([node]))
-}
-if (type === 'checkbox') return change('flag', node.checked)
-if (node.matches('select')) return change('selection', options([...node.selectedOptions]))
-if (type === 'color') return change('color', value)
-if (type === 'range') {
-paint(node)
-return change('number', node.valueAsNumber)
-}
-if (/^(date|time)/.test(type)) {
-if (!value || value[0] === '0' && type !== 'time') return
-return change('date', +(node.dataset.value) + utc(value) - utc(node.defaultValue))
-}
-touched.add(node)
-change('text', value)
-}
-function step(button, sign) {
-const control = nearest(button, 'change'), state = control?.dataset.value
-if (!control || !state) return control && send(control, 'change', 'number', sign)
-let [value, size, low, high] = state.split(' ').map(Number)
-if (isBusy(control, 'change')) value = steps.get(control)
-const next = Math.min(Math.max(+(value + sign * size).toPrecision(12), low), high)
-steps.set(control, next)
-if (next !== value) send(control, 'change', 'number', next)
-}
-const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
-function moveBy(button, isUp) {
-const row = (nearest(button, 'move'))
-const other = isUp ? row.previousElementSibling : row.nextElementSibling
-if (has(other, 'move')) moveRow(row, isUp ? other : other.nextElementSibling)
-}
-const ACTIONS = {
-dismiss: (button) => send(button, 'dismiss'),
-refresh: (button) => send(button, 'refresh'),
-toggle: (button) => send(button, 'change', 'flag', button.ariaExpanded !== 'true'),
-increment: (button) => step(button, 1),
-decrement: (button) => step(button, -1),
-delete: (button) => send(button, 'delete', number(button)),
-async paste(button) {
-try {
-const words = await navigator.clipboard.readText()
-if (words) send(button, 'drop', [words], [0, 0])
-} catch {
-sayBriefly('The browser did not let this page paste.')
-}
-},
-moveUp: (button) => moveBy(button, true),
-moveDown: (button) => moveBy(button, false),
-}
-on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
-on(['compositionstart'], ({ target }) => compose(target))
-on(['compositionend'], ({ target }) => {
-if (endComposition(target)) changed(target)
-release()
-})
-on(['submit'], (event) => event.preventDefault())
-let row = null
-on(['dragstart'], ({ target, dataTransfer }) => {
-const node = target.closest?.('[draggable=true]')
-if (!node) return
-row = has(node, 'move') ? node : null
-dataTransfer.setData('text/plain', node.dataset.drag ?? '')
-})
-on(['dragover', 'drop', 'dragend'], (event) => {
-const { type, target, clientX: x, clientY: y, dataTransfer } = event
-for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
-const other = nearest(target, 'move'), zone = nearest(target, 'drop')
-if (row && other && other !== row && other.parentNode === row.parentNode) {
-const box = other.getBoundingClientRect(), isAfter = y > box.y + box.height / 2
-event.preventDefault()
-if (type === 'dragover') other.classList.add(isAfter ? 'drop-after' : 'drop-before')
-const before = isAfter ? other.nextElementSibling : other
-if (type === 'drop' && before !== row) moveRow(row, before)
-} else if (zone && type !== 'dragend') {
-const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
-event.preventDefault()
-if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
-}
-if (type !== 'dragover') row = null
-})
-let focused = null
-let dialogs = []
-let isApplying = false
-let wanted
-let last
-let beside
-const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
-const stops = (node) => all(FOCUSABLE, node).filter(canFocus)
-const topDialog = () => dialogs.at(-1)?.[0]
-function focus(node) {
-if (!node) return
-const inside = [node, ...all('*', node)]
-const found = inside.find((node) => has(node, 'focus')) ?? inside.find((node) => node.matches(FOCUSABLE)) ?? node
-if (!found.matches(FOCUSABLE)) found.tabIndex = -1
-found.focus()
-}
-function applyQuietly(change) {
-const node = active(), row = node?.closest('.row')
-last = node?.closest('[id]')?.id
-beside = row && (row.nextElementSibling ?? row.previousElementSibling)
-isApplying = true
-wanted = undefined
-change()
-isApplying = false
-}
-function moveFocus(name) {
-wanted = name
-}
-function settleFocus() {
-if (last && active() === document.body) {
-focus(byId(last) ?? byId(beside?.id + last.replace(/^p\d+/, '')))
-}
-watchDialogs()
-if (wanted) focus(byId(wanted))
-if (wanted === null) active().blur()
-noteFocus(active())
-}
-function enter(dialog) {
-const all = stops(dialog)
-focus(dialog.querySelector('[autofocus]') ?? all.find((node) => !node.dataset.action) ?? all[0] ?? dialog)
-}
-function watchDialogs() {
-for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
-dialogs = dialogs.filter(([other]) => other !== dialog)
-if (active() === document.body && back?.isConnected) back.focus()
-}
-for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
-if (dialogs.some(([other]) => other === dialog)) continue
-dialogs.push([dialog, active()])
-if (!dialog.contains(active())) enter(dialog)
-const field = dialog.querySelector('[type=file]')
-if (field) choose(field)
-}
-}
-function noteFocus(target) {
-const now = nearest(target, 'focus') ?? null
-if (isApplying || now === focused) return
-if (focused?.isConnected) send(focused, 'focus', false)
-focused = now
-if (now) send(now, 'focus', true)
-}
-on(['focusin'], ({ target }) => {
-const top = topDialog()
-if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
-noteFocus(target)
-})
-on(['focusout'], ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
-let place
-let isGoing = false
-function follow(depth, path) {
-if (isAwaiting('history')) return
-place = { depth, path }
-travel()
-}
-function travel() {
-if (isGoing || !place) return
-const { depth, path } = place
-const depths = history.state?.pando ?? [depth], top = (depths.at(-1))
-const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
-if (back) {
-isGoing = true
-return history.go(-back)
-}
-const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
-history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
-}
-const path = () => location.pathname.slice(root.pathname.length)
-function popped({ state }) {
-if (isGoing) {
-isGoing = false
-return travel()
-}
-if (state?.pando) send(null, 'history', state.pando.at(-1), path())
-}
-function startHistory() {
-const depth = +(session()[2] ?? 0), depths = history.state?.pando
-if (!depths) history.replaceState({ pando: [depth] }, '')
-else if (depths.at(-1) !== depth) follow(depth, path())
-}
-const SVG = 'http://www.w3.org/2000/svg'
-const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
-function find(address) {
-const [name, ...path] = address.split('.')
-return path.reduce((node, index) => node.children[+index < 0 ? node.children.length + +index : +index], byId(name))
-}
-function insert(nodes, parent, before) {
-const isSVG = parent.namespaceURI === SVG && parent.localName !== 'foreignObject'
-const marks = new Map(), moved = new Set()
-for (const node of nodes.map((node) => make(node, isSVG, marks))) parent.insertBefore(node, before)
-for (const [mark, name] of marks) {
-const node = byId(name)
-if (node) move(node, mark.parentNode, mark)
-mark.remove()
-moved.add(node)
-}
-return moved
-}
-function make(node, isSVG, marks) {
-if (typeof node === 'string') return document.createTextNode(node)
-const [tag, attributes, children = []] = node
-if (tag === '=' || BANNED.test(tag)) {
-const mark = document.createComment('')
-if (tag === '=') marks?.set(mark, attributes)
-return mark
-}
-isSVG ||= tag === 'svg'
-const made = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag)
-made.append(...children.map((child) => make(child, isSVG && tag !== 'foreignObject', marks)))
-const isState = (name) => +(name === 'value' || name === 'checked')
-const entries = Object.entries(attributes)
-for (const [name, value] of entries.sort(([a], [b]) => isState(a) - isState(b))) setAttribute(made, name, value)
-return made
-}
-function move(node, parent, before) {
-try {
-return parent.moveBefore(node, before)
-} catch {}
-const field = active(), isInside = node.contains(field)
-const start = isInside ? field.selectionStart : null, end = isInside ? field.selectionEnd : null
-parent.insertBefore(node, before)
-if (isInside) field.focus({ preventScroll: true })
-if (start != null) field.setSelectionRange(start, end)
-}
-function isSafe(name, value) {
-try {
-const { protocol, href } = new URL(value, document.baseURI)
-return /^(https?|mailto|tel):$/.test(protocol)
-|| (name === 'src' && /^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
-} catch {}
-}
-function setAttribute(node, name, value) {
-const key = name.toLowerCase()
-if (key.startsWith('on') || key === 'srcdoc' || (value !== null && ADDRESS.test(key) && !isSafe(key, value))) {
-return console.warn('pando: refused', name)
-}
-if (key === 'style') {
-node.style.cssText = value ?? ''
-return paint(node)
-}
-const isState = key === 'value' ? node.matches('input,textarea') : key === 'checked' ? node.matches('input')
-: node.matches(key === 'selected' ? 'option' : key === 'open' ? 'details' : ':not(*)')
-if (isState) setState(node, (key), value)
-else setPlain(node, name, value)
-}
-function closeMenus(target) {
-const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
-for (const menu of open) {
-if (menu.contains(active())) menu.firstElementChild.focus()
-menu.open = false
-}
-return open[0]
-}
-function openMenu(menu) {
-menu.open = true
-stops(menu.lastElementChild)[0]?.focus()
-}
-on(['contextmenu'], (event) => {
-const { target } = event
-if (target.closest('input,textarea,.menu-items')) return
-const menu = target.closest('.menu')
-?? target.closest(':has(>.context-menu)')?.querySelector(':scope>.context-menu')
-?? actionMenu(nearest(target, 'action'), event)
-if (!menu) return
-event.preventDefault()
-openMenu(menu)
-})
-function actionMenu(node, { clientX: x, clientY: y }) {
-if (!node) return
-const item = (words, index) => ['button', { class: 'button menu-item', 'data-index': index }, [words]]
-const items = (node.dataset.actions).split('\x1f').map(item)
-const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
-[['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
-menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
-menu.ontoggle = () => {
-if (menu.open) return
-menu.remove()
-node.focus()
-}
-document.body.append(menu)
-return menu
-}
-const isApple = /Mac|iP/.test(navigator.platform)
-const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
-ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
-function modifiers(event) {
-const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
-return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
-}
-const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
-function shortcut(event, isTyping) {
-const { key, code, altKey } = event, down = modifiers(event)
-const letter = altKey && /^(Key|Digit).$/.test(code) ? (code.at(-1)) : key
-const pressed = KEYS[letter] ?? letter
-const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
-const [, before, wanted] = (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-const needed = before.split('+').filter(Boolean)
-.map((name) => !isApple && name === 'command' ? 'control' : name)
-const isSign = /^\W$/.test(letter)
-const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
-return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
-&& !(isTyping && !needed.length && wanted.length === 1)
-&& !node.closest('[hidden]')
-&& (node.checkVisibility() || node.closest('details:not([open])'))
-})
-return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
-}
-function pressShortcut(node) {
-const isTaken = !isDisabled(node) || isAwaiting()
-if (has(node, 'shortcut')) send(node, 'shortcut')
-else node.click()
-return isTaken
-}
-on(['keydown', 'keyup'], (event) => {
-const { type, key, target, repeat, isComposing } = event
-if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
-const isTyping = target.matches('input,textarea,select'), down = modifiers(event)
-const isPlain = !down.some((name) => name !== 'shift'), isButton = target.matches('button,summary,a')
-const listener = nearest(target, 'key')
-if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
-if (type === 'keyup') return
-const isAnswered = () => {
-const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
-const isPress = (key === 'Enter' || key === ' ') && isPlain
-const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
-if (isSubmit) send(target, 'submit')
-if (!(isPress && (isButton || target.matches('textarea')))) {
-const node = shortcut(event, isTyping)
-if (node && pressShortcut(node)) return true
-}
-if (isSubmit) return true
-if (key === 'Escape') {
-if (closeMenus()) return true
-const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
-return node && (send(node, 'dismiss'), true)
-}
-if (key === 'Tab' && top?.ariaModal === 'true') {
-const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
-const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
-if (top.contains(list[at]) && top.contains(list[next])) return
-return (list.at(next % list.length) ?? top).focus(), true
-}
-if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
-const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
-return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
-}
-if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
-if (isPress && !target.matches(NATIVE)) {
-const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
-if (kind) return repeat || send(target, kind), true
-}
-return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
-}
-if (isAnswered()) event.preventDefault()
-})
-const measuredNodes = (document.getElementsByClassName('measured'))
-const measuredSizes = new Map()
-const measuresSent = new WeakMap()
-let occasion = 0
-let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
-let measurePause
-const MOST = 200
-const PATIENCE = 50
-const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
-const sizeObserver = new ResizeObserver((entries) => {
-for (const { target, borderBoxSize: [box], contentRect: { width, height } } of entries) {
-if (!measuredSizes.has(target)) continue
-const isInside = (target).dataset.measure?.endsWith('inside')
-measuredSizes.set(target, isInside ? [width, height] : [box.inlineSize, box.blockSize])
-}
-measureNow()
-})
-function startMeasuring() {
-const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
-for (const type of types) {
-addEventListener(type, () => {
-occasion++
-measureSoon()
-}, { capture: true, passive: true })
-}
-measureSoon()
-}
-function measureSoon() {
-if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
-}
-function watchMeasured() {
-for (const node of measuredNodes) {
-if (measuredSizes.has(node)) continue
-measuredSizes.set(node, null)
-sizeObserver.observe(node)
-}
-for (const node of measuredSizes.keys()) {
-if (node.isConnected && node.classList.contains('measured')) continue
-measuredSizes.delete(node)
-sizeObserver.unobserve(node)
-}
-}
-function measureNow() {
-cancelAnimationFrame(measureFrame)
-measureFrame = 0
-watchMeasured()
-if (measurePause || isAwaiting('measure')) return
-const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
-(animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
-if (isMoving) measureSoon()
-const changes = []
-const ideals = measureIdeals()
-for (const node of measuredNodes) {
-if (changes.length === MOST) break
-const old = measuresSent.get(node), now = measureOf(node, ideals.get(node), isMoving ? old : undefined)
-if (now && (old?.length !== now.length || now.some((value, index) => differs(value, old[index])))) changes.push([node, now])
-}
-if (!changes.length || !isAllowed()) return
-send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
-if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
-}
-const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
-function isAllowed() {
-const now = performance.now()
-if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
-;[measuredAt, measuredOccasion] = [now, occasion]
-if (++measureRounds <= PATIENCE) return true
-measurePause = setTimeout(() => {
-measurePause = undefined
-measureRounds = PATIENCE - 1
-measuredAt = performance.now()
-measureNow()
-}, 1000)
-return false
-}
-const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
-const toNearest = (place) => Math.round(place * 2) / 2
-function measureOf(node, ideal, old) {
-const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
-if (!size) return
-const isPlace = wish.startsWith('place')
-const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
-if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
-const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
-if (ideal) return [width, height, null, null, ...ideal]
-if (!isPlace || !rect) return [width, height]
-let { left, top } = rect
-if (wish.endsWith('inside')) {
-const { paddingLeft, paddingTop } = getComputedStyle(node)
-left += node.clientLeft + parseFloat(paddingLeft)
-top += node.clientTop + parseFloat(paddingTop)
-}
-return [width, height, toNearest(left), toNearest(top)]
-}
-function measureIdeals() {
-const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))
-const ideals = new Map()
-if (!cells.length) return ideals
-const styles = cells.map((node) => node.style.cssText)
-const lay = (width) => {
-for (const { style } of cells) style.cssText += `;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
-}
-lay('max-content')
-for (const node of cells) {
-const { width, height } = node.getBoundingClientRect(), { classList } = node.firstElementChild ?? node
-ideals.set(node, [toLarger(width), toLarger(height), 0, +classList.contains('fx') + 2 * +classList.contains('fy')])
-}
-lay('min-content')
-for (const node of cells) {
-const values = ideals.get(node)
-if (values) values[2] = toLarger(node.getBoundingClientRect().width)
-}
-cells.forEach((node, index) => { node.style.cssText = styles[index] })
-return ideals
-}
-function click(href, attributes) {
-const link = make(['a', { ...attributes, href }, []])
-if (link.href) link.click()
-}
-function openAddress(address) {
-const { protocol, origin } = new URL(address, document.baseURI)
-const isAway = /^http/.test(protocol) && origin !== location.origin
-click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
-}
-const saveFile = (address) => click(address, { download: '' })
-async function copy(words) {
-try {
-return await navigator.clipboard.writeText(words)
-} catch {}
-const answer = (event) => {
-event.clipboardData.setData('text/plain', words)
-event.preventDefault()
-}
-document.addEventListener('copy', answer)
-if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
-document.removeEventListener('copy', answer)
-}
-let timing = null
-let places = new Map()
-let inserted = []
-let ending
-let matched = new Map()
-const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
-const MOST_ROWS = 16
-let rowsLeft = MOST_ROWS
-const KINDS = [
-['.stack>.screen', '', { translate: '56px', opacity: 0 }],
-['.layer', '.sheet', { translate: '0 min(100%, 12rem)' }],
-['.layer', '.question', { scale: 1.06 }],
-['.popover', '', { scale: 0.95, opacity: 0 }],
-['.layer,.row,.rows>*,.toast', '', { opacity: 0 }],
-]
-const isRow = (node) => node.matches('.row,.rows>*')
-const isCalm = () => media('(prefers-reduced-motion: reduce)')
-function drawKind(node, from, isInserted) {
-let last
-for (const [kind, inside, frame] of KINDS) {
-const moving = from.matches(kind) && (inside ? node.querySelector(`:scope>${inside}`) : node)
-if (!moving) continue
-const frames = isInserted ? [frame, {}] : [{}, frame]
-last = moving.animate(frames, { ...USUAL, fill: isInserted ? 'backwards' : 'both' })
-if (!inside && kind !== '.layer') break
-}
-return last
-}
-function drawShown(node) {
-if (node.matches('.tab-panel') && !isCalm()) node.animate([{ opacity: 0 }, {}], { ...USUAL, duration: 180 })
-}
-const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
-function beginMotion() {
-timing = null
-rowsLeft = MOST_ROWS
-}
-function animate(duration, delay, easing) {
-if (isCalm()) return
-const { style, classList } = document.documentElement
-timing = { duration, delay, easing, fill: 'backwards' }
-for (const node of all('[data-match]')) {
-const box = node.getBoundingClientRect()
-if (box.width) matched.set((node.dataset.match), [node, box])
-}
-style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
-classList.add('in-motion')
-clearTimeout(ending)
-ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
-}
-function keepPlaces(parent) {
-const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
-if (!timing && (!isList || !rowsLeft || isCalm())) return
-for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
-}
-function noteInserted(node) {
-if (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0)) inserted.push(node)
-}
-function frames(text, isInserted) {
-const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
-if (first) return frames(isInserted ? first : second, isInserted)
-const effects = text.match(/effect\[(.*?)\|(.*?)\]/), plain = text.replace(/effect\[.*?\]/g, '')
-const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
-const moves = plain.match(/(move|push)\(\w+: (\w+)/), offset = plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
-const [x, y] = side[moves ? moves[2] : 'leading'], back = !isInserted && moves?.[1] !== 'move' ? -100 : 100
-const result = declared(effects?.[1])
-if (/opacity|push|blur/.test(plain)) result.opacity = 0
-if (/blur/.test(plain)) result.filter = 'blur(6px)'
-if (/scale/.test(plain)) result.scale = plain.match(/scale\(([\d.]+)/)?.[1] ?? 0
-if (moves || /slide/.test(plain)) result.translate = `${x * back}% ${y * back}%`
-if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
-return [result, declared(effects?.[2])]
-}
-function declared(text) {
-return (Object.fromEntries(text ? text.split(';').map((part) => part.split(':')) : []))
-}
-function transition(node, isInserted) {
-const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
-return frames(view.dataset.transition ?? 'opacity', isInserted)
-}
-function animateRemoval(node) {
-if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
-: isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
-const { left, top, width, height } = node.getBoundingClientRect()
-const copy = node.cloneNode(true)
-for (const inner of [copy, ...all('[id],[autofocus]', copy)]) {
-inner.removeAttribute('id')
-inner.removeAttribute('autofocus')
-}
-copy.inert = true
-copy.ariaHidden = 'true'
-copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
-document.body.append(copy)
-const gone = timing ? copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }) : drawKind(copy, node, false)
-if (gone) gone.onfinish = () => copy.remove()
-else copy.remove()
-}
-function endMotion() {
-const options = timing ?? undefined
-for (const node of inserted) {
-if (!timing) drawKind(node, node, true)
-else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
-}
-if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
-for (const [node, from] of places) {
-const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
-if (from.width && to.width && (x || y) && isSeen) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
-}
-places = new Map()
-matched = new Map()
-inserted = []
-}
-function takePlace(node, options) {
-const [other, from] = matched.get((node.dataset.match)) ?? []
-const to = node.getBoundingClientRect()
-if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
-const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
-const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
-node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
-}
-const working = new Set()
-function showWork(node) {
-if (node.matches('.button')) setTimeout(() => {
-if (!isPending(node, 'tap')) return
-working.add(node)
-node.ariaBusy = 'true'
-}, 250)
-}
-function endWork() {
-for (const node of working) {
-if (isPending(node, 'tap')) continue
-node.ariaBusy = null
-working.delete(node)
-}
-}
-function apply(patches) {
-beginMotion()
-applyQuietly(() => {
-for (const [kind, ...values] of patches) {
-try {
-(PATCHES[kind])(...values)
-} catch (error) {
-console.error('pando:', kind, values[0], error)
-}
-}
-})
-endMotion()
-release()
-settleFocus()
-measureSoon()
-endWork()
-}
-const PATCHES = {
-t: (address, words) => { find(address).textContent = words },
-a(address, name, value) {
-const node = find(address)
-setAttribute(node, name, value)
-if (name === 'hidden' && value === null) drawShown(node)
-},
-c(address, nodes) {
-const node = find(address), old = [...node.childNodes]
-const moved = insert(nodes, node, null)
-for (const child of old) if (!moved.has(child)) child.remove()
-},
-r(name, node) {
-const old = byId(name)
-insert([node], old.parentNode, old)
-if (!keepFields(old, (old.previousSibling))) old.remove()
-},
-i(address, node, before) {
-const parent = find(address), name = (node)[1]?.id
-keepPlaces(parent)
-insert([node], parent, before ? find(before) : null)
-if (name) noteInserted(byId(name))
-},
-d(name) {
-const node = byId(name)
-if (!node) return
-keepPlaces(node.parentNode)
-animateRemoval(node)
-node.remove()
-},
-m: animate,
-f: moveFocus,
-title: (words) => { document.title = words },
-u: follow,
-open: openAddress,
-copy,
-save: saveFile,
-}
-function keepFields(old, fresh) {
-for (const field of inUse(old)) {
-const twin = fieldNamed(nameOf(field), fresh)
-if (twin?.localName !== field.localName || twin.type !== field.type) continue
-for (const { name } of [...field.attributes]) if (!twin.hasAttribute(name)) field.removeAttribute(name)
-for (const { name, value } of twin.attributes) setAttribute(field, name, value)
-if (!twin.hasAttribute('value')) setState(field, 'value', twin.value)
-move(field, twin.parentNode, twin)
-twin.remove()
-}
-return !fresh.isConnected
-}
-const fingers = new Map()
-let pinch = null
-let wheelEnd
-function spread() {
-const [[x, y], [u, v]] = fingers.values()
-return [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI]
-}
-function begin(node, x, y) {
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-const anchor = [start[0] / (box.width || 1), start[1] / (box.height || 1)]
-pinch = { node, scale: 1, turn: 0, span: 1, angle: 0, start, anchor, frame: 0 }
-}
-function report(isOver) {
-if (!pinch) return
-const { node, scale, turn, start, anchor, frame } = pinch
-cancelAnimationFrame(frame)
-pinch.frame = 0
-send(node, 'pinch', Math.min(Math.max(scale, .001), 1000), turn, start, anchor, isOver)
-if (isOver) pinch = null
-}
-function reportSoon() {
-if (pinch) pinch.frame ||= requestAnimationFrame(() => report(false))
-}
-on(['pointerdown'], ({ target, pointerId, clientX: x, clientY: y }) => {
-fingers.set(pointerId, [x, y])
-const node = nearest(target, 'pinch')
-if (fingers.size !== 2 || !node) return
-const [[u, v]] = fingers.values()
-begin(node, (x + u) / 2, (y + v) / 2)
-if (pinch) [pinch.span, pinch.angle] = spread()
-})
-on(['pointermove'], ({ pointerId, clientX, clientY }) => {
-if (!fingers.has(pointerId)) return
-fingers.set(pointerId, [clientX, clientY])
-if (!pinch || fingers.size < 2) return
-const [span, angle] = spread()
-pinch.scale *= span / pinch.span
-pinch.turn += (angle - pinch.angle + 540) % 360 - 180
-pinch.span = span
-pinch.angle = angle
-reportSoon()
-})
-on(['pointerup', 'pointercancel'], ({ pointerId }) => {
-if (fingers.delete(pointerId) && fingers.size === 1) report(true)
-})
-document.addEventListener('wheel', (event) => {
-const node = event.ctrlKey && nearest((event.target), 'pinch')
-if (!node) return
-event.preventDefault()
-if (!pinch) begin(node, event.clientX, event.clientY)
-if (pinch) pinch.scale *= Math.exp(-event.deltaY / 100)
-reportSoon()
-clearTimeout(wheelEnd)
-wheelEnd = setTimeout(() => report(true), 250)
-}, { capture: true, passive: false })
-let pressed
-let from
-let longPress
-let wasHeld
-let gesture = null
-let hovered = new Set()
-on(['click'], (event) => {
-const { target, detail } = event, top = topDialog()
-if (wasHeld && detail) return
-closeMenus(target)
-if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
-: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
-const button = target.closest('[data-action]')
-if (button) return ACTIONS[(button.dataset.action)]?.(button)
-const tab = target.closest('[role=tab]')
-if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
-const node = target.closest(NATIVE + ',[data-on~=tap]')
-if (!node || node.matches('input,select,textarea,label')) return
-if (node.matches('summary')) {
-if (node.ariaDisabled === 'true') return
-const details = node.parentNode
-if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
-if (!has(node, 'tap') || target.closest('.menu-mark')) return
-event.preventDefault()
-}
-if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) {
-send(node, 'tap')
-showWork(node)
-}
-if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
-})
-on(['dblclick'], ({ target }) => {
-const node = nearest(target, 'doubleTap')
-if (node) send(node, 'doubleTap')
-})
-on(['pointerdown'], (event) => {
-const { target, clientX: x, clientY: y } = event
-pressed = target
-from = [x, y]
-wasHeld = false
-clearTimeout(longPress)
-if (event.button) return
-const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
-if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
-if (!has(node, 'drag')) return
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-gesture = { node, box, start, place: start, frame: 0 }
-drag(false)
-})
-function drag(isOver) {
-if (!gesture) return
-gesture.frame = 0
-send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
-}
-on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
-const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
-if (isFar) clearTimeout(longPress)
-if (!gesture) return
-const { node, box } = gesture
-if (isFar && !wasHeld) node.setPointerCapture(pointerId)
-wasHeld ||= isFar
-gesture.place = [x - box.x, y - box.y]
-gesture.frame ||= requestAnimationFrame(() => drag(false))
-})
-on(['pointerup', 'pointercancel'], () => {
-clearTimeout(longPress)
-if (!gesture) return
-cancelAnimationFrame(gesture.frame)
-drag(true)
-gesture = null
-})
-on(['pointerup'], ({ target, button }) => {
-const node = target.closest('button:disabled:not([data-action])')
-if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
-})
-on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
-if (pointerType === 'touch') return
-const now = new Set()
-let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
-for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
-for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
-for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
-hovered = now
-})
-function reload() {
-const now = Date.now()
-let left = 10000 - performance.now()
-try {
-const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
-left = Math.min(wait - age, wait)
-if (left <= 0) {
-const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
-sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [nameOf(field), labelOf(field), field.value]))
-sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
-}
-} catch {}
-if (left <= 0) return location.reload()
-reconnect(left)
-}
-function restoreFields() {
-try {
-for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
-const alike = all(FIELD).filter((field) => labelOf(field) === label)
-const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
-if (field) field.value = value
-}
-delete sessionStorage.pandoTyped
-} catch {}
-for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
-}
-let known
-let timer
-const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
-media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
-function firstMetrics() {
-const now = metrics()
-known = JSON.stringify(now)
-return now
-}
-function sendMetrics() {
-const now = metrics(), text = JSON.stringify(now)
-document.cookie = `pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
-if (text !== known && post(['window', ...now])) known = text
-}
-function sendMetricsSoon() {
-clearTimeout(timer)
-timer = setTimeout(sendMetrics, 150)
-}
-if (meta('pando')) {
-document.body.append(status)
-restoreFields()
-watchDialogs()
-noteFocus(active())
-startHistory()
-start({
-hello() {
-measureSoon()
-return firstMetrics()
-},
-apply,
-refused: reload,
-})
-sendMetrics()
-startMeasuring()
-for (const type of ['online', 'pageshow']) addEventListener(type, connect)
-addEventListener('offline', sayOffline)
-addEventListener('online', () => say(''))
-addEventListener('popstate', popped)
-addEventListener('resize', sendMetricsSoon)
-matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
-on(['visibilitychange'], () => {
-sendMetricsSoon()
-if (!document.hidden) connect()
-})
-}
+const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],i=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),r=()=>document.activeElement,a=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=i("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");function y(t){g.textContent!==t&&(g.textContent=t)}function w(t){y(t),setTimeout((()=>g.textContent===t&&y("")),8e3)}let b,v,x,S;g.id="pando-status",g.role="status";let M=0,C=0,k=250,T=!1,R=[],E=[];const $=t=>R.some((({event:e})=>!t||e[1]===t)),L=(t,e)=>R.some((n=>n.node===t&&(!e||n.event[1]===e)));function A(t,e,...n){const o=1===v?.readyState,s=R.at(-1);if(!o&&/^(hover|key|drag|measure|rows)$/.test(e))return;const i=[t?l(t):0,e,...n];"change"===e&&s&&!s.n&&s.event[0]===i[0]&&s.event[1]===e&&R.pop(),R.push({node:t,event:i}),o&&q()}function B(t){return 1===v?.readyState&&(v.send(JSON.stringify(t)),!0)}function q(){for(const t of R.slice(0,100))v&&t.socket!==v&&(t.socket=v,t.n??=++C,v.send(JSON.stringify([t.n,...t.event])))}function N(){if(clearTimeout(x),T||v&&v.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=v=new WebSocket(t);e.onopen=()=>{y("");const t=H().slice(0,2);B(["hello",1,...t,M,b.hello(),...E]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}q()},e.onmessage=({data:t})=>{if(e!==v)return;k=250;const[n,o,s]=JSON.parse(t);if(!(n<=M)){if(n>M+1)return v.close();M=n,R=R.filter((({n:t})=>!(t<=o))),q(),b.apply(s),function(){if(S)return;const t=()=>{S&&(S=clearTimeout(S),B(["ack",M]))};S=setTimeout(t,250),requestAnimationFrame(t)}()}},e.onclose=({code:t})=>{if(e===v){if(v=null,T=4002===t,T)return y("This page is open in another window. Load it again to go on here.");if([1002,1008,1009,4001].includes(t))return b.refused();D(k*(.5+Math.random()/2)),k=Math.min(2*k,1e4)}}}function D(t){y(navigator.onLine?"Reconnecting\u2026":W),x=setTimeout(N,t)}const W="You are offline. What you do here is sent when you are back.",I=()=>y(W),H=()=>(i("pando")??"").split(" ");let O,P=null;const U=t=>s("tr[data-x],tr[data-y]",t),z=t=>+(t.dataset.x??t.dataset.y);function K(t,e){const n=U(t);if(!n.length)return;const o=n.reduce(((t,n)=>Math.abs(z(n)-e)<Math.abs(z(t)-e)?n:t));if(P===t&&O===z(o))return;P!==t&&Y(),P=t,O=z(o);const s=void 0!==o.dataset.y,i=t.querySelector(".chart-pie"),r=t.querySelector(".chart-readout"),c=(i??t.querySelector(".chart-area")).getBoundingClientRect(),l=t.getBoundingClientRect(),u=n.filter((t=>z(t)===O)).map((({children:[t,e,n]})=>{const[o,i]=s?[e,t]:[t,e];return[o.textContent,n?.textContent,i.textContent]})),f=u[0][0];r.textContent=[f,...u.map((t=>t.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const p=i||s?50:O,m=s?O:0,h=c.left-l.left+c.width*p/100,g=r.offsetWidth/2;r.style.left=`${Math.min(Math.max(h,g),l.width-g)}px`,r.style.top=c.top-l.top+c.height*m/100+"px",d("(prefers-reduced-motion: reduce)")||r.animate([{opacity:.4},{}],160),a(t,"change")&&A(t,"change","number",O)}function Y(){if(!P)return;const t=P.querySelector(".chart-readout");t&&(t.textContent=""),a(P,"change")&&A(P,"change","number",-1),P=null,O=void 0}u(["pointermove","pointerdown"],(({target:t,clientX:e,clientY:n})=>{const o=t.closest?.(".chart-area,.chart-pie"),s=o?.closest(".chart");if(!o||!s)return P===document.activeElement?void 0:Y();const{left:i,top:r,width:a,height:c}=o.getBoundingClientRect(),l=(e-i)/a,u=(n-r)/c,d=Math.atan2(l-.5,(.5-u)*c/a)/Math.PI/2;K(s,100*(o.matches(".chart-pie")?(d+1)%1:U(s)[0]?.dataset.y?u:l))})),u(["focusout"],(()=>Y())),u(["keydown"],(t=>{const{target:e,key:n}=t;if(!e.matches?.(".chart"))return;const o=[...new Set(U(e).map(z))].sort(((t,e)=>t-e)),s=P===e&&void 0!==O?o.indexOf(O):-1,i={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:o.length-1};if("Escape"===n&&P)Y();else{if(!(n in i)||!o.length)return;K(e,o[Math.min(Math.max(i[n],0),o.length-1)])}t.preventDefault()}));const F=new Set;function X(t){const e=l(t);F.has(e)||(F.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&A(t,"dismiss")));let J,j,V=null,Z=[],_=!1,G=[];const Q=new WeakMap,tt=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,et=t=>s(e,t).filter(tt),nt=()=>Z.at(-1)?.[0];function ot(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>a(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const st=t=>t?.isConnected&&t.checkVisibility();function it(t){const e=Q.get(t);return st(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(st)}const rt=t=>ot(it(t));function at(t){const e=et(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector(".question-fields :is(input,textarea)"),s=t.querySelector("[autofocus]")??o??n??e.find((t=>!t.dataset.action&&!t.matches(".role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return ot(s);t.tabIndex=-1,t.focus()}function ct(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(tt)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(Z.some((([e])=>e===t)))continue;Z.push([t,r()]),t.contains(r())||at(t);const e=t.querySelector("[type=file]");e&&X(e)}}function lt(t){const e=c(t,"focus")??null;_||e===V||(V?.isConnected&&A(V,"focus",!1),V=e,e&&A(e,"focus",!0))}function ut(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!r().checkVisibility()&&n&&rt(n)}u(["focusin"],(({target:t})=>{const e=nt();if(!_&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return at(e);lt(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&lt(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");ut(e.parentNode,n?"content":"detail")}));let dt,ft=[],pt=null;const mt=new WeakMap,ht=new WeakSet,gt=(t,e)=>L((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function yt(t,e,n){const o=gt(t,"change");if(ft=ft.filter((([n,o])=>n!==t||o!==e)),!o){if(gt(t)||t===pt)return ft.push([t,e,n]);"value"===e?function(t,e){const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:i}=t;if(t.value=e,mt.delete(t),null!=o&&t===r()){const r=Math.min(n.length,e.length);let a=0,c=0;for(;a<r&&n[a]===e[a];)a++;for(;c<r-a&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=a?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),i)}}bt(t)}(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function wt(){const t=ft;ft=[];for(const e of t)yt(...e)}function bt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const vt=t=>t.closest("[id]").id,xt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function St(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}let Mt=null;const Ct=({dataset:t})=>t.value.split(" ").map((t=>parseFloat(t)*(t.endsWith("%")?innerHeight/100:1))),kt=(t,e)=>t.style.setProperty("--detent",`${e}px`);u(["pointerdown"],(({target:t,clientY:e,pointerId:n})=>{const o=t.closest(".grabber")?.closest(".sheet");Mt=o?{sheet:o,from:e,height:o.offsetHeight,now:o.offsetHeight}:null,o&&t.setPointerCapture(n)})),u(["pointermove"],(({clientY:t,buttons:e})=>{Mt&&e&&(Mt.now=Mt.height+Mt.from-t,kt(Mt.sheet,Math.max(Mt.now,0)))})),u(["pointerup","pointercancel"],(()=>{if(!Mt||Mt.now===Mt.height)return;const{sheet:t,now:e}=Mt,n=Ct(t);e<.6*Math.min(...n)&&a(t,"dismiss")&&A(t,"dismiss"),setTimeout((()=>{Mt=null})),kt(t,n.reduce(((t,n)=>Math.abs(n-e)<Math.abs(t-e)?n:t)))}));const Tt=new WeakMap,Rt=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,Et=t=>t.map((t=>+t.value.slice(1)));function $t(t){const e=(...e)=>a(t,"change")&&A(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&async function(t){const e=l(t),[n,s]=H(),i=t=>o("p"+e)?.querySelector(t),r=[...t.files],a=r.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=i("progress");n&&(i("[role=alert]").textContent=t,i("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=a&&e/a||0)};let d=0;u("",0),i("[data-action=dismiss]").focus();for(const o of r){const r=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:a+""});if(r.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),r.setRequestHeader("Pando-Token",s),r.upload.onprogress=({loaded:t})=>i("progress")?u("",d+t):r.abort(),await new Promise((t=>{r.onloadend=t,r.send(o)})),201!==r.status){t.value="";const e=r.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?r.responseText:"The file could not be sent.")}c.push(r.responseText),d+=o.size}i("progress")&&A(i("[type=file]"),"files",c)}(t);if("radio"===n){const e=t.closest("fieldset");return a(e,"change")&&A(e,"change","selection",Et([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",Et([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return bt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+Rt(s)-Rt(t.defaultValue))}ht.add(t),e("text",s)}function Lt(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&A(n,"change","number",e);let[s,i,r,a]=o.split(" ").map(Number);gt(n,"change")&&(s=Tt.get(n));const l=Math.min(Math.max(+(s+e*i).toPrecision(12),r),a);Tt.set(n,l),l!==s&&A(n,"change","number",l)}const At=(t,e)=>A(t,"move",l(t),e?.matches(".row")?l(e):null);function Bt(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;a(o,"move")&&At(n,e?o:o.nextElementSibling)}const qt={dismiss:t=>A(t,"dismiss"),refresh:t=>A(t,"refresh"),toggle:t=>A(t,"change","flag","true"!==t.ariaExpanded),increment:t=>Lt(t,1),decrement:t=>Lt(t,-1),delete:t=>A(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&A(t,"drop",[e],[0,0])}catch{w("The browser did not let this page paste.")}},pick:t=>A(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:function(t){const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();ut(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},detent:function(t){const e=t.closest(".sheet"),n=Ct(e);Mt&&Math.abs(Mt.now-Mt.height)>5||kt(e,n.find((t=>t>e.offsetHeight+1))??Math.min(...n))},moveUp:t=>Bt(t,!0),moveDown:t=>Bt(t,!1)};u(["input"],(t=>t.isComposing||t.target===pt||$t(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,mt.has(e)||mt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,mt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return pt=e=t,void(dt=e.value);var e})),u(["compositionend"],(({target:t})=>{pt=null,t.value!==dt&&$t(t),wt()})),u(["submit"],(t=>t.preventDefault()));let Nt,Dt=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&(Dt=a(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:i,dataTransfer:r}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const a=c(n,"move"),l=c(n,"drop");if(Dt&&a&&a!==Dt&&a.parentNode===Dt.parentNode){const n=a.getBoundingClientRect(),o=i>n.y+n.height/2;t.preventDefault(),"dragover"===e&&a.classList.add(o?"drop-after":"drop-before");const s=o?a.nextElementSibling:a;"drop"===e&&s!==Dt&&At(Dt,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=r.getData("text/plain");t.preventDefault(),"drop"===e&&s&&A(l,"drop",[s],[o-n.x,i-n.y])}"dragover"!==e&&(Dt=null)}));let Wt=!1;function It(t,e){$("history")||(Nt={depth:t,path:e},Ht())}function Ht(){if(Wt||!Nt)return;const{depth:t,path:e}=Nt,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Wt=!0,history.go(-s);const i={pando:t>o?[...n,t]:[...n.slice(0,-1),t]};history[t>o?"pushState":"replaceState"](i,"",new URL("./"+e,h))}const Ot=()=>location.pathname.slice(h.pathname.length),Pt=".list,.table",Ut=new WeakMap;let zt=!1,Kt=!1;const Yt=t=>t.tabIndex<0?et(t):[t,...et(t)],Ft=t=>s(".row,tr:not(.gap)",t).filter((t=>Yt(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:i,ctrlKey:r,altKey:l,metaKey:u}=t,d=o.closest(Pt+",.menu-items");if(zt="Tab"===e,!d?.matches(Pt)||r||l||u||o.matches("input,select,textarea")||c(o,"key"))return;if(zt)return Kt=!0,d.querySelector(n+",select")||et(d).at(i?0:-1)?.focus({preventScroll:!0}),void(Kt=!1);const f=o.closest(".row,tr"),p=f?Yt(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Ft(d),{top:y,bottom:w}=d.getBoundingClientRect(),b=Math.max(y,0),v=Math.max((Math.min(w,innerHeight)-b)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=b))-1,M=g[Math.min(Math.max(S+x,0),g.length-1)],C=M&&Yt(M),k=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:C?.[Math.min(m,C.length-1)];if(k){if(t.preventDefault(),t.stopImmediatePropagation(),x&&i&&d.querySelector("[aria-multiselectable]"))for(const t of[f,M])a(t,"tap")&&!t.matches(".selected")&&A(t,"tap");k.focus(),Math.abs(x)>1e6&&s(".gap",d).at(x>0?-1:0)?.scrollIntoView({block:x>0?"end":"start"})}})),u(["pointerdown"],(()=>{zt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Pt);if(n&&!Kt){if(zt&&e&&!n.contains(e)){const e=Ut.get(n),o=n.querySelector(".selected")??Ft(n)[0],s=e?.isConnected?e:o&&Yt(o)[0];if(s&&s!==t)return s.focus()}Ut.set(n,t)}}));const Xt="http://www.w3.org/2000/svg",Jt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,jt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Vt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Zt(t,e,n){const s=e.namespaceURI===Xt&&"foreignObject"!==e.localName,i=new Map,r=new Set;for(const o of t.map((t=>_t(t,s,i))))e.insertBefore(o,n);for(const[t,e]of i){const n=o(e);n&&Gt(n,t.parentNode,t),t.remove(),r.add(n)}return r}function _t(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,i=[]]=t;if("="===o||Jt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const r=e?document.createElementNS(Xt,o):document.createElement(o);r.append(...i.map((t=>_t(t,e&&"foreignObject"!==o,n))));const a=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>a(t)-a(e))))Qt(r,t,e);return r}function Gt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=r(),s=t.contains(o),i=s?o.selectionStart:null,a=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=i&&o.setSelectionRange(i,a)}function Qt(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&jt.test(o)&&!function(t,e){try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}}(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",bt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?yt(t,o,n):f(t,e,n))}const te=CSS.supports("position-area","end"),ee=6,ne=8;function oe(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const se=(t,e,n)=>Math.max(Math.min(t,n-e-ne),ne);function ie(t,e,n,o,s){const i=e+ee,r=t-ee-n,a=i+n<=o-ne,c=r>=ne;return se((s?c||!a:!a&&c)?r:i,n,o)}function re(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:i,offsetHeight:r}=t,a="rtl"===getComputedStyle(t).direction,c=t.matches(".popover"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-i)/2:a?o-i:e,d=a!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${se(c?(n+s-r)/2:n,r,innerHeight)}px auto auto ${ie(e,o,i,innerWidth,d)}px`:`${ie(n,s,r,innerHeight,t.matches(".popover-top"))}px auto auto ${se(u,i,innerWidth)}px`}function ae(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,i]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,i-20),20)}px`)}function ce(){for(const t of s(".menu-items:popover-open,.popover")){const e=oe(t)?.getBoundingClientRect();e&&(te||re(t,e),t.matches(".popover")&&ae(t,e))}}u(["scroll"],ce),addEventListener("resize",ce);const le=".menu-items:popover-open",ue=document.createElement("i");ue.id="pando-point";const de=new WeakMap,fe=t=>document.querySelector(`[popovertarget="${t.id}"]`);function pe(t){const e=s(le).filter((e=>!t||!e.contains(t)&&!fe(e)?.contains(t))),n=e.some((t=>t.contains(r()))),o=e[0]&&(de.get(e[0])??fe(e[0]));for(const t of e.reverse())t.matches(le)&&t.hidePopover();return n&&o?.focus(),e[0]}function me(t,e){t.classList.toggle("at-point",!!e),de.delete(t),e&&(de.set(t,r()),ue.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ue)),t.matches(le)||t.showPopover(),he(t)}function he(t){ce(),t.contains(r())||ge(t)[0]?.focus()}const ge=t=>et(t).filter((e=>e.closest(".menu-items")===t));function ye(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row"),i=o?s(".context>.menu-items",o):[],a=n??(1===i.length?i[0]:be(c(t,"action"))??function(t){const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return we(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),r())}(o));return!!a&&(a.matches(le)||(pe(),me(a,e)),!0)}function we(t,e,n){const o=_t(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":"Actions"},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),r()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{ye(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(le)&&he(t)})),u(["pointerdown"],(({target:t})=>pe(t)));const be=t=>t&&we(t.dataset.actions.split("\x1f"),(e=>A(t,"action",e)),t),ve=new Set;let xe,Se,Me,Ce,ke=null,Te=new Set;function Re(t,e,n){const{left:o,top:s,width:i,height:r}=t.getBoundingClientRect();A(t,"spatialTap",e?[e[0]-o,e[1]-s]:[i/2,r/2],n||1)}function Ee(t){ke&&(ke.frame=0,A(ke.node,"drag",ke.start,ke.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:s,clientY:i}=e,r=nt();if(Ce&&o)return;if(r&&a(r,"dismiss")&&(r.matches(".popover")?!r.contains(n):n===r.parentNode&&n===xe&&"alertdialog"!==r.role))return A(r,"dismiss");const u=n.closest("[data-action]");if(u)return qt[u.dataset.action]?.(u),void(u.closest(".menu-items")&&pe());const d=n.closest("[role=tab]");if(d)return A(d.closest(".tab-view"),"change","selection",[l(d)]);const f=c(n,"spatialTap"),p=n.closest(t);!f||f.contains(p)&&f!==p||Re(f,o&&[s,i],o);const m=n.closest(t+",[data-on~=tap]");if(m&&!m.matches("input,select,textarea,label")){if(m.matches("summary")){if("true"===m.ariaDisabled)return;const t=m.parentNode;if(a(m,"change")&&A(t,"change","flag",!t.open),!a(m,"tap"))return}if(m.matches(".menu-button")){if(!a(m,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!a(m,"tap")||o>1&&a(m,"doubleTap")||(A(m,"tap"),function(t){t.matches(".button")&&setTimeout((()=>{L(t,"tap")&&(ve.add(t),t.ariaBusy="true")}),250)}(m)),m.closest(".menu-items")&&!m.matches("summary,.menu-button")&&pe()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&A(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(xe=e,Se=[n,o],Ce=!1,clearTimeout(Me),t.button)return;const i=c(e,"longPress"),r=e.closest("input,select,textarea,[data-on~=drag]");if(i?Me=setTimeout((()=>{Ce=!0,A(i,"longPress")}),500):"touch"===s&&(Me=setTimeout((()=>{Ce=ye(e,[n,o])}),500)),!a(r,"drag"))return;const l=r.getBoundingClientRect(),u=[n-l.x,o-l.y];ke={node:r,box:l,start:u,place:u,frame:0},Ee(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Se&&Math.hypot(t-Se[0],e-Se[1])>10;if(o&&clearTimeout(Me),!ke)return;const{node:s,box:i}=ke;o&&!Ce&&s.setPointerCapture(n),Ce||=o,ke.place=[t-i.x,e-i.y],ke.frame||=requestAnimationFrame((()=>Ee(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(Me),ke&&(cancelAnimationFrame(ke.frame),Ee(!0),ke=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Ce&&a(n,"tap")&&n.contains(xe)&&A(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let i=c("pointerover"===t?e:n,"hover");for(;i;i=c(i.parentElement,"hover"))s.add(i);for(const t of Te)!s.has(t)&&t.isConnected&&A(t,"hover",!1);for(const t of s)Te.has(t)||A(t,"hover",!0);Te=s}));const $e=/Mac|iP/.test(navigator.platform),Le={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Ae(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Be=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:i,target:r,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(i))return;const d=r.matches("input,textarea,select"),f=Ae(e),p=!f.some((t=>"shift"!==t)),m=r.matches("button,summary,a"),h=c(r,"key");h&&A(h,"key",i,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=nt(),c=r.closest("[role=tablist]"),u=("Enter"===i||" "===i)&&p,f="Enter"===i&&p&&r.matches("input")&&a(r,"submit");if(f&&A(r,"submit"),!u||!m&&!r.matches("textarea")){const t=function(t,e){const{key:n,code:o,altKey:i}=t,r=Ae(t),a=i&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=Le[a]??a,l=s("[data-shortcut]",nt()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>$e||"command"!==t?t:"control")),i=/^\W$/.test(a);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===r.includes(t)||i&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!Be(t)))??l[0]}(e,d);if(t&&function(t){const e=!Be(t)||$();return a(t,"shortcut")?A(t,"shortcut"):t.click(),e}(t))return!0}if(f)return!0;const g=function({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:i}){const r=t.toLowerCase(),a=e||"y"===r;if(!o&&($e?s&&!n:n&&!s)&&("z"===r||"y"===r&&!$e&&!e))return((t,e)=>mt.has(t)&&(e||mt.get(t)!==t.value))(i,a)?void 0:a?"redo":"undo"}(e);if(g)return A(null,g),!0;if("Escape"===i){if(pe())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&a(r,"dismiss")?r:a(n,"dismiss")&&n;return e&&(A(e,"dismiss"),!0)}if(r.closest(".menu-items")&&!d&&p&&function(t,e){const n=e.closest(".menu-items"),s=ge(n),i=s.indexOf(e),r={ArrowDown:i+1,ArrowUp:Math.max(i,0)-1,Home:0,End:-1}[t];if(void 0!==r)return s.at(r%s.length)?.focus(),!0;const a="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===a)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),fe(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&me(o(t)),!0}if("Tab"===t)return void pe();if(!/^\S$/.test(t))return;const c=[...s.slice(i+1),...s.slice(0,i+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0}(i,r))return!0;if("Tab"===i&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(et),o=t.indexOf(r),i=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[i]))return;return(t.at(i%t.length)??n).focus(),!0}if(/^Arrow/.test(i)&&c&&p&&!d){const t=et(c),e=/Down|Right/.test(i)?1:-1;return t.at((t.indexOf(r)+e)%t.length)?.focus(),!0}if("ArrowDown"===i&&r.matches(".menu-button"))return me(o(r.getAttribute("popovertarget"))),!0;if("ContextMenu"===i||"F10"===i&&e.shiftKey){const{left:t,bottom:e}=r.getBoundingClientRect();return ye(r,[t+8,e])}if(u&&!r.matches(t)){const t=["tap","doubleTap","longPress"].find((t=>a(r,t)));if(t)return l||A(r,t),!0;if(a(r,"spatialTap"))return l||Re(r,0,1),!0}return h&&p&&!r.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(i)})()&&e.preventDefault()}));const qe=new WeakMap,Ne=new Map,De=document.scrollingElement;function We(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return De}const Ie=t=>t===De?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function He(){const t=s("[data-scroll]").filter((t=>qe.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,i]=n.split(" ");qe.set(e,n);const r={behavior:"smooth"!==i||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(r.left=+o),"-"!==s&&(r.top=+s),We(e).scrollTo(r);else if("-"===o)e.scrollIntoView({...r,block:"nearest",inline:"nearest"});else{const t=We(e.parentElement),n=Ie(t),i=e.getBoundingClientRect();r.left=i.left-n.left+(i.width-n.width)*+o,r.top=i.top-n.top+(i.height-n.height)*+s,t.scrollBy(r)}}}function Oe(t,e){const n=t===document?De:t;clearTimeout(Ne.get(n)),Ne.set(n,setTimeout((()=>{Ne.delete(n),e()}),150))}const Pe=document.getElementsByClassName("measured"),Ue=new Map,ze=new WeakMap;let Ke,Ye=0,Fe=0,Xe=0,Je=0,je=0;const Ve=200,Ze=50,_e=/width|height|padding|margin|gap|flex|font|^all$/,Ge=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!Ue.has(e))continue;const t=e.dataset.measure?.endsWith("inside");Ue.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}tn()}));function Qe(){(Pe.length||Ue.size)&&(Fe||=requestAnimationFrame(tn))}function tn(){if(cancelAnimationFrame(Fe),Fe=0,function(){for(const t of Pe)Ue.has(t)||(Ue.set(t,null),Ge.observe(t));for(const t of Ue.keys())t.isConnected&&t.classList.contains("measured")||(Ue.delete(t),Ge.unobserve(t))}(),Ke||$("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&_e.test(t.transitionProperty)));t&&Qe();const e=[],n=function(){const t=[...Pe].filter((t=>"ideal"===t.dataset.measure&&Ue.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[nn(t),nn(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=nn(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e}();for(const o of Pe){if(e.length===Ve)break;const s=ze.get(o),i=sn(o,n.get(o),t?s:void 0);i&&(s?.length!==i.length||i.some(((t,e)=>en(t,s[e]))))&&e.push([o,i])}if(e.length&&function(){const t=performance.now();return(Ye!==je||t-Je>500)&&(Xe=0),[Je,je]=[t,Ye],++Xe<=Ze||(Ke=setTimeout((()=>{Ke=void 0,Xe=Ze-1,Je=performance.now(),tn()}),1e3),!1)}()&&(A(null,"measure",Ye,e.map((([t,e])=>[l(t),...e]))),$("measure")))for(const[t,n]of e)ze.set(t,n)}const en=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,nn=t=>Math.ceil(2*t-.02)/2,on=t=>Math.round(2*t)/2;function sn(t,e,n){const o=t.dataset.measure??"",s=Ue.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?function(t){const e=We(t),n=Ie(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,Ne.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))}(t):void 0;const i=o.startsWith("place"),r=!i&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(r&&!r.width&&!r.height&&!t.getClientRects().length)return;const[a,c]=n??(s[0]||s[1]?s:[r?.width??0,r?.height??0]).map(nn);if(e)return[a,c,null,null,...e];if(!i||!r)return[a,c];let{left:u,top:d}=r;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[a,c,on(u),on(d)]}function rn(t,e){const n=_t(["a",{...e,href:t},[]]);n.href&&n.click()}let an,cn=null,ln=new Map,un=[],dn=new Map;const fn={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let pn=16;const mn=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],hn=t=>t.matches(".row,.rows>*"),gn=()=>d("(prefers-reduced-motion: reduce)");function yn(t,e,n){let o;for(const[s,i,r]of mn){const a=e.matches(s)&&(i?t.querySelector(`:scope>${i}`):t);if(!a)continue;const c=n?[r,{}]:[{},r];if(o=a.animate(c,{...fn,fill:n?"backwards":"both"}),!i&&".layer"!==s)break}return o}function wn(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(cn||e&&pn&&!gn())for(const e of t.children)ln.has(e)||ln.set(e,e.getBoundingClientRect())}function bn(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return bn(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),i=t.replace(/effect\[.*?\]/g,""),r=i.match(/(move|push)\(\w+: (\w+)/),a=i.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[r?r[2]:"leading"],u=e||"move"===r?.[1]?100:-100,d=vn(s?.[1]);return/opacity|push|blur/.test(i)&&(d.opacity=0),/blur/.test(i)&&(d.filter="blur(6px)"),/scale/.test(i)&&(d.scale=i.match(/scale\(([\d.]+)/)?.[1]??0),(r||/slide/.test(i))&&(d.translate=`${c*u}% ${l*u}%`),a&&(d.translate=`${a[1]}px ${a[2]}px`),[d,vn(s?.[2])]}function vn(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function xn(t,e){return bn((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}function Sn(t,e){const[n,o]=dn.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const i=`translate(${o.left-s.left}px,${o.top-s.top}px) scale(${o.width/s.width},${o.height/s.height})`;t.animate([{transformOrigin:"0 0",transform:i},{transformOrigin:"0 0",transform:"none"}],e)}const Mn=document.getElementsByClassName("gap");let Cn=0;const kn=new WeakMap;function Tn(){Mn.length&&!Cn&&(Cn=requestAnimationFrame($n))}const Rn=()=>[...Mn].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,i=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!i||!s)return[];let r=0,a=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();r=Math.max(r,n),a=Math.min(a,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=i.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+i.offsetHeight]];return a>r?[{before:t,after:i,list:o,rows:s,first:l,made:u,total:d,low:r,high:a,scroller:c,edges:m}]:[]}));function En(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),i=t[s-1],r=t[s],a=(e-i[n])/(r[n]-i[n]||1);return i[o]+Math.min(Math.max(a,0),1)*(r[o]-i[o])}function $n(){Cn=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:i,total:r,low:a,high:c,edges:l}of Rn()){const u=n.matches("tbody"),d=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1;u&&(n.parentNode.ariaRowCount=`${r+1}`);const f=u?"ariaRowIndex":"ariaPosInSet",{previousElementSibling:p}=e;let m=s+ +u;if(!n.matches("div")&&(p[f]!==`${m+i}`||!u&&p.ariaSetSize!==`${r}`))for(let e=t;e!==p;)e=e.nextElementSibling,e[f]=""+ ++m,u||(e.ariaSetSize=`${r}`);const h=En(l,a),g=En(l,c),y=(g-h)/2;if(g<=h||s%d==0&&(!s||h-y>=s)&&(s+i===r||g+y<=s+i))continue;const w=Math.max(g-h,10),b=Math.min(w,Math.max(500-d-w,0)/2),v=Math.max(Math.floor((h-b)/d)*d,0),x=Math.min(Math.ceil(g+b)-v,500),S=[o,v,x].join();x<1||L(t,"rows")||kn.get(t)===S||(A(t,"rows",v,x,(l[2][1]-l[1][1])/i||null),L(t,"rows")&&kn.set(t,S))}}const Ln={t:(t,e)=>{Vt(t).textContent=e},a(t,e,n){const o=Vt(t);Qt(o,e,n),"hidden"===e&&null===n&&function(t){t.matches(".tab-panel")&&!gn()&&t.animate([{opacity:0},{}],{...fn,duration:180})}(o)},c(t,e){const n=Vt(t),o=[...n.childNodes],s=Zt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const i=o(t);Zt([e],i.parentNode,i),function(t,e){for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===r()||gt(t)))))(t)){const t=St(vt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)Qt(o,e,n);t.hasAttribute("value")||yt(o,"value",t.value),Gt(o,t.parentNode,t),t.remove()}}return!e.isConnected}(i,i.previousSibling)||i.remove()},i(t,e,n){const s=Vt(t),i=e[1]?.id;wn(s),Zt([e],s,n?Vt(n):null),i&&function(t){(cn||!gn()&&(!hn(t)||pn-- >0))&&un.push(t)}(o(i))},d(t){const e=o(t);e&&(wn(e.parentNode),function(t){if(cn?t.dataset.match&&(t=>s("[data-match]").filter((e=>e.dataset.match===t)))(t.dataset.match).length>1:gn()||!mn.some((([e])=>t.matches(e)))||hn(t)&&pn--<1)return;const{left:e,top:n,width:o,height:i}=t.getBoundingClientRect(),r=t.cloneNode(!0);for(const t of[r,...s("[id],[autofocus]",r)])t.removeAttribute("id"),t.removeAttribute("autofocus");r.inert=!0,r.ariaHidden="true",r.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${i}px;margin:0;pointer-events:none`,document.body.append(r);const a=cn?r.animate(xn(t,!1).reverse(),{...cn,fill:"both"}):yn(r,t,!1);a?a.onfinish=()=>r.remove():r.remove()}(e),e.remove())},m:function(t,e,n){if(gn())return;const{style:o,classList:i}=document.documentElement;cn={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&dn.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),i.add("in-motion"),clearTimeout(an),an=setTimeout((()=>i.remove("in-motion")),t+e)},f:function(t){J=t},title:t=>{document.title=t},u:It,open:function(t){const{protocol:e,origin:n}=new URL(t,document.baseURI);rn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async function(t){try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||w("The browser did not let this page copy."),document.removeEventListener("copy",e)},save:t=>rn(t,{download:""})},An=new Map;let Bn,qn=null;function Nn(){const[[t,e],[n,o]]=An.values();return[Math.hypot(n-t,o-e)||1,180*Math.atan2(o-e,n-t)/Math.PI]}function Dn(t,e,n){const o=t.getBoundingClientRect(),s=[e-o.x,n-o.y],i=[s[0]/(o.width||1),s[1]/(o.height||1)];qn={node:t,scale:1,turn:0,span:1,angle:0,start:s,anchor:i,frame:0}}function Wn(t){if(!qn)return;const{node:e,scale:n,turn:o,start:s,anchor:i,frame:r}=qn;cancelAnimationFrame(r),qn.frame=0,A(e,"pinch",Math.min(Math.max(n,.001),1e3),o,s,i,t),t&&(qn=null)}function In(){qn&&(qn.frame||=requestAnimationFrame((()=>Wn(!1))))}u(["pointerdown"],(({target:t,pointerId:e,clientX:n,clientY:o})=>{An.set(e,[n,o]);const s=c(t,"pinch");if(2!==An.size||!s)return;const[[i,r]]=An.values();Dn(s,(n+i)/2,(o+r)/2),qn&&([qn.span,qn.angle]=Nn())})),u(["pointermove"],(({pointerId:t,clientX:e,clientY:n})=>{if(!An.has(t))return;if(An.set(t,[e,n]),!qn||An.size<2)return;const[o,s]=Nn();qn.scale*=o/qn.span,qn.turn+=(s-qn.angle+540)%360-180,qn.span=o,qn.angle=s,In()})),u(["pointerup","pointercancel"],(({pointerId:t})=>{An.delete(t)&&1===An.size&&Wn(!0)})),document.addEventListener("wheel",(t=>{const e=t.ctrlKey&&c(t.target,"pinch");e&&(t.preventDefault(),qn||Dn(e,t.clientX,t.clientY),qn&&(qn.scale*=Math.exp(-t.deltaY/100)),In(),clearTimeout(Bn),Bn=setTimeout((()=>Wn(!0)),250))}),{capture:!0,passive:!1});const Hn=80;let On=null;const Pn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Un(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&Pn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function zn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Hn)}px`)}const Kn=(t,e)=>t.querySelector(Pn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let Yn,Fn;u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||Un(e,0);const{clientX:n,clientY:o}=e[0],i=c(t,"refresh");On=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:i?.scrollTop?void 0:i,x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!On)return;const{row:e,list:n,x:o,y:s}=On,i=t[0].clientX-o,r=t[0].clientY-s;!On.axis&&Math.hypot(i,r)>10&&(On.axis=Math.abs(i)>Math.abs(r)?"x":"y"),On.by="x"===On.axis?i:r,"x"===On.axis&&e&&Kn(e,i)&&Un(e,i),"y"===On.axis&&n&&zn(n,r)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,axis:o,by:s}=On??{};if(On=null,"y"===o&&n&&(zn(n,0),s>Hn&&"touchend"===t&&A(n,"refresh")),"x"!==o||!e||!s)return;const i=Kn(e,s),r=Math.abs(s),a=i?.offsetWidth??0,c=r>.6*e.offsetWidth&&("fullSwipe"===i?.dataset.value||i?.matches(".row-edits"));c&&"touchend"===t&&i?.querySelector(".button,.row-delete")?.click(),Un(e,!c&&r>a/2?Math.sign(s)*a:0)}));const Xn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Jn(){const t=Xn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Yn&&B(["window",...t])&&(Yn=e)}function jn(){clearTimeout(Fn),Fn=setTimeout(Jn,150)}if(i("pando")){document.body.append(g),function(){try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const i=s(n).filter((t=>xt(t)===e)),r=i.length>1?i.find((e=>e===St(t))):i[0];r&&(r.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&$t(t)}(),ct(),lt(r()),function(){const t=+(H()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&It(t,Ot()):history.replaceState({pando:[t]},"")}(),function(t){b=t;try{E=[JSON.parse(sessionStorage.pandoSession)]}catch{}N()}({hello:()=>(Qe(),Tn(),function(){const t=Xn();return Yn=JSON.stringify(t),t}()),apply:function(t){const n=function(){const t=Rn().map((({before:t,after:e,list:n,rows:o,low:s,high:i,edges:a,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=En(a,s),f=r(),p=n.contains(f);return()=>{const r=t.dataset.rows===o?void 0:Rn().find((e=>e.before===t));if(!r)return;p&&!f.isConnected&&(n.tabIndex<0&&(n.tabIndex=-1),n.focus({preventScroll:!0}));const a=l!==e&&u<i&&l.isConnected?l.getBoundingClientRect().top-u:En(r.edges,d,0,1)-s;c.scrollTop&&Math.abs(a)>=1&&(c.scrollTop+=a)}}));return()=>t.forEach((t=>t()))}();cn=null,pn=16,function(e){const n=r(),o=n.closest(".screen");j=n.closest("[id]")?.id,G=[];for(let t=n;t&&t!==document.body;t=t.parentElement)G.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Q.set(o,n),_=!0,J=void 0,(()=>{for(const[e,...n]of t)try{Ln[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),_=!1}(),function(){const t=cn??void 0;for(const e of un)cn?dn.has(e.dataset.match??"")||e.animate(xn(e,!0),t):yn(e,e,!0);if(dn.size)for(const e of s("[data-match]"))Sn(e,t);for(const[e,n]of ln){const o=e.getBoundingClientRect(),s=n.left-o.left,i=n.top-o.top,r=cn||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||i)&&r&&e.animate([{translate:`${s}px ${i}px`},{}],t??fn)}ln=new Map,dn=new Map,un=[]}(),n(),wt(),function(){for(const[t,e]of Z.filter((([t])=>!t.isConnected)).reverse())Z=Z.filter((([e])=>e!==t)),r()===document.body&&e?.isConnected&&e.focus()}(),!G.length||r()!==document.body&&st(r())||ot(function(){const t=G.findIndex((([t])=>t.matches(".screen")&&!st(t))),e=s(":scope>.screen",G[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&st(e))return it(e)}()??function(){const[,t,n]=G.find((([t])=>t.matches(".row")))??[],i=o(j)??o((t??n)?.id+j?.replace(/^p\d+/,""));if(st(i))return i;for(const[t,n,o]of G){if(st(t))return et(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&tt(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}}()),ct(),J&&ot(o(J)),null===J&&r().blur(),lt(r()),He(),Qe(),Tn(),function(){for(const t of ve)L(t,"tap")||(t.ariaBusy=null,ve.delete(t))}()},refused:function(){const t=Date.now();let e=1e4-performance.now();try{const[o,i]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),r=t-o;if(e=Math.min(i-r,i),e<=0){const e=s(n).filter((t=>ht.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[vt(t),xt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,r>4*i?1e4:Math.min(2*i,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),Jn(),He(),function(){const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{Ye++,"scroll"===e&&Oe(t,Qe),Qe()}),{capture:!0,passive:!0});Qe()}(),function(){for(const t of["scroll","resize","load","toggle"])addEventListener(t,Tn,{capture:!0,passive:!0});Tn()}();for(const t of["online","pageshow"])addEventListener(t,N);addEventListener("offline",I),addEventListener("online",(()=>y(""))),addEventListener("popstate",(function({state:t}){if(Wt)return Wt=!1,Ht();t?.pando&&A(null,"history",t.pando.at(-1),Ot())})),addEventListener("resize",jn),matchMedia("(prefers-color-scheme: dark)").onchange=jn,u(["visibilitychange"],(()=>{jn(),document.hidden||N()}))}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5R6+3LbvI74/34Kdn79HUknsuL03D1fjqfX+bqTXqZpz83HZ8pYdKytLGopuok3zc4+zT7YPsniQoiy4+/e
-    1hQIgCAAAiCkpW06r94+/fj6Ly/VuUr0fO3MapFfbb23TV417dbnnanN0ufe3HrtjM677Waj3S6v9ZWpkxHzePXu+afLp88u
-    fjmbuddXVVOa20XP6/XLixfIhwinjfXp3O9ac+50WdlFzg/LtVl+ubK38ux0c23kYVXVZpH1iwnnq93rEhinVZmp8z+rtLTL
-    7cY0vrg2/mVtcPgMUFJEyLJApOsaaVh+63LV2NIARIiJ1bwoihQniv/YGre7DMhP67onzLJF4LgxXiPLRm8MUQurfeL0MyLO
-    Eev88R3+3C8+ZzMU9qn3rgL1mjQBlh5Ik17cpa++GmR/sEeeCNsU7LXuAJUkz9WXqmHF4OOs2GgPSu7Sz/NSez22zX+BGIgD
-    Ygh9Y0C/nf9BHsvadjA/K36cy3ZzZZwwIfITGgp9msyr8l/n7SLJiqpkydLTf5Ynp1k2n4hebYMs0AG6XOmmuzEOeY0IUqys
-    e6mBDBEO1K7L8uVXGFxUHejSOELJVRp45Mq7rcmy3nxlRfYjaxEnEugNwgNQlDdabRvQO0jWGf++1lUT9ITmzNVXXQNjdTeq
-    ViqlB3V+fg76qOtMkQKc2divJtqbfGZk6s7wfDd0hiHT0b04ve6AKzldmrS6Ke0YQUk2A+ZtrZcGNHk6e3yaq+SU5k+T3j3s
-    BmmJxQyMfaM+fbhI8TGP2sPHTx9eZ2raYyRFkqtq01rnC1y42LpaeDpr0V8iKuDSQoLQee234JZxhaUz2ovrpklZfQUJGQ3c
-    ATDDvhiUyJSztcFJAUdb6F16Y13ZieoDAcaL53ye1COwQ8A5MhvmQMlDps9cZVb1gHdcaASG+lhtjN36lE7mUa6ypvrVr0jI
-    JAHn++NkMkFz1gbPa1PWxnX00NnlF+Np6Ix3Oxrp5ZfG3tSmvCZtEewKnRFknuSqAxiPWr0lx3jyO3ioundf6QSuNLgWEYEj
-    b3F+vqBHOD4b4/g57tlr59PK02ZFNsAByAgEAmAk+7fLd2+LVrvOpJ3pOiC/9Nbpa1OQ8S4ZBkHyXi1J3jvy4AZiYRq9ueqe
-    3ujKV801nkCJNixs0YEXpemdMniY1T3NPEIc9e0bA+dnC9IyEfYs35umJI4SxY7yBfJw3GlUICoxowFYLI1rEcLDFbOB6mDN
-    wWq5ggxCJ5d0KZK9aw0GNbY0Hlhd7i7BcXjhs1zVmqIvy6l9Oj7LyKMfMS2KdfqvdG3But++mN23EjT+bWN0t3Ume3xaeIyu
-    LBs60dY1vDarC+1Gu5uFGE0S40mfPBB7QesikGRLlmvMyAlIQELi7yMcFI2AgoImrCB5kNkj6gvbbG0LHhHG224NFmdFit1J
-    ElZAplY1omTDo9pa2PTK6U0fe48o+BEqWJQSzgWjFWQ78ufOO3CcarUL7LIR41PGGCwpUvCJUCnrmNxE2ZW4WV1BMAbNnsGB
-    F8ke8ZrRq/iZlMLDTAE3OBGw4B6GzAdoo2azc3VyghHgxzYyD+hk2oEjLzLQ4XBLcjjJX2ujncQ3CkZsBI4rILyoGK3Lo6Gu
-    v1NPDv0PMsYwSzBNnylgtmid9XZpEW342Ge1ZO19CxTJTZf0ubtqTK+YwP+v5uqSnlPKUohS2MbyyeNYzZE86dnYG5wLYSzN
-    ouWeZCNyrnmyNnVtE7Al6REIcg7DeR/DC0JJM0LgOLnIQtj8kQgJCx9YDJhnw6jZe7zsZQOUwAa3c6ewDAuxkT2MdPIoupPY
-    YZAgwrbnHASkuDJw/FuucxYslQR4XIMdgCnUd+e8e2E+nPszT6mTeNyCKFz+wU4kgTEFH/0+6kGx741LMQpIzE/TJsM1Rc4s
-    65XSa1+3LaTqIH82GuTNoepIAlbc0pbmZylOvIvquFGfWpeSL347mTwZnA6h44z/cV11qkVrwS85YdXAPqxfA5ObCvzgplAX
-    Vpeq8kpfa5j1Vl1brH4BxRQJK35+BqtQKPkj/funHNc9WxQV7Glbmi5FefpTF73SmRXYvUwxlMkRZ1f4tUonxe/ATm+0XxcO
-    fXID5+MUD694C8+BZnoaFmIyOYgekTnmcymWGv21utbg9aD6C1TvTCUfBBPc/X//+38SyD7vXr26eP32JUVbt4NVB9VVQM4V
-    8ZXCQUgAN/m73SrtDATeVY1WVn9da692AC0t6RBVT4XSzdo0OEHoV+AihVwlQdh3TC5BgswnggmWHFm5jQ2q8CRTM9hdAtGj
-    rSufJioZlAdDd5RUcFDaHQTM0kZZJHf8EMUBHMj2AvghmcQ0gCchjC1Qswd4+3ZAeXIMHmglOKmdf9pUG427e4W5khCkroVi
-    wcmJIUC3hqj21Pd3hptu73qo6zpNvOM7JfQAZLhbgICEFSgpFbxbITEw4asljgpEB2mLW7TCELCLViApQpGmfazL6gqLLpKK
-    RWJtI7ioTXPtY5w7vCYTjjPlFvJFqkGZJBIdGn3VpUHcFMBjWvK7h3Na5mbqCs5CCLRBg7EcFRUSTGiDIP2xj6QUyFi/66rE
-    GMhgBo6E2QNWsYq+2HENHSaiQon1tinNqmooZ1QmsD1oeCQFrTkGhET4YpUA7oQG/BGKgJXErg1AkAZYgYF/lBZRgTDDxsoz
-    u6WrwPO6Aof+gOFJOEKvSaT+cUQMCp2YWpKTOJ9oj57BMmIl7Bi0KWaZdVWXzjRTNb/N1Q5vbK6CBCuZR1IxX8Kp9MbkK+qf
-    qTnQ3C5UoF9IQUoEw9umcJ7tA4njEAQXMtmZrzzdqGmHUKpj6yVo/uB2PCdUqmwImXeHQ9oFDKTcPctER8+srY1usuLfLaSP
-    RCkwyuIHJv/Z9A6CVkErQ40ZlfC7iZqKakELQwUJGC8xYjGzAqHJZwoaj9HaPDxh8E1V+rX6Nax2iukMq7gao4psH3IJ+Ppf
-    CQsSYq+Wzu9qU4QFPj++69MjD/RtinPMLstpWV5qzKD79vbzATNvW+aFgtETiYsjkXZtquu1B3F3LC5xoRhFzas0SVtI88Z1
-    Yw5F5XhjMeBNFT9noPp+a5rCtknnd8q2eln5HWiu+K26z6HYXEB2//2EQ9Badxws5fIHXOI9N0JhxIUcjMT9h6UBxx/JYXRI
-    D+JpDAo0+1NBgRjxE3E65rFJ0u+BqB9ugsDHd4G37mEKi+Eyxj3YoW0giba2gjUdtvWAUh5LwE9AmRABvHbXBhZaUmj5mwz+
-    PowAMcIxdmy07oW1fBhQpXNNlDOhEPwkJDGcxLP0CJFF7Spml+P9ZDWLG1VTySAs6J1iFwf/zBU5d66Cg94HaX48otIRT4M6
-    1JjYQdkpvHY8yzoa4zI4ySsEBrgHqU21182T9BYwoZjNqaSF8S6D08I0whm5EMX713SkYzGARwrQUxJd2uR7yQv0kdKidKn5
-    /+pMTQflAsTNWUyPgLuD6Vu8X2fsIytQcgc+Sh5BVmeNhmlo5PT+QnfzPceIHgR4pGLCYfPylAgd3SWJJUEsnDCN0asNvCZf
-    Gp/SFpgFJSypSTBQd9b5QUmjMSqJAaFKBE7RiZjFoEjZLxHULCxf0JshSJcSJtQUzpowNbfADbb71IFcH9B0U1oJdJ4z8AVQ
-    HcIuzCrgjXvYp3YA+d5uDDW4XjblVAThsg4R1D1pEnVLfa6X3VK33OfiUCXeT016Qa0akhew9jlmXGOKxXhu/jBLIPEcGIHJ
-    J1n+UKpswQuKEcnkRevo94VZ6W1NbdSMqmtpofbd3aXdtLYjUKzBr8zKOiNHyG7BY8q+Z6K/oEMMGiIHL3BoFA+HbTG058MX
-    eUmG2th/zRPeEq4qU5edQa+EWEQ4fZn5bNvtHnZqYxc3JVlYkDDf0z6P2xyIKo3cqIWYixhkGJmOWORAYrGSwhO3Qoe5DGQK
-    i+LjIZuobzbbgAmdCGY+5AdKoZbZ0ddIsW1co6FYV4cpeRSNH0Z9kTqnLgPFjQVphp77mwGaAqb4WW/k2kPLSboerCmmO9Ct
-    xBlZnVu48wf7WTB7hPBBI2iSoQr+gkNcRJD5Kh2OQAiyQEmlcVQnaZqO74F30ptmcLYfe0u337yojQaviDonnC7qdDQ8YsOe
-    L0tjV4EiixaFOPtgpaObjatasnN0GtoaAGm3B7h3ig8XtRW181N+e5NHMMU7cNgB6EXleDBVpQzVvfh+XBggUQDiCyKQvuWM
-    kw25ZkizKNXGdn7YNQLhQ1QLmw1PHLfWRpf89srrqsbR6AbuS2BymvmO2OGKwGaOILC/aIKfM+JxciJ0yEfoxsyfyfllCsAQ
-    I4ts9uEZ/QC7QdLE2KI5JWuPXUjiOsOHKf7z53MVdxkY8fQJLxGnIt5oGnWk/b5uRBi2B/qTmO8DHnlO0mwVSR0pmBnGaW/U
-    0Nxvwfc9n5+hF0awnHNaCoM5uVriOLZI9hGPA2lzBelLTum9xF2RlS40eOicbY3zuzQZj1dO06oJkSpo2AAbLKhSZjJGtlic
-    pTjNT/RKKjb78Nxy04cyCdmCRnsfFPDXBIGEPmc5oBnND4moyeRhTNSxiGNQHhbRrtIXyA/DEoOIPdRbVPoNbh4Rg+yyBosb
-    twBPSJKofkJ4C3sqKRwe+QRFjtMKi2gJCRWMQqhWM6aZHm27/L8EFuSIzgZkPvETEPokB4ta5j+V+X0+jBVf1TafOrOXaEOQ
-    h0Cn65rReS/xnj9QPo0ORYDDySjDeIKZRrId08c+UPelL1q4YImpfW3BrIEgJs+yf88QpsjfiU+Bt8Nq8KqUobosEUp4sYG9
-    7Yx7ivJpXG1WVB09maz3xGr5Jc3kWrjUzdLUwyugvMHmh5is4idOXELx7VQqyKSsuk3VddgK092uWap+w9u2trr86Q3nat6Z
-    pTN0Z/timsXwXZdEOu388LMolJS+r0qTFr0J9HHoHoIqLHAHcsFglRBkgat6jdGdnvtuabfd5JjFqv+U1zAAUScEwKo4nn1m
-    u2AAFdjwzB9i5NQn37svXWkH07ghkN3ZawdbldswzPXGZoy5s7U517VxHtR/7KMQQRyaqQCr6KsaXZEE2L/vjGCZAm4NpWlk
-    /vxwXvIsKwfDIW/klAF4AiYYBLmhTqrB9Ei3iyQh/bBcHMM4xJ4HZ0EJ6c6ZZlKriIWUXbEdoseEdn44VX97c/G99+0HBuLr
-    TDJ7fHl7abRbrt9rpzddekf2mRLLAofB2lP+ocCHb/DDGgW+AUuT9+8uPya5MEw/syefPr5jP72HUVXezx7f0dL3n8Nr4sim
-    Mz4I+L3RpXHAkr4Y+oj+nQQ/j+jMv7CN+AO/AUSgKYPzHToMmESUzY4Z0DE1CV99ZR3GII3VIW0HEh8YALw7umXce0McGnGa
-    foIOPGoQogc7qszwR0XkXU8mZ2gyPlniPEnS3xGozgWQkF6jiroWZo3oaMmOPUZPxmxHJUT318qv0wQd/7RFHolkDd6/cJ71
-    nF1g+xFIQBnwitOway3tFgJ5Y/GqSS/cigTjIZ1gvhYcY5GNSL0cHgo8/aGmP7CI9O2OHEcIk+TTYCpaLCatzpu2G1xy3+i2
-    j3lbv0Q/wJ2TpV5ob8ILbwLGV6vJmPwhSXC7Z3/6w2Q8OYM/HwF6ohAVfg5JpkzyD6JB4alzKy1qvj+TH9ZVx+vjgBvrPEvA
-    Ex6TxWOPfZj26B7IPdl4phmK7OUaQtwetnRjxjls6gph7PuhyoelH1KQpWCCQhyZAXkOr78IktYGLsaHkeU9oKZGQhJ3ce3s
-    tg0LxaotdhPEUXFbhHtkX4cTMOqvQ0kuhuALK30TcyCTfJgcd8WMQI5aXyc5C0dYEByOXEZ5tSQ7pD8uBmidyHnSlO94AiQ7
-    lMvW1j0UisFspSP6ZdXc7V0M9jnELni8Dj7t3hJQtAOfoJXam2++gqjMH53RKvErJyLDJEYD+SYsmVBfLd4zgEF0l0NBcAkQ
-    44TElNJcnPkEj28aHsb0wGjcG6NLNlmTG11c1fF+mT+HvORIO4CCRhq+dldddd1Ej8QQ6mwdX4sKXnQ8IOEv+gR5ti87K0gY
-    YWue8EULQtX7b3g+/qaCpKMKYU7M81A+1fYGkib0UEHxLM/gswQKMmLR2OV5uBLYUzINBVJMKoKV7bdtH7Y4T1KmPSEh1a9J
-    sqzw9r0zy4qqz7MnGYmasazZiFfp4io58WcpcTTshPy0dphWcgG+ovnAtaND9VA3juIisWJgEl7kMA+EZYI5G7wbADjGd0ET
-    VlPqkcToTGs+2/VOUnWf2kHhxcIcehKLIFee0LQ7J1o1QyLqA1d224W3NZfVVY29qSlN4qb3J/o3YcQqLiAaoZ0Lf15uyr9H
-    mEV9Pn3+8fW7t5fYsx+FwnOqwi6iVvl5eJHJ4aCvYMfrH8MOKIjt7fV1bX4EOZpeYjLP0MX95S1+nmPKEHDc1iBPyNOOdnXA
-    dnjyzwCvND+NN2bE2vgfFZIwomsJItDyva7VwLUnv+MvB1nVfBEBRXOhGS+ly7pqr6x2/9fal3a3kRtrf+evaGdrttWiZWen
-    I/PMeMn4jbd35Kw0E1MSpWFMizoiNZJi6v72W089KHQBbNLKOTeLxcZSAAoFoFAbjtX6EtxUl2uFVup5D0QqI+0PNXMkP/bk
-    HjFytoYdZ/SubN0hNERCDsdT8nXYaJZm0cYek8e7rTsgJiheHAYy8qffBUtClbO1LCx0UZj3aYp0Mw0ZlSJODYDd1H12WSAo
-    uJBpzFKSUYUbeyPXV8a47e5u6oONNQXfbfV4KmbKAwNivbKEThRHRwXi4vLw8zQffrtOiKcBtxZsRgQAO/H1UdVqPfpe2IKF
-    WA9kCmkclq0K6SGAneL6u48JHdnl2muYO+yA4ze550TBFfvmm8e2/0y+k7tIXSSHP1o23YDhBmmwhy8bCtc0TkWuUfWcbKaZ
-    F51tVM73i5scOaZ49TdqcXmDPGp+Qgu2Htrf5WFQ82N8spSuVVUoKngcLxZwTAquQN3S1WHXY638BLCDgv2OOK2L/wjhteUD
-    FmcHWzw4CoKKP7An+hxcf2SIb3TqmeeSeHJF4ylW2aTrr+HbgWFIwZviCaqIbnxH/0bF/KN2xWbOt8YprtimwyLYOmto4LGH
-    e5fHbcRm1PDFahvPOjsG8+4ArcAZQRkWs/OUmdhdo+YY85QywEaoOWpRcjNm7ThIls9py/Kp7ohfG5A/NtCFtkPjOtgnwRwt
-    /LwZJfeme+mcuc3IFNYqnJoce+202DHN5qeLqMPG9MCkG9Pg/ZiuxmdyLdKfcCsJmu3FNKqURfL6AuC9qJrmL1FqFxXV4qz6
-    EiYJUOLsWSow2eBbZGimszGRwvx83Xo1esxyx4pWcNYboz6p/ExHara9NvDg7aMqBacqQF2vqcm2WRPNY/wCMZXIl/dLk8dn
-    +gRWkD7KPBN6Jh3QdssKNs0bCieX3Dh61kAeO6sNthZjTpyAfRiCMI1jTm5katz//y+nk6VwJjwuq/ygMuVBbfTmPVaNZe+A
-    Ziwz1x4NoD4iLRVxX+y289QY5mZWvOp46qX3EAnXm5DZTZSlM1q/TS8RL0gI9HFqYCEh0y8vZ6GwUYy5axmCUruvw/nxDUoS
-    6yryRwWdR/0iQoAb2b2R1fiZ/vMcPru1yrcwX1eYZ5L3Imwy7GlVOPAhyec7N1nrZe9wdnkhQITtDOOxnCo1yMAq4xrCMJyT
-    N1eq5YUB8ivXmA3Hl8u5FhjRjl8A5AR/L+FEKHC3srJm8YvAk/55lOT+YkOWr9UVYQQuwvaCaMHBhBE7wA8wvPSJECT2sLFf
-    LIIOPu6hGSAzBcmtQFiKE7GZOkA76OEgaVmT3Fp14yLYyBX1p4uuKExvJhdPwoDh8oezodJoAGjjyXB6BhVM7T+K+1UZRUo2
-    Ijhvto1nvxmP86CzWjRKMXzbWINNiiEWteTUdJRWpfRluygVlkU7LXnJNOBHBbRXUGbeM5HI7Q7gNrerNs5O8U5SxbLRZtwm
-    slqhInBiR23iIRDSsgnFqW9ZsQm7iHXikQ3ICkX+shJ+uQrY7UwPysRpagubXTRoAB0Pxm6YFDccIUDJHuh9/vX8GMrEeJlH
-    5j3JjbMXUYgM/nanwDlsOpdz2cYWTiTLWYapaSefig1WnF9gNDQWvL33Q7J1A80ygaAbbnqTSryr0YIjsDx/nLszwLMBs5nw
-    lceTcxjSnIuIzZZF40DdLeViLhR442w/FbQaVbqqhQhFL8Y/TmbpGWtpETD7AgElwOQ8RwbSPEmYyzxsRKFPqsmaDOj5CKod
-    aolRHWafQzMmyBYathjJ1DxnHRlFjMywTY7iLbcl/CFUraIJUvCmBlyMk2OMJzTHF7t8Ou/uoqTXJo2XRKeOo0/wxRMdxEA1
-    3+xSzRx124iJjVupDDGWuO2E9oYpsBJbllqS6U0mnLlMGHW1Jzh4axd54QE09ZiOWqMyVLHjmhgZztn8aKw6JaSCgQgdQx1L
-    i3Za3sv6/FyEFF8CFm4zQsFnRr+GUEdtqOBJwTYQ2cPqIhJwzTZYJNAECS07/VWk8R1rgXId9WG8O91o5zB8hBMaxrbbaZN7
-    D4tUsYTHfjfO/tCmEBMRDYQzWuZBq2TYsoy7bpIO/vJH6ZS6OfcfPLi6uupd/bI3vzh98Ej0hg8WP56asvfbb968eY6QOqKH
-    WRxdTM+XK7W8Wgnr+WkFn8QVvINWU3ViX/Hf+eG/ZZ9fTUT2eLy6lFzhYlbBF6R3X2IHTE2s++zZ988PDggekX9Wi4ujFfmd
-    Ffyaw89rtNbXAvAnlIAE4I1QGJDPhQ5WWD2nF2DqBb7bzcBYycUdat1m0mDgybsLEAO9RShimoteo/BDiWhIwiuLmpY3NxPz
-    uxruaIbYBO4VgzTLNpSdIpTphx+jmpwvOpTQG65Cwphoi7LGKRmxm7432OVUMr8HMAvxtEFUFT24kAvDcWZjOc5gDcZ7M0CJ
-    vuStThdnnHImU2OrCrvGpSCzhHIcGDoI/gt/6awV+ViB9SmYn7KjNaFXVWU94ii/xahYMg4x4V5RjQp38K6Ekt/KHCKjapRy
-    EgLWWk7ExISqg39NQlZ18Mdr8G6NDjTDT1Dr4NgtE08EtJCFoNd9VEHmMWogUUe32K4R6nIMHtLC9AghGEWp8GLkNeNSlA3t
-    lzhJuXKpMJUsMLduhtdj5Ii4GF8IVZCDqziygWrL8NN3KS4UZAh+SJGr1X4RIWA/iW3rVLHQYEOcnjcHXcUnul302wtxUB3A
-    gz8+dnZZzoYd0qF+RULkJyaLiwLg29ZBQ6TNGuNh7OJu7eTW5YrzJi0o6QWXTbyOqRqXsZVeSOh6RHqKd/bjIHkDEHxlhmOI
-    xw55KQn9o3evfRxikSUhnoCqzC49ztxxLgQwys73HdMVsaatYlRoXcM+II+/z8RrEabjpYmUUDfy1nZ5MXaIVoOxtNm+ppbp
-    QdhfwxZ9c2karJti4Os7EZaDgaoIibdRnM8Udx4cXciB2wdzB35l3Zjd6q3ZWLOY9tjv/5jI8YkPzOWwb2yxBS6pC5yN4Iwj
-    i4YaLaG2bM5x4OL0XwxWn8fC085Xy8ms6ltYHwNcdYSqHanLiVsyMBAO4L6c6KeTDw+653IA//t8crqSoCKrq8nh+UrUhifV
-    8HE9CgDRv8rTgxuqI9Pt3inqOIUseLK+mkt8jqfUXQVXqcTKTGxdKnM7sb4LNnSddlPHDhmRsSLsrdThnY6TgG/rTFU11I9e
-    zcWQ7Gp8IZaGgVMLQTBKjsEY0dgLcE+0i3Fm7EeLxXvaNjiXFGslNazPtyQDbLvQoGjxT2nCGWI/ZRW3SbVXkr2rn6bHilxG
-    rBn8s0oPGKaXmnc8gXvBApmlCmAgZuF64giq3C1JcW/IJp97R88avXi/npy1SDZCRB4qzj5LkSFSRjU2G6Bmt0krq3jHQyKl
-    YYSn91Mkrt3/k60bJbBjA5wxA0hrlfkgQxq8WJjM9ykOqSjr0mz23mS1RhZIhfw+YoBJQEDo+RdfnddOiik1eTZO26RrqTVs
-    puXEDyp8xWU08xbNhCEZGdY6CbvT5eSzE410HP5yZXCYNyEeWRt5Vh/ahCfJZFZlbkQuxRZHggtfzgDymqGoWxN/MQ+qTw6e
-    tzZieLvHZDodkO3YTPkGSdRfNmiGi9ttyhggMNqn+3vJsKRtQ0nIY5jLhKQiol5VwLDo1npln/WL26iBG7lmTA2Vi6UXMQjN
-    h+uHJ8HgCxWqZDrJgQ3jhuD75edDMnRL7BcfzXihfzK9nhw/xvm87P/sy41EJCggQ+c/P/tyjRAF0uvOcFiG0LAAj2GMwCVp
-    0EffnqM9DBa/ZKwjW21n6l6B4Rpt96UyR42fhib8F8jmd27bGh2ReM+LwGlhlEXbievU5pel46UEMN3STETmxv2iRjzd8REP
-    C0o30eaD1+Oj1fQdz2TncCIShyWu2zZnf3r+d7W1KsqiFITpjVKG8hyiS/lmI5LwrVy6NbPvbI6e4YelQBh5Iefjcen8pcvL
-    c/1d1p3oa43y8ofpib91Cad9n06HbfQDf5lTJOzr8VSYrYuFbVfOj/GH6cnyT5ObPn/JSltezPQ7GveNZywQ3I41+mkoIbR1
-    duw2OuIh5+hDK3UEGUFFCFWjLAEDjPGTlefvENFF7wBMxy9/+j9rfEI2qEnLvmmg6yFk2bv2GQ1pfKiii+XR5ZLoQofe30Cm
-    4hGnHBDCfhmCiAZWwMTJV473GCJlSdMMVgxxJeXX6tn0dLqsesZ0AjysdvSHiWfJVphsETIajFopdEjIKmzjTycPWPC8N6cV
-    G+OorL34H1VtNcVJMYy6kDl2F6iDTcBobTe0BirOAOyWu4P+h6udDzvV/arb2xGxVGPHOjnWURCobaA75VpAmw4pIV47g6YC
-    lh3uskm6IjcWiA4cFwq4OywsYyFo+/BXQziR5ooAor/lsqPR04AZaFOnPE8HY8120u5hOTgLemIw5eBRkLOb5wDUMICom+HV
-    ke+sm/GPetBQ3qATOnRw8F2j5gJfHJDzEEBnYgIjo7JeFkOaLlajUjO7jR3+X8S6+HAq03dDV8Kkmp12yvmSvaxK3IIMF6TU
-    Ne1vs76ZCDJl0ZThI8YOAuVlbhkybjlyMeU5PO2oU+asheAxWo5+MHm6DyNNZ0QbkTUrvUzijdQFfl6ebzeT4zZjrJdIwkXe
-    U3szy4zLzOwxZc0dgFBWT0klq29my9VryKifjs8XryS24uqZ2K6uxHPqSBC3+vPZ9FhAYdOC1Dje/XKONJKQcaWbrle1OWBs
-    3xO9D9U9FKSm2a07E9Ha2gESviX7tt4H8nUxLP64jDsvg5K32vPJMMNNzEpxruNnKMM50eHUhZlx2WRiw8GffpgrfPOXpPFA
-    D43kNdcw/I3G2+SJtl1lW2+9IZCxq+lrKSY/GM6odHinT567kStXUyaigoI+PWGWmv1RTWOlclbXlcXPVhohRCwymwKztCWC
-    DDpnYUMh7GYcAHYhIwl0PW+zufBXVS4o33zgR7k54LdsLlWRxCjOOu7z2uLc2E3GXdQziL6XsVcZ3px1f2FXwaLPEvPzJJu6
-    fL/XKt7iluYLR1uCtOvvx4flVpuAtdCOQylqZnGZEQB81YXThlZFL+LS6NgiO8Z4RRxR5vLCG6ZxrzLuqJfGBrlXaXShPgNB
-    POSC82YKaGA4Xo4MJVkOGhlVuW+U5oENQ7YEokpiVA4GgBNdf4m96LKlPPmDVJaGxZktlHs2xe3WVKhRQT8GtgV88UoZfw93
-    gGHDnI99RnX0uIu/GUJhDyw1fo4yNoxB1v9s8uPlpGxZ1txuntiN09DnpDCs4I2a67g4/EK+l0Hmqypu2TIyurBByzFNzueX
-    cpi/58dsfnaqoMoRGYkY2j5ZNZrIBc589tY27tXK9h1XPGKFZeN5kk9je/8Do1+sFI29+6t3IiyWPwiStRL5+yreHv3Zayuw
-    ORGwSWyOSUUMhbD0x2/I+be+z7L49uYpJADQf3ZLq1FWOYwD8R3zCtAsf3EgsDI3XxrXzI+OxiFm7x4SrIbGrEVibSnfQ0+9
-    SJKOv1mm3283QHuH4MihS6/FuR1htqOv7ztB/fM3TxGrOIbefvXN39/+GcUeaGy6FS3iV+ei44TiXKj3dHq2Oh2fr05mk+vV
-    iWwNq3/KIhE1OgHAme7toWhHEIyaA/9+4hO73XD3BdWZ3WEeUU7818Uz/Nv5NfArBg14gId3ZFo/q2glj/F361RfURCWTFSv
-    IXJvjMfWnW7JysQLW4Ay6AnZB5UBrY/lrE1bkNK2LrxGaZh0dlRwTLLtIEQpajIm5+FM+E58wnDdIL+ZX5F8U/OS15qrPHlc
-    /PoEja7+heqYsOYvFP34Bf9m/KVYCb/IbcgPY72zSJEoLHb8zofI5staA87lLzG+6YGbMNVG8zs7NrSD+fwMY1OJ2/h8KUlU
-    i9Vw4lqI4LvRkt3mlRp8+Aybeb/KzUYLO1c2XfJvla49aKPbI0k387FuSvs6gEX7bRYPSXeyPjriRHFHmi3ERV6E7px+XfXm
-    /GHKn22dIDSZczBVPtKSs7s0rwPn02KMgNsQN/eVAj0Fm3X08izvaj6VpHn0jOFq2ucBH1I93zg72XwQ024/zG60Nphy/Sb3
-    ev6jlPDmD/YjHBOtyJmehTC31Cn60yUORBDPe1ynO7Y0XSXxCzY9S4xe5u3pwcH7uAwxMdymeQ7GGr1mqVqcq3CI20iqdKX4
-    mAxpLBvZtMYzSbHyL/W7W92ZsgNMLyvB+VOJ56Ycgz6snDsqiSNSRU1DYcsV1oyEz575cnGaBgqw3/gx2BWF/hKSObD+MNTg
-    ldsW5IsTQnWv14/IpRwxjC0DMd9ojoXrkmHPhxcEsOh5dM8KxLZUMAeDO1BnpDlvb2gUWUc2oY7tUNrrwvQtRtTi+Jdz/Hs5
-    RgPtFO8mNAUqU2ttVukccReyoj6qCTHF6CEwNr34gac8vpwrBbDfvfBJwEoMQM8IAKiDq0r4AqgK7lAPvdWDoTG3Sxfih4oC
-    y6cnKWETMGRqB3LWyWzTdz2T9UQ4o71qnRPrPB42pdbZsBFdnq6a+eOrRTs7CSQYAhsTlt5t/XaVPndgZ2lawvnu5H21BnDr
-    67ihtSApYzj4oEYU1plK2SQtr4TLYTBWUnbzwsDRZDoLiXiYQ0Mg7z3SFzxi7TfNi3604o611S6TiajNajbn7fuBLsqGBq6m
-    ix/MQijj4GgtwWgUUsQfWW5T4cJFmbUj4R0t17WNxIQEHfbPCRxhbFYeix7g4I9jv/Hk1GBroH+/l2mXFCouUfjBAO7xk86r
-    zN7mLZiNKGdMNWgksNR1/Y3d1V9gXtHigD1AYbmKMIVgNGlEzZQRCpGq02VdyBonV8N/dQPTwiNOhsckmtoAgy6aLhS4CoFR
-    QcFg1lp4eK+8CledVwBgH+8DHKB0/llYZqEYKJ4DtTCAv5mkKc5faVKhUZteCN+97Dq4VQcdSyugiay8NY39dQPC4jrqog+V
-    T4DExcv/86M8Dln4q5nFx0vO8tG6jqttSVH8oXMF0cemNVXlrEW8MnOCtRsZjYbCrEldP2qiaG49vG4gFQXbY43jrJhruXMS
-    LC+PCrgqPBid2I+PG9aqfyY3ocecgD6sCh5/FoZPoff39Dfz5IOJP/uif28/ImQenl4SSdyuPafaylGxG44m85vu9vdBcJky
-    vtSVXjMcih6xxLI714e2aIk1gRgT2IeqxpLfaeN+T641+tij4v6GfBF/jSrDBfB1d1y4+Mfsc7ZlM7cKpeBasd/0fBvKuJOh
-    V2jPPeKa2fALZlst8UiagS3EZTWhX78KqQGDhaOzi3YDhPNCYwEzhi0KtsKmaDDfpMUKh406PaRWWt20bLm11zd0W8g8HDLb
-    0PnFVCQ83jrUyrfYh/rHMm9UXwwz0dwsVDYFgiXjFd18mNZhb60RAzYoGoOa8l+Hs/HZpxKHzEw+z+YYzuRC5kKfF7mAWuW2
-    6Isdj/OJGotz8pTWMzZizGDW3BfVVkEy0mdIyDyaqZiB2eOquUHz5qg3VxdTGumzZottM5+MQ+e8glN/N3AQN2FD+BHC3Rh/
-    v7P50eESIxII7EHYfWPxyfXk6ClV5CyJ0/G/C7+DWvCJiTBpmrS9FwwnKnHXsscBwFZlElYk0wB7ctyEZWBUfv1J2fJxi1j2
-    zwd//uYV/Q4vL8YMOP7okWxlcmZJbdiXXR5OjyQ0x3+m0sneLx/Vvd8+qvfqh5XQhhOk/uv7t3+F1dPD31hYm4Ue+ftNrplH
-    vXzzDCWHnWEJhvHo05OeCOcmE5Wu6frWwwX+l9L+r39zfl3W7gWc4nZUS1U6KqOKaHYmk+Vaxb0CUc6EY/+58O2PBOXocV4V
-    Ui2MWmuLog22cw97e78JJen/zLK+yF7v97/e2KcaEQz0n8WT+3VP1VcGIK8zijsGAp5ttkfyIJ0+9ul49jnqfO/8xFCzC0rs
-    j6s/TaNC70SColJKS2LCAo/xO/zFmE/QkltEteBaxLl1vjImLgLgOBhUZkBpAjCmP3uEPRic/uwLS91+BPvvbiMEnkut2RlZ
-    H24YEDdrMgwbVdT85dZ6bXEmCC2+uUQo4azRRYIY4/BRSMCWcJyDgR6NtA/FnRVbJjvIfmOgGLFu9UZ6JvYxPpYYvk0n5gBv
-    r+TB3z1NiIJ+V+zmJXo17e1JDxChoGD7+1H2epQfmVv7D38nJVwkPrblzZq8XZhm0+h7K1+MYjEkuiO/w4mcd69BnhRTp7td
-    6x7icGTjs97DYVTQa3uXIc2w4u55js+tPWe4RbAZ+yYVNzRoFOKJok3q3IZBdPbOz91hVPHBssp2d2VXu+uIr2oTZEkdZTTb
-    ov+bhLbGA2c2wNvPCzER5uhu5ZcOVxI/Vp00sJMX8aZvEvMUqjr82ya6yQNtJcAa2ix2iO2Ei/s0mZzrNXjRpaLYW3ABZnTu
-    TLfSRd2DOrbW53+5ekKx3Of0D9APcj2TAvjgOKHz8k0y1Q+jtUhsbdOftVQVCp3nutd5MMXdQrYRRZVHqbBdKtlAOATttnWV
-    49Hzp7FvszHt7orEb6+qIntBqW7+TkXYdDWycn5+RBtQXLf01RNJURNQlI72nsJkigel8PRHH7psTPejrng814USxnjGzw+w
-    BdXIBJSEKFzDt/XE79JsueiHpn0Ho4PhyQlkQlmnmPphKK0Oqg8r/hk9kA4p08nSLsqOlZdyUuwUR741EPSoXyCBkfNHQwuM
-    sCLFBOkzE/AtKwcTKwm7DxHysQZHM50xSVMKHyRVOsyuWI+7SF1hjqoPXTGf7Rf4t0KX+VBiXoGpH7rXUnK4++G4N9qRsjfu
-    K9rd8llLAYCxDNn8gN3AxRKm5ux9OaotIMS9BtVCZyw86InkjKchvmEGtytcmgCQf6O0cCF8u0aUkO0BWivilpUrGsqEQ02H
-    u0IQIrtnYYBVFYD0QjFIqVlvc1EeY1KyRJmucJ5VyTrK97VX0qwMryz/QfQShkTtOKiWnSD6YHW5mAk62yFHbpbPTl4X9xWv
-    tz+XrfgmfvCBSU7kpqrMlR7A/SN+PsLnxyhKY9W6BedSMhWdxSJYAM6nrxus+cHvPafhgRaROcYfs9V+HDxdNER8DOpvuX0c
-    h0Lvo3RTw5Dca17t+8yP04mFFGt3YApXDbtymKzliZqaPeGhHFuCyXIUCqUbDBqK52xTAaXLQHFl0sUWzuV7bmttO/SgjYPC
-    CuIp1nbM24n1RNQa/XgS6V6vbLkFZAIzOsquGMaVa3F3FqBJdxb8oXkp/g5vTN7t1V5ce13k+LOJuvHTnNAdntMzuSTj9Byi
-    gpkIMiBc7aOC1QqxGgGhWimwFY2PrIhmy2pTXoSk0XL15q4xroIPIFNgyvgdnw0xS0ZmtAhKNzhiCcJyVyxgUtJSKSkSiFBJ
-    4Q8k0e5IRKrBOGVX5R0LlcV+bHdxUrRYvH7GIY3Ehrx4X8gXGhVdLoJZuDywNrled/kp+s21knPloHDrRvMVOoGX/kWbQ/UU
-    2UFU4bTYW45pUvbIn7s95A822OjcE6lt7NjUbSKOz6vyyzH/JWFqt7SwMd/k2/JFSe1afiHLEUygtXXdFOUGmmq3u94jliIo
-    VZZYYTuguWKb1329tpPTrJzV+Fcl6td2q+e7zVJFfwmLYBlC4UyXH40R+ETXTORDm3D0VqcOVeQJdi7670yNF812WZa8kxbn
-    T9GG83RlvmkDUSD+7l6jUdrUsjf5ZdkLkfTU5ZF5g6PSLs+GVEyvXqExZS2CuTa5Wyqoc8TcPnFuVhhKz6ZtP977Tjfc+4xJ
-    vuOckvgBHCiyWH2sE1MGmUUUU9u9ee4Z4u2D21d6ghDbuIa9pUR8H5K7vZJxc8C9xOno/uxLTnHcMWtkZBQnydXHvAkyQwB8
-    S0megWQ3H0RSuTWQ7DJzwu4rYHOKycZQNwmgmG35sm9iy1bJpF//MZr8J5ml9mfU8OjPX6XANglR8GOuqjaLCVMj82oeqA5W
-    0s7wK/TAhfTBv3oA8j1YO/5knI9+vZfvzujfJgPAANp63t4RJ97LG4aMyPqXGtfdrkWk7Z4TJWgsETp1fMDaiJlc1Omth9B1
-    B436j64YlTz97vlBYK66VtwpOrqilplfoIoFvtAEi3whBM+WWG+Iux9rYDgwdnWHnQs8n8SRzQxC4wREgmI3+RLEsh/1QEF7
-    wtEnUb9aH1qDu/jYSmTRRjJnmQRWZ3uokvzdWXoNQoXOfGcdlYlH8arBkesQlPXbu6IGMvbIdow1Ri2/u2CjSBpKzFubOjLR
-    6kIatLsx+XTgCzSzqljIMTJ158K9K5m/LusDcrELfPpIu+4jceE77N6Qh73QV5dg3VcX+DdGPraQx9KTedaPaYq89UhpbC7H
-    Iqcvqi3kfqmRmdelctkIssBIxYBg88dZjByqVKDVIEb7zt/b45llASB8D5HuvUw62eXM7XoeY7Jzh4J156TfRH6uRVC81EdQ
-    /JKKDLlm+nV02Q/BBmuNeNH3iulaLxV1B5rbftTf1n53yydc32LJNlyETgJt8mFQlKscq3eFMzd76RTWZJpSBYjEIcoO0jB4
-    rOjSVisFaU/UWgF8ur08sTdBgzQ3iS9SOvX+KCwnQMVqchuIkgAaiNScZebtxK2GzQGkaymL+KVw8w2qvSf2RHaMxxNrh5ya
-    bQUo6CkLMN2RHxOqDv519GbCh3s6G54Hs60dK0iMOtYVw+fiZ/6DVyBfibZ0Jh5EjpOQHWLsbUaHlPWJ4uBSho5AeQY+HGuN
-    xzKfzP/h5lyctC+F+8KTw/LnRjnAh3UwYhW77UddTa8LLVUV91XX9IAF3r0kK+z0QnY3Qk/+G+1IHaOdtT+AEM0NjsQ5E6W0
-    OOz6HjitivbeYA0fxkzygMwddQy3NIKpowK5LoAb0bZJkhzvmiKGw8jbCzDr0IOgh1TNXPrS+Tli1ckb73LpjldTbTAXwfjG
-    2XJ7G4z9CwjtXgRaqOKgeifRe8A7fGpeWbc8IhZa7+3tCdpoJ7uhLxwS15INzxPpOhYSN5aAAuvlVgcVMnSGSwogLDqTd+vJ
-    3toJOS+PN704E+Nic1VQR+NqcflU/kDKncgjMokIA4S7Pl8RBY21RS0ablmTft10r/H0nhoLy8cN3jjXj8pjcUg0gkjrgFKl
-    U0C3XQG8p0cY9iQirAVREUtEkdGt9RTcUKwUbxkb0ZgDHVVuGQBBHm1Q1eW44sDyIRmNU3J/X9KlmOCmQUYoAFCQ4nUVQrHr
-    USQI/fWv9uAS+8vf7EmW7GYGFtAItOMr7LMjHU/UOXIvz53HGVdpjmuPWaMbu/9YIdpXJNhhdA5bC8Fdu9pmFqUHRZlHnPAk
-    TWOrEAUILRqNp+92ZbRuVL01/Jff7jxZs3gkDP/594S00ynmjjW5Pu9SUgqELcd/51uvlZ+STH9tp2XVsV9tOmyPVV6Et7vw
-    6VZU8I0di9yivyF00B/RMTm8pbP4bjJjEfE/AUx/pP8AG6U0yDCpSm37vhJ7ri4YaMXHJGqP9B96gYlmlTiJ69EDzY0ehTdE
-    F0BalFVEUytoXNrfCej0Q49By+ic45sEnss0lJrDPsJZUOOo74fzOQjndI4jLu9hwBIlKHm8jOw5b3s/goUNrL27OAzp+ZMk
-    clmyGsaMjw/bWrJoHNaM/Ey6joRYnGZBUE+V1cbHdM03CpDycyprnv7oeB+85pDnZ/8jnTn3r8nhCG6NnKltuggvs/HhZNYg
-    vkVk5SICcIeLYh+LwuPCR2TbPYkSLHB2qctD9BApMUBPqNf2PuW9kMf4chywATIZFQbfHk0FoZDdaDfapgJsBpUWXaFr0Onh
-    O5bxUQwYokQH4ut3EvmgtYLfrTFfQoMbJ8OtcPei3+GMO0zroyHbuR83gNgzzkfLENlizrRt3dY2824xCJLtEkbzHey+8kX2
-    rWPbnQUPTc6FuD+z95xaruaMKlGyDQERAtZp+9prX0VuHeLtNluIgFc150arl1wRx8QTifhGnbRDEFvD0W+N4NGgo+j/s0uZ
-    HWrxLoUMuzpQP9W3L3dhQnfI16fxAJCe351CE7Hv4Tu/6ViyH3BdWCq7ED+1Y82V5nYTo9xOinXO1DnjtRfji6BIw7p0l2zg
-    D8kqIb6xDzGKwSZB9ZfWropt9Jpjg+165GOd2DgbqLpJBCKqUJh2hBzGU3I7jgu1NYQrGgfVSVD3VYK44w3P0cGdWWpD+H+B
-    pfZ7c9LVijRJ/jpj1dY6lt07uX3c5XVXC1sWw1QySJ5nSSo7n1nSTxx+txw3WQT5sDvaIekL5yMxE3n7tKeXsudbkzeVIvG/
-    lzLJncan86zHy/D5YU+/ZuN3yUnnZ02E4Pvp415lPSqVkTa/q8cK73EO1fEWtA12FSt0yynLWtRe5NVNSYDiNhVxDrx8z2Pf
-    mqEtRSt4tB9Ah4Ya8O2gSKnxBgEAfisFiubjdYdy8cAJTtK8rtBOG3IfXIbXPal96P2hqP81GOhU/Wv/38HbNz119LRXgA6W
-    c1lE4Vmh77UDakkhZpLawghHphRgd6U9AOywD41sCvAlT8qxLa4HlIKf+V4SJAZD5/OgL5+/ehYN2imlVdpUIiQ6mYrpctJt
-    3i9ww4NsX2iobSzv2RKHzCdNpic3Xe0ALOJ8g8NMEK+8s/vWv5T9wFJuI+pa2qMrPhD4RDEjwthfFYMwe/0Mg/chQPoNsvbo
-    p+hctzKEcoE2Dm1GO3K/PiJBa+kqFfHh5aZJUGJEler6cx5EgH/VYzvhENmkG29hL9M8/TT5ynRn2MYuwqTsaUECc6Z3gkYm
-    QaPlAFqF/TVdC4wdWUeOdP8MoZtge9tAEEdJT7FxwG562pRAbtTcJ1wrTl9zzNvJX5DcRufixji/KOOL6IRiTmufhLzOzH0t
-    xhWmdfciGnoNX54tZz3sIzh9X2C7gOOp0MN8JprTt+cWFgZA/jE/s1AFtAr6K20NnYVQ3ckdoLSTuwtZtuAXj/FeETaOO/tJ
-    OQfPEME2ki1tyl9zSGub42dL7ygq1hegpLootld+PWCP/ircWs1pN8CNnT6azz9N1YZGyUN8suXfq33x6DhDkGhxWNUAsGdS
-    loa8t4/xXpcUSF6Yu30MB22hsv1fPvz1L7ETPF7ABlbujfuz8TXtj1EfpMHJB8ngrTFhEdhoqSYUkoVIiYYU1NkwdIricvZM
-    yanq6J/0fuOqivaBhijoFuKPBxMLbgGtppF4Vw4vP2d7Uf5MbtsLt+nDdvzsfun8MBGdLgaQmWRwzlPqgayQdih1J7x/0g/H
-    bo2jOKGITh7qrC3+2LCcaxw15clk4iAKKOWGsCEcWdibq85afimW4gQEl9e3/GgrZ+1xbaMwnsJqKyliPqAbZflQYVshC9GW
-    k0QwqXt9l4UupqXcnYr9HAyZ1x+jvRrL+VtBVsEE0tl+UBnqKBO5/V/u5ofQ2LcAAA==
+    H4sIAAAAAAACA5R7iXrbuNXoq8i4+f0BEUTL6S6F5pd1tjh2Y8+qqg0swhIbCmCJIyceSffZ7zkAV8XJ7d/OWASI5ewrZ2GN
+    gwHETM1Wpb6dy5sNgDUyM8UGpNO5XoAE/QlUqZV0m/ValfcyVzc6Z1L/L7fNQN1kJtWf5kyamPnFE2OBz+C+0HGp0szOZRgs
+    Vnrx4cZ+qselMktdD26zXM9FcwGTNob4LLWLzVobiJYaXuWaHp/ff5dyENLFHBDceoWIz2ZRFOnoPxtd3l95cG35LM9x7Vxm
+    3cP6S/j7tQY1M2qt40db2M/fi4SuewZQZkgDzRlSFHAfE7KMuegcpBaQ3ekKMKk8RPgekmitANF1/P0sVaBG1vxfPFzT4XLR
+    WbbIrdMOHx5amBPQQ6gXcTbL0n/GxZyJKEvDDfzkH+nwRMzGc7lpjo1ubflK4UsOXVjT9NUdPrzJHGijS1otj8ZCCJnSRf68
+    c51mioOo4Z/ebgziaM3g1q83Yms2eR7HsUkgKvXa3umWUFpMIHJd0tGOfRDIIs44K5RJ7ehGOc2QyqUucrXQiMRJ8uhEshP/
+    +oQJuY6LxOiPgx/fveGFbHCgjT+++05M6ncsYjJbF7aEiLgYbcpcyFXcvsb3ayGXcXPEotQKapZxlmZ3TLRY3iPu22VEUvgi
+    MP0ojuH4mPfmYhD7ZstH2kL7pNNwna213QDnJCb9Pf6ce86YEPKv+g9in2sY3Mg7+UleTZfI0biijgMFG8fkMiptrmNWjae0
+    /jweyxf474f4yZ/G8jo+OpXv4tlcvsI/00DnR8TMd5Gza41gbDXxfKL3CM8R7HZ6djonUBCIN0Fg2sUmPjORsakOsPIjvduZ
+    yB8QdmkhOrR65iUCdQ6FIlxt41NcdUeMVen9FSjQ0sXvIgV8dCqm2S0/ssfHJ//kKxSbcvdB3+/SUi13a63cptS70n504tFJ
+    BCTteFmpYVOaCq8snkFC2jwZV9fOp2yxIhvCCLbjY3d8fOQigw8V0GMCOsOfdorwoLXvosIWXEj83bgV3xLaE5CBWtleSAT0
+    P7zD5ufE5gDQ4DMskVh3kdMm5d9fXbyNHJSZWWa3JBWCdKw9Bs/conrygBOS7HaA5M+zheZjeTpGdbw7PgZkyOKDJtnDEa+H
+    8Z2EyCRJPBy+kA/fN8MFRBsI6M6F6Nz9Fu9GHixyrcpaUD8Jeb3b4S13HXSePumTHlqFCpCQUk0hKkoLdmHzuH1sdJqtAAom
+    2UfHRHWMju/8QT/rmyt/DAcx1ZE1ttDGG9at14/m1m+5aGjzREyf8xlb6Ty3TJ56JOW5vIn8DBc08WqOUJX3W6edQ4SvwKJ0
+    6cir1VWYiz9j0H5Bpm67J25LgmaNK3FbzLdkkSdAqkN008SOmjBeAQOgMyOtdPNwcqFKpzkEYefmaXwuPNHN2fnwtNo8uAsm
+    nYvpeWzkO9QQ9H6gS9JXEy484vA0tmScES7EUhVFfs+dkDU3Ay+vDhnlqXiFQnMVd/mMCyWRTy0+MHk+R6mYXsUdewUS0RGy
+    1OgaHTwz2VrRJa9LtdZEI6RNIA4BTqRZkL60pCGF8ADdxeQf0DL9cTx+grMgr2uskbfXq8wNCiTuAH+J64PMDJSxsNLl4GOG
+    bPoYDd5YlQ4yGKilwrdgB0s7QOnFJTpinrCzUzyctOWv9OdvEu86nUcZArdJtUN46ytvolLfbpxOkdQv+YfHPPrT8FzBKipJ
+    JNZcnDwRAo2pn1tnhj95/EGe6j8itq3avAwG3qi7bKnAlkiFN5nRCXunkepG4yqz/MfmyfjJn9nkZyE/dQn7VkLtAH+O2a92
+    M1ClRq2/zfGIaPDzSsHgHmdT6xEkujhtYPBxpZFi1fIbZFvE5Heeu/cc7/jWP/LaozKRJIyJyBV5BpwNmPDe4kJeenZU0vEj
+    eQbHGZQh1sBArH68nzMJQv7uIw4OEU06DdGnJGkH9x3j/wMZ/9rum/jHWuRNlGuzhFVfLm1skBPpZkEuCaRB2D3J1Y3jv3Mj
+    Rlo87UwATSRmAsIfehn80QX+/M5t4xYug2v+lQtEE+SFf1ld6OI7m6WDMS6xLfwyiw+DPxahCylhVGSawrsvvifjiPxkPnzL
+    kuRL63zsKgQFkM/txqQoGi/yTBtAYQHuY7ovvtvEpjEEyAeiA6J8ISgaK8g2LFZZnpbaTGY+Fpt79Qs2yMpsHrtkpiXM/ev5
+    NJBpZrtRiDRJb5h1R3ge2pd4gw4T/5mWvfBldksWduNBIeigssynoob5ubW5VkZE/7aZQSFEKRRi/oW3/zAoo01guNu55E/j
+    yYVcIw4X6OBX8QIF6RZGuf8ZLqKPWQqrx8UJKrxcxmWEKuQ0/EyzJ08QVgf3ufaL4/ePto1Chwf1ia/kEqkfjhktxb749F7W
+    u8AW8YL+jnL6i7etdLZcweM1XTdkxScmU854gdZEl24URDkdrS3pwmQQxoKJ3a6MlDeems+2tlCLDO4n0R/3crufy9M/j4VU
+    HGQdtojj42edoWRms77RJZMXHa/9a7D0R5eHpv7y/yeqUwrioMdFxgiCyz4Elw9AgPFaZTzkRaVL+w06kAK5B7qkuJ/JeoRm
+    27C5RAkFVS41TEAuvGD/MtHV068T00or2gNoU5+e7siePrrYNjlSvYxVgeRud+RqO08W4uGkLAmwT5CKgXBbEpFJJpHPk1J6
+    cZgoGfg9Wexj+xXV5XqUiRNFqZYZleJkIdM4mC1Q5gnPR9GfJLqY0UY8XpwoceLfXX6H8vkDd+SqHnNbZ1Z9y5PwFMOD/zmd
+    /MgdZXNJa7SSzSQXglST6H+LWDriLpEbCYp4VW8wmq75ADWha35oiW+RAzF42ukaiJb4TBxabMqmKVq70sB/5DoYod9Jo50t
+    gfM62xxpQYy6DHF1Y3YvEhv5wsDFLb8Qk9GpzOLtsxJD/Hee1G54Kv3wJQLdjt4Qd9yoGv1Y+Odv7VqjUXhl0omt/MvodE+o
+    sFduoQqfAGDcfymIzTp32msM9+FFJlBSbN8tIT+0tLPPrUQ2M3OJWtpeI+ZiT+Gtj6df6lu1yYETOypCvY4rIrW+8RcKGOqQ
+    NyfP+DpaKcc1QsJfUyKOj7KNJzZOl89IaH3MlUSZ8yOkJmlJtvjAhfDKt1BmofO+ppFWQStUnWJKY17SzK0z55gQISz4Xv5b
+    /hR0+zdKHv9FaeQ3bQb59ypKVx/OVSEBYqDcMcJj1E2uUwIL1M13xNyzeExDhKRVFcdFRT2pIYQcWkLjJgAQ9xCo/lZlhkmE
+    It/SzwKHYPOgL5QmngF5IcTzMZNU17HeZZrUuyQyrUFBCNUkaV91KKT9K5i2iujZYhuUYjJ9NvLn8Dp2cx4RIN68CDFfoIMv
+    af2Uuewmy9HUc9FikUFXDP5ONCJRqCyWT3ATPZkFdCK3KLU2I8gg1z4Uq+ZvVHkW1QykeZgHrFwTV5YeNgvc39iBQPUg8NdL
+    83mEQ2NHG0bK73MDX3gYVdImpCXd+sq220znqRtMMsep/tdWCQWZ8M8vnKkNWE/fOQWuFjmVJLpl1lEbcgaIMK/viHiALsXL
+    y43Xk8Bt3i5pYcPzSc4nGgXM+43GZVjA5yl02S6h4XpDwwV8nrBX/LJ57iuddeFuLhCQW5LBuibKZBD9UF8BqIBhY/Rhn59J
+    9Ityda/LszRTuV1KqlFQpUT4e25sen82y4wuYS67g8FjupkU5re67DPTc9QvHSo9Au+BzGz09LdQ7ZiBLLmgamtEr1RmHMcJ
+    1AMSmTZdP+Rc37pM0UD9wrXopEp5T+IWHX1MPOrTf+12BNRPqHE/HSjTM/5TvVoenQq0UFpqmtbt9LhbzthAyEFaaVnYfLM2
+    sW7MBVHVLWyhzygxB1kPHPhEGEQ33n5Am4Woa1dHSJ/P3x8fo2yWwI3YN845M58b6IYkBngIX/51fMxQfkPpKolUmalzm6oc
+    RV23TAGB404B2GMxAqscuMZjk55rMSXaPxwmbEudK9DpdQtRWxZGx/SaFhMy/ojqBO94voJJFyqfdnoZDY8jhL3wIiPOSKoD
+    2C5LNZozGUZVTV2EcI5KjT1E0fm3BXFQxVxGeWY+jEh+Kc4+WDvSaQZORu5jVmgZIWabUQZ63VKpkQndmokeXOQuNc1oA29t
+    qg9lvxWkFnoEHqWwu0uahNUvJyzVoLKciX3leVOQt0Aut4BuYr6GnsddtcMrDXIJdaH2zYEvY7YgTZDdXguh0SFO1bcJJlqD
+    J50gR6C7VW+vSbJTx11Cm5cEDiHct9DWqajoRSbGUBK+21n80VTrtN4O0Xa6CYW7gFpMb6G2PnQXmmN2p/JaA2pY+mUFiPwS
+    up8uqt9sA1a+xKdKmFjZTFCM6Nrhy6wMD5OsCn6rI2Mt1xCluA40kYO4cRRj0ZdgLrmoYSjb2pBpoprqIfBUxWO5iMfeoE/V
+    0xJtwkz5KjP+TIUaDsOrxdNypPBlsCijhaAlzWAqFrgw3On7Plj+UwlM4Cyu7x0tEhjqelDPThr4oAGMzvONmKuaDu+IkTzn
+    VsicqogZWu0bbzCoHOOLRxNApxEHOsRm35Ey79RJruoeUKf5AbymFMnH1Et3x7dp8m0gUMCoN9fZeFPHeKz0MkZiFJEY99R1
+    i3hNtMTIfGKk59vEEh8hJO6E4mVpC12iMWaj0W0Z4gUmzdlQJ9yOtDjhBv9OxnW0dOejpX5TLXTU5Cf/atZ9500Q4LNf1GZl
+    YUqCN9xvqHVKJaGcHpyPZntlFnrnq+Irm6e6nA8Za5XvCnp9zFYHNcJEDjzRk8+M0f9hwzaWtG270YjETnDcX25Cs+m8Z3Re
+    QFXhdm0a4UncqSI21R5f1n6dWx8fPOYQaZO6nzNYcfY/SJfMGF1+63NoqphMTgWVVRu79QV2pdqbSYn1Gk31GDElx/P1mgJV
+    ErSs1nyXfqmqwFm0LNUNlTJE0vVUK63JaiMpbLKlEVmP29KuJ7ouAtiqthTwkcZ+PJjaT3zuRMbCoxSAeaEK5IbmJjjhfq0k
+    YFIjAFVv3U20B/8cCzXUQzqHCG+L8SeAMsQngm0ESEx66wGWTbYa1suxEId3boq2OtPJGqty/dE5muzqsri9rq96gTgBf73H
+    VdLEL0LL5mn058eN2aEyAdoG1c00DzPPz3uj20oY915QcO2XC8SmVx2GpjTcScKv+w70nVfklwp01Y/h0HYH2AhFgrEJO/3b
+    X8aj8Sn+c83EEIa9RRNa9Bv+MCFOTvUf5KtgNxqNGNbaUpdBu5nXo14cTCQiNfha6c8vkVuygI2pc5XLYuh1Q4mjdqUQ0ZSr
+    zD0S392bxaC+/rD8IGdGujl108J3EJazgg21ODATtLL0ZZ/q+LlUcdlly9Zlv+sgs4D75Ziq4bPOpweN46bGRGmXpSbmTw3K
+    Ns7MfD9b5ZSzMNFvqMvsILtoyg1tJV9LE62yNNWmmovDXHDoCnXoRO12aOlDrIU+ecMZIyiz2pQH/xBXcknXVBlfx2dZ8lll
+    GwCQZP1y/uZbgOJd6I/JvG6IXmlVLlaXqlRrx7f0DQnaCvqRYEHlE4Wmfu/jpzKifhdnlxdX10xW2/n7TZFblZ482po9/tH7
+    5NE237+XayFkScaluvFbrVJd4m7/hcC1/aANk47WhAMia2p6o1WnGZ0Go97jROIJkg5BTErUJqrjCak+qgwGBBEaZySL9vK9
+    pT6XP8ikMcgytJutNzRPxqfIjjIKXyaIbR1TMdakjmW0JOBdgWNdQV8HxiPiMwJD+0uo3AhJwwk6ycywxrFtuE5IAMMp17hi
+    gi1EPSARGSzsJk8HxsLgRvueWcTQx4cQs79JIMaxjUh49z1ykA4eyp1kXvaZXIh91dRiPrIOCvhQ/tMG1zXgiuu+prdDyZrg
+    lKFR4TOgbizdUn8e1dN0jcfnaslklZ3q1IPURmfVcUy0Ow5v8Bod5nR6UdALNxcBtYXNbdm/sZ6Ursae4G6XVMGb1LzpFlQC
+    8My99RN+H37mkSrQO0CzL6pvOowIdT2327ExHen8xxmM1rCj9oZpCwudweSwTfL9TcN3VL4Z4V98EYqyP9E8knLlP3WqACSp
+    IkTawPMN9FOMRWuFQ6kr6d8UuppUQq6xN8RQ80DPRPuEYOZkJkup5rE9jKRq6iyBm658cBdfUxHVE6hJAj6vTg+5G+rHmYjA
+    XpZ6kTky9qdPhCyFVGJ6TVymo3MhKYh3XwI0r4PhZ02I5p1R6OrknnZJr+D2EdU151r4yKfj6J4fUrM5hmipE+Mr55nduKof
+    c5Xd5JlZTkxkkDX9yanitt6NoBMmmsLZB5bWCPwH4m1lzCdotA6CjlLfltqtmjfVGN+AXS5zXb9oKRR0LVRmkIIhvn/1iZrs
+    OhUyM4vSg0E7vSSdCpnqw8mRn801tDeEYSCukMFfF8qBJmcN5X1jV4I1bpsDGDMWN1aVqf8+h8wZtTjq+Kq0BZMz+ohyLMfz
+    +luWj9ybyRvkm9PlIM2CnSSvCPUXGOF2spl7WWCpp4K0tWpt+cVTh2zjw0ZsRjjNhQzVt0k3CvlisYhRJfq/LLEkD1TZqeoi
+    j1AT/9szOkWZpt6zlyED+TrIbdYQAmDUcorXm4A0xNGjNoo++9Nu94Hg6/YfznQvhRieUsm6H0MjPCT7PxbEClIsqnf6KWqR
+    tZOnYk+JUpWWh3Yf+FrqurAOlYOqYyFp8vWX3Y7C0TDTlPduNAY8uj7isMhXm98Y5Bqa3tU62BctdTCNYnqnyoE+rDl+/by2
+    6nK4fxHg9+4Jd3/lnAJiOoqCQJ5CHMD5ynHapA8cVtXgaueF6p4iX33oLqmuUR/kNjfrrCX0YSuwKu29BfkyHOiZQ981PoCF
+    JKW6LpVxt7qkSLqNmfst8RkdsKQAOCZjNK+iaLxCcVMbycSETNRn1i/x5F4YJU3jyegwX+RpkKIZai2w2oj4GSJUv39M+YiW
+    FfimaevbJhnP+iiVlLM80C+hS0ZB6GQYqFug7FwQ2sq5N5mrPyjmrLOaIGuX195RxYuWDDKnUVgXipUvkZEK/0Ge+sdOgTam
+    qc649V3qi51/G2dnJrofmkrFsaH/uRzIlqahFa5axHxEYpMuJpMeku13SzZRD/i7iZr69dXRrkLsGSCqFN5Qz3uAiGP/oGEk
+    rulgl38RO0fB+gPyI76AZAsFeaG88UIOvZAdmeiTzPDvPXqjliJHfgOvNKSph/8M2Hpuo4nvqmjiEWfopsCW91Sv5m/JyesC
+    0JHLQuGP3stvgXd7QTSkyPJnwEjtbb+Scbg3RlU1cXWBz2F0Er4RTZIZhJ5y6PpI1xZfmyCs/UZLx2f6aQyiaXef9luMhN1Y
+    1hctLR+5ms9ZvPU3Yn3XJv5LC//dFj00X7wSADDfT6sDZrSUUXpzRSCjAFWf2obhnGeStYkli07YUMuVqCOli9Byz+1CEcUi
+    IgYlqtV1q3YiICPkJcQsyvFyGQEZIiZ/7JVZPAd/Jw7KH+hvhdqvvlDSNlafjhPfep6E3r1/nsvXflUVXEooQ/doqQpx2Jb7
+    lTbUQInpFz91wcnWUlnpVtkt/IBzmVxAmdNTKVXup3K51qDoaYPmSqaxbZz9JQxZv39ELEUs2bW68XIvj9I2Nr6kNke52+W7
+    3Wa3s23M/OB/NUPSvOBWEgJNwhbOr2WGKDmW6WEBd8iqs+gIDTz1jcksGU/o84mqiLGttPUq9KaPxnsRfKRnTy16ty22DfWZ
+    kEX8/yr7Eva2bWXtv2Kzy0NGkCO7y3cuFZpPku5rbp2cr6mi08gSbDORQZekt0b873fewUqKSno2RwRBrIPBYOadwVlOQ31G
+    8zQXl5kj9yuH4ilZ4XORjeLI43h4SJIx0ix8h5Pgc/EN2ineAWl1TwbrpiEt622brXZyolNf7T3quvHPsZOVbkWgbU7Gp8nD
+    c9a3h+LV+HBDaHpAcd95jJHHFJGp/xnxSE694Z9IvGGcEb2U/8NQI/q3hWh9QiNzbkcBA3TOch0TtxbudnUIYMLj7DRJqMKf
+    s/MBvNHJ6A4dPQ/gRuTf8TOhWknfC2TyRX41u6TRrZo1xpUqgph33cjVCVTqIISVtXHl44v0IpmnT/MDX9WleBoUDmJ7y5xy
+    gLdDTV9efX95CSegRkJVTxhsDTYXd59+Wnz66WoLEYAD0viSCiiYQMEpIK0kXRlgdgbU+UKDI2iT7iE6rHKCz30u0/St1c4J
+    J23fJceH8kvae6Dhp0xCr4S740k+PiQrT26QGd+rpvx3IW/jd6frkk43yBBhV0wjLZa1SQtZaMjiAKGM+Roy7LTri65VfYcs
+    Bw6BQQeG5Udt8fpba/v3lbfzy8QfPF5YTQA2ov5wByOV598gF1y/6kx2wBS5TEsmoRKveU/SMoNjM7VDurywSoMmab1C/fcm
+    YweO9OHD29vbg9vPDsrq/OHRZDJ5WN/QCfmHJiP9Dg11QecLNu5sYJ7fgK9u4KW1Kc7gO7DRf8vTN9SwjST1w2pzTW+pyo0B
+    yh48IJefQrzhEuF5uKmr5UYrajdERZfm5x0qSDkDyfU0XxsInsiMwq5w7gFO/rzCQqQivVjxb6+NnxnPoayxupkDr7ULTRDG
+    bmUR17ORpH3MP5slNdobyXQEv8UylqE88kfPok4zxGrhmiDB8GCjpfw7kUHEh7Bz9SuPD0tJB9ih179QXlHwbguDRmVBhn01
+    tbdH/Ikaa1Ek9B9J3KqWVfOEhcu4pHb4DxkcTp8WXjZE43G8+JbpIEQzNIlwUnkiKsixMHCZAat8h/90HYbKUPvXEMPC+YHq
+    cnTXc8ODOgP1ONDRrEQfyKYwN6aPDFyPsL4/sM0VFO3tzb3CiDFqnz43o+ZrMrrnTOQQlUXTys0mi0DGeDm1an6ZD/sI/nIS
+    /96IMkmHX8PnoIJ7DtTjRFtFd0bk0CRjQpLEn2XY6cKjIUiGjYyylx9hZeGPYXalkSWWWQ9M6NICcyHEagDYAq4Ui1iitv9t
+    4kqArqfbs/etmz2oosx7eYBpNzTUCOU8pay1teLDQ4AhK2Fgqgn428Nn8CF10X2DHZZPyz1iRUWC2FW5W6gxYI0CmbZBDoVY
+    BAvxf7egLYD7/1TewmBby9gb0TvWCCAHaRaIudCsGxLkWhln/MYSI/axELkSqPLeWY+4VAkwLQAXrHAutz1aTTPAAont1vnm
+    ckEicLlp5DpJrUukMm1iqoAjJTuoERc9l68exlfEAd9cyfMNObZtbuXp1YaUiGfJbCrm5vvSTWHLTCFHS0syzN8uKmVcidI9
+    4zIFfXYaMW/nAchja8Zf1jUWbsa4EcHGgCRlQdMRMfL3ESSBGJxa+h7OSRm2DBw2r8E8RSn9kMqkaZxVTYl8jmA8ZM6oJnQz
+    tbgVexZqZPb05OSgvr6C5zBVYRVF2n1HsKCQCCmzL4WS2b8CaDIRqAMhldfVUuJA6YwTlph2eJqHIs+iGbPcAd3kRzzy5jmV
+    ufEF1xVkEeyC0Zx75hChr9PXM/NbCyTI1hBihHK+dqhlmZmeZ8dO5AzwQmosxwpQdBniliV/w06NdtUUmRxJCfeosaRPaC0X
+    I0X+ifQ18aaKMErSdh3mwzpf0jF8ke6TDmaZ5FVaoLhgVfI6154Ykj0xlKg09sKeE+rWDnPg6EPlhFI+K5uoLTuF4yYQjqmd
+    4fCbsWPlkd3xDEcPTkfhOXCzGfh+vJYLSP3CJTQVUSI2P/hzLfNYjko4jRyli5x+UHdXGdRSO8vClw7fdElTW6iMbGXCJoFZ
+    Ntk6J9AMDTVVoEb1uKIKMIbh0QguTntAWus/H78rJJweRKEz8YCKFXIRLfFbJepuEWKolQ2UbP3C0ZbrTtFcsJ/xhewj+3Yr
+    2xS7cR0Tp67MYW6j9M9HmeR3o8OpNwhCn09MYOurPEIC8QR+Js6A4xjeaxJDBkqg9/rZ2K5hvptTcTOJ7CPpVH5j/l4onQBt
+    jWmL1E5lyMEJQumE+S6Y2gLHUIY9bS9Kqn18NIGJnQcwRKLLYSS6p9HUThE4o/Ak7s8WzL7yXUMPs1LcSFJo6Mkamn6c0Mxc
+    Ji2Dnvm8BXjRkr7YCjIRVRJ29whvrWVTZjtbHYlruTNWQwG4LaPiopBhmmJXsoMBOpPvC/mxm3cGnPBKhgahOl7LJNT9IZzC
+    Flj7TMKvI0xM2NRlgPnUpB7mPmFDKZvB45Xkox+e6HiHovBry1eAKFxS2yG9JH6K1hLIXwBk5DPdOZpRb7Iuc3eYRqmeri7N
+    ygz18No8GkdukxL7+xI2zQAxK7nBRq5GT2jqegLCa+bwtH2hwqu7KTg9ng7x9NoLQXBmsCI0bPgi7BUz3vqivHW9EhdogO/B
+    hZ4nGQ84NJzjHfRDPYeecyYPtL0zp3IH82cxPERMm0GDIsV+0hdzBmHoTk2qsv5GI1IY2o7RAxSRkGSwy7jpCxYmyX4VvmMb
+    fA8oT2kFcTes6KEvRMn6vwVkuxhhLgpz0s0RRiM9lTFb+A3MFjbMQdspl89Y/L0DE0bIo/T3dEokGtSFUx6TuSHVWxlLd4Tq
+    4WtDSO1BUxXkwK+tWgKZJZ17nL8cU2SL4+LUDDyEkXjRJaz4CkRDK2AhZD9Sx63snxzoQDfjgDHiHS+VNApHznAUSlyo68U6
+    EkC76SyRiFhNpmMspdFjrqGOWmHO70bfMIvM0NgKzPOeqycsVT9HLCpqdyMYRmgQiGXMg3NNqXhQMqe6cqjfd/wZmUNbKK+g
+    lopHTSLwieYA9A3xVDYwGKOplrpNUJwyUA3EWCOdFU3HbrvoknZ4sZdUGW8ihhbRLavVv5fOaE2dOjCWR2F/vZyD3fWUmN5o
+    q9vf09i5vkjfF2PLagKXWOakzFSGNYQ9QzK2CX+aPwVjwViCfnp+bLVVOr26OzyLEgGO8zhYT0yENAE30ul7YGO5k+JEip+l
+    eAo/XhNgQ277nf7mKdZ7OpcsX9fG07kQF1503ikHcJtIVdWQG9pzKFllPsMaHZcCzHtck/BTPDwS1cOjuVCbzWGwbL5mZvwW
+    u8NbecDqv2wiHuMBMXa0lTSifujzNn6wFUs0RCUdxyPZ92JWQp/z0tLZoWtvh24zKSrnYPWUGlAGFpYKCOWqg1COqyHxJt+v
+    /B6iklTBH8SrxKhYpNxBr8NIVu2qFzEeEmvT4fAeh9VZ6rjOVB9ho+d+rg1N1/brv5rZdY965kSa18aicz24T6FX4Gi2tpWv
+    zaJvST9vqlr5hq6C0ijD+IYU57vRPvTl3BuTYHkPaQWWJF9rQ55zZ5vNmR/SK/iR0GhdbTZEr2dA0bPILUpb5mX4/SgSHT8w
+    0/hLErUuP2BtMyHtNOQwyGxC15kXzgvvkvearwzquB9s4TIgATRgEV/uxHIbFNl+w5Bf2lY4M5s0TLFt2CI7hYb362YF3+D0
+    05ttav9bb0CU21yw83l5fEjUjwSKC0Gde66T48cujwh38VDq121CD7cA/D8Fxpz4RlrQpd6yn1zX95keWmKiHFyojQFqvtxJ
+    uPvbUyTCgTHE7c02q9P1h5wUIawEnTbAORmm9Xn87hgKjukox3RKYb56fn/l8fp3MgPHzthHjpg2LOSdYEw/42xlxrYf5GyJ
+    5q1LdU4ITw1izLxQuoPQ/QoBczVLpMh/ltnWrKE1YMdFWAmm6AuKPZbStnm9vGBgLk3qju/voUfgvtnvmMQrw9p7DpfrrHpP
+    wJuZopArd6Kkv/fzKW1uOhBbJQgHna4FbxHpteAdgv7l7SSdtIJ2mf3DDzna/P6PfIZOpAHzXdxfIfLA+ARbnZD493BO5sYJ
+    RpPY1NYU7r/teatx22u0HdvRWzmlr/axE9WDfkLiKSwRpdsCs1kzLmg0JP29nwuzfSLPcFwunhEeif/KAWirH7xZ60y9GmwT
+    Eh7wSWLFj+3aepKWpu2dRtHIvLc+Ht6P3m6H8Avel2b4AHmzrCawmt5JcF77rt8mg24zTx6XiJXaCLuoe1Zc1VnQpY1v5tdF
+    2aXuOhTUePV2qjfue9TCC35OtCtoMUXOoqt2dHmSmnlpsXXufy6T/ZrRmA1k3777vCsBENH+t3XyXJpPN5tO3gkBx2mhe9vv
+    xzKjyDXLTfHMmh0sGBlk2sAkS8EjaakSrj2N2KJJfgbocxoZu5t4QpZYfpM65PNX+Nc9f1NWZHRYRQ6TEV1f8c8oiAoTgRmH
+    qRwdhtV6YSoDUYyaT6e3QZTKUGNvMUHSYYKUxQSVDhMENm5PTz2zmy4Bn5eUwrYdbY6ASFrSnqVW0FwHbtKigR2ucTG8ZvbZ
+    6CGeyKzr0u3WhNDQCvvoYKAhAErgl158sovZVBzxp7B0XolKXslFQzw1AAoD/iRZ7NxsyPJ0gs5tnuqubR6vm83PMOcTw6p/
+    IgzF5ivST29IkbmUdb15oYoVDUtxVsiVi9lZ9Jj/Kqt2GYEcnkmcZTRHEnLj/plXk0U81HzShNgQFmQ0ClZIIHsS4oXFlcFV
+    TS+wGi70kyjEmR0ljlob0Y90nUd6PCJNY1Fi82gDXxyHfAtnCpg5BmRpwOPmrOqPI14CqKQgK90e/4DIQv0LXlECRYwY8K3G
+    BmqgxsbhHr0I0sQ+zdI+BN/gc29S82bxrkHSg+OU4KCNpaV4eMSLKuMFAosOR2alF5uvivOC1GJ2UsskLw0gEmVkP8GxPc9J
+    vs5qe4gh/VzVLK9pLARGK7e29C6Uz2AwBGSHzB+O7ce6W3AcivP01e3o1Sh5kMQHIyIvhmLa0/Mo2o45ZzVGH0safLMUmXhy
+    4gxmtUJRVBDK5NX/t11beDVJ1ypMU7XsptAxxZCkcOUJa4wUrsr5AVSz99yWOgxJiWNk+LzZ0ICbErV2kWY2lvTHu3VCAVea
+    p14kkJl2hJyz9D0QuSSMkGHNo3qXxZlknjAU3PV+HQTfeaLVGXm+htYWtmomR9JoDKn6dHZyMfDKZkZ5mTmFefNx9zl1Qa2E
+    bH2sTjLsg+jdk+Eg556cmYgb8Q+ZuOV8Res9OZvOlILoQS33GP/KRieOP5Z5DXRWqjAXGN7ob87hslL6x5god9a3+jvjK9Hg
+    Iwl/CRP0CXRofBQSxifYqHQL8KFVGdHup+gfGm0e63N/NGdlzzlUk71wZwUfE3Eg6g8ZDPP/bYwnnmFbq58gV6bMVj0FCsy6
+    kMtCjYr326MBwDnLv2TdKvQwu89/K+aNw4FA5PBnYAuk4VeMO3EQTZmIKgR+FiMP/fSR3sQk6YaWo5Bys4b10c7juHJ4OTDA
+    6hO7NC3kNhyi99ihVQjSDMGzaYCa5Smgrxe2TvVPzNIgNdU1+ogz1GgbaEiHuCpXZRhfE+wXshftPjCNhT6txABoay7xqdCL
+    1UKiHeHwuIEkeTERoz2xjLbpCQZL9jOvDficJigRwfNEIGVua14a7gT7zJANoLuqQxxPb8EnSWfiWiKCKlg+QZeKIDyTCsIz
+    +VGbKW5xLyYT4p2SjEwGyFg2bH5xVFmBSOWBZV+5o8SSKTEtR4cMFA1sh7MSSu5OSjFPuj6yccNI8E8aR5q5SsJObs09pJIl
+    r7X9VUAFTbxMBIn+WDIbJk+XPz+kxeHoAPXFYb9GMgmq79UduXVoxrXaqfcyFTCVVe8nSkfW0VNtOfiZSrKy1zeHE1OXH+6O
+    TryxKBPZ7tZOmP7C1FeJWTP6l5BzZmHXoQjWWUkzPoiG2qVQyzIPIxVWgj7sst01DmZIN11Dpo5mNcj4GxoFiDtG2SRfYE67
+    TWORbm/DU3DwYAOkO/0Dnrchjrdxp7RAgG8TyDryPREv/+oa2n/Rj/j5lbfdGxg2jalhX+5ERh/GjUYyrCVbC6GVk/s969FU
+    ZrLLAO0Ugg7O1uUt1Dv2N8LLbvNdqR3RAVHZ6PbYEy13USdpqMuxNHYl/bjZDHzVBF8xxsV9xE/Ogd5OyFfSHPK+14c8uJ7J
+    HIP11a8/M5GR026IxgnRO+lu84z3epJB9CUvi3MD51FH9P5LBrKIl7w5a+LFZ3cRwm0Bv+leRhhbW5BtE8aANdGBvlfwMsV3
+    ydglSJ0QYhh0DVLXoFpGB9uDAfB6jL9RYSjzv6TxO1WWBGl7P5UXpJYoqzSqL8uyuYj2efH/ozDNeYTJjdynCCVrFDd6P4vG
+    KA7SYKVDSo/KROjEGokcMXpUJ4JoWSZmdJ4T10qm1hOPcrO6SG45JNC2UQntlRApSRReNxFNPQLC+4RWl+RmFxX1loNQ2fdY
+    SthWdtKKaX/B/xiA0iguTBxspf9NHoxKoTtV4K+GOiGbthbSs/5BGWthqeHJfVx1AuX/2sd4BRbh/CuiqmlH9fiLtCEPBP2s
+    8XM7TNAvDnKiEiHBhsThFxOnPnkms4Erguon909hPweKPo7M7SJAdL7wvOpvueXL9qMUL2Gs/AZ/fsefH/DnDf0xdPdvmZEP
+    hPhDZnT7yp+0WfLwbfTgbK4WK4z/RqP2NuSesjlbyztyYlDN5j+L9ZruuPlWV/sbo6J+Pa1ldWNWKHPEnsWBIrSsZPWkvDuh
+    3CliE0MUMLObvtM23dLadOvWrCZIXy+0uk8G0T+9wGeXtRmaPAjnVSjg6WjVvbCrrsmByp9T9QeaStEYoQ6YhPEbEZKV3iE8
+    7hqsKX5mvQk3GxRHeSGvfrNbpd2o0IsCpaIzQ7ppKiXRM2Wzb8Pjnsnkhdd6xqZHjWAVNk3FQaknIG62QVaUmc6bEKB7itYQ
+    J2UFs5DIUFGAk0I11yqoqI0T8aPEidl+1DeZBJ4N5och7OGqC2U4HOoOVoMfW+pFgD/bo68ajCj1kmDQ7Lpd6DC7f0qz0x00
+    LtUiF5OEA8pjYt2hcDYXyh/Q/V4E4f6ZnIcbUERUteDjUdMjP9r9X9jdKUmEW6J8iDBypd9cPXzKbVo9XLpG1HUWFL+3m42y
+    GUfZ66nvZ6pKJadmKWF/mF7SyOolNuHf+h096ETAsl+30zKOSIoPIoJ6QlJ7we5mVmtjVyv8AXZaxt7Zicaq5hjXVW2J4Cl8
+    kEjKn1qmOVOKQ1gqdtEUozogjrO7KBkdPeim3UeIao6GF+rDDbdHxFiZGwVmR/OMKtvZerOpODeh4EIyGydsy5VgJvn2Cdlu
+    h+J6pnF2lpUgfLBMTiti3M4I8zc30PifKPg22Ocmr1N9nCdZEJF2clMMxAXHnAqzPEzzpKIfNVxoEqjlpIlbWopCnwCk09AN
+    0D4tFphIsMAQGMQdJOKXkHHf0Mpvxj/IY9hNqT3YZhIx+0HSNjNHePOXci5Go9/JsfwPyhr/OGCDpTTuEjYpyjU+xD61Va3Q
+    PFlQ8LqEg4bEqM9olBzrofqEdLYJwV5DCOjC53EeANFhVEnodqTgdiSTvx1ftduyVDaukLktrtnPYvNTwonlVOttvYcYERbl
+    gT7OunqaaEnwYDK/ZJIcZ4dCKUjTnG0pizXd2dOMDyZHBIEXpX/FboB4R+l+W6pVD9S3zY3YqaXOHEtiNlQHUCKDeA6tgXs7
+    Q+AP4iNxAjLimwSzAruMm21fT7W4GrNlmANox4E74uEcsWGH2AKxP5ctOHEaHqS9LKQ9/5YGFgaT14fOwST4ymMjQBKepDzW
+    QiI7ydaZj0HqrykcjEXq35qCZ51DlOiew4SF1KMuYWVp6Mvcw/PghS0iPNmJX6wkJOocwW/Z7Wzudg8bFcuTYr5FQCnv201i
+    WIkDa3SdxniqGLGxT6xGhzarMVX6q90nOgNQ268058QvI3DTz52k1REaZguxnDNqF/VuNlxvnc6qXJeZ5xNBv3Wp9DDXZz6l
+    uHJpykIpLB3xH80CmP4LMj1VQaY5BGatTLlmgOGq1Sr0ckCUtBugkY/ZiCuFeaLpGzq7Y+FdjzKL9sQ3oyAILcDo/i2VEb4k
+    NhR0p1RAzZUKsLXAA6mnYGZs7yISOJ1J7bDXtIL8UJOpOsAj9HBGLd5y2GcllkpjMdfKnSquFWSilUuwMDlFEUyuKxbG0qOj
+    iZALtr9Gy+vTYklBYP4uZBUffHYkDv7fEet1Ih3E8kplh19aXByVPYt07Ppjc2FEJCJqMwsxgDGk0Rdf4rIie/PQpJ0L+oQv
+    FYiECWTV/WCyB7cTCtr7idg7PKrkZRL1PrKmA/qOrA8kRx0eTL5EHo+aFJF7efA/XwxWzwBw/lMfPxAHrC/V3wW55+JC9ezh
+    4WdRIs71RYH/5JgfwvUd28eglk7CMMH6sI1duj1hEYSIZ/tPkW/5jxjUPblNta+T1GwSi/5Ra0kLclbh7qd09q6leniFZAt3
+    R9SS6e1MibMCl0nkETzYgYuo2S0JqolEgJnY6YACQss+VrgqA8R6Z5PpjWEtTCwXSAkwG2w5sz+ioy0auFSbjSRdIuxf5ypO
+    kl44b/9hslYuOBj91MfFnbqIMPp3uPqMPdibfyk6HnlyN1WxfBVr32Ce15giBYg9Rpwv1vrxFUzDea69CHx4ShXLHJAM6cIq
+    +dLl2Rm15tWMPs+TVxv9z/whh8b1F9LaXPSWXp6LiNl6YQuJATXbQCpMXsVkqU738DehUhY+k3ZVfBXf0dvZ+NXqYD6i9t/7
+    J+SfLcV6nnGMlBlC/szN1ownejAugemMhDwCpbFzIT/jsSXuXpEwnkYmW4RQvDBponlsqswPsA8gJPeY/ggKpqvimhOdx7FZ
+    ftybzen6ugrMBIQMNq8hpT7cemsOeFmENzGxniSibMwIuvk4yQ8NP74iidOOg25nTpXEFeleyQy08iXoIhzPwv1uywfX7Sfk
+    drjGv69p2LezLLSb0R5+HeEXZZuthB4ASgl3gxteOV3MDwJvf21wP03u4kVMg6joLjGNkgTOLAGJ3xkS9zQZN8PuPIaVW5Zu
+    D2Q6hOGx1un6YypfmdMkTmr1b0hwNZMVCRm05KSz2HitrfT5KJB9MS+8kkS9WxS0F68pHaRA9W5wUUMwhP1aCyD4ZcSPPuT1
+    tZu3+ON3pdZU1vwPzZpAEnSSNf5SQrIH6uGsxvHS1NAiq3XXtHW1CZ3xgzv5uCqwwF9JFC4U9r9JJFxqWrTig3kiaAqwS0p7
+    3vlZfVgNSepAcy3nU+UUim9VRwvp5uw5TpQ/W84MGCRQSfThsNrsY+/b/pveIHGk+Fl5a2RsNkB3EvBwdmKUziEIGwX0iAjI
+    ba/WsgHZ1TH7yfgPdWwNT0T4OMMGlTiZsbYy45x7XmUTcMjAw3j5PouRMRE1WTlttuxDTRa2pW8cIsTvsFCJA9wNKFSHNZC9
+    PZs5sXLno/eei3x0qkoosH7nxbsQJRBj2e7O0ZauETwmNF7TtUY14SmIz1vxMmvMHM/W4lqs5lm9I76w4E6coe3bkQR3q5xM
+    n6/arBiO2rv720uSTEkRO246Ubjmglp6hr8jgnDPwX2vRkU3izPyL46rfPZOh0NMG8FBEtNCQGYhAtV0Kfi8i/BtCyLbaxNj
+    fSVovtNKXFCB6ULocaSPl0KuzmWdXkL8mne0018beTA7FGU28UF6mjCyF2UpiexhBUKYv5miY9VnfOgHjowSamzXFX7AYxKX
+    Q1Ke5GFc0T/8G55Rtn8FGfNH2wHAFgj/dZg8oI9KfFSGe8jH4ALgFl5g7Y+Q1COk9AiVZoRqPUKFGaGKR2jBI+SGZd3i7nHI
+    d++8b5IHFmKNRYlYBYkQQv++H59XBcJPDaFc8Oq5vARMWD7lcMAhjdobaw6n10CtBKuXARa/lbdPibj4/taK9AqvvZPRdR6Z
+    HDw3UcqPz8r6e3XCB5phegUtS2Y8l1lNsZqumS8FHYIzJ6SLq9nZfD9DxZcjkuiJcVELr7hVVD5sHPptRY1KQss10q+miczk
+    wFITkorNoohqHl0KQm/GMiySC/S9vMiIKtdiQWcc/WuZiPssPh9fQIMFVNijjHbR+pNVhksXOYj6xfj+OOMzSj0qNEbtfHT/
+    KKOnLbvPrWNXKFMcThBvL4iq596SZnK8Gt+KCdXbicHHP4i5Uv/jCwTeWyUPVqDfO1+OV8udj06T8Q37h4iTbFaKG3E317f/
+    JtO7RxTUgT2IQLcwXLw1IgmAkidwTnIv8aGI1ySywfdwTX8gvj6k7UXbcVwxmEoqRusiTxCfQPf8J0UCdmpVz4gG1r18QrZi
+    0VcLcq4pRQ8qOV0Ybm28RVGxvnJ0l+MU3OiuFgrYOn2Mon9COcQfenE8tMdApyM4/NekZfflViy7igo0zOoMlT6JYQXVENz+
+    YCM562627FllUjtLmA/p1YoqLL7ISnSbykHgwyKMBFYkogvN62rpIQ7byzkRS65j+/EDo0Cr5ootolX0Bf/poGhOmviGdfdS
+    42NyHxIN3Nc/YUShs0MqfoSN0ndxSOJxGCjglw2UqJ4njNL02CKcXq0nc5g67RfG17JYM1JQYuLIZNorOuIvQN73yGIehQWD
+    im+RujvgWtsabJoMBW3A1vwObXgN8MTBrBa98HOGbIpM4pxFoS6mtwr3gJmZroXKKYcy8f1F0SVsVgkYIo73LxQT0ZUaj/eO
+    JzidXSttIWlAsnHB7t6hKoKJStK3VKkMetv1O2TVQ947kzC5HDtsC6fNo17Mhs4X5s7L/uHG7j7Hhyk6Aii9Cm/L7N8RS8xV
+    MeIH/Xx02DmzdCMX9azwxXtkRlFpJygl0X14VPWW6azSS4hvJRPhRamiSkC5fTKNsBeLgXT3aQQQCF8UCs+/ineg75iZGQdN
+    ew16aBa1AbHSs+JOrqbQwiCQh+qH/ZGU4MyhJR54FJC3wJOGQpDJ1HhFjRlUVrOtdUcAkCqI8a1yf5/6ndLB733wE+aaS6M8
+    s+qylHR9leCc0wXF0i4ViXQENeJTUeWWSOp/AnUtpHtEGH5/I4APagiq8VTgrcql8Lbaot1pup8uQx1wg/shFsCwG02w7YVX
+    ALZ9Dr61CEJd386QPtaksOKNsb8qhLb5tWU/RpFBFCBIUdNe1nuYe8w3/SY9SsEeaiHyoOvgusBxSG1ZLh2HCr9MBO6SasVZ
+    5xqGH7KmFXwbcgrrlRtVTsK76/T7RsCXIfysH3pPilIf4ZUPvtcMBd/DRD/8D0LvGa0TgCq4ctLFy9YF5RabE/15ul6otxH8
+    B6EQQEtktadKVkpXsora9F2L7bu8uk+37+cK4izuvvHjtip0jMy46QVflAxwkD4vorcP3wLQJGIAzTl1g7AdsglNhgrJD5S8
+    k8un2sPFvCb++I9uGUHmg8gXZShgR42tqBc3POM8IzTtt3wHVRpFGMvH3q6CWp4o8Zc2wfiT3S/OFD9j0taOyvPssbkmrI6d
+    3TFw+lVjoqUxBIFDQaLXg+BSf0oW9Npd5h9oDb8aMCbvDrI/k+OSnHsV/b2fI8YpDHUPY6PEwlFRwGiHFM1DkTSfUg8tJtNY
+    XwRan05ETfIlPS3UOaVOjK90Tc/LixJHZ+ss3Xrkrd1n9/9SA57L0tSgdA3lriKrNvtLTQdBWVVCUxJE/ZAiuiro60hsH32V
+    OJhMDg1AgXGfoFUgTMysBifh7zGtfyl+90+8oqmn7BWdtO8N3+Kdwofd+9n/97G1bDApeZMCBHPTOxZUj4hdIC8d7QLN19QQ
+    YyGqHhkS+dQiVqMCyIW4HFV83uJOzqiXmF4MJs/vPANh73Z49/1oXD+k64eyfsz7VL8+BAR4BtO/Rsz4Wl5BxLHZmI48Oup2
+    g6ZJN4XoUiv1H2Tlw6C1yDvK4npsWz764vNJ8slnX07GtLCEyZmVrmdZLTC5H3Zf7/fTzI1H2sFfzs4ACZsggQmX+x5Wd3sh
+    qWiO9hBspsavjNwkfAgiN9NU9FDwdAwazagUA6GKzKz6IeM1IO+u4nGD9jeLl7g2NUkwFL2t9IlKxJPtrVT3TkfWSFoAxnRY
+    gZRkvCsSR4ob+nnYWmr9TmX/mjDT/NVwTIOfdUAdeTzJsjhaN9UHQ2kGirQXanfwOI7/tTKh44YyNMRbFWegMX2mS0rEjqCJ
+    XFpwV6znDX+/pw1X1FW0gXq3s2Tk4YK3WZRk7dzBFw++U4muVQ/bj27Y+jYd043chD9zMT1Tm2BNeEFANGMWeKnEN4rduzna
+    wNDtQfxC2mtje3ZZG3MNINSkE5eQ0LeK+2K4/RCn4xiEAnEJwovSpkQu0p2cclAOGwnSXlg5Dl2naw86BmsgqyeL3IN1LBqm
+    ELjUGT6bi7uiThFJGOoQLFg3Bp7B2Z43jpX92tvCqFavDb2jYtmT/1cFVS11za7KcSmqMOHluJ5SWQdoRBgIhH3Djg+haTNv
+    M4dMK5Jj97uiuYZCEspSynh6n0V8g6P5KC/SSnRSOPj/j5gP2EZf6B+Cvg+zELsgslbUhM548HLRP0OuCN2HGZmBsUCJCKxr
+    xiPP37G/g2EEpuaS64xRKWi+Pv6OHn2lOFRzrI2ANhL0C24StNv5HS+w63EncUmpH7maLeT5QRDUF8gkxBCmO4VlmA7H2zNq
+    4MltYTxeezczksYjAJ2Fy4nofLvxxbZTbBia0ISpSHLn/MpTs08lVceLh0caFFYX59CbPFikkyS4LcHY3MjHY32Aa4fBqr8B
+    GhNoWBqtcn3jbt6klIZe/1Eqhhru8P8RIcKF7+Mc19Qbkr72VhT8CSvrH2Fg/OZnHMY97/4hRK3+Tg9CZj+c/PrLgY7eX5zd
+    Q23jg7GW5duClNY69OptQX9vM+LGiqIK4BTFUSWUVDg7tVPcJkRv/bVC7RQoaToSZJ8dfkHiAGFNakqui0Zm6wVFA4Uq/SUR
+    3RMidl0634rcwAUyfqmy0KT9hpsebpPfKPIG6GyTPyh4ijBetzCxzXFkHtQ5nAeaKH0260TXFyUQQhgbc580Mb6ao9uXFVzq
+    uHBEjFnRjM6Ck3mRQeUZqkL5LMd2RwaUeNZaBE6uUIFr1WiKsJvTCj5H5o7dMmk1qe7tbIQ9Km7pD1SS+Mvuuhen0nphKvMX
+    8Zur8OCuwCeYdcMhVcUA5HkU093SsyMN4JCDV2tNZS5NEAkdPJLv+voVsKDU5g/vs4rN/Vjkkd2KKOJmhOfnUzK+YJ6+zmYf
+    mJcTnZbM7bD8ApXPuwu5Xpcplm0MlwbxXIU1hAvDQ2Bfqu0FIpoWo0KEtL4fuEhy0D0CVjeDuf6QPQ+Gu1ob7gpjuAtNnMzz
+    ITysB429OtzQWpuYd94AZwJik9lomqyz9VA53jZ+3b7nKrkVLFfUPgR1qWIOBejlkDM7jkFwlSrbgg+UVkDAKIWe33qkwMwN
+    wKCyGw7cXs+6WJRYBReQdR4zIkGhdt8u4dWPZtyuHxUYvKD4fPdQAqlyndIoVAc8W2LFcE4SMpZeBApuD10A0k7tC96OsgWC
+    3IWjFXhQNPQET3Y4SlgAKqNEPfEG1iJMQhlGgbS40WT6JkyGujlKYBgQ3xKCNYBeKPh87EZfeHfEb42XRCOGKFE0OzAFdKAu
+    yauIj6AlLG1/Qk39g/VwiGMv6Qb397B7Ctb/T/AciZFmNGR26eFaC1lVZWXvtYigqoGM22B0Y67osB1c9FA8Gyqc9oTsa5XQ
+    y5U+RvcsD9jOcT1bqLKWfIlrw2ppKfiJg2/qU2oIrRxW8Z7gM9qGwxHg7q87V5rsVjspjacq+R8G9YBES/wVVQbDjjv2KE7k
+    V8kjL4vQ/HudjeEVojQ/kuPJVFkdc2l/xGSbhnRLG5cfjVkAO8btBRqcV+BcpY2gDUWTpmkM4NSrHrIa0wU+fdt0523rLpw/
+    7J5rI27td7z4ksCKkPyRhbklcvP+mOyIaix7sDfpQosj6MG3zqmIPt7f+rhuTGDysokHCO/bEICCpod2qWD1IjSN85erfWBw
+    8158O2tGMPQh8nneaUJidmHmoHHzCF5IktvlQ9cWeGjjMLp34KKt5qaZgy3kGOOJhhLCnPyGfpZxTHOrmL+M3uQeZvufq1er
+    0UPs79weoD19I6YdVyMtg33L6kt03eWTeOB+Nn1jGj4KlLO5NVDL3QZqDqLPxdvg5GUQnLzhcCBISW1IrLalgTIi0g+0BIiL
+    xT9QgoEIUFKFHRb4WC9DwXFfeLFjtwfrjUx8nFVCRQTRVZnz3wSeppixVpjbe9IB4sLJxLikafzKofx8vO2u5q4wYoe37APi
+    1W8SCnrIvbTPTeg/c4ZKE8dhxxKPDCnGFQ668pEHXMkt8fjCR1CKoMa6LauVF0mJSnYKvX3JzAeRn92w7Zslb2t6Z8e23d3p
+    F0aEUx1//qDIacRS16OjB4X4Un4BX0orW6LL6KChF2c9qrhYKH2xsloiFRUbMhiYKHephnDXZ0T4PhI2rrkwgeOEDwUYaLnx
+    BF4b3H7d38eaZEsZKrfC6L6Uo5EwbTHIF/j4E+Uy9e7SO0KKmvL799H2hzs5325jQwtmd51YTJCL+hWVcFtH+TBJ4SqJ4aJ/
+    SaZbqRFpJPTH3w/dbmJLZjHlPgYjG8pGfjI4DCGjD2dWm7D65uLi8NZgikvVYCWawxNrXrDc3bXIouE3lgnpg1SbvO8Cljcq
+    Eczlfsb1nh/SLpDdXIezzt4o1j/dOFS3TnfhZHEW72sZNhscsqhF/wfYExGajKoAAA==
     """
 
   /// The style sheet without the theme.
@@ -1514,11 +346,12 @@ span.z{display:inline-grid}\#
 .divider{background:var(--line);height:1px;align-self:stretch}\#
 .h>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
-:has(>.part-background,>.part-overlay,>.popover,>.context-menu,>.menu){position:relative}\#
+:has(>.part-background,>.part-overlay,>.context){position:relative}\#
 .box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
+.box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
 .grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:center;min-width:0}\#
 .lazy-grid{justify-content:normal}\#
@@ -1553,8 +386,8 @@ span.z{display:inline-grid}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
-.button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
-.button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
+.button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
+.button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
@@ -1574,9 +407,9 @@ span.z{display:inline-grid}\#
 .button.size-small{padding:2px 10px;min-height:calc(var(--control) - 4px)}\#
 .button.size-large{padding:6px 20px;min-height:calc(var(--control) + 10px);border-radius:var(--radius)}\#
 .button.size-extraLarge{padding:8px 26px;min-height:calc(var(--control) + 18px);border-radius:var(--radius);font-size:var(--title3)}\#
-.menu,.context-menu{position:relative;width:fit-content}\#
+.menu{width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start;animation:open .16s var(--curve)}\#
+.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start;animation:open .16s var(--curve)}\#
 @keyframes open{from{opacity:0;scale:.96}}\#
 .menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
@@ -1584,7 +417,6 @@ span.z{display:inline-grid}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
 .menu-items .part-header{font-size:var(--footnote);color:var(--label-2);padding:6px 11px 2px}\#
-.menu-items .menu .menu-items{position:static;box-shadow:none;padding:0 0 0 12px}\#
 .disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:var(--control);border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
@@ -1757,28 +589,32 @@ span.z{display:inline-grid}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
-.row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}\#
+.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
+.row>.row-edits~.swipe-trailing,.row:has(>.row-edits)>.swipe-trailing{inset-inline-end:120px}\#
+.row :has(>.swipe,>.context){position:static}\#
+.swipe-leading{inset-inline:8px auto}\#
+.edits .row-edits{position:static;translate:none;flex:none;background:none;box-shadow:none}\#
+:not(.edits) .row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.swipe-leading{order:-1;padding-inline-start:10px}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
-@media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}.row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}\#
-@media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}.row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}\#
-.context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}\#
-.row>.context-menu{position:relative;inset:auto}\#
-.context-menu>summary{width:30px;height:30px;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:color-mix(in srgb,var(--surface) 85%,transparent)}\#
-.context-menu>summary:hover{background:var(--fill)}\#
-.context-menu>.menu-items{inset-inline:auto 0}\#
-@media (hover:hover){.context-menu:not([open])>summary{opacity:0}:hover>.context-menu>summary,.context-menu:focus-within>summary{opacity:1!important}}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
+[data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
+.gap{flex:none;width:100%;min-height:0!important;padding:0!important;pointer-events:none;background:repeating-linear-gradient(transparent 0 16px,var(--fill-soft) 16px 28px,transparent 28px 44px) 16px 0/40% 44px repeat-y}\#
+.lazy-grid>.gap{grid-column:1/-1}\#
+.gap::after{display:none}\#
+.gap>td{padding:0;border:0}\#
+@media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
 :is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
 :is([style*="background:"],.group-box,.backed) .table thead th{position:static;background:none}\#
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
-th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
+th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
 thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
@@ -1787,6 +623,7 @@ td>:not(.fx){width:fit-content}\#
 .sort .icon{width:.9em;height:.9em}\#
 tbody tr:hover{background:var(--fill-soft)}\#
 tr.selected{background:var(--tint-soft)!important}\#
+@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead th:first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}tr.selected>td:first-child{background:linear-gradient(var(--tint-soft) 0 0) var(--surface)!important}}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#
@@ -1820,6 +657,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
 .screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
+.screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
@@ -1829,6 +667,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .split-alone{grid-template-columns:minmax(0,1fr)}\#
 .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}\#
 .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}\#
+.column-back{display:none}\#
 .split>.part>.fy{height:100%}\#
 .part-sidebar .screen,.part-sidebar .collection{background:none!important}\#
 .split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}\#
@@ -1846,16 +685,19 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
+.grabber{display:none;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}\#
+.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}\#
+.sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
-.sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
+.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
@@ -1872,22 +714,46 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
 .question-actions{margin-block-start:12px}\#
 .question-actions>.part-actions{width:100%;flex-direction:row}\#
-.question-actions .button{flex:1 1 8rem;padding:5px 12px;min-height:calc(var(--control) + 6px);background:var(--tint-soft);font-weight:550;border-radius:11px}\#
+.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:44px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
 .question-actions .role-cancel{background:var(--fill);color:var(--label)}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
-.popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}\#
-.popover>.dismiss:not(:focus-visible){opacity:0;pointer-events:none}\#
-[dir=rtl] .popover{translate:50% 0}\#
-.root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}\#
-[dir=rtl] .root>.popover{translate:50% -50%}\#
-.popover-top{inset-block:auto calc(100% + 8px)}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent)}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
+.menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
+.menu,.context{anchor-scope:--menu}\#
+.menu-button,.context-button{anchor-name:--menu}\#
+.menu-items{margin-inline-start:0;overflow:auto;position-anchor:--menu;position-area:block-end span-inline-end;position-try:flip-block,flip-inline,flip-block flip-inline}\#
+.menu-items:popover-open{display:grid}\#
+.menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}\#
+#pando-point{position:fixed;anchor-name:--point}\#
+.at-point{margin:2px 0;position-anchor:--point;position-visibility:always}\#
+.menu-items .menu{width:100%}\#
+.menu-item .menu-mark{margin-inline-start:auto}\#
+[dir=rtl] .menu-item .menu-mark{scale:-1 1}\#
+.menu-check{width:1em}\#
+[aria-checked=false]>.menu-check{opacity:0}\#
+.context{display:contents}\#
+.context-button{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2;width:32px;height:32px;padding:0;border:0;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:var(--raised)}\#
+.context-button:not(:focus-visible){opacity:0;pointer-events:none}\#
+@media (pointer:coarse){:has(>.context){-webkit-touch-callout:none;user-select:none}}\#
+.popover{margin:12px 8px;z-index:50;display:grid;grid-template-rows:auto minmax(0,1fr);isolation:isolate;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,calc(100vw - 16px));position-area:block-end;position-try:flip-block,block-start span-all,inline-end,inline-start}\#
+.popover-top{position-area:block-start}\#
+.popover-leading{position-area:inline-start;position-try:flip-inline,block-end,block-start}\#
+.popover-trailing{position-area:inline-end;position-try:flip-inline,block-end,block-start}\#
+.popover-content{grid-row:2;overflow:auto;overscroll-behavior:contain;min-height:0}\#
+.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}\#
+.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}\#
+.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}\#
+.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}\#
+.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
+.popover>.dismiss .icon{width:.85em;height:.85em}\#
+@media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
+@media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
 .chart:focus-visible{border-radius:var(--radius-s)}\#
@@ -1933,161 +799,177 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
 @media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
-@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.context-menu>summary,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.screen,.scroll,.collection{height:auto!important;overflow:visible!important}.tab-bar,.dismiss{display:none}}
+@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+:is(.button,.link,.sort){min-width:24px;min-height:24px}\#
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA6w6B5ejOJN/hfti0wes3Wlm4W1fzjnnIEPZaFsgThJue3j891NRAguw/S5800mhVDlJnlRJabpcCqlinZdQ
-    QSr4oTRBwdRHFsd7WZs0Zk0jINZnbaCKfvI3cJAQ/N0fBX/PFGc7AcHfwsn85LLxk+iv5U4aGf1RbUBFdC5ueaRZrWMNiu8d
-    6ljJti6gSFs+Di2a3w/+Usngr2lu8f55W3MjfxIdmXqgc6E7T8jw9DCwoPAZ/JNUHz+JfqdkCqn/AUh14MxuSSODv0Ewi/JP
-    +Q4UM1zW49KMrUrWErHiX92wHAau/kzWlos/g1rI6HdkraVgOvrJ78KP7O/b4G+sbA5iOmXRKVbwVqfbp+Y0zWKdfj9Mc0tL
-    SZE+v9Gu/ExfXobhf7U8/0iT7YsOgGmIZWsQvlVHSPN2x/N4B984qIfk+SlKvjxFm2iLShF8b9JNsG1OwZP9+elm+Ld9iWht
-    e1nbMBRWSIbwm4D2B9vHaPuHEWwf/XQ//NuyELEg2mcP9xPYVZy/+fT6wbGiRPNvUHSWL6YO8LfcCEhzJvKHp2T79KqgeiSb
-    mnMDVgCUAE5GsT9dgd+ANheYbfLlDszTCPR8D+rZQd0it5PFeQTZvN0AsvtCtsbBXQXR7a4EVgheO+aT72/xtZfS1NKMcF+3
-    N6k26M4O7MtdoCcH9fb1Glz/mxUUnAUPFa/jT16YMn3bbJpTGLC6CB4sM8FDIznGdppLpjSEYUeJxHPpzeTSz19p6CJhM4+E
-    L83pjrPct+wNX9n+T5zl5fl/5C7br/f9xXeG+x6TEKb7/kJQ911m7Qr3XeaqjXun7SHd4TBFAOI37Edr8n08pIQ0G8aNYLxO
-    J/9oFOxB6XhWPjB5hN0KAa+54UwQHoRJ+zUe9B2mTVpJBT4OR9jHcQHu+38pmGGO/r9RMXPSCLYDEc4Afhj4+bcrNS9bykt8
-    OqpzJLizwEEV857EpNa0ZPqBkDnBHUtpLc1DItgZVPAYhhENb4KHV0S4SQHp3yWwhg7X4vW3TiDwWu2PUZruYC8V2AHbG1Dd
-    Tp7Q23h9SHdSFaBiuzJEE7qh3JvUK0FEv+KnB14HWh12EaFH4NBWop9HRrFaN0yBXYjugz9t5uBhX5pKkP/vWcXFOZ31F5+w
-    ++AmNnCi+IhZ8WOrjc1fm59n11fHMxRTlZSmREFZjX7AmYYiY3kOdtNTFrHXY9x1FVMHXqeb7GpUZhj7cQmDd9kElq1Vnu1Y
-    /nEYOim33rADhBlmcjqInBbHMiu4bgQ7pwfFi0weQe2F/Iw/FWvSnQL2EX9KVfTJnguhbRGoC/kZDDzO0PTlNiqfovI5Kl+i
-    8jUq36ImakW054dWgf0DotBgolJFhYiK4iJhw4oClbPJyA9IaIyaEhQ32aX2bPpWdIJrE2tzFpDWsoZ+1xoj64jXTWsiDQJy
-    E6FRmALWzRAJMAZUjP0Y0nPLpLtpNrI14tVtZZfOUdIo0Bp73JHIoOchAAba1u9bpS0mVxAvfsOauLSaIncmap77ZUa2eRmz
-    fKjZFat50wqGkz4t+ECxiP4F++t4nP5gVAv/NtIrYM9aYS7QFNzEf3j16Ayik6gQc06Tl9f+ItSELlwSYt3CaSk2QoqFAnJJ
-    /TTZh6UlOlW33MSWXqEf07FpGsv9XoNJkyeo+oTXw5r99XEfg7/jlLzOAlYQVPnv4EbwskgD9/hwXrByPreepqOxCzCMCx3b
-    1Q9QnYstAk5TO86hlMKSWGfJ+DnMRlNsLfDgZihO54Vyfj+zfZ2L1P9LyYsC6n+bMfJrvGqkMqw2fXIso2THKI8nRkrLeqN4
-    nfOGiffH8D3RuQKoqceJEmKUkAYp1w+0AgWJECUVMN0qGKd5KXkOmqZh10jNB9OxnZaiNZBRYG+bU0bZBIdjDMY4HhNSSkSz
-    XPAmbpg9xGsN5uF18/Mw+yy5gSGw0S6Yuvp0L/NWx0eu+U5AJ1sz9Et4PbGkeREsvfeilYyARw/AM77KDoJp3Y0GR9sUSjbx
-    ngtsg3eiVQ9PQ4+smWkVM2Cbwrcw+58C9gmy0/kiNQqGfEweiiNcMuZsNXVyuRHLTp+U73T6kjNxhA0S1Aa3B5tJiiiw9hGs
-    aqCIEiHrw5Dow87PtwmC6e5SNKiRdF4LTJvwcStKy7T+AAEGnZWKuevxk+dXqNa1CItJmK1z4aRVefLjeahDaW6ZhOzOFqt5
-    RalBl7yqQAVWoe7azGu8OQe83mM3Bv1vfsB5r1gFOnDAnXWlSy58fe37SVFLayy9kgwzLYIQvNFc96N+p/Dz5JvJKhWH2qQW
-    geE5E9Pe4IYDEqc4XNDhkn6fULJg6OqtBhXTPEW++lwWcL27oeeN0Gsyku+HdGeU9Qc680l2f3vd2BI/eJet8+7vM3nbxS13
-    TLA6hz7huaxnKc4m8Fn6Dae+w6X4nZD5B+WD6eo9XVYQ3XClIS+8A7AXcBqyXIY+RiMU5wNSn7xbG4Mn+UoLZO7cSjJ4q7/4
-    o+S1Wx3NFDPBD3UaJ0+WEZJ58OwOf83J4UqsWgEpHKGWReHAd0xBR1QGXmk5UWCtMViTGGStkU52Gk9BSrdoL0BxPnRrMHkd
-    qXaZKxAkafgJBDNQdLxiB4gVYP3D9mjaIUiPJS9BeITtRO5+hNxYFZgU5e0Tl3hwpfM2cZnx2su4FdMf5ICrPR+LEDM0GAXX
-    kCx3MKVWDQrjldK5fRzaqUDF3+M/Wyw2A9oUe3VQ36HmguFXLWMFDTDTUwkUUHQH1tjEga6g5GdA61M/1jBsC4vItV3BY0jJ
-    ePBcu6tMjMPwRnPlyAwwf1GLc0BHqC6v9mhOm/7EO0l0V3u4/D+p0//T2twnO1YcYPW6ML5MhNksy2w2NLdAnNm/dVuB4nlq
-    2K4VTOFcr2878VN4q8bMyxGadLxwoAjBVwqeKQ/gAwllc4ptsvuVBuOSaDA+QBQxKCXVIuZuS+3LoKAgI/uUtWHKzHCnUDXm
-    PFEg2o2SOwHVtIpsZeiIQ14YUMXcQKUJ4UV47IS2L81poSHiiCZhdr/zHJkPbUj83E11q/Ysh/CGhCuNeI9Za/En8ZxfUmMY
-    G9mkyRbjrK3ZkXExpCW8ffP9eex2nOnWxpy0M+nixU6CJ9TFNc+aUXmnePWXvHgKbu0SMtp2Kf0ZPY2CicZXLwRO4p00Rlap
-    ZXHGzRjhPoMevdmGnxRW4UirT/Ng/LLZrJmaqyO4JD90vLjgiu4s6C5tVfdr1txNV/vG3G6WguFjRed7r7Pd+vni6jvSGtm7
-    y7trst+62QsI/orHeoHtc8VOD5tou1fhd7NZNtzmxuBiewhGHv0G+tv7YzegZApYuv1uu6jD2ZRrFZZbfoQ+KaPkOA/olSbI
-    i78i/5iFBWv0++OvP47SuZ5qCCJnPQdm7Xe8dmQBhZ8D9UN9QmbCtGTevWFxRziArMCoc+dqd4p+ldEEWTGK15rn5G4UeL7m
-    kMdrWrDCy9bM9YC/qNPEX6SWKeCHTULnlLNGOzcOkXhPchCiu9iFrvYNq63w+MezhlMskiKIb8stNLanuXeEukxn4lhT3Aqb
-    o3WbK5e7/Wk4kG6DbbDxZZkofgst1NmFjgaxT7VRYPKSII4IMeDxMR/xjIcZVwZwvFHgNVEKQQyGFyjsQ/tkeJmfdYEXxItH
-    Q4KdR+/UQhC2ocKqmx0m6mAFQ1Fw9DfcAdop+JEXdn3ZIJAr+/3MWmlIcEKw6oGQZ78PsImnW3sc11KwYYlG0A/R5LLhhavI
-    rVAInnEqG5zYEbo41rEK6tZO8U+4IkUcrPHSqo/7SoM3dGzp5jqK7lvM68LKGW/7NbZpd5u5t88YLzlGk1rWB6xvLwDJ+guq
-    6JTR/OAN104w6LCZ/XaOcbjI6JQMKOvMk+i6Z1hlcA/rErqWqmKCqOPnmxNZB6Bp650uACNUSPWAIt1WhHhLYBiUCwq+gHQY
-    QzcaZjSamFvFtHfi7MPdUqHOlRSiQ03TMN5ByY5cqvFOltH6jimnHFP6izdfXSnaoDhAGLwtHl0DbzLyEJ+7xc2Ccs24fbps
-    43pAMJdt77h/Ljmu1OtVDFLJqphPh8s7hy8U3h+j6YD1ci831BLv+rpb6pB2dckamHvt/Ru+O7JsLvoE7+7T4+RwdcU0Z8kd
-    sKeH2gz/nQPLexg4SbBhCuCUi7aA6CZ09qtE1tN1OGaUXpxg5LiYAKD4nyRSgkWBV/nscvkfM1vm5zBSnj4eurHMOBb8oors
-    eHqn+eRa7mW5v3wwtPgAyFKhmhkLKfWqmyWImjX64tdugKvD5/PpKahYXTAj1XkBfF4Dn28Cn65A76QplwfiIUVG3li/P/pH
-    /cuZoxHLOgf6LOAminCGQ2PvzcQnO2sfx5Al05LdRhSG74+3+clu0nAf5f13cdfB3MaOpP/KlK9c9khDaZhkSirrcr6rdDls
-    0FpjSbVUWA719HxTfL/90Ohp8AO6Bxp6865MggjdCI3OOCErEitpFs1DsDaikEunEQySWnY0+EAmHaPuFVu1k5HAJ04G97rT
-    WFvliSZv+D3wbNFgf7HeBB4X9brtuJCtEXFZ63SbTVQkc6hPpWX0g9MnDSeMo+i/oMA5+Lkz5lALv3gDS/wNKhHvE4S5IMGz
-    MgPJJM+jeCHFku2yri3AcHgeR+x7tDV9iV9mqcrOKAlGa0cNypTZBLeGUo3MBtJ4fClDKLhsvDVwep5YA0dOPRRvn25vnQDN
-    v7Il2ZM7MSTbeMa6H9ctFWaGtyYg+bETq9mGFvDRgUCuVqvQqbSlC59sQF/YM8Wbao8+76H8WaXYY74MqhOvAOeVFqUG+cZ0
-    A+RBiSa4J7rIqQDpiBRFZ572b9wBY703R31asvymtlqYNSJulZNV2od7twG5vTjddEKH3r27HGL9J3SGJsQn58nRiJ19QSqe
-    H/xcghsBIHNJFIaMTStpQsjl3R1K2QIxgbnMc52iSCvOlvowyMCHnotyDLS2Pjo3bDzaoYM8inHUbWcnbbMKvtg79ILM2/M/
-    5APaOpNUp3XkQMCl7v3mi6rqFPywEtftM9lQ/D3gZEGgzdgd0BJHV9pvjIp4hcFG7ZmwoCWlj2DeY0j2Bv2+AFVflreNQgCs
-    xs4K71S4q7ZgvjUYi0nL4ajgTdM6WP3W7njb77Xb5SXc6ErpLUQQfnElJXteTh7cIBV/bJ08ue5yOnKZwH3TLrVnAFmaAWHB
-    EaQJzR6KF2jhh8uzmBSuo3hs9s0NPZHP92xET8d+vBzPkwwjnr0w1orGOhs11uqNsS5NRfjcweBVLZHixWB+eI86Y6RwetyO
-    3H+YGDvHBO8PQwUd1z5ZhS3Nn/d0kVszKzmko2FDOe9vxtrbI4/J677kKngGUPKZRdINGR1AGe1+ce4orqw6r394LcPxXY43
-    EckP9y0dCG06APLE5Rx1UEYuiMoIBAf06blxB3R61jI14yiIEn05qEb31RHqcNvU4bI52+H8ssiieDrxWarEs4nFhjKnO0Bt
-    PjKkdZYhzV+zMQOR0nlkZhd1reYs3dbiWV7qGUDhqGcb7LsrbqtJoincxI1ElVpxYS8fH+M3MdDgNsc9iMVTof14uckSpB2Y
-    gASSUkc/M49INNdVydpwtR0aCeKUo2+SselzYZ70dkusKxyThOPky5w6BNoi4gGYFsYJpV5f7rR829emeWQt6fgNS/jtFIUD
-    wXTz5JBJpEio/z90Un8msF+pnrj5xXl909w6h/v7zefNdv2zIq1X4U/M+/ZWVj71E2epwGEF+S7aJXRcccZEK5qjRS4SjngE
-    FxbS7oRW/G6WoJiejb6RY//LsUbDVMHNXfxwvX5pOmtT4zw0zgHKpIX0Q2zdIpJie//6fc0SjVNRSz8VfWnLK99w8vzS3l08
-    Pa7dMHf365tBDvFkCffp0uIRkUYEyzr/tnf8oHmnv3TGLvvdt1i63XcZ2VRZ5ezmHjbld+HRDzGZzmmQ3Qk7sPeOfKDJx7US
-    hJDwBd36aLkNYw6Cv8YhNxeqn3hMQ9sE4+lfGV0R/BlpkfSlS70PpVns2yvN41LdDd5KqYvvZBoJKTwMyyj3j+5c3Iu+A3sF
-    7h/bsscOqwFG6BiVIiBRK0B3CYYJDomcRSaBxBvJu/Cxn6GKIAEdN7ed3NIm7nh4drAQu5byRBRoiZ2UL8RPLsnGWwH5enhq
-    t9X5uXcaFlFAVnVy485DxZ95gsH5cReVM+0lT1NGZsQ0c1cUUxucbmrF2RJphMsXhGc4ZsrrLdH6A6AhLkAC416v3a3iHRie
-    kfkY0Ui2ktRFGWyUyJVwJm4ipCeQC0ddOpcoPXoTe7ttCKFeT9ha3hJAlcfSKeA9YdbJyVCNWPC/g+eNl9/CSQSnLNYzxLqO
-    xRVtVR6C7jgAGXYY0R2/yfJW04VSXtkjMAVN9W5ZhTHKZ8Vq5DBZOjSJ4yVUH8yeWdodV/f1nvZ6cr5h70wmv358+pW1TEcU
-    ZKGWmWqXRxQ27BZ6YS401+GfTX9Rvv/jTYUEQasFbPvMyaxlYhHkOkF4pJ5Wif9uprXEz8U8E4CgII5FGlnEkaL9ERU/EmER
-    Sd+VH4mKkXQy2ZzvEwEsbgKyLorUW3ht20FaLcyNRlQvNK+zwz90Yx4J25pwFhqZCuxgDfGAkZn7qAzADW68mUJodOeHYb4M
-    mKddpT5mxKluGvLzaAY5edVJ0WMBMV0uFq7wN0jmvPbHfAWO48rEAOI9M+Kat4VtmfKtcjo1xOP2m8CiA3EHO4zWxW31BW/1
-    SztWI0FW3U1wbEypBWxoidTC2Tbc/0FimTlhQjSKIyYl4LKPPDxxC3nbqDU1JZKzer+ws5VNK7k5uC2mcbKE/KbBLf11w07C
-    VV0e0YhlD9SeNWrd3NCcvjw+siP0xo0nfiTaqz2mbMqLxUl0nhKg+ZRnnmErq/z9vEzu56IuQTwcB3sevHXz9XcK3QBM27uX
-    h18NLP0M15o+a1MK+FZPVvoysXhrnT1muS+br/aAPjz934Q+J2t99tZaHzY31nguBuGWjN6jh4R1svrjSe4ndQaTSp+Fg9Wz
-    +zucTbIssujdX0ZlckEObIw3RuQyEi+UZZgHtkV0YD92Jzxe52M0ZoMRGSzxq42aUBagxySYajW93KmNm9L5LFrEPrrL9dt/
-    wt+ENwP7y4SFrCJeqAk7Fbxs1h/fUZaMC//91DmeHf/4sK7ez//SfSzcx8f284e77fb54vT09fX15HV+4nJVnc7cvFLlD4WH
-    /fOH6eJDwbuFP5Ns9PkD4f6h4CjCzx/ez+afvq7OzhdSNJHGJysqwjDHzx88mFDMgY5S/n7+1w5GCukqbj5/+Of5ybJYuv9/
-    Ks7X7vPE/f/DKdchMN2nd+VALCzQQ1k9a0JpEmkOZYmdQYfKu/FWJvItdCqmnuc7cZfbQ+G8Mj234hzRlMVOxUUKf9M2tw8k
-    z90UoYiBaY2AEdpkE48w+/VCKRe0USjJuHA13l6JgMxcHgrhHO/l/s3A3r0hsxpCzME2Yhak89J9xrStXLTMs6998kZ4w1kT
-    w5zroCP8nocKPE1CXjKz7Z2PhMXSriBMTcdYSDmNW5kbCuQbHLXaE3MzI4/BxpuikhZMsoLVMDOdn6z4ZijtfA1ZFe4U9r8c
-    VBmCkcawklC1UzGHcdKKvZJOBaqioZKuEPbiwnnNUw677igbzrjz6CbPXGjtxfO2Skv3IjtNlG5LFN1g5SUniA7KOIstUTr8
-    M04nwvGvlRQWse3LjI7F9nm/mlCX3PRH29EOsw3LGBIJ2fv0/ru3ux3alXClBC/NiQPLfczoxoH9YWHsMsfPxgrXsQy1TkFz
-    GZsgNGEA0IMNIi+tQWsOPahPDdmxlxyTaP3qIOhRigM4LcaFhgFc9gw0F90/Prq/brcS7Us2KawktMNSGDFZVDDbxDP9Zrds
-    7c3rRGA74EB+AN6r9B0vYGao/W+kElRQkBSERaMBwLnlbqz1sGbU+T5RTUdoMAGEsa+8rwEufzFz0iFARYxp9Pun5XvafTPa
-    YvmNNU/kTHAk8BJP4Wxwyu+w4rNME+n/T7C/Xm9ucFrJL/NlTSTg9vrltgnfxV8ppluaeVL8cNL3uhHiwt/eoi+zVaIRsu0+
-    SqJ1o99/sc+4pRg6mS3Lo/kZrdhb6o9FrdQfl1GAFI15vd6PTa4iTUvE+KaJl3vxvvIhTJ9WLunUb9FWzbF97OOZz5KUbFXq
-    S9McHF+dTDX4+DPHDZJjlzrZnh+y2QEQ0bQvz8I285936fZX8kxaw7qDczYXZvFqHPQtrgmuXMU8Giw5mHSLdDo7bb+mz+BB
-    rJqgS7Huz1bMoyslr0fiTLnDGrSU3fZJXFmm9D2q4Ekb92DdmZ5u1jvXg/Vr7X5ya+/4kHa/fWh+Q5K/l+BQ7WtVspWAujoS
-    8kCKnq8vj2z8gGRgfecT7ynW+4s5g00ovttQvBiXn6yk2K05zwxMCv/kHPndKA0A++hm4YJLAaSbF8bg4uSsjZv2X1x6KLsT
-    +gXntx/QETjaY+x9RwoPPpLzJRZ5PFx26UW5O4t+8J8onPK/Pk6mC3ehcU0Or9GjEQy/zxFlRlwWzFbNJRWaU0nXJ7a0phL6
-    UDPJo0UZ4OYR8qGVqiQruGmcmkxBzMUmzDOAmatloOYKCm4ZdRkthszndBavIHSSaSEw8bFOAeFSE582bmkhA30oXLjUERSA
-    i8s+etIS47LvI9dCIHq9JyVGCgeXmkdz2cZNLWSgE4VMP6DjIDVsk+mM+JbdJ+vH/jfVF6P6/f1BEg8zvF5rJOnLM+lYQ4AJ
-    3HksGpvZS7TX7B87qUDThCwxfO1fwWywnpj0GhLP6T4zB0dsENUP30iT3N41jVcl74G8faHMwoQs5USiyGoPWYuTfnUETp2g
-    dF6ccRwG+JiqxCLQy4nlJn/B7lxQzSMldctj3QqcSLAtDuGkgk27Za/VyqrAKherzxo7HOtOr1mkjHt97b2kC9yRHoA0y/NJ
-    zY5FDIpmC8NPDpD1zZigGzZtcjHYj6iQV3QONj36POyeaGGoXRJjEMF/SscSxVXZgbX58dlF+UvMIDeP3ev1WtGifH/ow6fe
-    h72oU52Edykd9uXIxhlZtkdNFyASpPiU0AUe/6q3Bl3Rt8obiJLjoneJdoZ2bUsr8GfZ485j8RhqOPqI3p95cIYnjAfh6hfr
-    azmsZe9jDgN7JfsxfZIfzaG4WlwmDfLOaX2Gujo6GBe8CzDHkp2FyU4c9PjECXD98AI2o8yASo0EYfvHoRzY3IZxpvk5TtYM
-    yaA9aVhBSpNJFLChqmjhPVHhv/bOx3pEasxasIlgJ6gdsEezNHGBtpkNotDiVoAVwZnHSWplMHJ9j7eGGCZ92n240BCi0acx
-    i45tXcjhxc5gG9tEQAMVjQShHxWWy0y+3j83ZWdAX0fdSMoLGjPqh6NMeCGwkmCYiVtUfJqNYBwqRc56Ee8x0RGi9U6Dw20S
-    rAoIkcE3CQSd8GucUGEXNvTV0ByxeZI70jW5Z6yzT+PDpXpCVWwk86ZgvhdfF+qO3ReaG7s++sYkOzQJbqEiDNQkSCRYM++G
-    PcfNn7taQxxWy0e+LDgwgFfEB4DIk2x/4XsBM68Krw/Yqnkx7ZW8xYpJEqLgYPclg6Bl41QPxoca8GxWRtBP5gJWQ13xUMye
-    Re5B5DIHay1eBUvBlAG7io2afIiJ25nX76UK/yOGXjnnaNzWE8DbcXjdxkT9McRIoiYE+eh1FRJCqzsI4kGnrBWTsP8cfCCO
-    yjJRdyvpznMpnf1GTkL9ZT7tPvhzyOFRYt5OGRwrvMn92lHN+XwJP6A82+WqHoBJAUtEi9mN8VuGOwDoWk6i5t9C3p7BdDsr
-    2TTj+zoYhcMH8DxK1uUJjnzmoLDz1PeNr/nb78MEuKM8pOaJlpI4ToGD1RGOWBsQN+LqniCI25w2NBGczc39tq2YedKpzxdo
-    djT5M+nDDhhTmzkj3I8PCzNpbAAlf6VxtRt6YgW9d1OvKTPl+o6niZ5rIUA7xngyHViwGlJR+YaH5PiKnQZn4y6H8T6By1qv
-    S3g7kMguvlHZAevXc9lJ+uhoD4sSB8iW6uBKiRDOFtret6wCkIn17fomnewve7LdUcLaP/E/4HNm5PPmeNiANrvhMSfb6cMR
-    jFTopWFlAvRwcD+c+zntqqyAPX29Jz3tQEUIJtlZGXTy6rWFpV2jwpDGhqcsn5uHe+bJioEI+TL6A12/FRL8XQd7jMeU3PzF
-    SkUhWABnKUTSBNOL4GRy+oLa3j1RF56d4iwdpUAAJs9+p5iAVnFHuGNUT1M4b7sTb3KYUMxaRpDI8EJgq1iILG/lglaiLwyN
-    Lyh0iU46S6uShK9X0UU3Srmd791bF+LcxlqE/x0qV4H9NK00xGOEFIvvYOB3P6v201lxQl/ijAtGoTqwXY94/oauTV5u/Cg9
-    bMWWJtz91Ul5Ej7EVweBit5TaC7kA6iGRzxok1337V21vQlXwrlsa7XyDApcZkqQ4O7o7U5nIQOdXeH6V63rnTUV7qb4dknx
-    XXVmp5mHZrwZwXhsJ2SY320lnfpXd8MbzmvOQT/D1SF7cgYvDdL3ifaDpRJExnwyVFhOHjtLpLlKbME5BwuO+xzWR3WkReDt
-    xlIzZRVM7dbVq2ivO66xcZokRxvvkwccUJPADeQZSLRgokMoNk+aeP7pp/5LKpZzaeb9Fb6u/J/cSyz68lenwxb1dwjl1cGm
-    YhSfIVOssqCnRuiOkOQX0eMXMJKZJEc7KFmivHHGhCBIPMxuh46nyVspakZGoD7eSl6WzAqCnOk8pL7clamAR4tGUHNSGNGN
-    eRt4eTorS4/z5OXRp2G82at0+ix115V/pJTqEG9T2hsq98aReuIoNRhPnMWYrKpxgpzZPoDZiifsc5FeGi8h0qji1cfzwyVB
-    9PalnZW1broQnQc34TncP9h6FdL99l4JZZGfASItCXleqgmoR71/NvIJzMuB52pMHBDLK6ohzhb0GYQ3hsDq4xg3X9Ih/mRP
-    dx1Lf1DfCC6BmjiOLLKGTaecG3tlU2eF9NNxsF8uP5fv1Zxky5bbq5inxYIcUbjt0mwLjwQ7aeV+7ZBxuf1N9ZMcU/0kCneg
-    lTZEFSwDH1WAPm01L1ZIFB3TXfquMf/gSK9tIZOB09dPY8yl+8WgiC4N2DI+GGnIAlkRNARmBsDlDOTfeV62hOutOE9exh+f
-    RTObqTC6OyI06a0HrVYh8PvpKHQK82500n4ZNz7L4c6bpd5B01q5B1nXoOqyNxiBJn+2cocjvl9aw/IiF4HUJE6eKh8a3pWQ
-    lGRcRZ93FvD5COM3MmOzHpC5w9HhzsK1pSHPM7J9VdNzuuTfCoyOe6JlTSowUMR0+XTjT5suOzY3KiJIfJpj3RG6MTCVAW+N
-    stP5xe2zIx3zjsq8louMn7ThlVYemgLrNb1zPQbhqAFDEgwB+FP/+ebpJTzQKEc+pq1cMe5phJIGdHgjJosep4ofA8Lh5BhU
-    cSkwqQhQckfzMH5Z03Xniy1GvsxP8nTldzS9FpvurSmUWYtx8GCZjhV+elFH7ZaR85Tsj9ErLNJmXtDLynjQC3EmCVYX4xte
-    0VcdEAWlAKLNGcQ39Ww0H2fLoAxga1uxkHhE9AI9JbJp3NTJVLo8nIB8FkVjoNhj4yzLlo5w5SLX0cPsQSM1SFpFgBj3uhbV
-    V4mV2DOEFS7iTZtP7aDTztrpHXiUw3Mrcjvn3dus22r/uctcM9DiClqAKKvfBjQsbJ/Ywob8QTYkwLw+YJ+Z5yd/r8byeESL
-    LmpF0DTpGj8gW0K+0KMsR5/bO8eR/KxMMAlCCmbAdYGnfQ8nvpXU9m2516iXsopqu/BJJ2moylwc1xW80spSruQkIcgZKurn
-    dYiU8hDyjelYoKzIkKPClQialg2oe/dr1Tz+8JEeXvRvGbJKrZcpyhI86L9XfpG9HICG7d/uIZ4yNVbGBlsc4ucL91JHREXt
-    2BiR3vUDDc9UDbzol5xdNy+lIrld6MyKfDsNMUVAjpJfEBH9xreNErZBFbe8qs9Q9t+wMmlMXLRM9/0ZT9m1YBmeQRkxu3Wx
-    TJ7+J/7KeM0EkkzB2z2JUqagV56jQ8YvI7OAzOci8E/bJydmtF0aWvwJhGSe8uQ1s/7t+b4X+lyyLYTLodiYSvV4sfuodHiU
-    6sMdCVfRA0czWgaQxq6sf1a7gQjsr/c/NjfqGc5lxF70SeTOpm8a2wNFIdl+PBdIYfpPt+HK2e+DxJgTkj0l9r8dqyKrk9+8
-    NC2VDzgPpgeQz6T97E0SD4YWlbyVl4FB/cScpt6wg/y2ppV+JK+NRSopxeP1MNyET4QT88oO8sQTytWC9I8yoGUpwadYafXj
-    SRKQ5EhW8nx2KBlBYKhnw/2ES0f5i7gjYzPftqInHIdFCn8S54WPXNAXmE5Q0RIpVU51y+RlALNhTmGtfJbe6q0bVuIQMBWt
-    V2nsPexN9HIEGHNgTKR+VkUmotJ7E8Sa3ypR1TrXAxMkD0AeinGdB8yTK+DAfszlsyec1ysf2BRIlVYYDr/aBSpPfyEGcus9
-    +oJu2srlFQY8yPwErR4oAuO2yeXpsk+R7kMcw0O595lvzSRhSR0rnnVlvw8EbTkvTVupEqaR8k3JSmCiFeck3asGSTxr86Oh
-    XKeTgOvWcsnvhasV7oFl1qlTPamQcUl4w61zOjVwkzfHvpBddd2NJbK4OTiJXZHBG106OeJi3fC+qPgzH69mU0hCFZxje+d4
-    ZAODcf2FjqDOkIhjgQTPaV7kLjv4UcCV/Sigv6ZCGo6LCbHO9d7AVA/Sh3ShFm+yN46gyGWevja40K8N1jt1bRPx1/khxRHR
-    ihzFrG0ycXtkPa7Mnl/xz4pZVZNqThj9gaGgRzUg15XfKEE2sv98EaXLtkNpwQSQ2zGPFRbvrE64L3OGsO8oZGUG6Qh8/0lV
-    VznpjyplnLCZnWORIACGjD3FFhVCULH6leJyDSUkX0krfkYF2ejzxXvNcuJPONCmoTmO1JaUvYqOZV9T9D9/SQv4M3M50HVK
-    +UXRdx0l+cXlbx+jP4OknzBCTIm9TUKJCobik0ctXMLm5H0ogNyURfj0SQfxkcwHwfRNJsQudJxr+iIfu7+qE8s1txLcpUNS
-    FhU0V/j0oMtRO1u01Tf+x7fgj4yV/xx1QCIvdnDDVZjRfO5SsbguOMXwgpVaPgklV3Y08HGoOlWTJn31DYGTqS8DSPf0CkAO
-    GhkizLdD7ubJTHMcnOlTqkYUAy/88/Evguu7wr4Y8ilA8q6yqNp3IbsWcUuQv2AzLu0r+3XDtD7ziH5f36/pkmHBQ6o9r59C
-    +PhBBq0iyBun+kdmollWHtQOmtzviFkT0L9xG5aFaOdfTE+np7PTudbLEix4RqDN7HSmZXFNZqDxFdGawVTbAbqq//Bjp3pL
-    192vZmgYATdN4lZ30ivUmjsU+gREdB1/e24wc2lo4dRr2zu2/3+cPR7PS7iLaOnILktX9pffvBaTXv382FDK7aNz9x/1apnR
-    7eLxeDG629PZ+I5Xj8dn4zteZDv+Nrn2mSfytmTY5WlD7x0KGyKsdPjQM+s8And8MVXdyPeo2kyqOQbsYfjcfrs6Oj4aZKAx
-    8QKQxJo5N4HS7oId4jU/nezZ0Is6hYvTmXa6DPTmvhFyg6duYZ46aDTu0LXetC93Mioy7Qt33dy6OcqLseKQvPiODNk4SrG+
-    H5P/A0iVPJbIQENyy5VpJgfnwj+hJElPxOxvX9qcOCCJReJEN7VOpGvl9JJb91y7++Wt+DhPMnWwWDmb+eA9bN2d+oFjnY8V
-    p8rUqPwPPXXijCQ/fb7ZXN/+rNp/f3YumHc/67ZPL1/ueuGbm5y4iXp4ou/FxasTlJuPPgziqES2jBKZMgJclR6U3jw9T/on
-    rABNfqqOX8BBGZvrs9bMqD5J64tY407v12bTkvHn5Utz049/wV/L7qiSd7Qq0clZOQXr6UML1rfhpKZTqMX453tKc+vRXgNF
-    YIoGa2quW6d8dyCX3QVJrl04hfFek+K5KqZdDWn4JGq4GvGCSoUpxzhAHyIWK21r0WtlPM26R9QtBS2TPyetvHHUCYBp9zh2
-    MBsIGpX2jAkm5/CmIRnf3Iap9BVHlLiKiJMb/tcUyE3jZlNtY1Z/RGhyfUPGYD44UbKZCiKCKvMtkuoNh5bw3AdWeSYQpcYg
-    KEit/s4R3TURXtikvsH+l3919525R5koOfHwetPCosUPZCMeVTD5hFDkauDl0sqOVzVe08c9IerBRC2HwvgC3v7AanO6mwQ3
-    8kDfdqTnW7eu3aPbzgWRuSo4NvJBxtPRcUfJkVYyuTLdk5+naZTY/T92ypzv6bUAAA==
+    H4sIAAAAAAACA6w6h5ajupK/wr7Y9ALXdoeZC+f25pxzfEGGstG0QKwk3HZz+PdVqTAWYHvjdFIoVU6SJ1VSmi6XQqpY5yVU
+    kAq+L01QMPWexfFO1iaNWdMIiPVJG6iiH/0d7CUE//AnwT8yxdlWQPD3cDQ/umz8KPpbuZVGRn9SG1ARnYtbHmlW61iD4rsB
+    daxkWxdQpC0/Dy2aPwz+Wsngb2lu8f5lW3MjfxQdmHqgc+FwnpDhaTewoPAR/ItU7z+Kfq9kCqn/EUi158xuSSODv0Mwi/LP
+    +RYUM1zW56UJW5WsJWLFv7phOTiu/kLWlou/gFrI6PdkraVgOvrR78M39o9t8HdWtgFiPGXRKVbwVqfrTXMcZ7FOv3fT3NJS
+    UqRPr7QrP9LnZzf8j5bn72myftYBMA2xbA3Ct+oAad5ueR5v4ZODekieNlHyZROtojUqRfCdSVfBujkGG/vz45X7t36OaG19
+    WVsxFFZIhvCrgPad7WO0/cMZbBf9eOf+rVmIWBDtk4d7A3YV568+vd45VpRo/glFZ/liag9/z42w7DORP2yS9eZFQfVINjWn
+    BqwAKAEcjWJ/vgC/AW0uMOvkyx2YzRno6R7U0wB1i9xWFqczyOr1BpDdF7I1A9xVEN1uS2CF4PXAfPL9Lb52UppamjPc1/VN
+    qg268wD25S7QZoB6/XoNrv/tCgrOgoeK1/EHL0yZvq5WzTEMWF0ED5aZ4KGRHGM7zSVTGsKwo0TiufRqdOmnrzQcImE1jYQv
+    zfGGs9yx7H1fWf93nOX56b/lLuuv9/3lvjP4HpMQpvv+QlD3Xea+Kyxd5qqN+0HbLt3hMCUA5Dfsz9bku9ilhDRz40YwXqej
+    fzQKdqB0PCkfmDzCboGA19xwJggPwqT9HA/5DtMmraQCHwcRnuIYgfv+3wpm2ED/F1TMBmkE24IIJwA/OH5+caXmZXN5ic+B
+    6hQJ7sxwUMW8JzGpNS2ZfiBkg+ADS2ktzUMi2AlU8BiGEQ1vgodXRLhJAenfJbCEDpfi9bdOEPBc7Y9Rmm5hJxXYAdsZUN1W
+    HtHbeL1Pt1IVoGK74qIJ3VDuTOqVIKJf8eMDrwOt9tsI0RNwaCvRTyOjWK0bpsAuRPfBN6speNiXphLk/ztWcXFKJ/3FB2zf
+    uYkNHCk+YlZ8a7Wx+Wv10+zq6niGYqqS0pQoKKvRDzjTUGQsz8Fuesoi9nqMu65ias/rdJVdjcoMYz8uwXmXTWDZUuXZluXv
+    e9dJDesN20OYYSang8hpcSizguvGGjPdK15k8gBqJ+RH/KFYk24VsPf4Q6qiT3ZcCG2LQF3Ij8DxOEHTl+uo3ETlU1Q+R+VL
+    VL5GTdSKaMf3rQL7B0ShwUSligoRFcVFwoYVBSpnlZEfkNAYNSUobrJL7Vn1regE1ybW5iQgrWUN/bY1RtYRr5vWRBoE5CZC
+    ozAFrJsgEmAMqBj7MaQ3LJPuxtmZrTNe3VZ26RQljQKtscc9E3F6dgHgaFu/b5W2mIaCePEb1sSl1RS5M1Hz3C8zss3LmOWu
+    Zles5k0rGE76tOCOYhH9G/bX8Xn6g1Et/OJMr4Ada4W5QFNwE//h1aMTiE6iQswpTZ5f+otQI7pwToh1M6el2AgpFgrIJfXT
+    ZB+WluhU3XwTW3qFfkzHxmksdzsNJk02UPUJr92a/fV+H4O/Myh5mQWsIKjy38ON4HmWBu7xMXjBwvmG9TQ9G7sAw7jQsV19
+    B9UNsUXAaWrHOZRSWBLLLBk/hdnZFGsL7NwMxem8UP4vMtvXqUj9v5W8KKD+xYSR3+BVI5VhtemTQxklW0Z5PDFSWtYbxeuc
+    N0y8PYZvic4VQE09TpQQo4Q0SLl+oBUoSIQoqYDpVsF5mpeS56BpGnaN1NyZjm21FK2BjAJ73RwzyiY4PMdgjONzQkqJaJYL
+    3sQNs4d4rcE8vKx+GmYfJTfgAhvtgqmrT3cyb3V84JpvBXSyNa5fwuuJJc2LYO69F61kBHz2ADzjq2wvmNbd2eBom0LJJt5x
+    gW3wVrTqYeN6ZM1Mq5gB2xS+htl/F7BPkJ3OF6lR4PIxeSiOcMmYk9XUkXKjKzt9Ur7R6UvOxBE2SFAb3HY2kxRRYO0jWNVA
+    ESVC1nuX6MPOz7cJgunuUjSokRy8Fpg24eNalJZp/Q4CDDorFfOhx0+eXqBa1iIsJmG2zIWjVuXRj2dXh9LcMgnZnS1W84pS
+    gy55VYEKrEKHazOv8eYc8HqH3Rj0v/0Op51iFehgAO6sK11y4ctL34+Kmltj7pVkmHERhOCN5ro/63cMP0++iaxScahNahEY
+    njMx7jk3dEhIcW5Bh3P6fULJgqGrtxpUTPMU+epzWcD17oaeN0KvyUi+d+nOKOsPdOaD7P76srIl3nmXrfPD3yfytotbbplg
+    dQ59wnNZT1KcTeCT9BuOfceQ4rdC5u+UD8ar93hZQXTuSkNeeAdgJ+DoslyGPkYjFOcdUp/8sHYOnuQrLZC5cyuJ81Z/8Zvk
+    9bB6NlPMBN/XaZxsLCMks/PsDn9NyeFKrFoBKRyglkUxgG+Zgo6oOF5pOVFgreGsSQyy1shBdhqPQUq3aC9Ace66NRi9jlQ7
+    zxUIkjT8CIIZKDpesT3ECrD+YXs07hCkx5KXIDzCdiK33yA3VgUmRXn7hBKPW+m8TVxmvPYybsX0OzngYs/HIsQEDUbBNSTz
+    HUypVYPCTEqpb58B7Vig4u/xny0WK4c2xV4d1HeoucD9qmWsoAFmeiqBAopuzxqbONAVlPwIxnXqthqGbWERDW1X8BhSMnae
+    a3eViXEY3miuBjIO5q9qcQroCNXlxR7NadOf0O5I7MoeLv936vR/tzb3yZYVe5i/LowvE2E2yTKrFc0tEGf2b91WoHieGrZt
+    BVM418vbTrwJb9WYaTlCk44XDnzm/ErBM+YBfCChbE6xTXa/0mBcEg3GB4giBqWkmsXcbal9GRQUZGSfsjZMmQnuFKrGnEYK
+    RLtRciugGleRrQwd0eUFhyrmBipNCC/CYye0fm6OMw0RRzQJs7ud58h8aEPip8NUt2rHcghvSTjTiP+YtRR/FG/wS2oMYyOb
+    NFljnLU1OzAuXFrC2zffnc7dzmC6pTFH7Yy6eLaTYIO6uOZZEypvFK/+khdPwa1dQkbbQ0p/Qk+jYKLx1QvBIPFWGiOr1LI4
+    4eYc4T6DHr3Jhp8UFuFIq5tpMH6xwXjlLWeBlJIfOl5ccEV3FnSXtqr7K6wxB6B9Y65Xc8HwsaLzvZdsd+X54uo70hLZ25B3
+    l2Q/u8kLCP6Kz/UC2+eKHR9W0Xqnwu8ms8zd5s7BxXYQeDyODfTn22PnUDIFLF1/t57V4WzMtQrLLT9An5RRcpgG9EIT5MVf
+    kX/MwoI1+u3xNx/P0g09lQuiwXoDmLXf4dqRGRR+DtS7+oTMhGnJvHvD7I6wB1mBUaduqN0p+lVGE2TFKF5rnpO7UeD5mkMe
+    r2nBCi9bM9UD/qJOE3+RWsaAd5uEblDOEu3UOETiLclBiO5iF7raN6y2wuMfzxqDYpEUQXzOt9DYnubeEOoynYhjTXErbA7W
+    ba5c7nZHdyBdB+tg5csyUvwMLdRpCB0NYpdqo8DkJUEcEMLh8TEf8IyHGVccuLtRRInlShCD4QUK+9A+cS/zky7wgnj2aEiw
+    0+gdWwjC5iqsutlhog4WMBQFB39jOEA7BT/wwq7PGwRyZb+fWSoNCY4IFj0Q8uz3ATbxdEuP41oK5pZoBL2LpiEbXriKaGUI
+    wZOdomNj0VwgJVpLDLTqY7nSyrneLF1dR9F9xtZYVqJ43S+xjbvrbHjljPE6YzQpYHnAevEMkOy8BEx0yRpwrTJ9niDrX4Sj
+    oiyKf3PPbr/8gZL8L6x68JoSdtcYmUuF7h3N6F0PkgTDF9viz1OMw1ltoLRC+Wuajm90H36Ieljn0LVUFRNEHT8pHckOAJq2
+    3px+RqiQKgvlDFtb4jWBYXjPKXgC0mFMApGb0Whkbp4d/BMnD+6mCnWupBAdapqG8RZKduBSnW93Ga1vmRqUY0p/8eb7LcUt
+    FHsIg9fZ823gTc48xKdudkehrHXePl62cT0gmMu2d9w/lxzm6vVrD6lk0RaMh8s7hy8U3h6j8YCNIi/L1BJfDXQ30yHtUhhN
+    vfb+W8FwZN6m9C68xmdOdwnGhGnJ7fF2ALVx/zEEG4UwGCTB1iuAYy7aAqKb0Nn/J7KeskPMKH0NgpHjYgKA4r+TkgkWBV7k
+    S++BYcicmZ8jSXn6sO/OBWtgwS/PyI6nd5qPrjW8UfeXj5hmHyVZKlR9YyGlXvTFBFGzRl/8ehjgqvukPz0GFasLZqQ6zYBP
+    S+DTTeDjFeitNOX8QOxSZOSN9dujf9S/5g00YlnnQJ8q3EQRTnBo7OKZ+GAn7eGgKpKW7DaiMHx7vM1P9p/FfQdvG7uy/1dZ
+    nIsgZ+2VLcmS4oLoX15vaK8XA3CijWNc2fLVyvHJW+h89schf0vNcGbp1Sl4tzgSxTIkh8Pp7B0DRsEzskcFdc+sfox2Sy4u
+    02lkpk0thSqOUrH5uXvFVhJlZPmRk+a9FlbqvYhoAuEj8ME2As8zGNNlEbTksjDYNWRZ47SktSjq1lCfSm0+lLYqNByFOUKT
+    xgucq6A7Y25q8RdvqpHfWKXH+uklioVRFwC1CD+uAX74M0kZeT4e24Cx4WmcUSjymBkKaJdjTe/Vkkxo7YhBqbnW6B9RqoGD
+    pVUOjzIORCgablWcXCVWxYELz4p3m/v7dY3xg0XaE7toyzanKXVIrlsqzAxvzT/5se2sb1vavicHArlsXcZOu7Z03ZMt6bMn
+    I4H3PPl4gPK2Usx3uAqqM1KkBxIUlSPkY9P2EAcl4nCUaIVzAqciKJInnrBXdoBZR7PWh3mQAxWmxVUj0lY5mad5fHD4F9p3
+    zjttR4V++OGmT7AY0QkaEZecJ0YDEPuaVEXf/FoydwQ2mRuiL2S0uoxN3OTybhMlUCAhLzcZnpMp5IrFXB2GOPCx56IcAq2t
+    184NK0c7dpCnzsjq0NlJ7UGVXxwcg5nsDO6HfEkbZ9pqta6dk2/Ufdh+VlWdoYDtxF3zTLYYfwuQpBkps+iO05JPL833MBV4
+    l3FEBQsWta30kZkJAyQHxwAUcBWa5bWjJsCsz86a71TBl00RuNZodCZtiaOCq7pxsHrUbgPaH7Tk5Q27z5XyHESQN3AlZfDg
+    HD26QarwsXHS5LrN6dojwYtNW8sugiWbMsLCRohNaPUgXChPAXZ1FqPCdSTHDj6+sSfyHZ8O6OnUj5fjeOQw8BAWY13SWItB
+    Y13mx1J2DTgFl3t/8UI2cEbLjo8L5eQmFIitc2DwfjNUgNpnlxFlw+cD3UNrzyi2TMwgOwLTL7tfnIeJK6uuxt9ey3iS5oOt
+    PvGHh4ZwU1sDOKWgcgQSaFMOOx6b59odj8mi8bQEsQwl98igGu0XRyYjrR9HUr/Y89kHcUExVJ3nUdX5JwWWvczJ7UxUE8zg
+    OMsM5i85cX0r8YAzkrPxWK2ZQir4h5d6BbhggkvbvjlkW02QbMFCNoJCFEwlZNNT8Q1WheDVERaYox0vnnCXLFwtEVfTDkxA
+    4oEe859heSOK56pkLbHamszJ0QQxNHt2UJfw/GP6/GHym1dSO4XY7rWun6BQHI5fCwEFyAWT4bab3d1OCly8/n/SwbrtYF+q
+    nkLz66vxqr53Xu4P24/b3fq2SOtV7CcwijBthkM6cuYBASYm34pNpdMlVgwKxBzpcOFndKG6WIxm3x3t32YLisli+PUlnB6H
+    WuoSXTC6+Ha3fqlbEwfZOtTO68gkXfSDNCkRBQABMP1xiVyQf0rXT0VfmnLpG46eX5qv15untRvm68N61ctOnc3Z5TS3GCpx
+    pME947eDtwWtO/0l7vIG2DebO+y7EYZMr32ltWdI+YvmgSFGkwsaZH8WvMbhPceU3nyvADSjU0wNPVjIAQspnSSOuWjYKceY
+    hmKGj6d+xXQhJWPSQJXYpcZDNJMOtWielPJu9CWS+tWOJpyjxzCBoX94cufiAeKJ6hWsMmsLN5kgMw9QxympWcrgvLtkhnIO
+    qVBC2vPEBcj7zQXnPhW2IbTV1HZ0T0jchuHh1QD85kZHAS0xfPjiOb45GVYrRr4eN82uurrynrod34xdpfCaXV3hs19g5nG4
+    F+WB9jr3TkxmwDKHriiQNXq6jBXvSaSRcZFS0sQx065mUkHOAT044yNq6fXO3Srea+CZ8woDGkVUQl0usAyUTwQj4RaC9wQh
+    atClc8NFLW/XbnY1TQhKtcZyUVBUOUenFKvIVp08+9SIRfi397xh++3VWdCcsrOe8lmPZZiSNsD2QXcKIBmGEd3xSJY3MM6U
+    psceASoyqaTKa1e5BFVcDhwmS4dGIkhB9QH2zFKFuLqvD4TryflmuDMa/fFp88naphOKbFDbTLXLE4rVdRs90xsd6+Bnw0kT
+    979EKk4QtPnANmWcTZtALKIY1k34CKUml0LoAKIUJy0WYyXYBDFxUaQny+dIIfZ8Kn4kmoUQlis/EhVL0kmYfXGIvp+t4mRd
+    6KY3htqK9rRaXBs9Ub3RYZ/d/GM35pGwVe+L2MjU9kbTgQeMLMInZQSuF/GmakLHdz5o5vM487Sr1LGLONVtTS4RdS8nrzop
+    MAsWSPXQ7Ap/g2TOK475JfPWVvp4Jo2DEde8LccVwbfG06khHoZvGFlHv/Z2KPfFofosoPqNHSAhJ6vvJn5stNQiDU5SahnT
+    ftP/mcQyJYkFqqoBixLncgj3O3MbeV+rPTUlksX4sLHTS5tWhubMVzANTqXJb2uO0l+2wTO3GpcnNGIJoA6sUePWhtb05ekp
+    eB9v3XgtINGu5JKyKYcPJ9F5SiBsjfQZsJVV/n6eJ/dzMS6ZeDgM9jx46/rLbwpdD0y7ry+Pn3q2fsr3mj5ruwNzaB5d6svE
+    5K1Vypb5oezi8gDo4+a/R/Q52evFW3t93NpY4znH/3uyEA8ekhMR3R8WGYs6ZYtKnyMHq1b3t1tN0ldA9MZlVCYXZA9ivDFi
+    KCPxQplRMbBkHDX7sT8L47U+MGLaFwYBiV8hqqQsjB4rT3do/3Cn1m5JL6ZiExFS5frFJ/5b5M08zaIei1EQsgq5UaNggX/Z
+    rn/8gVxJr/33c+ejdfrT47p6d/Fn7mPhPj41H99/3e2er8/PX19fz14vzlyCqPOpW1eq/L7wsH98P5m9LwK2hM8kG318T3N/
+    X4TQvY/v300vPny5XFzNuqJR1/jsEkUxtvDjew8mFYvowq783cVfOBgpjqpYfXz/Dxdn82Lu/v+huFq7zyP3//fnoQ6B6T79
+    UPYFoDJ6iN2zFpQWkdaw22Jnf6HydrgdiNzwnIoJPN+Zu9weC+fA6LmVk1Kbv9JgxMjfNPX9I8lzqyIWBWAaI0qDkGxEE4bb
+    PCsNBY2I3xgYI4YrUQjI4PK4EE5qXfo3A3v7hsxqCDFHG1Tp5Oe1kNmYK+XNZJ597b42wHHMWBhwrr0+6QceKvI0CXnJrHbI
+    WgEWS/tNBGo6zIZJudPK3FBMvuGjVgdibqbBMdh4U1TSgklWsOpnpvOLJW+GMp8kwVThToD//KB2Q4RJy1AhVG1VoJ/MFHFQ
+    0qnoUG5XpCuE+E65rnnKYdcdZMMZdh7d4pkbrV1e3lZp6V6iXAWWZa5EN+w8EnHo+IWFtETpmEuZwyMEnVZdYSFtX2ZIKm+f
+    d0KJdcmjfbAd7ThTbhwDASdwf/0Xb3c7tquOKyV4aU0cWPSxVzfOBDgIYzdZflYoXIcy1Drvy400QWjCwECPNoi8tMZaBy/9
+    8bkhO0JyTELkq+OgZ1wLg9NiXGgYNpcDAx2KHp6e3F+HrUT7JJKyneTteCkbUW4qN9vIlX6rW1h7balFo4MYyA8QcJW+8wsY
+    DDX9RipBCQWkIF40GACsLevG2g9rRSlAwtV0hEZmXVB45X0N+PYXUycdMqiIMRW/f5i/I+ybEorlEesikTOZI4GXeApng1NO
+    elU4y7SQ/v8E++vddsWXlZwYX9ZEAu7vXu7r+D26Fwm6pZknxQ8nfa9rEBd8e4u+TC+lRsi2+2iJ1o3+8Nk+45Zi6Gw6L08u
+    FrRjb6k/ZmOl/rgRsUQ05t36MDa5itQNEeNVLbd79q7y0T4fLl2mp1/RVq2xfezlymdJSrYq9aVpDh9fn0w9+NAzhwby2KUe
+    qVfHIDsHBALcfBHRzH/ep+iv5Jm0hnUHZ2wuYPHGfNC3uCZ25Srm0WDJmUm3SJez1fZr+szcbVUT7n+r+7MV89zzMexH4vu4
+    5zVoK9vdpnNlmdB3UcGTttCDdWd6ujneux6sXyns3+2940OaA/rQ+sbMei/R+9jXqjpUYtTVkZBHUvR8eXkKxg+WgQudj7yn
+    GPzFnMEmFn/dUmgVnD0vUUz+6mFl2KLgp08bN0rNgH1yq3AdShlIqxc4QZ0tGtkUXzarld0J/cLXFwM6Akc4FrzvSOERjuTF
+    nBf5ebiUzrNyvxA/+E8UefjvP44mM3eh+ZqIRdGjEQy/64hYBJd6slFrSYXmUtL1yVuKpdR9qJX0hTLt2oWYfGylKmEkyv62
+    +6ogRrEF85TBjGoSat2PghvFBBRfeaznZCp3kHWSawEo/LFWEwql5nwa2VJPRvSh5oLxdhsGVyj70ZMWOZdDH9kWAOL1gZQY
+    KRyh1Dya80Y21ZMRnajJYEDHQWrYRpMp8S37D9aP+E335cf+5f2xzBlmJLrWSNKX53p1UDV6v1QhGpspQ7TX7P92/H1dx9Qs
+    4dpfstUIemLSayD20X0GB0dsENWP30iT3Hyta69KPgB5/0LpfGmylIiIgpA9ZA1f9OUJc+pkSufZgiIltI/pgXEWvZxZXu3X
+    5M4lqoVJoW55qlpxJxK0VUM4qWDb7ILXamVVgMrF6HPMOxzo/a5YpKw3/Nh7SRccIz0AaWrls3FwLML8FVsYf3KArFftEK8b
+    Mm2imNmPqBDptJhNjz73uydaM9QuiRJE5j+lA3Nk1eDAWv/07ALiuwA7NBfu9XqvaFN+eaTCB/iwF+NUJ+FdSvt9ObKRQJbt
+    UdMFFrhRfEjoQhh/CWvQkr5V3kCUHBeNJdoZ2rUtrTidOeaOseivHo4+cu/PPDj9C4ZBghJ+fdcd1hI+5mxgr2Q/pU/xR2uo
+    UE2WdQ3yzmlICzcWB+MaWMASG9mpj+wcPk8b/+vIDx/B9lPGfFAjmbD9Y2/iaWqDdaD1OU32jJNBc9FkBZQmiwiweVXozQNR
+    wV8b81k9IjVmLYZEDBMUBhymWZpzYW0zCKKmhVZsVgRnfk6o1T8j6nu4NUSb9D32sY3mIRrIHSaO7bjA4eWdcTS2iYAGSozE
+    Qj8qUY6VfH14rsvWgH4suumyQ9CYop8QZYKNYJW6GWbCDBWfZk9QhkqRs57gPUYqhhOgS3BCm2RWBQuREU8FoH38VWYf2EeE
+    XvatUTBPlpVdM/TM6xwy3oRSQKB6bHUcTTTfw9eFWsJ9oV7Z9blvTIKhSXALFcW4SkCC2Mo33LAvOPLnrtYYh9WEI18WCLOh
+    HUH8Cd5B+/++F2bmVbHocbZqXbS9MqJYMUpCFC7gc9ALWi6s9Pj5UIOwmpUR9JO5gNVQyzAU2DPuHjSlCbINwXmYdzMNgC2l
+    UTMcYuJ2LsbvYpUwBRh6cc65IVUvANCxf98GRP0BYk6iRgT58H0FCaHd7QXxqFPWwCQcPkcfiJOylOpuLd15LqW1H6ZJqT/W
+    0+4jfI4JL0qeLBODiwpvcr92EHI+ucA3Ls+2marHzKRgW0Sb2Q7wW+Z3AKNrOYk6/BaT3PTmprkE0hzR19FTOH4Az6PkXJ7Y
+    kc8cFDhP/bLxLf72+J4Ed5SH1DzRsUTEKZAPp9x+qQ2QjVCdCELnNqcNTQRnvXrYNVVgnnS+cdeJxSoqoSVmz5tqKZ/sk7aQ
+    H7XXji6PqBb3xJOowD0ZtOui7etV2fltaNrLw9x/DnMnX+gHV+Fe8jmoVC6TWq2a0GQ6hqxaoLVvYWZ8bXaEKXv0uXYbmHZJ
+    64O0lh6A4gBL2k1cRhUy8uYZJTof+gf+UwG4toR7snzLgDYgcAqdyoNdx5RKYwM72FARwoxiaHhIoXk/R1Cy7BCqrehNHO75
+    nXrcGTnyWYIzvzTHpEaT7qPTYWzCcO/Q+VivMp5uVO+AtvFsALnZCWnFk2dOUTb6vo849Xsjk8JltIZGh+1bws/QLxi4lYGx
+    KHVOm3S8A1CaUmCYCL0fDm3KQh5wZuZEbSFJtfEcY8/CvLu64lopsuSIyC4C0Pdd3uWfP7qnHJ1g9vX27PnF5/bXyViATl5G
+    PwXNpMpl2d/NoIBLnoQbx7AnaMPQgI9YePn1VLpG6jQUaDo4w9f+zBtnRhTdlxG5Mlwjs+rMOq2HlWBaKQnY0PyBhzbR3mfP
+    cpJFdilYgkFmgHzvDvZWxiCqxLecP41LIcr0ceWEPrgTEiaqaC3m9ROsFFW6L760IPeoitemgoLcOlBhfO58l3xBEYYj4sSS
+    XtM0VdptKjU5QvphuVu1+pHLjnDSc3u7lurJlvuQfF9moNbao99Or885H9NASOxtTIX5Axv4h9vqgJ8V0i47oazA+wFHtsPE
+    8xf8WLMoR40C2IodYbD7q1illAX21ZksT+9n1Nf4wPF9wANG2YO0+1o5hBEPsSI/fDwyVyAeGh0AX/SdUoItxqAHXJ3FlumQ
+    Czeoaj3eW+vjoju+31C84TiDfjZpGmzWMl5cio8P7HddJvwvP5VWbr1ms81wipxJWrDnJun7SPtlUwmfjP1uLBEAsunS2HnW
+    MFSRFsUrZlF0n+P+6I6USma3tdSeGYVn5NigMomPurc4EnSQPBIKI4tfcKZXLxVGGIzFmNnc5/Nvr/34wnY3OZnCfBOFRzYf
+    BbYl4PJ1cgRZdJp3e+fLCN93CToDhRJvuM4qAsmxq7XTGjuS/iBke/FuCxp076xybwVUT65Q1cQzyD/jS8KyorT/gSNk1vJ/
+    sk8dKduspjymWm/PoVz+UrcQj1ll2fZ6y6QOJ+GGJpHiQj4xk6wkOdWykjmXDxcgsjjaEKhix5PkMSK1Ir/N1KHAKfFaINMp
+    OTz9/FXhOm0aQR0SQHV6cO/vUp5Py9LPefTy5POTrg7qWySQvKv8K8BUh0Th0kao3CNi6g2x1Dlk5LxDyINCJsOaHpIVWLHD
+    YOlvjKdGadTowUvrg5KoZvOlpgwzmUG/GZpgDQ8vIi9jHmx4IJWFXgH9Ort8N1UtwHjYA4PD3pi96XkPypwDn+WSamBaYYUi
+    PgMCq49Tjnxph+wne7nH0jTM6huBZLwmHwebrGHT6SWHskPUWdH100KbmcnF53s1F9ny24A5aVLM3CFE27nVlr3CHcX15Ulp
+    CxY4pvqloNCB8SDkwtbQUgXWZ8akgwpRSQHTyT59OBw/XAA3+96wSJ8XTmaOXmY31pt2dLjRAI8j9kYVU1W6tplRA4Q9ofyR
+    BbnIR96x6624mkpvp8EJbvNZScXdIaa5PBF4DrQm8LEchc7t3w5/ywLjyrMc77xp6gk4GStXQHUNWl3COMysdtNLdzjk/dIY
+    VtbuIog1nehElY8P5ZQkRY6r6LMELFFR4reklEKUNve2u4Cib8bS5HMVvKWu8tZt8J5DEidwnjBNnjAlc0U1uSIW4q0UC7In
+    QpqkAoAilo6y/G+2rRpb91oISHxKc90Rc4gCX8N4/LLVaf3tk4mOwaFlHrvmbCXagMtTvt4drHf0TP2QCYsGS2FErPhP+Lza
+    vMT3VSMLzCk3+pM95ZWYfLlyV2eAf0R99Q9Jb8XJt7k4IN3xq2QpY445qPLsYBi/4SlGhAtVLkuZX/7Jpcd1egY6xboJK7O2
+    6ejBMh2r+entHoRHA9cpwZyhex+l3KyAmZctWS/EESWzuh7ecElfddAlK2Ug2hyJ5BCmg/nHPtmXxjYYsZnMwCApCffGyqWK
+    1GdWKW35AuQztRoDSa+wRZYdHuAuSu7px1kah2oFlWqCzxj6M9UXkIe/IQPlENzP8uljdGpr260AoxydvzW0c4bRet1Uh89t
+    5gJiLZasBROh9VOdhibwAzSBjHPIhh3Jy1KK8IKMXI8H0iJ5ULXiaTB9GDieep+75zCjj4cG79OG+X/EZXVbmb1XvO4tSduO
+    IYoZ6/F1Ve+cxFOW0GnzO7CseoZFF2mXvgcxpug2jsxv7d4xAly3EkxzBGoqmRQxnJQi1b708zoCFyKqMditDFvAcNdNFOjm
+    N2Ykd1T9zwRh5ewLLnWhcT3Fv+Uyw/xoWH+WvXDuFLoYqw0qa8zwbfgJVfKs7Rw2V5QGd3jmYPnz3Hf7etjit3Ba4mWsZEfY
+    XWjFtRhL3btfq/rp24/0dK4/lEH7C/G3LFlg1y8WtUH+ItCMYjYRYlgilDOcLbnjAdqDgCwuXpN2Rrc5/czPM1VjwV1zPMmV
+    Vajw/Z/phL+Boenjo/kNJn/hE/FGlvisYcVcEcr8HHknMhn5GfHaOJT4Jit/unNRne0vzswNTxXnv4Gs8wOWm4JSwKMBSOLR
+    DadCngyRP8gmFIpF4zBL+RJtAm3BQYk8+G7jhNimTVNgfGAKnrD+yROVS7+oFXqhzyD8oZwVG0upXrZ3H5X+mVyd3BlxFT1w
+    tKJlBGnozpIrxfeaZQr58vBTvVIvK88Fi4pkp4vJmx57kcSQXmq4JBF0NZE9PuBBYuSNSQm1eyap0auzP73UDZX3ObknJzIc
+    UvsBtSRumVsD8y4hAIbp1i5o6Q1W6teaBTFSuIk42UTxcB0i+TfdffqUKLl73xgljxUCzojgxrpdLfhNnwsH5r6IoSSqgQHV
+    ce+f0pTIDa3gKcnndvp162kDrCqoA3Snv6PhlA325XvZsodkCNeqGRktumqWeZU/a07HTmInGkYbxxA6Hm4qw2v64NM7zr4o
+    4yiTLSfbuuC44bMU2iTsm795RV9QPbHiSHMjUHMuHwqyG+ZsWlJvuXi7t7ZfE0vAVLQ7pT7iJvoRYIHxD3fBbSWsyKX38JLG
+    oSqx5jg5ywTJA5CHYljnceaChBzdj7l99oL7mm/FOccbQdkU+mMUmFXE8x3xVvNu3dF8ZaX2jAMeZaFmrR4pIPO+zqbtNE+R
+    7gNxYodyH0LXmDlDkzpWeotL+7lA1jYQ8aZSJbiK8E2rNZgXBzxwVa8apBhokx+Nq2D0myCqdeSlDsqUS44DV8qzHxdcxvfr
+    DS/+ycSaBd4G/UxOFut2KDnlaBCy1xb5GTret3loYBRwndYBA6rwORykelsgk5pYTRtH/GQjx3b3mQ6bTo3Mx2qTpdxzTlxx
+    qtymPFkwq/FinHA2ljez6FuELU5ZShrff1LVVZb9hUq9zny4sQO7HQETTDMFK8RTxKovFQdJoGvmFcRoXIg36K5m7zRXwX/i
+    A21rWmOhVl7VXmeUcr1ouFScot9/PmKsUvY7/aD+f36mJ9JPPv4ZMS235l7D7mf7s9N3uS7yDVond22eqW+7a8bDer7xkjOq
+    bP4IaaaH/YqRx60yl94pQFB10WStO8Jf6U27z5vn+no0oh8BZDiIsSa+owFl2mL12YvT2iFDmzEw31HoC92wYlK3RvnWi8iM
+    2TvU222JTj88hy2s6CPqVYfighVzSK+x+iM3cekFyWsVem7hlZ8E2ggewI3Qa2g1iH3Q/oHyBG1G/minSCK3garQE5M7VAak
+    /iUitdyoHsuD3eFhTTFFd+vXu++NXgFGW9mP4bfwPnCfJ47M2KwbineBqTQktj+8R7cPNhgkN//45W7d1LdLVpUHRAFZtedT
+    isZDZI2ZJWrMGFmfvh1HGI+sjkH8JSGGvYxhOkEdL/dW7FtvtB4IZ4w/7VLZBukY746Ha+ClqbewliFSJRI5oOQEb1QydY5c
+    iD45QLqSPLhNC4kBw6e6b2GUXmX2pl6FiCvwJn0wnwTeqqO43147gltatCtLqxiaBYLhVrE6YFnFj1FcQ3rHqbVGSqpBgkmq
+    8i77qVIEvTK7jg54feTvF/es1AdTeWvkLjXpuY0uh2lmIh6OJp1ajamHJjrk40Ly02AmxQPVuMFHdG1HGZZnzb7bUtIYUpIW
+    IzoMZYQ5WM/IjvMxGDVuk8ftDv1R96rTXIf0ZFnaXV/7Qo5jdUcPtA3vTy5G7O8gmcNuEUx0hEicYPg/499Fw8NBGaTZiXSS
+    v7o3IbZa9WQSYY2CebKcYeMxXnIYqZU4hlSiPF6jvtpKghlaSMY9y+OroEGij659EfXzhkkvY8pThzgNgPzsHtob4oQgX2fp
+    5iplZHLs0vFyWimOUQv3spaUMPgamsp4bD46kBiRz1aCJj7AtA2Pgl3nkyxejhO349Cqmzs69Gte0Fq17LUI95jQdNZU38M/
+    vkX4GGblP4sOyObDO1ihilcBPrepXWhc+EPpH+icBdQpQ2WHOU991ala1wTVPfHJ1Eft2D3Rviw0GCKut5vcyrE1bSZHCcuY
+    QWlHyIAojLLkKZXd2xzPYjMo+Vyt+cBS7h/1vK1NWiMnfw0/BMKr1qadoj60d0ycgIsrqj2vNzHP3zFegew2Otc/+hMOY1Gv
+    vdyk/QNWrQP9e2gj3YHOp+cXmqwRLPyMsDbT86m2iSgywxsvidb0mroidBU+/NSq3tJ997sZGwrgJkmCsX3XK6t14aYArovY
+    we/PNX9iJrZw9uXd1+DA8uP06fSiZAoj2jpybiUe+vOfiIkOu/JU09toJ1fuP+p5eaPb2dPpbHC359PhHV8+nS6GdzzLdvx9
+    dOdThGYdcjmWpw29/xRDiLjT8QOUqzLxgOqm+y6qTeMB3mwe+8/t9+XJ6UkfFooMmSoXU1xguwtEiieEdJzibOxFncLZ+VRH
+    zEV681CD3IhTN8udOmo07NA1IUQBdzK35NsX7rq+J0TIGxgQTTo7/ikzMUqxfhiSqJWTqub1jl76D0CzV0guTV9jFhkGLRV5
+    O7zYKnHuI71IdCrXY/3ikWG6j7fulY7VyrtC83XC0vHNyjke99/Dxt3JHpDqfTiHL5Vl62L5cVbbu/vb6vD9+cEp725FdiRc
+    2W6hHjf0vbh+dbJo/aPPD3BScraMXpzxE0BVhy6r7eZ5BN6aTdPvTRGeKmY2EdQP9kyj+iitH5VJLtGPk9vJ++nlc73C+Nfh
+    a9meVB2DX3XWUuvxh/HksWH+aP2vz0xYLcw/21OqUCBcYyZaNQ3v137XOCeIzZZUY+Sr1cZTKHGtK75QxYTVwqsDuvYBT91W
+    PDc8Mikym4J2NlJ7JXO6AII4UbcVtE3+nDTdY9QtAFTdV5Y9o5tGZYQXRCfMPV4tJe8zhzCVvuKIEleCOLnh/1ivawIk/yYa
+    f36RT2h0tyI1Aw4OzwpcsRQQlflobPVGVEB8l5VXeSYQuxq9oHBq9deO6K6J8DIk9Q0Ov/yTu+80jiq9bdy0EDRYYX58HlWn
+    qIg5yKjarnb0a4sqTcGq0mNq9Fpm8/LoSPR3vvsFRpMGUyF2z9hzrLzaBd1CScoj0tc0rt2TQ9yCCFrl3SKr4CcNd2j8szzh
+    OTXM6IgqRpFJZykgNPvq6UGF5EQ8ygzASgLRl7+KaU6k04dSCShfWnL2jsaRynZc2bP80xXSjTeul5KFJE5nUslB33tRRfUX
+    zzCwusIb3hGLgFR4Hr4Iz8mjNGB4dZZmRq/EYxgBZAuvwuP3f6Cp8hkBnaQ9frc9JApv+Q/7/wGl0cbntcgAAA==
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

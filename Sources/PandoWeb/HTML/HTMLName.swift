@@ -53,6 +53,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataY = "data-y"
   case dataScheme = "data-scheme"
   case dataSource = "data-source"
+  case dataScroll = "data-scroll"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"
   case dataValue = "data-value"

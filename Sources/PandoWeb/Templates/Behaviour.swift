@@ -50,6 +50,7 @@ enum Behaviour {
       node[.dataMeasure] = measure
       node.addClass("measured")
     }
+    if let request = attributes.text(.scrollRequest) { node[.dataScroll] = request }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
     switch attributes.text(.layoutDirection) {
     case "rightToLeft": node[.dir] = "rtl"
@@ -70,7 +71,7 @@ enum Behaviour {
 
   /// What a page is asked to measure.
   private static let measures: Set<String> = [
-    "size", "place", "ideal", "size inside", "place inside",
+    "size", "place", "ideal", "size inside", "place inside", "scroll",
   ]
 
   private static func disable(_ input: TemplateInput, _ node: inout HTMLElement) {
@@ -86,7 +87,7 @@ enum Behaviour {
   /// Makes a pressable element focusable, so that a keyboard can press it (WCAG 2.1.1).
   private static func press(_ input: TemplateInput, _ node: inout HTMLElement) {
     let events = input.attributes.events
-    let isPressed = !events.isDisjoint(with: [.tap, .doubleTap, .longPress])
+    let isPressed = !events.isDisjoint(with: [.tap, .doubleTap, .longPress, .spatialTap])
     guard isPressed, !node.tag.isInteractive, !input.attributes.flag(.isDisabled) else { return }
     node[.tabindex] = node[.tabindex] ?? "0"
     node.addClass("pressable")

@@ -70,9 +70,10 @@ extension PageFrame {
   static let maxMeasures = 200
 
   /// Reads `[ELEMENT, WIDTH, HEIGHT]`, with `X, Y` after them, and then
-  /// `IDEAL WIDTH, IDEAL HEIGHT, LEAST WIDTH, GROWTH`; nil if it is anything else.
+  /// `IDEAL WIDTH, IDEAL HEIGHT, LEAST WIDTH, GROWTH` or `LEFT, TOP, CONTENT WIDTH, CONTENT HEIGHT, MOVES, ELEMENT`; nil
+  /// if it is anything else.
   private static func measure(_ value: WireValue) -> ElementMeasurement? {
-    guard let values = value.list, [3, 5, 9].contains(values.count), let id = values[0].whole,
+    guard let values = value.list, [3, 5, 9, 11].contains(values.count), let id = values[0].whole,
       let width = values[1].number, let height = values[2].number
     else { return nil }
     var measure = ElementMeasure(size: CGSize(width: width, height: height))
@@ -88,7 +89,26 @@ extension PageFrame {
       measure.minWidth = minWidth
       measure.growth = Axis.Set(rawValue: Int8(growth))
     }
+    if values.count == 11 {
+      guard let scroll = scroll(values.dropFirst(5)) else { return nil }
+      measure.scroll = scroll
+    }
     return measure.isPossible ? ElementMeasurement(id: ElementID(id), measure: measure) : nil
+  }
+}
+
+extension PageFrame {
+  private static func scroll(_ values: ArraySlice<WireValue>) -> ScrollMeasure? {
+    let values = Array(values)
+    guard values.count == 6, let left = values[0].number, let top = values[1].number,
+      let width = values[2].number, let height = values[3].number, let moves = values[4].flag
+    else { return nil }
+    return ScrollMeasure(
+      offset: CGPoint(x: left, y: top),
+      contentSize: CGSize(width: width, height: height),
+      isMoving: moves,
+      shown: values[5].whole.map { ElementID($0) }
+    )
   }
 }
 
@@ -149,6 +169,11 @@ extension Event {
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)
     case "pinch": event = Self.pinch(values)
+    case "spatialTap":
+      guard values.count == 2, let place = first?.point, let count = values[1].whole else {
+        return nil
+      }
+      event = .spatialTap(at: place, count: count)
     case "drop":
       guard values.count == 2, let texts = first?.texts, let place = values[1].point else {
         return nil

@@ -13,7 +13,7 @@ import Testing
     ("favicon-32x32", "favicon32X32"), ("icon-add-to-cart", "iconAddToCart"),
     ("APCPhoto", "apcPhoto"),
     ("DSWarning", "dsWarning"), ("city_nyc", "cityNyc"), ("BlackShoe1", "blackShoe1"),
-    ("TurtleImage", "turtle"), ("Image", "image"), ("ABC", "abc"), ("2x", "_2X"), ("in", "`in`"),
+    ("TurtleImage", "turtle"), ("Image", "image"), ("BG", "BG"), ("2x", "_2X"), ("in", "`in`"),
     ("Default", "`default`"), ("Über uns", "überUns"),
   ])
   func name_isXcodes(name: String, symbol: String) {

@@ -39,6 +39,19 @@ struct GestureTests {
     #expect(log.take() == ["single", "double", "long", "hover true"])
   }
 
+  @Test func spatialTap_tellsItsPlace_atEachMultipleOfItsCount() throws {
+    let log = Log()
+    let drawn = Drawn(
+      Text(verbatim: "a")
+        .onTapGesture { place in log.note("\(place.x) \(place.y)") }
+        .gesture(SpatialTapGesture(count: 2).onEnded { log.note("twice \($0.location.x)") })
+    )
+    try drawn.send(.spatialTap(at: CGPoint(x: 3, y: 4), count: 1), to: .text)
+    #expect(log.take() == ["3.0 4.0"])
+    try drawn.send(.spatialTap(at: CGPoint(x: 5, y: 4), count: 2), to: .text)
+    #expect(log.take() == ["5.0 4.0", "twice 5.0"])
+  }
+
   @Test func drag_updatesItsStateAndGivesItBack() throws {
     struct Page: View {
       let log: Log

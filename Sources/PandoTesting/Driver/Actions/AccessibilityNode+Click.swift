@@ -36,6 +36,7 @@ extension AccessibilityNode {
   ///   this one.
   func click(from inner: AccessibilityNode?) -> Click? {
     if answers(.tap) { return Click(.send(.tap), self) }
+    if answers(.spatialTap) { return Click(.send(.spatialTap(at: .zero, count: 1)), self) }
     let isOnLabel = inner.map(isLabel) != false
     switch kind {
     case .toggle where answers(.change):
@@ -104,7 +105,7 @@ extension Event {
   /// Whether only a pointer does this.
   var isOfPointer: Bool {
     switch self {
-    case .tap, .doubleTap, .longPress, .hover, .drag, .pinch, .drop: true
+    case .tap, .doubleTap, .longPress, .hover, .drag, .pinch, .drop, .spatialTap: true
     default: false
     }
   }

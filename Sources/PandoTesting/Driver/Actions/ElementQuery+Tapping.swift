@@ -1,3 +1,4 @@
+public import Foundation
 import PandoUI
 public import Testing
 
@@ -24,6 +25,25 @@ extension ElementQuery {
   @discardableResult
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) async throws -> ElementQuery {
     try await act("tapped", sourceLocation) { try driver.tap($0) }
+  }
+
+  /// Taps the element at a place, for gestures that tell it.
+  ///
+  /// - Parameters:
+  ///   - place: The place, in points from the element's upper left corner.
+  ///   - count: How many taps there were one after the other, with this one.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Returns: The query.
+  /// - Throws: ``DriverError`` if there is no such element, or no place of it can be tapped.
+  @discardableResult
+  public func tap(
+    at place: CGPoint,
+    count: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ElementQuery {
+    try await act("tapped", sourceLocation) {
+      try driver.send(.spatialTap(at: place, count: count), at: $0)
+    }
   }
 
   /// Taps the element twice.

@@ -76,17 +76,6 @@ extension View {
   /// - Parameter anchor: The point of the content that is shown, as a fraction of its size; nil is
   ///   the usual one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-  /// No effect here: where content is scrolled to is known to the renderer only, and `id` is never
-  /// changed by scrolling.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of the view that is shown. It is neither read nor written.
-  ///   - anchor: The point of the view that is kept in place, as a fraction of its size.
-  public func scrollPosition(
-    id: Binding<(some Hashable)?>,
-    anchor: UnitPoint? = nil
-  ) -> some View { self }
 }
 
 /// When content begins at an anchor. No effect here: renderers begin at the top, or where the

@@ -68,3 +68,30 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A canvas has no filter that sees single points. Draw the shapes themselves, and blur what is behind them."
+)
+extension GraphicsContext.Filter {
+  public static func alphaThreshold(
+    min: Double,
+    max: Double = 1,
+    color: Color = .black
+  ) -> GraphicsContext.Filter { .blur(radius: 0) }
+  public static var luminanceToAlpha: GraphicsContext.Filter { .blur(radius: 0) }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A canvas clips by paths. Use clip(to:), or mask(_:) on the view."
+)
+extension GraphicsContext {
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
+}

@@ -3,27 +3,6 @@
 
 public import Foundation
 
-/// A tap that tells where it was.
-@available(
-  *,
-  unavailable,
-  message:
-    "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
-)
-public struct SpatialTapGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var location: CGPoint { .zero }
-  }
-  public init(count: Int = 1) {}
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Value>,
-    in decoration: inout Decoration
-  ) {}
-}
-
 /// Touches one after the other.
 @available(*, unavailable, message: "Renderers report gestures of one finger. Use DragGesture.")
 public struct SpatialEventGesture: PrimitiveGesture {
@@ -106,20 +85,6 @@ public struct EmptyHoverEffect {
 )
 public struct EmptyHoverEffectContent: HoverEffectContent {
   public init() {}
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
-)
-extension View {
-  public func onTapGesture(
-    count: Int = 1,
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> Self { self }
 }
 
 @available(

@@ -137,6 +137,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isPixelated
   /// `.text`: where scrolled content comes to rest: at the `children` of the element, or at it `self`.
   case scrollTarget
+  /// `.text`: a request to scroll, as its number, `view` or `point`, the place in both directions or `-`, and
+  /// `smooth` or `instant`. Of a view the place is a fraction of its size, and it is to be in sight; otherwise it is
+  /// a place of what scrolls in the element, in points.
+  case scrollRequest
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
   /// `.flag`: whether scroll indicators are shown.
@@ -144,7 +148,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
   /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or `ideal`
-  /// (the size with all the room it likes); with ` inside`, what its content has.
+  /// (the size with all the room it likes); with ` inside`, what its content has; `scroll`: where what
+  /// scrolls in the element is, with the size and place of the room that it has.
   case measure
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.

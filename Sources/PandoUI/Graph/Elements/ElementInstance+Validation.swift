@@ -30,6 +30,10 @@ extension ElementInstance {
     case .key(let press): try validate(press)
     case .drag(let value, _): try validate(value)
     case .pinch(let value, _): try validate(value)
+    case .spatialTap(let place, let count):
+      guard ValueLimits.allows(place), (1...ValueLimits.mostTaps).contains(count) else {
+        throw InvalidEvent("no screen has a place \(place), or nobody taps \(count) times.")
+      }
     case .drop(let texts, let place): try validate(dropped: texts, at: place)
     case .delete(let row): try validate(row: row, of: .delete, at: id)
     case .move(let row, let next):

@@ -52,6 +52,8 @@ final class ElementInstance {
     unowned(unsafe) var page: GraphNode?
     /// The geometry of the room inside, if views in it asked for it.
     var innerGeometry: Geometry?
+    /// What the renderer was asked for last, to scroll; see ``AttributeKey/scrollRequest``.
+    var scrollRequest: String?
   }
 
   @exclusivity(unchecked) var extras: Extras?
@@ -132,7 +134,10 @@ final class ElementInstance {
         wanted[0].handlers.append(handler)
       }
     }
-    if extras != nil { measureInside(&wanted[0]) }
+    if let extras {
+      measureInside(&wanted[0])
+      wanted[0].attributes[.scrollRequest] = extras.scrollRequest.map { .text($0) }
+    }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
     if let unit {

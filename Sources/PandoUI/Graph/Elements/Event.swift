@@ -54,6 +54,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let pinch = EventKinds(rawValue: 1 << 19)
   /// A request for the rows that are in sight.
   public static let rows = EventKinds(rawValue: 1 << 20)
+  /// A press of which the place counts.
+  public static let spatialTap = EventKinds(rawValue: 1 << 21)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -70,6 +72,9 @@ public enum Event: Hashable, Sendable {
   case hover(Bool)
   case drag(DragGesture.Value, ended: Bool)
   case pinch(PinchValue, ended: Bool)
+  /// A press at a place of the element, in points from its upper left corner, and how many there were one after the
+  /// other.
+  case spatialTap(at: CGPoint, count: Int)
   /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
   case dismiss
@@ -105,6 +110,7 @@ public enum Event: Hashable, Sendable {
     case .hover: .hover
     case .drag: .drag
     case .pinch: .pinch
+    case .spatialTap: .spatialTap
     case .drop: .drop
     case .dismiss: .dismiss
     case .delete: .delete

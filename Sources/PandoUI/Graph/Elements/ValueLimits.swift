@@ -15,6 +15,8 @@ package enum ValueLimits {
   static let longestText = 4 << 20
   /// The maximum length of the text of one key, in bytes: one character may be an emoji of many scalars.
   static let longestKey = 64
+  /// The most presses that are counted one after the other.
+  static let mostTaps = 1000
   /// The maximum total size of files, in bytes: `Double` represents all numbers up to here.
   static let maxFileSize = 1 << 53
 

@@ -14,6 +14,9 @@ public struct ElementMeasure: Hashable, Sendable {
   /// The directions in which the element takes all the room that it is offered.
   public var growth: Axis.Set
 
+  /// Where the content of the element is scrolled to; nil if it was not asked for.
+  public var scroll: ScrollMeasure?
+
   /// Makes a measure.
   ///
   /// - Parameters:
@@ -22,13 +25,16 @@ public struct ElementMeasure: Hashable, Sendable {
   ///   - ideal: The size with all the room it likes, in points; nil if it is not known.
   ///   - minWidth: The least width, in points.
   ///   - growth: The directions in which the element takes all the room that it is offered.
+  ///   - scroll: Where the content of the element is scrolled to; nil if it is not known.
   public init(
     size: CGSize,
     origin: CGPoint? = nil,
     ideal: CGSize? = nil,
     minWidth: CGFloat = 0,
-    growth: Axis.Set = []
+    growth: Axis.Set = [],
+    scroll: ScrollMeasure? = nil
   ) {
+    self.scroll = scroll
     self.size = size
     self.origin = origin
     self.ideal = ideal
@@ -46,6 +52,10 @@ public struct ElementMeasure: Hashable, Sendable {
     return isLength(size.width) && isLength(size.height) && isLength(minWidth)
       && (ideal.map { isLength($0.width) && isLength($0.height) } ?? true)
       && (origin.map { isPlace($0.x) && isPlace($0.y) } ?? true)
+      && (scroll.map {
+        isPlace($0.offset.x) && isPlace($0.offset.y) && isLength($0.contentSize.width)
+          && isLength($0.contentSize.height)
+      } ?? true)
   }
 
   /// This measure after a new one: what differs by less than a pixel stays, so that rounding does not
@@ -65,6 +75,7 @@ public struct ElementMeasure: Hashable, Sendable {
       next.origin = origin
     }
     if new.origin == nil { next.origin = origin }
+    if new.scroll == nil { next.scroll = scroll }
     return next
   }
 }

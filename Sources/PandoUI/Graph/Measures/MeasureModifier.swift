@@ -45,9 +45,11 @@ extension ElementInstance {
   /// Adds what the geometry asks for to the element's own layer.
   func measureInside(_ layer: inout Layers.Layer) {
     guard let geometry = extras?.innerGeometry else { return }
-    let isPlaceAsked = layer.attributes.text(.measure) == Geometry.Wish.place.rawValue
-    let wish = isPlaceAsked ? .place : Evaluation.untracked { geometry.wish }
-    layer.attributes[.measure] = .text(wish.rawValue + " inside")
+    let asked = layer.attributes.text(.measure)
+    let wish =
+      asked == Geometry.Wish.place.rawValue ? .place : Evaluation.untracked { geometry.wish }
+    // Where it is scrolled to comes with its size and place inside.
+    if asked != "scroll" { layer.attributes[.measure] = .text(wish.rawValue + " inside") }
     layer.handlers.append(Handler(kinds: .measure) { [geometry] in geometry.take($0) })
   }
 }

@@ -76,6 +76,9 @@ public class GraphNode {
   /// Whether decorations of ancestors do not apply below this node.
   var endsDecorations: Bool { element != nil }
 
+  /// The identity by which an application scrolls to what is below this node; nil if it has none.
+  var scrollIdentity: AnyHashable? { nil }
+
   /// Visits the child nodes, in the order in which they are drawn.
   func visitChildren(_ visit: (GraphNode) -> Void) {}
 

@@ -34,6 +34,8 @@ final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
     if layers.wantsTraits { layers.traits.offer(identity: AnyHashable(id)) }
   }
 
+  override var scrollIdentity: AnyHashable? { AnyHashable(id) }
+
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }
   }

@@ -30,6 +30,8 @@ class AnyRowNode: GraphNode {
   override final func contribute(to layers: inout Layers) {
     if layers.wantsTraits { layers.traits.enter(self) }
   }
+
+  override final var scrollIdentity: AnyHashable? { identity }
 }
 
 /// One row: its closure is evaluated here, so that what it reads is tracked for this row only.

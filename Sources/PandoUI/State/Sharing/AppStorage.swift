@@ -62,7 +62,9 @@ extension AppStorage where Value: AppStorageValue {
   ///   - wrappedValue: The value if nothing is stored.
   ///   - key: The key in the storage.
   ///   - store: The storage; nil for that of the environment, or else the application's own.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    // Less favoured than raw values: an application may make a type such as `Date` one.
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
 }

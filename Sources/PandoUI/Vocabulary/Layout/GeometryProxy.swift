@@ -52,6 +52,14 @@ public struct GeometryProxy: Sendable {
     anchor.value(in: geometry.frame.origin)
   }
 
+  /// The direction in which the nearest scroll view scrolls.
+  var scrollAxis: Axis {
+    MainActor.assumeIsolatedIfCurrent { () -> Axis? in
+      let scroll = geometry.node?.elementAround { $0.kind == .scroll }
+      return scroll.map { $0.scrolls(along: .vertical) ? .vertical : .horizontal }
+    } ?? .vertical
+  }
+
   /// The geometry of the view that has named a space.
   private func space(_ space: CoordinateSpace) -> Geometry? {
     guard case .named(let name) = space, let node = geometry.node else { return nil }

@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: ElementView {
     if !showsIndicators || traits.hidesIndicators { element[.showsIndicators] = .flag(false) }
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
+    element.watchScrolling(environment.scrollWatchers)
   }
 }
 

@@ -74,6 +74,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element.makesRowsInSight()
     element[.style] = style.map { .text($0) }
+    element.watchScrolling(environment.scrollWatchers)
     element[.rowSpacing] = environment.listRowSpacing.map { .number($0) }
     element[.spacing] = environment.listSectionSpacing.map { .number($0) }
     if environment.scrollContentBackground == .hidden { element[.isPlain] = .flag(true) }

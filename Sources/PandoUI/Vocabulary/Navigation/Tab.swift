@@ -144,6 +144,22 @@ extension Tab where Value == Never {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Makes a tab without a label, for tab bars of an application's own.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
+  public init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Makes a tab with a title and a system image.
   ///

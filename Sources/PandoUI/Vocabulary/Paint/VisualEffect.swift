@@ -55,6 +55,44 @@ extension Attributes {
   }
 }
 
+extension Attributes {
+  /// Effects on the way from some to others.
+  ///
+  /// - Parameters:
+  ///   - start: The effects at 0.
+  ///   - end: The effects at 1.
+  ///   - part: The part of the way.
+  static func effects(between start: Self, and end: Self, at part: Double) -> Self {
+    var result = end
+    func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+    func number(_ key: AttributeKey, _ none: Double) {
+      guard start[key] != nil || end[key] != nil else { return }
+      result[key] = .number(between(start.number(key) ?? none, end.number(key) ?? none))
+    }
+    func point(_ key: AttributeKey, _ none: CGPoint) {
+      func value(_ effects: Self) -> CGPoint? {
+        if case .point(let point)? = effects[key] { point } else { nil }
+      }
+      guard value(start) != nil || value(end) != nil else { return }
+      let (from, to) = (value(start) ?? none, value(end) ?? none)
+      result[key] = .point(CGPoint(x: between(from.x, to.x), y: between(from.y, to.y)))
+    }
+    for key in [AttributeKey.opacity, .contrast, .saturation] { number(key, 1) }
+    for key in [AttributeKey.rotation, .blur, .brightness, .grayscale, .hueRotation] {
+      number(key, 0)
+    }
+    point(.offset, .zero)
+    point(.scale, CGPoint(x: 1, y: 1))
+    if case .transform(.rotation(var turn))? = end[.transform] {
+      var from = 0.0
+      if case .transform(.rotation(let old))? = start[.transform] { from = old.angle.degrees }
+      turn.angle = .degrees(between(from, turn.angle.degrees))
+      result[.transform] = .transform(.rotation(turn))
+    }
+    return result
+  }
+}
+
 extension VisualEffect {
   private func adding(
     _ change: @escaping @Sendable (inout Attributes) -> Void
@@ -126,6 +164,31 @@ extension VisualEffect {
   ///   - anchor: Has no effect here: the centre stays in place.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { $0.add(angle.degrees, to: .rotation) }
+  }
+
+  /// Rotates the view in space without moving other views, as seen in perspective.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle around the axis.
+  ///   - axis: The axis to the right, downwards, and towards the reader.
+  ///   - anchor: The point of the view that stays in place.
+  ///   - anchorZ: The distance of that point from the screen, in points.
+  ///   - perspective: The strength of the vanishing point: 0 has none.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let rotation = ViewRotation(
+      angle,
+      axis: axis,
+      anchor: anchor,
+      anchorZ: anchorZ,
+      perspective: perspective
+    )
+    return adding { $0[.transform] = .transform(.rotation(rotation)) }
   }
 
   /// Blurs the view.
@@ -200,9 +263,13 @@ extension View {
 }
 
 /// Measures a box around the view: the effects are inside, and do not change what is measured.
-private struct VisualEffectModifier: ViewModifier {
+struct VisualEffectModifier: ViewModifier {
   let effect: (GeometryProxy) -> Attributes
   @State private var geometry = Geometry()
+
+  init(effect: @escaping (GeometryProxy) -> Attributes) {
+    self.effect = effect
+  }
 
   func body(content: Content) -> some View {
     content

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// What a renderer measured of what scrolls in an element.
+public struct ScrollMeasure: Hashable, Sendable {
+  /// How far the content is scrolled to the left and up, in points. Beyond the beginning it is negative.
+  public var offset: CGPoint
+  /// The size of the content, in points.
+  public var contentSize: CGSize
+  /// Whether it is moving.
+  public var isMoving: Bool
+  /// The first view in sight; nil if there is none.
+  public var shown: ElementID?
+
+  /// Makes a measure.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the content is scrolled to the left and up, in points.
+  ///   - contentSize: The size of the content, in points.
+  ///   - isMoving: Whether it is moving.
+  ///   - shown: The first view in sight; nil if there is none.
+  public init(
+    offset: CGPoint,
+    contentSize: CGSize,
+    isMoving: Bool = false,
+    shown: ElementID? = nil
+  ) {
+    self.offset = offset
+    self.contentSize = contentSize
+    self.isMoving = isMoving
+    self.shown = shown
+  }
+}
+
+/// What modifiers around a scroll view know of it: the renderer tells them where it is scrolled to, and they
+/// ask it to scroll.
+@MainActor
+final class ScrollWatcher {
+  private let source = ReadSource(queue: nil)
+  private var measure: ElementMeasure?
+  private weak var node: GraphNode?
+
+  nonisolated init() {}
+
+  /// Whether the watcher is that of the scroll view of a node: of several inside, the first one has it.
+  func watches(_ node: GraphNode) -> Bool {
+    if let old = self.node, old !== node, !old.isTornDown { return false }
+    self.node = node
+    return true
+  }
+
+  /// What was measured last, read by the node that is evaluated; nil if nothing was.
+  var current: ElementMeasure? {
+    source.registerRead()
+    return measure
+  }
+
+  /// Takes what the renderer measured.
+  func take(_ event: Event) {
+    guard case .measure(let new) = event, new.scroll != nil else { return }
+    let next = measure?.following(new) ?? new
+    guard next != measure else { return }
+    measure = next
+    source.changed()
+  }
+
+  /// Asks the renderer to scroll.
+  ///
+  /// - Returns: false if there is no scroll view yet.
+  func scroll(_ wish: ScrollWish) -> Bool {
+    guard let node, !node.isTornDown, let element = node.element else { return false }
+    switch wish {
+    case .view(let id, let anchor): return node.scroll(to: id, anchor: anchor)
+    case .point(let x, let y): element.askToScroll("point", x: x, y: y)
+    }
+    return true
+  }
+
+  /// The identity, of a type, of the first view in sight; nil if it has none.
+  func identityInSight<ID: Hashable>(_ type: ID.Type) -> ID? {
+    guard let node, let shown = current?.scroll?.shown else { return nil }
+    var place = node.graph.drawing[shown]?.node as GraphNode?
+    while let current = place, current !== node {
+      if let id = current.scrollIdentity?.base as? ID { return id }
+      place = current.parent
+    }
+    return nil
+  }
+}
+
+/// Where a renderer is asked to scroll.
+enum ScrollWish {
+  /// To the view with an identity, so that the anchors of the view and of what is in sight are at one place; nil
+  /// moves as little as is needed.
+  case view(AnyHashable, anchor: UnitPoint?)
+  /// To a place of the content, in points; nil stays where it is.
+  case point(x: Double?, y: Double?)
+}
+
+extension ElementDescription {
+  /// Has the renderer say where the element is scrolled to, if somebody around it wants to know.
+  @MainActor
+  mutating func watchScrolling(_ watchers: [ScrollWatcher]) {
+    guard !watchers.isEmpty, let node = Evaluation.current else { return }
+    let own = watchers.filter { $0.watches(node) }
+    guard !own.isEmpty else { return }
+    self[.measure] = .text("scroll")
+    on(.measure) { event in for watcher in own { watcher.take(event) } }
+  }
+}
+
+extension ElementInstance {
+  /// Asks the renderer to scroll. Each request is another one, also for the same place.
+  ///
+  /// - Parameters:
+  ///   - kind: `view`, with fractions of the element's size, or `point`, with points of its content.
+  ///   - x: The place in the horizontal direction; nil does not say.
+  ///   - y: The place in the vertical direction; nil does not say.
+  func askToScroll(_ kind: String, x: Double?, y: Double?) {
+    func word(_ place: Double?) -> String { place.map { shortNumber($0) } ?? "-" }
+    let isSmooth = Transaction.current?.animation != nil
+    let number = graph.drawing.makeID().number
+    ownExtras.scrollRequest =
+      "\(number) \(kind) \(word(x)) \(word(y)) \(isSmooth ? "smooth" : "instant")"
+    node.redecorate()
+  }
+}
+
+extension GraphNode {
+  /// Asks the renderer to bring the view with an identity into sight, if there is one in this subtree.
+  @discardableResult
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let element = node(identifiedBy: id)?.measuredElement else { return false }
+    element.askToScroll("view", x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) })
+    return true
+  }
+
+  private func node(identifiedBy id: AnyHashable) -> GraphNode? {
+    if scrollIdentity == id { return self }
+    var found: GraphNode?
+    visitChildren { if found == nil { found = $0.node(identifiedBy: id) } }
+    return found
+  }
+}

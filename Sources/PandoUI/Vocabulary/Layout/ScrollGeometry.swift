@@ -1,0 +1,200 @@
+public import Foundation
+
+/// Where the content of a scroll view is, and how large it is.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled to the left and up, in points. Beyond the beginning it is negative.
+  public var contentOffset: CGPoint
+  /// The size of the content, in points.
+  public var contentSize: CGSize
+  /// The room around the content, which pages have as a part of it: always zero where a page says it.
+  public var contentInsets: EdgeInsets
+  /// The size of what is in sight, in points.
+  public var containerSize: CGSize
+
+  /// Makes a geometry.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: How far the content is scrolled to the left and up, in points.
+  ///   - contentSize: The size of the content, in points.
+  ///   - contentInsets: The room around the content.
+  ///   - containerSize: The size of what is in sight, in points.
+  public init(
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is in sight, in points from its upper left corner.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The same as ``visibleRect``.
+  public var bounds: CGRect { visibleRect }
+}
+
+extension ScrollGeometry {
+  /// What a renderer measured.
+  init(_ measure: ElementMeasure) {
+    self.init(
+      contentOffset: measure.scroll?.offset ?? .zero,
+      contentSize: measure.scroll?.contentSize ?? measure.size,
+      contentInsets: EdgeInsets(),
+      containerSize: measure.size
+    )
+  }
+}
+
+/// What the content of a scroll view does. A page says whether it moves, and not why.
+public enum ScrollPhase: Hashable, Sendable {
+  /// It rests.
+  case idle
+  /// Not told by a page.
+  case tracking
+  /// It moves.
+  case interacting
+  /// Not told by a page.
+  case decelerating
+  /// Not told by a page.
+  case animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known at a change of the scroll phase.
+public struct ScrollPhaseChangeContext: Sendable {
+  /// Where the content is.
+  public let geometry: ScrollGeometry
+  /// Always nil: a page does not say it.
+  public var velocity: CGVector? { nil }
+}
+
+private enum ScrollWatchersKey: EnvironmentKey {
+  static var defaultValue: [ScrollWatcher] { [] }
+}
+
+extension EnvironmentValues {
+  /// Who wants to know where the scroll view inside is scrolled to.
+  var scrollWatchers: [ScrollWatcher] {
+    get { self[ScrollWatchersKey.self] }
+    set { self[ScrollWatchersKey.self] = newValue }
+  }
+}
+
+/// Runs an action when what is made from the measure of the scroll view inside has changed.
+struct ScrollChangeModifier<T: Equatable>: ViewModifier {
+  let transform: (ElementMeasure) -> T
+  /// Gets the old value, nil at first, the new one, and the measure.
+  let action: (T?, T, ElementMeasure) -> Void
+  @State private var watcher = ScrollWatcher()
+
+  init(
+    transform: @escaping (ElementMeasure) -> T,
+    action: @escaping (T?, T, ElementMeasure) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    let watcher = watcher
+    content
+      .transformEnvironment(\.scrollWatchers) { $0.append(watcher) }
+      .modifier(ScrollChangeReader(watcher: watcher, transform: transform, action: action))
+  }
+}
+
+/// Reads the measure apart from the scroll view, which is not evaluated when it changes.
+private struct ScrollChangeReader<T: Equatable>: ViewModifier {
+  let watcher: ScrollWatcher
+  let transform: (ElementMeasure) -> T
+  let action: (T?, T, ElementMeasure) -> Void
+
+  func body(content: Content) -> some View {
+    let measure = watcher.current
+    content.onChange(of: measure.map(transform)) { old, new in
+      if let new, let measure { action(old, new, measure) }
+    }
+  }
+}
+
+extension View {
+  /// Runs an action with a value made from where the scroll view or the list inside is scrolled to, and again
+  /// when it changes.
+  ///
+  /// The browser says where the content is, at most once for each answer of the server.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Makes the value.
+  ///   - action: Called on the main actor with the old and the new value; equal at the first call.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type,
+    of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      ScrollChangeModifier(transform: { transform(ScrollGeometry($0)) }) { old, new, _ in
+        action(old ?? new, new)
+      }
+    )
+  }
+
+  /// Runs an action when the content of the scroll view or the list inside begins to move or comes to rest.
+  ///
+  /// - Parameter action: Called on the main actor with the old and the new phase: `idle` or `interacting`.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Runs an action when the content of the scroll view or the list inside begins to move or comes to rest.
+  ///
+  /// - Parameter action: Called on the main actor with the old and the new phase, `idle` or `interacting`, and
+  ///   with where the content is.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(
+      ScrollChangeModifier(
+        transform: { measure -> ScrollPhase in
+          measure.scroll?.isMoving == true ? .interacting : .idle
+        },
+        action: { old, new, measure in
+          guard let old else { return }
+          action(old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(measure)))
+        }
+      )
+    )
+  }
+
+  /// Runs an action when the view is scrolled into sight or out of it.
+  ///
+  /// - Parameters:
+  ///   - threshold: The part of the view that has to be in sight, from 0 to 1.
+  ///   - action: Called on the main actor with whether that part is in sight, first when it was measured.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5,
+    _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    onGeometryChange(for: Bool.self, of: { $0.isInSight(threshold) }, action: action)
+  }
+}
+
+extension GeometryProxy {
+  /// Whether a part of the view's area is in sight of the scroll view around; true without one.
+  fileprivate func isInSight(_ part: Double) -> Bool {
+    guard let room = bounds(of: .scrollView) else { return true }
+    let (own, seen) = (frame(in: .local), frame(in: .local).intersection(room))
+    guard own.width > 0, own.height > 0, seen.width > 0, seen.height > 0 else { return false }
+    return seen.width * seen.height / (own.width * own.height) >= part
+  }
+}

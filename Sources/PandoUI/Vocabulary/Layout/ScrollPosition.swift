@@ -1,0 +1,278 @@
+public import Foundation
+
+/// Where a scroll view is to be, for ``View/scrollPosition(_:anchor:)``.
+///
+/// ```swift
+/// @State private var position = ScrollPosition(edge: .top)
+///
+/// ScrollView { rows }
+///   .scrollPosition($position)
+/// Button("To the end") { withAnimation { position.scrollTo(edge: .bottom) } }
+/// ```
+public struct ScrollPosition: Equatable {
+  enum Target: Equatable {
+    case id(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  /// Where the view is to be; nil leaves it where it is.
+  private(set) var target: Target?
+  /// The number of times that it was asked to scroll: twice to the same place is twice.
+  private var requests = 0
+  /// Whether the view is on its way to where it was asked for.
+  private var isOnItsWay = false
+  /// The first view in sight, as the page said last.
+  var shown: AnyHashable?
+
+  /// Makes a position that leaves the view where it is.
+  ///
+  /// - Parameter idType: The type of the identities by which it scrolls. Has no effect here: any is found.
+  public init(idType: any Hashable.Type = Int.self) {}
+
+  /// Makes a position at a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, of `id(_:)` or a `ForEach`.
+  ///   - anchor: The point of the view and of what is in sight that are at one place; nil moves as little as is
+  ///     needed.
+  public init(id: some Hashable, anchor: UnitPoint? = nil) {
+    scrollTo(id: id, anchor: anchor)
+  }
+
+  /// Makes a position at an edge of the content.
+  ///
+  /// - Parameter edge: The edge.
+  public init(edge: Edge) {
+    scrollTo(edge: edge)
+  }
+
+  /// Makes a position at a point of the content.
+  ///
+  /// - Parameter point: The point at the upper left corner, in points.
+  public init(point: CGPoint) {
+    scrollTo(point: point)
+  }
+
+  /// Makes a position at a place of the content.
+  ///
+  /// - Parameters:
+  ///   - x: The place at the left, in points.
+  ///   - y: The place at the top, in points.
+  public init(x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  /// Scrolls to a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, of `id(_:)` or a `ForEach`.
+  ///   - anchor: The point of the view and of what is in sight that are at one place; nil moves as little as is
+  ///     needed.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    go(to: .id(AnyHashable(id), anchor: anchor))
+  }
+
+  /// Scrolls to an edge of the content.
+  ///
+  /// - Parameter edge: The edge.
+  public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+
+  /// Scrolls to a point of the content.
+  ///
+  /// - Parameter point: The point at the upper left corner, in points.
+  public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+
+  /// Scrolls to a place of the content.
+  ///
+  /// - Parameters:
+  ///   - x: The place at the left, in points.
+  ///   - y: The place at the top, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+
+  /// Scrolls to a place of the content in the horizontal direction.
+  ///
+  /// - Parameter x: The place at the left, in points.
+  public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+
+  /// Scrolls to a place of the content in the vertical direction.
+  ///
+  /// - Parameter y: The place at the top, in points.
+  public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
+
+  private mutating func go(to target: Target) {
+    self.target = target
+    shown = nil
+    requests += 1
+    isOnItsWay = true
+  }
+
+  /// The view has come to rest: where it was asked for, or where the user has scrolled to.
+  mutating func wasScrolled(to id: AnyHashable) {
+    if !isOnItsWay { target = nil }
+    isOnItsWay = false
+    shown = id
+  }
+
+  /// Whether the user has scrolled since.
+  public var isPositionedByUser: Bool { target == nil && shown != nil }
+
+  /// The edge that it was asked for last.
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+
+  /// The point that it was asked for last.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The identity of the first view in sight, or that it was asked for.
+  public var viewID: (any Hashable)? {
+    if let shown { return shown.base as? any Hashable }
+    if case .id(let id, _) = target { return id.base as? any Hashable }
+    return nil
+  }
+
+  /// The identity of the first view in sight, or that it was asked for.
+  ///
+  /// - Parameter type: The type of the identity.
+  /// - Returns: nil if the identity is of another type.
+  public func viewID<T: Hashable>(type: T.Type) -> T? { viewID as? T }
+}
+
+// Sendable because an identity is a value that is only ever compared: `AnyHashable` cannot say so.
+extension ScrollPosition: @unchecked Sendable {}
+
+extension ScrollPosition {
+  /// What a view is asked: it differs each time.
+  fileprivate struct Request: Equatable {
+    let target: Target?
+    let number: Int
+  }
+
+  fileprivate var request: Request { Request(target: target, number: requests) }
+
+  fileprivate func wish(_ anchor: UnitPoint?) -> ScrollWish? {
+    switch target {
+    case .id(let id, let own): .view(id, anchor: own ?? anchor)
+    case .edge(.top): .point(x: nil, y: 0)
+    case .edge(.bottom): .point(x: nil, y: ElementMeasure.farthest)
+    case .edge(.leading): .point(x: 0, y: nil)
+    case .edge(.trailing): .point(x: ElementMeasure.farthest, y: nil)
+    case .point(let x, let y): .point(x: x.map { Double($0) }, y: y.map { Double($0) })
+    case nil: nil
+    }
+  }
+}
+
+/// Scrolls when a value changes, and says when the user has scrolled to another view.
+private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
+  let value: Value
+  let wish: ScrollWish?
+  /// Called when another view may be the first in sight.
+  let follow: (ScrollWatcher) -> Void
+  @State private var watcher = ScrollWatcher()
+
+  init(value: Value, wish: ScrollWish?, follow: @escaping (ScrollWatcher) -> Void) {
+    self.value = value
+    self.wish = wish
+    self.follow = follow
+  }
+
+  func body(content: Content) -> some View {
+    let watcher = watcher
+    content
+      .transformEnvironment(\.scrollWatchers) { $0.append(watcher) }
+      .onChange(of: value, initial: true) {
+        if let wish { _ = watcher.scroll(wish) }
+      }
+      .modifier(ScrollFollower(watcher: watcher, isFollowedOnTheWay: wish == nil, follow: follow))
+  }
+}
+
+/// Reads the measure apart from the scroll view, which is not evaluated when it changes.
+private struct ScrollFollower: ViewModifier {
+  let watcher: ScrollWatcher
+  /// Whether it is said while the content moves, and not at rest alone.
+  let isFollowedOnTheWay: Bool
+  let follow: (ScrollWatcher) -> Void
+
+  func body(content: Content) -> some View {
+    // Only what the user scrolls is followed: before that the view is on its way to where it was asked for.
+    let measure = watcher.current
+    content.onChange(of: measure?.scroll?.shown) { old, _ in
+      if old != nil, isFollowedOnTheWay, measure?.scroll?.isMoving == true { follow(watcher) }
+    }
+    .onChange(of: measure?.scroll?.isMoving) { wasMoving, isMoving in
+      if wasMoving == true, isMoving == false { follow(watcher) }
+    }
+  }
+}
+
+extension View {
+  /// Ties where the scroll view inside is scrolled to a position.
+  ///
+  /// Setting the position scrolls, in `withAnimation` smoothly. When the user scrolls, it names the first view in
+  /// sight that has an identity, as the browser says.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: The point of a view and of what is in sight that are at one place; nil moves as little as is
+  ///     needed.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    let current = position.wrappedValue
+    return modifier(
+      ScrollPositionModifier(value: current.request, wish: current.wish(anchor)) { watcher in
+        guard let id = watcher.identityInSight(AnyHashable.self), id != position.wrappedValue.shown
+        else { return }
+        position.wrappedValue.wasScrolled(to: id)
+      }
+    )
+  }
+
+  /// Ties which view of the scroll view inside is in sight to an identity.
+  ///
+  /// Setting the identity scrolls to its view, in `withAnimation` smoothly. When the user scrolls, it becomes that of
+  /// the first view in sight that has one of this type, as the browser says.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, of `id(_:)` or a `ForEach`; nil leaves the view where it is.
+  ///   - anchor: The point of the view and of what is in sight that are at one place; nil is the upper left corner.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    let current = id.wrappedValue
+    return modifier(ScrollIDModifier(id: id, current: current, anchor: anchor ?? .topLeading))
+  }
+}
+
+private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
+  let id: Binding<ID?>
+  let current: ID?
+  let anchor: UnitPoint
+  /// What the user scrolled to: the view is there already.
+  @State private var followed: ID?
+
+  init(id: Binding<ID?>, current: ID?, anchor: UnitPoint) {
+    self.id = id
+    self.current = current
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    let isThere = current == followed
+    content.modifier(
+      ScrollPositionModifier(
+        value: current,
+        wish: isThere ? nil : current.map { .view(AnyHashable($0), anchor: anchor) }
+      ) { watcher in
+        guard let shown = watcher.identityInSight(ID.self) else { return }
+        followed = shown
+        if id.wrappedValue != shown { id.wrappedValue = shown }
+      }
+    )
+  }
+}

@@ -1,0 +1,92 @@
+// What the server asks to be scrolled, and where things are scrolled to.
+import { all, media, number } from './dom.js'
+
+/**
+ * The requests that were followed.
+ * @type {WeakMap<Element, string>}
+ */
+const followed = new WeakMap()
+/**
+ * What moves now, and what notices that it has come to rest.
+ * @type {Map<EventTarget | null, ReturnType<typeof setTimeout>>}
+ */
+const moving = new Map()
+
+const page = /** @type {Element} */ (document.scrollingElement)
+
+/**
+ * What scrolls at a node, or around it.
+ * @type {(node: PageElement | null) => Element}
+ */
+function scrollerOf(node) {
+  for (let place = node; place && place !== document.body; place = place.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(place)
+    if (/auto|scroll/.test(overflowY) && place.scrollHeight > place.clientHeight
+      || /auto|scroll/.test(overflowX) && place.scrollWidth > place.clientWidth) return place
+  }
+  return page
+}
+
+/**
+ * The rectangle that is in sight of what scrolls.
+ * @type {(scroller: Element) => DOMRect}
+ */
+const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
+
+/** Does what the server has asked for since the last time, in its order. */
+export function followScrolls() {
+  const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
+    .map((node) => ({ node, wish: node.dataset.scroll ?? '' }))
+  wishes.sort((lhs, rhs) => parseInt(lhs.wish) - parseInt(rhs.wish))
+  for (const { node, wish } of wishes) {
+    const [, kind, x, y, way] = wish.split(' ')
+    followed.set(node, wish)
+    /** @type {ScrollToOptions} */
+    const options = { behavior: way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto' }
+    if (kind === 'point') {
+      if (x !== '-') options.left = +x
+      if (y !== '-') options.top = +y
+      scrollerOf(node).scrollTo(options)
+    } else if (x === '-') {
+      node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
+    } else {
+      const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = node.getBoundingClientRect()
+      options.left = box.left - room.left + (box.width - room.width) * +x
+      options.top = box.top - room.top + (box.height - room.height) * +y
+      scroller.scrollBy(options)
+    }
+  }
+}
+
+/**
+ * Notes that something moves, until it has not moved for a moment.
+ * @type {(target: EventTarget | null, rest: () => void) => void}
+ */
+export function noteScroll(target, rest) {
+  const scroller = target === document ? page : target
+  clearTimeout(moving.get(scroller))
+  moving.set(scroller, setTimeout(() => {
+    moving.delete(scroller)
+    rest()
+  }, 150))
+}
+
+/**
+ * The size and the place of the room that a node has, where its content is scrolled to, how large that is, whether it moves,
+ * and the first element in sight.
+ * @type {(node: PageElement) => (number | boolean | null)[]}
+ */
+export function scrollMeasure(node) {
+  const scroller = scrollerOf(node), room = roomOf(scroller)
+  const places = node.querySelector('.snap-places') ?? (node.children[1] ? node : node.firstElementChild ?? node)
+  const shown = [...places.children].find((child) => {
+    const { right, bottom, width } = child.getBoundingClientRect()
+    return width && right > room.left + 1 && bottom > room.top + 1
+  })
+  const id = shown?.matches('[id^=p]') ? shown : shown?.querySelector('[id^=p]')
+  return [
+    scroller.clientWidth, scroller.clientHeight, room.left, room.top,
+    scroller.scrollLeft, scroller.scrollTop, scroller.scrollWidth, scroller.scrollHeight, moving.has(scroller),
+    id ? number(/** @type {PageElement} */ (id)) : null,
+  ].map((value) => typeof value === 'number' ? Math.round(value * 2) / 2 : value)
+}
