@@ -134,7 +134,7 @@ function follower() {
 function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
   // What is asked for first; who presses Return by habit destroys nothing.
-  const field = cancel && dialog.querySelector('.question-fields :is(input,textarea)')
+  const field = cancel && dialog.querySelector('input,textarea')
   const entry = dialog.querySelector('[autofocus]') ?? field ?? cancel
     ?? list.find((node) => !node.dataset.action && !node.matches('.role-destructive'))
     ?? (dialog.matches('.question') ? null : list[0])
