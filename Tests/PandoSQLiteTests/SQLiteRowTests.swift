@@ -38,7 +38,7 @@ import Testing
       configuration.prepareDatabase { [statements] database in
         database.trace { event in
           let words = "\(event)"
-          if ["INSERT INTO \"todo\"", "UPDATE \"todo\"", "DELETE FROM \"todo\"", "COMMIT"]
+          if ["INSERT INTO \"todo\"", "UPDATE \"todo\"", "DELETE FROM \"todo\"", "BEGIN IMMEDIATE"]
             .contains(where: words.hasPrefix)
           {
             statements.withLock { $0.append(words) }
@@ -87,7 +87,7 @@ import Testing
     try await todos.save()
     #expect(
       statements.withLock { $0 } == [
-        "UPDATE \"todo\" SET \"done\" = 1 WHERE \"id\" = 2", "COMMIT TRANSACTION",
+        "BEGIN IMMEDIATE TRANSACTION", "UPDATE \"todo\" SET \"done\" = ? WHERE \"id\" = ?",
       ]
     )
     statements.withLock { $0 = [] }
@@ -99,10 +99,10 @@ import Testing
     try await todos.save()
     #expect(
       statements.withLock { $0 } == [
-        "DELETE FROM \"todo\" WHERE \"id\" = 1",
-        "UPDATE \"todo\" SET \"note\" = 'n' WHERE \"id\" = 3",
-        "INSERT INTO \"todo\" (\"done\", \"id\", \"note\", \"title\") VALUES (0, 4, NULL, '4')",
-        "COMMIT TRANSACTION",
+        "BEGIN IMMEDIATE TRANSACTION",
+        "DELETE FROM \"todo\" WHERE \"id\" = ?",
+        "UPDATE \"todo\" SET \"note\" = ? WHERE \"id\" = ?",
+        "INSERT INTO \"todo\" (\"done\", \"id\", \"note\", \"title\") VALUES (?, ?, ?, ?)",
       ]
     )
     let wanted = [
