@@ -30,7 +30,9 @@ extension ChromiumTests {
             }
             .frame(height: 200)
             .scrollPosition($position)
-            .onScrollGeometryChange(for: Double.self, of: \.contentOffset.y) { top = $1 }
+            .onScrollGeometryChange(for: Double.self, of: { Double($0.contentOffset.y) }) {
+              top = $1
+            }
             .onScrollPhaseChange { isMoving = $1.isScrolling }
             .accessibilityIdentifier("list")
             Button("Thirty") { proxy.scrollTo(30, anchor: .top) }
