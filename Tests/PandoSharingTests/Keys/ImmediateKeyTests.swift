@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import PandoTestSupport
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing

@@ -1,6 +1,6 @@
 import PandoDependencies
-import PandoTestSupport
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import Testing
 

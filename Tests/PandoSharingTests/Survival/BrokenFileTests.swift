@@ -1,9 +1,9 @@
 import Foundation
-import PandoTestSupport
 import Glibc
 import Observation
 import OpenCombine
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing

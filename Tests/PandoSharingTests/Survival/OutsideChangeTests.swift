@@ -1,7 +1,7 @@
 import Foundation
-import PandoTestSupport
 import OpenCombine
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
-import PandoTestSupport
 import Observation
 import OpenCombine
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing

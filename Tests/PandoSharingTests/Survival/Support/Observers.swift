@@ -1,8 +1,8 @@
 import Observation
 import OpenCombine
 import PandoDependencies
-import PandoTestSupport
 import PandoSharing
+import PandoTestSupport
 
 /// The values of a counter that one observer saw.
 final class Sightings: Sendable {

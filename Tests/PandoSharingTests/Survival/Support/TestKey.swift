@@ -1,7 +1,7 @@
 import Dispatch
 import PandoDependencies
-import PandoTestSupport
 import PandoSharing
+import PandoTestSupport
 
 /// A storage that counts its calls, and answers when the test tells it to.
 final class TestStorage<Value: Sendable>: Sendable {
