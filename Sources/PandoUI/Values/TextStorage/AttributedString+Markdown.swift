@@ -23,13 +23,13 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// No effect here: `^[text](name: value)` stays text.
+    /// Not read here: `^[text](name: value)` stays text.
     public var allowsExtendedAttributes: Bool
     /// How much of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// No effect here: all text can be read.
+    /// Not read here: all text can be read.
     public var failurePolicy: FailurePolicy
-    /// No effect here.
+    /// Not read here: a text has one language.
     public var languageCode: String?
 
     /// Makes options.
