@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import PandoDependencies
 
@@ -81,7 +82,7 @@ public final class PostgresServer: Sendable {
 
   /// Starts the server, and waits until it answers.
   public func start() throws {
-    let server = try run([
+    let server = try onLastingThread([
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
       "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=500", "-c",
       "log_min_messages=fatal",
@@ -110,6 +111,22 @@ public final class PostgresServer: Sendable {
   public func end() {
     stop(atOnce: true)
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs a server. It ends with the thread that starts it, and threads of the pool end when they have been idle for some
+  /// seconds, so it has a thread of its own that waits for its end.
+  private func onLastingThread(_ arguments: [String]) throws -> Process {
+    let started = Locked<Result<Process, any Error>?>(nil)
+    let isStarted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [self] in
+      let result = Result { try run(arguments) }
+      started.withLock { $0 = result }
+      isStarted.signal()
+      (try? result.get())?.waitUntilExit()
+    }
+    isStarted.wait()
+    guard let result = started.withLock({ $0 }) else { throw Failed(description: "no thread") }
+    return try result.get()
   }
 
   /// Runs a program of PostgreSQL as an ordinary user. It ends when this process does.
