@@ -37,7 +37,10 @@ import Testing
   let server: PostgresServer
   let schema = "rows_\(UUID())"
 
-  init() throws { server = try PostgresServer.shared.get() }
+  /// Tests of this suite stop it.
+  private static let own = Result { try PostgresServer() }
+
+  init() throws { server = try Self.own.get() }
 
   /// A machine, and another one with the table of the tests.
   private func two(_ count: Int = 3) throws -> (PostgresDatabase, PostgresDatabase) {

@@ -16,7 +16,10 @@ import Testing
 
   let server: PostgresServer
 
-  init() throws { server = try PostgresServer.shared.get() }
+  /// Tests of this suite stop it.
+  private static let own = Result { try PostgresServer() }
+
+  init() throws { server = try Self.own.get() }
 
   @Test(arguments: SharedKeyCheck.allCases)
   func key_conforms(_ check: SharedKeyCheck) async throws {

@@ -62,12 +62,6 @@ import Testing
       name: "FetchRequest",
       message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
     ),
-    Use(
-      source: #"_ = Text("a").onTapGesture { location in print(location.x) }"#,
-      name: "onTapGesture(count:coordinateSpace:perform:)",
-      message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value "
-        + "has a location."
-    ),
   ]
 
   /// All uses in one source, since the compiler takes a second to start; each has a line.

@@ -74,33 +74,35 @@ final class Page {
   }
 
   /// The tree as text, without element numbers.
-  var outline: String { outline(of: ElementTree.rootID, depth: 0, without: nil) }
+  var outline: String { outline(of: ElementTree.rootID, depth: 0, without: []) }
 
   /// The tree as text, without element numbers and without one attribute.
   func outline(without key: AttributeKey) -> String {
-    outline(of: ElementTree.rootID, depth: 0, without: key)
+    outline(of: ElementTree.rootID, depth: 0, without: [key])
   }
 
   /// The visible part of the tree as text, without element numbers. The layers above the interface are in the order in
-  /// which they were presented, so they are sorted here. Which tab is the home depends on how the tab view began.
+  /// which they were presented, so they are sorted here. Which tab is the home depends on how the tab view began, and the
+  /// sources of popovers are numbered as they are made.
   var outlineInSight: String {
-    tree.children(of: ElementTree.rootID).map { child in
-      "\(child.kind) \(child.attributes)\n"
-        + outline(of: child.id, depth: 1, without: .isHome) { !$0.attributes.flag(.isHidden) }
+    let without: Set<AttributeKey> = [.isHome, .popoverSource]
+    return tree.children(of: ElementTree.rootID).map { child in
+      "\(child.kind) \(child.attributes.filter { !without.contains($0.key) })\n"
+        + outline(of: child.id, depth: 1, without: without) { !$0.attributes.flag(.isHidden) }
     }.sorted().joined()
   }
 
   private func outline(
     of id: ElementID,
     depth: Int,
-    without key: AttributeKey?,
+    without keys: Set<AttributeKey>,
     where isWanted: (ElementTree.Element) -> Bool = { _ in true }
   ) -> String {
     tree.children(of: id).filter(isWanted).map { child in
-      let attributes = child.attributes.filter { $0.key != key }
+      let attributes = child.attributes.filter { !keys.contains($0.key) }
         .map { "\($0.key)=\($0.value)" }.joined(separator: " ")
       return String(repeating: "  ", count: depth) + "\(child.kind) \(attributes)\n"
-        + outline(of: child.id, depth: depth + 1, without: key, where: isWanted)
+        + outline(of: child.id, depth: depth + 1, without: keys, where: isWanted)
     }.joined()
   }
 }

@@ -93,7 +93,7 @@ import Testing
   @Test func eventsThatCameTogether_areStepsEach() throws {
     let pages = Pages(app: Sketches.self)
     let page = try session(pages, visitor: "a")
-    let buttons = page.live.root.inOrder.filter { $0.kind == .button }.map(\.id)
+    let buttons = page.live.root.inOrder.filter { $0.kind == .button }.map(\.id.number)
     let presses = [0, 1, 0].enumerated().map { "[\($0 + 1),\(buttons[$1]),\"tap\"]" }
     let undoing = ["[4,0,\"undo\"]", "[5,0,\"undo\"]"]
     try page.receive((presses + undoing).map { PageText($0) })

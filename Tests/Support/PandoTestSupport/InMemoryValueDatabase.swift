@@ -52,6 +52,7 @@ package final class InMemoryValueDatabase: ValueDatabase {
   private let state = Locked(State())
   /// Reports come one after another, on another thread than the change.
   private let reports = DispatchQueue(label: "reports")
+  private let work = DispatchQueue(label: "work", attributes: .concurrent)
 
   package var displayName: String { "memory" }
 
@@ -74,8 +75,11 @@ package final class InMemoryValueDatabase: ValueDatabase {
   /// Lets the next transactions fail.
   package func fail(_ count: Int) { state.withLock { $0.failures = count } }
 
-  /// Waits until all reports that are due were made.
-  package func settle() { reports.sync {} }
+  /// Waits until the work that was begun is done, and all reports that are due were made.
+  package func settle() {
+    work.sync(flags: .barrier) {}
+    reports.sync {}
+  }
 
   private func report(_ name: String) {
     reports.async { [self] in
@@ -87,7 +91,7 @@ package final class InMemoryValueDatabase: ValueDatabase {
   }
 
   package func async(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: work)
+    self.work.async(execute: work)
   }
 
   package func read(_ names: [String]) throws -> [StoredRow?] {

@@ -4,8 +4,14 @@ import PandoDependencies
 
 /// A PostgreSQL server in a temporary folder, run by an ordinary user, that ends with this process.
 public final class PostgresServer: Sendable {
-  /// The server that the tests of this process share; each has a schema of its own.
+  /// The server that tests of this process share; each has a schema of its own. Nobody stops it: who does has another.
   public static let shared = Result { try PostgresServer() }
+
+  /// Those that have to be ended with the process.
+  private static let running = Locked<[PostgresServer]>([])
+  private static let endsAll: Void = {
+    atexit { for server in PostgresServer.running.withLock({ $0 }) { server.end() } }
+  }()
 
   /// The server could not be started.
   public struct Failed: Error, CustomStringConvertible {
@@ -31,7 +37,6 @@ public final class PostgresServer: Sendable {
     initialize.waitUntilExit()
     guard initialize.terminationStatus == 0 else { throw Failed(description: "initdb failed") }
     try start()
-    atexit { _ = (try? PostgresServer.shared.get())?.end() }
   }
 
   private init(port: Int) throws {
@@ -41,6 +46,8 @@ public final class PostgresServer: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // PostgreSQL refuses to run as root.
     if getuid() == 0 { chown(folder.path(percentEncoded: false), 65534, 65534) }
+    Self.endsAll
+    Self.running.withLock { $0.append(self) }
   }
 
   /// Starts a server that follows this one and is read only, until ``promote()`` is called. The caller ends it.
@@ -111,6 +118,7 @@ public final class PostgresServer: Sendable {
   public func end() {
     stop(atOnce: true)
     try? FileManager.default.removeItem(at: folder)
+    Self.running.withLock { $0.removeAll { $0 === self } }
   }
 
   /// Runs a server. It ends with the thread that starts it, and threads of the pool end when they have been idle for some
