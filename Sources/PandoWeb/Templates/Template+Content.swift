@@ -26,22 +26,8 @@ extension Template {
     }
     if input.attributes.number(.leastLines) ?? 0 > 1 { node.addClass("lines") }
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
-    if hasLongWord(input.attributes.text(.text) ?? "") { node.addClass("long-word") }
     node.children = words(input)
     return node
-  }
-
-  /// Whether there is a word that is longer than words of a language usually are: an address, a key.
-  /// It breaks anywhere; others keep whole in a row that is too narrow for its texts.
-  private static func hasLongWord(_ text: String) -> Bool {
-    guard text.utf8.count > 24 else { return false }
-    var length = 0
-    for byte in text.utf8 {
-      // The first bytes of characters count, and not what follows in one.
-      if byte == 0x20 || byte == 0x0A { length = 0 } else if byte & 0xC0 != 0x80 { length += 1 }
-      if length > 24 { return true }
-    }
-    return false
   }
 
   private static func words(_ input: TemplateInput) -> [HTMLNode] {
