@@ -68,10 +68,10 @@ import Testing
       message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
     ),
     Use(
-      source: #"_ = Text("a").onTapGesture { location in print(location.x) }"#,
-      name: "onTapGesture(count:coordinateSpace:perform:)",
-      message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value "
-        + "has a location."
+      source: "var context: GraphicsContext?; context?.addFilter(.alphaThreshold(min: 0.5))",
+      name: "alphaThreshold(min:max:color:)",
+      message: "A canvas has no filter that sees single points. Draw the shapes themselves, and "
+        + "blur what is behind them."
     ),
   ]
 
