@@ -62,6 +62,12 @@ import Testing
       name: "FetchRequest",
       message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
     ),
+    Use(
+      source: "var context: GraphicsContext?; context?.addFilter(.alphaThreshold(min: 0.5))",
+      name: "alphaThreshold(min:max:color:)",
+      message: "A canvas has no filter that sees single points. Draw the shapes themselves, and "
+        + "blur what is behind them."
+    ),
   ]
 
   /// All uses in one source, since the compiler takes a second to start; each has a line.

@@ -43,7 +43,8 @@ extension ChromiumTests {
             .accessibilityIdentifier("state")
           Color.red.frame(width: 100, height: 60).onTapGesture { place = $0 }
             .accessibilityIdentifier("pad")
-          Text(verbatim: "\(Int(place.x.rounded())),\(Int(place.y.rounded()))").accessibilityIdentifier("place")
+          Text(verbatim: "\(Int(place.x.rounded())),\(Int(place.y.rounded()))")
+            .accessibilityIdentifier("place")
         }
       }
     }
