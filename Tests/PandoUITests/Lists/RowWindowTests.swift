@@ -1,3 +1,4 @@
+import PandoTestSupport
 import Testing
 
 @testable import PandoUI
@@ -77,8 +78,15 @@ import Testing
     #expect(!range.isPossible)
   }
 
+  @Test func window_whoseRowsMovedToBeforeTheBeginning_isAtTheBeginning() {
+    var window = RowWindow(made: 100, of: 3_000)
+    window.move(to: RowRange(first: 500, count: 100, rowHeight: 40))
+    window.follow(count: 3_000, shift: -2_000)
+    #expect(window.range == 0..<100)
+  }
+
   @Test func window_whateverHappens_staysInItsCollection() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: printedSeed())
     var window = RowWindow(made: 100, of: 3_000)
     for _ in 0..<20_000 {
       if Bool.random(using: &generator) {

@@ -57,7 +57,8 @@ struct RowWindow: Equatable {
     var (lower, upper) = (range.lowerBound + shift, range.upperBound + shift)
     if range.lowerBound == 0 { lower = 0 }
     if range.upperBound == count { upper = newCount }
-    upper = min(upper, newCount)
+    // Rows that moved to before the beginning are none.
+    upper = min(max(upper, 0), newCount)
     lower = min(max(lower, 0), upper)
     // What is far too much is not in sight.
     if upper - lower > Self.maxCount {
