@@ -57,7 +57,7 @@ public struct PostgresMigrator: Sendable {
   /// Runs the steps that the database does not have. Waits on another thread than the caller's.
   ///
   /// - Parameter database: The database.
-  /// - Throws: ``SharedError`` with the code ``SharedError/Code/migrationFailed`` and the name of the step that failed, or
+  /// - Throws: `SharedError` with the code `SharedError.Code.migrationFailed` and the name of the step that failed, or
   ///   the error of a database that cannot be reached.
   public func migrate(_ database: PostgresDatabase) async throws {
     try await database.onItsThread {

@@ -22,7 +22,7 @@ public struct PostgresArguments: Sendable, ExpressibleByArrayLiteral {
 
   /// The parameters.
   ///
-  /// - Throws: ``SharedError`` if one of them cannot be encoded.
+  /// - Throws: `SharedError` if one of them cannot be encoded.
   func parameters() throws -> [PostgresConnection.Value] {
     do {
       return try cells.get().map(\.parameter)
