@@ -26,12 +26,12 @@ URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
 # The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
-LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|LongListTests|RowSessionTests|RowWindowTests
 # So do those in a browser, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait too.
-PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests
+PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
