@@ -26,7 +26,7 @@ URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
 # The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
-LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|LongListTests|RowSessionTests
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
 # So do those in a browser, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
