@@ -17,7 +17,7 @@ package func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> V
     thread.stackSize = 512 << 10
     thread.start()
   }
-  _ = await done.wait(seconds: 120) { $0 == count }
+  _ = await done.wait(seconds: 900) { $0 == count }
 }
 
 /// Runs an operation on a thread of its own, where it may block.
