@@ -49,6 +49,12 @@ const KINDS = [
 const isRow = (node) => node.matches('.row,.rows>*')
 
 /** Whether a page moves at all. */
+/**
+ * Whether rows come and go because they are scrolled: where they are is measured then.
+ * @param {Element | null} list
+ */
+const isLong = (list) => list?.querySelector(':scope>.gap')
+
 const isCalm = () => media('(prefers-reduced-motion: reduce)')
 
 /**
@@ -112,7 +118,7 @@ export function animate(duration, delay, easing) {
  */
 export function keepPlaces(parent) {
   const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
-  if (!timing && (!isList || !rowsLeft || isCalm())) return
+  if (isLong(parent) || !timing && (!isList || !rowsLeft || isCalm())) return
   for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
 }
 
@@ -121,7 +127,7 @@ export function keepPlaces(parent) {
  * @param {PageElement} node
  */
 export function noteInserted(node) {
-  if (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0)) inserted.push(node)
+  if (!isLong(node.parentElement) && (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0))) inserted.push(node)
 }
 
 /**
@@ -168,6 +174,7 @@ function transition(node, isInserted) {
  */
 export function animateRemoval(node) {
   // What another node takes the place of is drawn by that node.
+  if (isLong(node.parentElement)) return
   if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
   const { left, top, width, height } = node.getBoundingClientRect()
