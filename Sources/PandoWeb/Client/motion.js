@@ -48,13 +48,13 @@ const KINDS = [
 /** @param {PageElement} node */
 const isRow = (node) => node.matches('.row,.rows>*')
 
-/** Whether a page moves at all. */
 /**
  * Whether rows come and go because they are scrolled: where they are is measured then.
  * @param {Element | null} list
  */
 const isLong = (list) => list?.querySelector(':scope>.gap')
 
+/** Whether a page moves at all. */
 const isCalm = () => media('(prefers-reduced-motion: reduce)')
 
 /**
