@@ -168,5 +168,50 @@ extension ChromiumTests {
         }
       }
     }
+
+    // MARK: Several views at the top
+
+    private struct Lines: View {
+      let name: String
+      var body: some View {
+        Text("One").accessibilityIdentifier("\(name)-1")
+        Text("Two").accessibilityIdentifier("\(name)-2")
+        Button("Three") {}.accessibilityIdentifier("\(name)-3")
+      }
+    }
+
+    private struct Top: View {
+      @State private var isPresented = false
+      var body: some View {
+        TabView {
+          Tab("First", systemImage: "star") { Lines(name: "tab") }
+        }
+        NavigationStack { Lines(name: "screen").navigationTitle("Screen") }
+        Button("Present") { isPresented = true }.accessibilityIdentifier("root-1")
+          .sheet(isPresented: $isPresented) { Lines(name: "sheet") }
+        Text("Last").accessibilityIdentifier("root-2")
+      }
+    }
+
+    @Test func viewsAtTheTop_ofAWindow_aTab_aScreenAndASheet_standBelowEachOther() async throws {
+      try await LiveServer.use {
+        Top()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.click("[data-testid=root-1]")
+          try await window.wait("document.querySelector('[data-testid=sheet-3]')")
+          for (name, count) in [("root", 2), ("tab", 3), ("screen", 3), ("sheet", 3)] {
+            try await window.wait(
+              """
+              Array.from({ length: \(count) }, (_, i) =>
+                document.querySelector(`[data-testid=\(name)-${i + 1}]`).getBoundingClientRect())
+                .every(({ top, height }, i, all) => height > 10 && (!i || top >= all[i - 1].bottom))
+              """
+            )
+          }
+        }
+      }
+    }
   }
 }

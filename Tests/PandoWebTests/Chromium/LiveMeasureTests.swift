@@ -70,11 +70,12 @@ extension ChromiumTests {
           try await window.wait("\(text("behind")) == '90x24'")
           try await window.click("[data-testid=widen]")
           try await window.wait("\(text("behind")) == '200x24'")
-          // What is left is exactly as high as the reader says.
+          // What is left is exactly as high as the reader says, to the next half of a point.
           try await window.wait(
             "(() => { const words = document.querySelector('[data-testid=rest]'), "
-              + "{ width, height } = words.closest('.geometry').getBoundingClientRect(); "
-              + "return height > 100 && words.textContent == `${Math.ceil(width)}x${Math.floor(height)}` })()"
+              + "{ width, height } = words.closest('.geometry').getBoundingClientRect(), "
+              + "points = (length) => Math.floor(Math.ceil(length * 2 - 0.02) / 2); "
+              + "return height > 100 && words.textContent == `${points(width)}x${points(height)}` })()"
           )
           try await window.resize(width: 700, height: 600)
           try await window.wait("\(text("row")) == `${innerWidth - 100}x50`")

@@ -51,7 +51,7 @@ extension ChromiumTests {
 
     /// Pieces of selectors and declarations that are for other browsers.
     private static let forOthers: ChromeValue = [
-      "::-moz-", "::-webkit-details-marker", "-webkit-backdrop-filter",
+      "::-moz-", "::-webkit-details-marker", "-webkit-backdrop-filter", "-webkit-touch-callout",
     ]
 
     @Test func everySelectorAndDeclaration_isUnderstood() async throws {
