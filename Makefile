@@ -142,6 +142,7 @@ else
 endif
 
 benchmark: ## Measures the package, built for release, and draws docs/pictures/performance.png of it
+	@scripts/setup postgres
 	@scripts/setup $(if $(strip $(ARGS)),,gallery)
 	@echo 'benchmark: building Benchmarks for release and running them'
 	@swift run --scratch-path .build --package-path Benchmarks -c release SharingBenchmarks $(call as_data,Sharing) $(ARGS)
@@ -152,7 +153,11 @@ benchmark: ## Measures the package, built for release, and draws docs/pictures/p
 	@echo
 	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
+	@swift build --scratch-path .build --package-path Benchmarks -c release --product DatabaseBenchmarks
+	@folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
+	  scripts/with-postgres "$$folder" \
+	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/DatabaseBenchmarks" \
+	  $(call as_data,Database) $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif

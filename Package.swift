@@ -355,7 +355,8 @@ let package = Package(
     .testTarget(
       name: "PandoComponentsTests",
       dependencies: [
-        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "PandoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),

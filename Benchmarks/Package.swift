@@ -17,6 +17,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CHeap"),
+    // libpq by itself, which PandoPostgres is compared with.
+    .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     // How rows are measured and printed.
     .target(name: "BenchmarkSupport", dependencies: ["CHeap"], swiftSettings: settings),
     .executableTarget(
@@ -59,8 +61,9 @@ let package = Package(
     .executableTarget(
       name: "DatabaseBenchmarks",
       dependencies: [
-        "BenchmarkSupport",
+        "BenchmarkSupport", "CPQ",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "PandoPostgres", package: "pando"),
         .product(name: "PandoSQLite", package: "pando"),
         .product(name: "PandoSharing", package: "pando"),
       ],

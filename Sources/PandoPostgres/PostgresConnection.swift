@@ -17,22 +17,16 @@ final class PostgresConnection {
     case text(String)
     case bytes(Data)
 
-    /// The bytes that libpq takes: a text ends with a zero.
-    fileprivate var buffer: [UInt8]? {
-      switch self {
-      case .null: nil
-      case .text(let text): Array(text.utf8) + [0]
-      case .bytes(let data): Array(data)
-      }
-    }
-
-    /// 1 for bytes as they are, 0 for text.
-    fileprivate var format: Int32 {
-      if case .bytes = self { 1 } else { 0 }
-    }
-
     static func integer(_ value: some BinaryInteger) -> Value { .text(String(value)) }
     static func bytes(_ value: Data?) -> Value { value.map { .bytes($0) } ?? .null }
+
+    /// An array.
+    static func list(_ texts: some Sequence<String>) -> Value {
+      let quoted = texts.map { text in
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+      }
+      return .text("{\(quoted.joined(separator: ","))}")
+    }
   }
 
   /// The rows of a result, with columns in text form. Columns of bytes are in the form `\x00ff`.
@@ -50,7 +44,11 @@ final class PostgresConnection {
     var payload: String
   }
 
-  private let connection: OpaquePointer
+  let connection: OpaquePointer
+  /// The names of the statements that the server has prepared, by their text.
+  var prepared: [String: String] = [:]
+  /// How many statements were prepared, for names that are not used twice.
+  var preparations = 0
 
   /// Connects.
   ///
@@ -69,8 +67,11 @@ final class PostgresConnection {
 
   deinit { PQfinish(connection) }
 
+  /// Whether the connection cannot be used, although it is open.
+  var isBroken = false
+
   /// Whether the connection can be used.
-  var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
+  var isOpen: Bool { !isBroken && PQstatus(connection) == CONNECTION_OK }
 
   /// The file descriptor to wait on for notifications.
   var descriptor: Int32 { PQsocket(connection) }
@@ -91,57 +92,10 @@ final class PostgresConnection {
   ///   - sql: The statement, with `$1` and so on for parameters.
   ///   - values: The parameters.
   func table(_ sql: String, _ values: [Value] = []) throws(Failure) -> Table {
-    let buffers = values.map(\.buffer)
-    let formats = values.map(\.format)
-    let lengths = buffers.map { Int32(clamping: $0?.count ?? 0) }
-    let copies = buffers.map { buffer -> UnsafeMutablePointer<CChar>? in
-      guard let buffer else { return nil }
-      // At least one byte, so that an empty value is not null.
-      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: max(buffer.count, 1))
-      for (index, byte) in buffer.enumerated() { copy[index] = CChar(bitPattern: byte) }
-      return copy
+    let result = Parameters(values).use { count, texts, lengths, formats in
+      PQexecParams(connection, sql, count, nil, texts, lengths, formats, 0)
     }
-    defer { for copy in copies { copy?.deallocate() } }
-    let result = PQexecParams(
-      connection,
-      sql,
-      Int32(values.count),
-      nil,
-      copies.map { UnsafePointer($0) },
-      lengths,
-      formats,
-      0
-    )
-    defer { PQclear(result) }
-    switch PQresultStatus(result) {
-    case PGRES_COMMAND_OK: return Table()
-    case PGRES_TUPLES_OK: return Table(columns: Self.columns(result), rows: Self.rows(result))
-    default:
-      let code = PQresultErrorField(result, Self.sqlState).map { String(cString: $0) }
-      throw Failure(
-        code: isOpen ? code : nil,
-        message: Self.text(PQresultErrorMessage(result) ?? PQerrorMessage(connection))
-      )
-    }
-  }
-
-  /// `PG_DIAG_SQLSTATE`, which is a macro of characters.
-  private static let sqlState = Int32(UInt8(ascii: "C"))
-
-  private static func columns(_ result: OpaquePointer?) -> [String: Int] {
-    let names = (0..<PQnfields(result)).map { column in
-      (PQfname(result, column).map { String(cString: $0) } ?? "", Int(column))
-    }
-    return Dictionary(names) { first, _ in first }
-  }
-
-  private static func rows(_ result: OpaquePointer?) -> Rows {
-    (0..<PQntuples(result)).map { row in
-      (0..<PQnfields(result)).map { column in
-        PQgetisnull(result, row, column) == 1
-          ? nil : PQgetvalue(result, row, column).map { String(cString: $0) }
-      }
-    }
+    return try PostgresReply(result, of: self).table
   }
 
   /// The notifications that have arrived.
@@ -163,7 +117,7 @@ final class PostgresConnection {
     return notifications
   }
 
-  private static func text(_ message: UnsafeMutablePointer<CChar>?) -> String {
+  static func text(_ message: UnsafeMutablePointer<CChar>?) -> String {
     message.map { String(cString: $0) }?.trimmingCharacters(in: .whitespacesAndNewlines)
       ?? "unknown"
   }

@@ -76,6 +76,27 @@ extension PostgresDatabase {
     return rows.first?.first.flatMap { $0 } ?? table
   }
 
+  /// The column of a table's primary key; nil if there are several, or none, or if it is of a type whose text does not say
+  /// which row it is.
+  ///
+  /// - Throws: ``PostgresConnection/Failure`` if there is no such table.
+  static func primaryKey(
+    of table: String,
+    _ connection: PostgresConnection
+  ) throws(PostgresConnection.Failure) -> String? {
+    let columns = try connection.run(
+      """
+      SELECT a.attname, format_type(a.atttypid, NULL) FROM pg_index i
+      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
+      WHERE i.indrelid = $1::regclass AND i.indisprimary
+      """,
+      [.text(identifier(table))]
+    )
+    let types = ["smallint", "integer", "bigint", "text", "character varying", "uuid"]
+    guard columns.count == 1, let type = columns[0][1], types.contains(type) else { return nil }
+    return columns[0][0]
+  }
+
   /// The quoted name of a table, which may have a schema before a dot.
   static func identifier(_ table: String) -> String {
     table.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")

@@ -54,27 +54,98 @@ extension PostgresDatabase: ValueDatabase {
     }
   }
 
+  /// Runs a transaction in two ways to the server and back. Those who write the same rows wait for each other before they
+  /// begin, so that none of them finds a newer row in the middle and has to start again.
   private func transaction(
     _ names: [String],
     _ body: ([StoredRow?]) throws -> [RowContent?],
     _ connection: PostgresConnection
   ) throws -> [StoredRow?] {
-    try committed(connection) {
-      var result: [StoredRow?] = []
-      var transaction: String?
-      let rows = try Self.rows(names, connection, locks: true)
-      let contents = try body(names.map { rows[$0] })
-      for (name, content) in zip(names, contents) {
-        guard let content else {
-          result.append(rows[name])
-          continue
-        }
-        let (revision, id) = try Self.write(content, name, connection)
-        transaction = id
-        result.append(StoredRow(revision: revision, content: content))
+    let locks = Self.locks(names, schema)
+    let opening = connection.batch(
+      locks.map { key in
+        PostgresConnection.Statement(
+          sql: "SELECT pg_advisory_lock($1)",
+          values: [key],
+          isPrepared: true,
+          isApart: true
+        )
       }
-      return (result, transaction)
+        + [
+          PostgresConnection.Statement(sql: "BEGIN ISOLATION LEVEL SERIALIZABLE"),
+          Self.select(names, locks: true),
+          PostgresConnection.Statement(sql: "SELECT pg_current_xact_id()::text", isPrepared: true),
+        ]
+    )
+    let rows: [String: StoredRow]
+    let transaction: String?
+    let contents: [RowContent?]
+    do {
+      let replies = try opening.map { try $0.get() }
+      rows = Self.rows(replies[locks.count + 1])
+      transaction = replies[locks.count + 2].text(0, 0)
+      contents = try body(names.map { rows[$0] })
+    } catch {
+      Self.giveUp(connection)
+      throw error
     }
+    let changes = zip(names, contents).compactMap { name, content in
+      content.map { (name, $0) }
+    }
+    let closing = connection.batch(
+      changes.map { Self.write($1, $0) } + [
+        PostgresConnection.Statement(sql: "COMMIT"),
+        PostgresConnection.Statement(sql: "SELECT pg_advisory_unlock_all()", isPrepared: true),
+      ]
+    )
+    let isAnswered: Bool
+    do throws(PostgresConnection.Failure) {
+      for reply in closing.dropLast() { _ = try reply.get() }
+      isAnswered = true
+    } catch {
+      // With an error of the server, it was rolled back. Without one, the connection broke, and the commit may have
+      // taken place.
+      guard error.code == nil, let transaction else {
+        Self.giveUp(connection)
+        throw error
+      }
+      if try !isCommitted(transaction) { throw error }
+      isAnswered = false
+    }
+    if isAnswered {
+      var written: [String: StoredRow] = [:]
+      for ((name, content), reply) in zip(changes, closing) {
+        let revision = (try? reply.get())?.text(0, 0).flatMap { Int64($0) }
+        written[name] = StoredRow(revision: revision ?? 1, content: content)
+      }
+      return names.map { written[$0] ?? rows[$0] }
+    }
+    // The revisions are not known: the server counts each write, and this one was the next.
+    let written = Dictionary(changes) { _, last in last }
+    return names.map { name in
+      written[name].map { StoredRow(revision: (rows[name]?.revision ?? 0) + 1, content: $0) }
+        ?? rows[name]
+    }
+  }
+
+  /// Rolls back, and lets others begin.
+  private static func giveUp(_ connection: PostgresConnection) {
+    guard connection.isOpen else { return }
+    _ = connection.batch([
+      PostgresConnection.Statement(sql: "ROLLBACK"),
+      PostgresConnection.Statement(sql: "SELECT pg_advisory_unlock_all()", isPrepared: true),
+    ])
+  }
+
+  /// The keys of the advisory locks of rows, in an order that is the same for all.
+  private static func locks(_ names: [String], _ schema: String?) -> [PostgresConnection.Value] {
+    let keys = names.map { name in
+      // FNV-1a. Two names with one key wait for each other without need.
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in "\(schema ?? "")/\(name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return Int64(bitPattern: hash)
+    }
+    return Set(keys).sorted().map { .integer($0) }
   }
 
   /// Runs `body` in a serialisable transaction, and finds out what became of a commit whose answer was lost.
@@ -203,53 +274,57 @@ extension PostgresDatabase: ValueDatabase {
 
   static func rows(
     _ names: [String],
-    _ connection: PostgresConnection,
-    locks: Bool = false
+    _ connection: PostgresConnection
   ) throws(PostgresConnection.Failure) -> [String: StoredRow] {
-    let places = names.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
-    let found = try connection.run(
-      """
-      SELECT name, revision, value, schema_version, writer, replaced FROM pando_values
-      WHERE name IN (\(places)) ORDER BY name\(locks ? " FOR UPDATE" : "")
-      """,
-      names.map { .text($0) }
+    rows(try connection.batch([select(names, locks: false)])[0].get())
+  }
+
+  /// The statement that reads rows.
+  private static func select(_ names: [String], locks: Bool) -> PostgresConnection.Statement {
+    PostgresConnection.Statement(
+      sql: """
+        SELECT name, revision::text, value, schema_version::text, writer, replaced FROM pando_values
+        WHERE name = ANY($1::text[]) ORDER BY name\(locks ? " FOR UPDATE" : "")
+        """,
+      values: [.list(names)],
+      isPrepared: true
     )
+  }
+
+  private static func rows(_ reply: PostgresReply) -> [String: StoredRow] {
     var rows: [String: StoredRow] = [:]
-    for row in found {
-      guard let name = row[0], let revision = row[1].flatMap({ Int64($0) }) else { continue }
+    for row in 0..<reply.count {
+      guard let name = reply.text(row, 0), let revision = reply.text(row, 1).flatMap({ Int64($0) })
+      else { continue }
       rows[name] = StoredRow(
         revision: revision,
         content: RowContent(
-          bytes: PostgresConnection.bytes(row[2]) ?? Data(),
-          schemaVersion: row[3].flatMap { Int($0) } ?? 1,
-          writer: row[4] ?? "",
-          replaced: PostgresConnection.bytes(row[5])
+          bytes: reply.data(row, 2) ?? Data(),
+          schemaVersion: reply.text(row, 3).flatMap { Int($0) } ?? 1,
+          writer: reply.text(row, 4) ?? "",
+          replaced: reply.data(row, 5)
         )
       )
     }
     return rows
   }
 
-  /// Writes a row. Returns its revision, and the identifier of the transaction.
-  private static func write(
-    _ content: RowContent,
-    _ name: String,
-    _ connection: PostgresConnection
-  ) throws(PostgresConnection.Failure) -> (Int64, String?) {
-    let rows = try connection.run(
-      """
-      INSERT INTO pando_values AS v (name, value, schema_version, writer, replaced)
-      VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (name) DO UPDATE SET
-        value = excluded.value, schema_version = excluded.schema_version,
-        writer = excluded.writer, replaced = excluded.replaced
-      RETURNING revision, pg_current_xact_id()
-      """,
-      [
+  /// The statement that writes a row, and returns its revision.
+  private static func write(_ content: RowContent, _ name: String) -> PostgresConnection.Statement {
+    PostgresConnection.Statement(
+      sql: """
+        INSERT INTO pando_values AS v (name, value, schema_version, writer, replaced)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (name) DO UPDATE SET
+          value = excluded.value, schema_version = excluded.schema_version,
+          writer = excluded.writer, replaced = excluded.replaced
+        RETURNING revision::text
+        """,
+      values: [
         .text(name), .bytes(content.bytes), .integer(content.schemaVersion), .text(content.writer),
         .bytes(content.replaced),
-      ]
+      ],
+      isPrepared: true
     )
-    return (rows.first?[0].flatMap { Int64($0) } ?? 1, rows.first?[1])
   }
 }

@@ -164,9 +164,12 @@ public final class PostgresDatabase: Sendable {
   func failure(_ error: any Error) -> any Error {
     guard let error = error as? PostgresConnection.Failure else { return error }
     let refusals = ["password authentication failed", "does not exist", "no pg_hba.conf entry"]
+    // The classes of codes about the server itself, which go away: it stops, has no room, or somebody else was first.
+    let passing = ["08", "40", "53", "54", "55", "57", "58", "XX"]
     let isRefused =
-      error.code.map { $0.hasPrefix("28") || $0.hasPrefix("42") || $0 == "3D000" }
+      error.code.map { !passing.contains(String($0.prefix(2))) }
       ?? refusals.contains { error.message.contains($0) }
+    let isOfStatement = error.code.map { !["28", "3D", "42"].contains($0.prefix(2)) } ?? false
     if error.code?.hasPrefix("23") == true {
       return SharedError(
         .valueUnwritable,
@@ -180,9 +183,11 @@ public final class PostgresDatabase: Sendable {
       error.code == "53100" ? .storageFull : isRefused ? .databaseRefused : .databaseUnavailable,
       key: displayName,
       reason: error.message.split(separator: "\n").joined(separator: " "),
-      remedy: isRefused
-        ? "Check the user, the password and the database of DATABASE_URL."
-        : "Start the server, or mend the network; changes are saved when it can be reached.",
+      remedy: isRefused && isOfStatement
+        ? "Change the statement or the row; see the reason that the server gives."
+        : isRefused
+          ? "Check the user, the password and the database of DATABASE_URL."
+          : "Start the server, or mend the network; changes are saved when it can be reached.",
       underlying: error
     )
   }

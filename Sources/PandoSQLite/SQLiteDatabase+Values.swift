@@ -26,34 +26,21 @@ extension SQLiteDatabase: ValueDatabase {
     _ names: [String],
     _ body: ([StoredRow?]) throws -> [RowContent?]
   ) throws -> [StoredRow?] {
-    let writer: any DatabaseWriter
-    do { writer = try valuesWriter() } catch { throw failure(error) }
     var thrown: (any Error)?
     do {
-      let rows = try writer.writeWithoutTransaction { database in
-        // A committed transaction is to survive the loss of power, which is more than the default in WAL mode.
-        try database.execute(sql: "PRAGMA synchronous = FULL")
-        var result: [StoredRow?] = []
-        try database.inTransaction(.immediate) {
-          let rows = try names.map { try Self.row($0, database) }
-          let contents: [RowContent?]
-          do {
-            contents = try body(rows)
-          } catch {
-            thrown = error
-            throw error
-          }
-          result = []
-          for (index, name) in names.enumerated() {
-            guard let content = contents[index] else {
-              result.append(rows[index])
-              continue
-            }
-            result.append(try Self.write(content, name, database))
-          }
-          return .commit
+      _ = try valuesWriter()
+      let rows = try durably { database in
+        let rows = try names.map { try Self.row($0, database) }
+        let contents: [RowContent?]
+        do {
+          contents = try body(rows)
+        } catch {
+          thrown = error
+          throw error
         }
-        return result
+        return try zip(names, zip(contents, rows)).map { name, row in
+          try row.0.map { try Self.write($0, name, database) } ?? row.1
+        }
       }
       checkSoon()
       return rows
@@ -148,7 +135,7 @@ extension SQLiteDatabase: ValueDatabase {
     guard isFirst else { return }
     state.withLock { $0.timer }?.activate()
     let watches = [path, "\(path)-wal"].compactMap { file in
-      try? watchFile(file) { [weak self] in self?.fileChanged() }
+      try? watchFile(file) { [weak self] in self?.fileWasWritten() }
     }
     state.withLock { $0.watches = watches }
   }
@@ -164,6 +151,39 @@ extension SQLiteDatabase: ValueDatabase {
     return SharedSubscription { [self] in
       let released = state.withLock { $0.observers.removeValue(forKey: number) }
       withExtendedLifetime(released) {}
+    }
+  }
+
+  /// The file system tells that a commit is written to the log, which others can read only when that is flushed, and nobody
+  /// tells of that. So the look at once is followed by others.
+  private func fileWasWritten() {
+    fileChanged()
+    let chain = state.withLock { state -> Int? in
+      // The first of them is still to come.
+      if state.followUp.number == 0 { return nil }
+      state.followUp = (state.followUp.chain + 1, 0)
+      return state.followUp.chain
+    }
+    if let chain { scheduleFollowUp(0, of: chain) }
+  }
+
+  /// When the followers look, in milliseconds after a write. Each is late by less than 20 if a flush takes up to 30.
+  private static let followUps = [2, 5, 12, 30, 80, 200]
+
+  private func scheduleFollowUp(_ number: Int, of chain: Int) {
+    let delay = Self.followUps[number] - (number > 0 ? Self.followUps[number - 1] : 0)
+    reports.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in
+      guard let self else { return }
+      let isLast = number + 1 == Self.followUps.count
+      // After another write they begin anew.
+      let isCurrent = state.withLock { state in
+        guard state.followUp.chain == chain else { return false }
+        state.followUp.number = isLast ? nil : number + 1
+        return true
+      }
+      guard isCurrent else { return }
+      fileChanged()
+      if !isLast { scheduleFollowUp(number + 1, of: chain) }
     }
   }
 

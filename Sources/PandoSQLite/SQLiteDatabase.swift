@@ -24,6 +24,8 @@ public final class SQLiteDatabase: Sendable {
     /// By a number, those who want to know of each change of the file.
     var observers: [UInt64: @Sendable () -> Void] = [:]
     var next: UInt64 = 0
+    /// Which series of looks follows the last write of the file, and its next one; nil if none is due.
+    var followUp: (chain: Int, number: Int?) = (0, nil)
     /// Whether a look at the followed rows is about to begin.
     var isCheckDue = false
   }
@@ -116,6 +118,16 @@ public final class SQLiteDatabase: Sendable {
   func failure(_ error: any Error) -> any Error {
     if error is SharedError { return error }
     let file = path.map { URL(filePath: $0) }
+    if error is RowDecodingError || error is DecodingError {
+      return SharedError(
+        .valueUndecodable,
+        key: displayName,
+        file: file,
+        reason: "a row is no such value: \(error)",
+        remedy: "Name the columns as the members of the type.",
+        underlying: error
+      )
+    }
     guard let error = error as? DatabaseError else {
       return SharedError(
         .databaseUnavailable,
@@ -141,7 +153,11 @@ public final class SQLiteDatabase: Sendable {
           .databaseUnavailable,
           "See that the folder exists and can be written, or name another file."
         )
-      default: (.databaseUnavailable, "See the reason that SQLite gives.")
+      case .SQLITE_IOERR, .SQLITE_PROTOCOL, .SQLITE_NOMEM:
+        (.databaseUnavailable, "See the reason that SQLite gives.")
+      // The statement is at fault, or what is in the tables.
+      default:
+        (.databaseRefused, "Change the statement or the row; see the reason that SQLite gives.")
       }
     return SharedError(
       code,

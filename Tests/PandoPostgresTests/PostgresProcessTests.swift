@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import PandoDependencies
 import PandoTestSupport
 import Testing
@@ -29,35 +28,34 @@ import Testing
   }
 
   @Test func process_thatIsKilledAtAnyMoment_losesNothingThatWasDurable() async throws {
-    let seed = printedSeed()
-    let (url, schema, program) = (server.url(), schema, Child.path("PostgresLoop"))
-    var last = 0
-    for round in 0..<200 {
-      last = await onThread { [last] in
-        let random = SeededGenerator(seed: seed &+ UInt64(round))
-        let child = Child([program, "save", url, schema])
-        var printed = ""
-        let lines = Int(random.next() % 4)
-        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(),
-          !more.isEmpty
-        {
-          printed += more
-        }
-        random.dawdle(300_000)
-        kill(child.id, SIGKILL)
-        while case let more = child.read(), !more.isEmpty { printed += more }
-        child.wait()
-        // A number that was cut off is a smaller one.
-        return max(last, printed.split(separator: "\n").compactMap { Int($0) }.max() ?? 0)
-      }
-      // One more may be durable whose number was not printed. The server may be about to commit it.
-      if round.isMultiple(of: 20) { #expect(sum().wrappedValue >= last) }
-    }
+    let loop = KilledLoop([Child.path("PostgresLoop"), "save", server.url(), schema])
+    // One more may be durable whose number was not printed. The server may be about to commit it.
+    let last = await loop.run(200) { #expect(sum().wrappedValue >= $0) }
     #expect(last > 0)
     let value = sum()
     #expect(value.loadError == nil)
     #expect(value.wrappedValue >= last)
     try await value.transaction { $0 += 1 }
+  }
+
+  @Test func process_thatIsKilledWhileItWritesRows_losesNothingThatWasDurable() async throws {
+    struct Item: Codable, Hashable, Sendable, Identifiable {
+      var id: Int
+      var count = 0
+    }
+    let database = server.database(schema: schema)
+    try database.retried { connection in
+      try connection.run("CREATE TABLE item (id int PRIMARY KEY, count int NOT NULL)")
+      try connection.run("INSERT INTO item VALUES (1, 0)")
+    }
+    let items = Shared(.rows(of: Item.self, table: "item", database: database))
+    let loop = KilledLoop([Child.path("PostgresLoop"), "rows", server.url(), schema])
+    let last = await loop.run(30) { last in
+      #expect(await waitUntil { items.wrappedValue[id: 1]?.count ?? 0 >= last })
+    }
+    #expect(last > 0)
+    #expect(items.loadError == nil)
+    try await items.transaction { $0[id: 1]?.count += 1 }
   }
 
   @Test func tableThatAnotherLocksForFiveSeconds_isWaitedFor() async throws {

@@ -327,6 +327,45 @@ import Testing
     )
     #expect("\(String(describing: failing.loadError))".contains("nothing"))
   }
+
+  @Test func queryOfATable_fetchesTheRowsThatChanged() async throws {
+    let (here, there) = try two(2000)
+    let open = SharedReader(
+      wrappedValue: [] as [Todo],
+      .fetchAll(
+        sql: "SELECT * FROM todo WHERE done = $1 ORDER BY Title DESC",
+        arguments: [false],
+        tables: ["todo"],
+        database: here
+      )
+    )
+    #expect(open.wrappedValue.count == 2000)
+    let steps = [
+      // This may be found by whoever reads everything when the connection begins to listen.
+      "UPDATE todo SET note = 'new' WHERE id = 7", "UPDATE todo SET note = 'newer' WHERE id = 9",
+      "UPDATE todo SET title = 'a' WHERE id = 8",
+      "UPDATE todo SET done = true WHERE id < 100", "DELETE FROM todo WHERE id > 1900",
+      "INSERT INTO todo (id, title) VALUES (5000, 'b')",
+      "UPDATE todo SET done = false WHERE id = 7", "UPDATE todo SET id = 6000 WHERE id = 5000",
+      "TRUNCATE todo",
+    ]
+    for sql in steps {
+      try there.use { _ = try $0.run(sql) }
+      let ids = try there.use {
+        try $0.run("SELECT id, note FROM todo WHERE NOT done ORDER BY title DESC, id")
+      }
+      let isSame = await waitUntil { open.wrappedValue.map { ["\($0.id)", $0.note] } == ids }
+      #expect(isSame, "\(sql)")
+      guard sql == steps[1] else { continue }
+      // What the server was asked last by one of the connections.
+      let asked = try there.use {
+        try $0.run(
+          "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'SELECT * FROM \"todo\" WHERE \"id\" = ANY($2)%'"
+        )
+      }
+      #expect(asked.first?.first != "0")
+    }
+  }
 }
 
 /// Dates in the form of the server.

@@ -30,9 +30,14 @@ public struct Paired {
       let a = seconds { subject(count) }
       pairs.append((a / Double(count), b / Double(count)))
     }
-    self.subject = pairs.map(\.0).median
-    self.floor = pairs.map(\.1).median
-    ratio = pairs.map { $0.0 / $0.1 }.median
+    self.init(samples: pairs)
+  }
+
+  /// Pairs of a subject's and a floor's seconds that were measured in turn.
+  public init(samples: [(Double, Double)]) {
+    subject = samples.map(\.0).median
+    floor = samples.map(\.1).median
+    ratio = samples.map { $0.0 / $0.1 }.median
   }
 }
 

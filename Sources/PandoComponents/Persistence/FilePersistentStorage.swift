@@ -12,9 +12,14 @@ import PandoSharing
 /// it is in memory. A file that cannot be decoded stays until the next save, which renames it and writes a
 /// new one beside it; a file that cannot be read at all is not replaced. All users of a key share the file,
 /// including all visitors of a server.
+///
+/// Where the application has a database for its visitors, what has a key is kept there instead, so that several servers
+/// share it: `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
 public struct FilePersistentStorage: SharedPersistentStorage {
   /// The file.
   public let url: URL
+  /// The database that has the state instead, and the name of its row.
+  private let row: (database: VisitorDatabase, name: String)?
 
   /// A file in the folder of the dependency `stateFolder`.
   ///
@@ -22,10 +27,14 @@ public struct FilePersistentStorage: SharedPersistentStorage {
   public init(key: String) {
     @Dependency(\.stateFolder) var folder
     url = folder.appending(path: Self.fileName(key), directoryHint: .notDirectory)
+    row = DependencyValues.current.visitorDatabase.map { ($0, "state/\(key)") }
   }
 
   /// A given file.
-  public init(url: URL) { self.url = url }
+  public init(url: URL) {
+    self.url = url
+    row = nil
+  }
 
   /// The file name of a key, percent-encoded so that each key names one file in the folder.
   private static func fileName(_ key: String) -> String {
@@ -42,6 +51,7 @@ public struct FilePersistentStorage: SharedPersistentStorage {
   private func makeChannel(
     _ check: @escaping @Sendable (Data) throws -> Void
   ) -> any ValueChannel {
+    if let row { return Self.channel(row.name, in: row.database) }
     let nothing = Data("{}".utf8)
     let shared = Shared<Data?>(
       wrappedValue: nil,
@@ -61,6 +71,18 @@ public struct FilePersistentStorage: SharedPersistentStorage {
       empty: nil,
       read: { $0 },
       write: { $0 }
+    )
+  }
+
+  /// The value is JSON as such and not bytes, so that changes of two servers are merged by field.
+  private static func channel(_ name: String, in database: VisitorDatabase) -> any ValueChannel {
+    let key = DatabaseKey<JSONValue?>(name, in: database.values, function: ".visitorDatabase")
+    return SharedValueChannel(
+      Shared<JSONValue?>(wrappedValue: nil, key),
+      name: key.displayName,
+      empty: nil,
+      read: { try $0.map { try JSONEncoder().encode($0) } },
+      write: { try JSONDecoder().decode(JSONValue.self, from: $0) }
     )
   }
 

@@ -9,20 +9,26 @@ public import PandoSharing
 /// changed one of the tables, on any machine, and after the connection was lost and found again. Equal rows wake nobody,
 /// and are not decoded. A query that fails is a `loadError`, and the last result stays.
 ///
-/// Who follows many rows of one table reads less with `.rows(of:table:)`, which reads changed rows only.
+/// Of `SELECT * FROM` one table with a primary key of one column, with or without `WHERE` and `ORDER BY`, `.fetchAll` reads
+/// only the rows again that changed. Rows that are equal in the order come in that of the primary key then. Any other query
+/// is read again as a whole: with joins, limits or groups, or with functions but the simplest.
 public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
   private let query: PostgresQuery
   private let name: String
-  private let decode: @Sendable (PostgresConnection.Table) throws -> Value
+  private let followed: any PostgresFollowedQuery<Value>
+
+  init(_ name: String, _ query: PostgresQuery, _ followed: any PostgresFollowedQuery<Value>) {
+    self.name = name
+    self.query = query
+    self.followed = followed
+  }
 
   init(
     _ name: String,
     _ query: PostgresQuery,
     decode: @escaping @Sendable (PostgresConnection.Table) throws -> Value
   ) {
-    self.name = name
-    self.query = query
-    self.decode = decode
+    self.init(name, query, PostgresWholeQuery(query, decode: decode))
   }
 
   /// The database, the query and its arguments.
@@ -35,13 +41,18 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
 
   /// Runs the query: on the caller's thread for the first result.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let load = { @Sendable in continuation.resume(with: Result { try value(query.run()) }) }
+    let load = { @Sendable in
+      continuation.resume(with: Result { try named { try followed.load() } }.map { $0 })
+    }
     if context.initialValue != nil { load() } else { query.database.async(load) }
   }
 
-  private func value(_ table: PostgresConnection.Table) throws -> Value {
+  /// Errors of the decoder with the name of the key, and what to do.
+  private func named<R>(_ body: () throws -> R) throws -> R {
     do {
-      return try decode(table)
+      return try body()
+    } catch let error as SharedError {
+      throw error
     } catch {
       throw SharedError(
         .valueUndecodable,
@@ -53,16 +64,15 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
     }
   }
 
-  /// Runs the query again after each change of its tables.
+  /// Reads the result again after each change of its tables.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let last = Locked<PostgresConnection.Table?>(nil)
     let isDue = Locked(false)
     let queue = DispatchQueue(label: "pando.postgres.query", target: .global())
     // Once for all changes until then. The newest result is read when its turn has come.
-    let refetch: @Sendable () -> Void = {
+    let look = { @Sendable in
       let isFirst = isDue.withLock { isDue in
         defer { isDue = true }
         return !isDue
@@ -71,31 +81,22 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
       queue.async {
         isDue.withLock { $0 = false }
         do {
-          let table = try query.run()
-          let isNew = last.withLock { last in
-            defer { last = table }
-            return last != table
-          }
-          // After an error the same rows are news.
-          if isNew { subscriber.yield(try value(table)) }
+          if let value = try named({ try followed.look() }) { subscriber.yield(value) }
         } catch {
-          last.withLock { $0 = nil }
+          followed.forget()
           subscriber.yield(throwing: error)
         }
       }
     }
     return query.database.followTables { news in
-      switch news {
-      case .all:
-        query.forgetNames()
-        refetch()
-      case .table(let table): if query.follows(table) { refetch() }
-      case .row: break
-      case .lost(let error):
+      if case .lost(let error) = news {
         queue.async {
-          last.withLock { $0 = nil }
+          // After an error the same rows are news.
+          followed.forget()
           subscriber.yield(throwing: error)
         }
+      } else if followed.take(news) {
+        look()
       }
     }
   }
@@ -110,47 +111,4 @@ extension PostgresQueryKey: CustomStringConvertible {
 public struct PostgresQueryKeyID: Hashable, Sendable {
   let database: ObjectIdentifier
   let query: [String]
-}
-
-/// A statement that reads, and the tables whose changes it follows.
-final class PostgresQuery: Sendable {
-  let database: PostgresDatabase
-  let sql: String
-  let arguments: PostgresArguments
-  let tables: [String]
-  /// The names of the tables as triggers tell them; nil until it is known that they have triggers.
-  private let names = Locked<Set<String>?>(nil)
-
-  init(
-    _ sql: String,
-    _ arguments: PostgresArguments,
-    tables: [String],
-    in database: PostgresDatabase
-  ) {
-    self.sql = sql
-    self.arguments = arguments
-    self.tables = tables
-    self.database = database
-  }
-
-  /// The server may be another one, without the triggers.
-  func forgetNames() { names.withLock { $0 = nil } }
-
-  func follows(_ table: String) -> Bool { names.withLock { $0?.contains(table) ?? true } }
-
-  func run() throws -> PostgresConnection.Table {
-    if let absence = database.state.withLock({ $0.absence }) { throw absence }
-    let parameters = try arguments.parameters()
-    return try database.retried { connection in
-      if names.withLock({ $0 }) == nil {
-        var found: Set<String> = []
-        for table in tables {
-          try PostgresDatabase.install(table, id: nil, connection)
-          found.insert(try PostgresDatabase.name(of: table, connection))
-        }
-        names.withLock { $0 = found }
-      }
-      return try connection.table(sql, parameters)
-    }
-  }
 }

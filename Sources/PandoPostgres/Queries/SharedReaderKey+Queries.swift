@@ -22,14 +22,8 @@ extension SharedReaderKey {
     database: PostgresDatabase? = nil
   ) -> Self where Self == PostgresQueryKey<[Record]> {
     let database = database ?? DependencyValues.current.defaultPostgres
-    return PostgresQueryKey(
-      ".fetchAll",
-      PostgresQuery(sql, arguments, tables: tables, in: database)
-    ) { table in
-      try table.rows.map {
-        try PostgresRowDecoder(columns: table.columns, values: $0).decode(Record.self)
-      }
-    }
+    let query = PostgresQuery(sql, arguments, tables: tables, in: database)
+    return PostgresQueryKey(".fetchAll", query, PostgresRowsQuery(query))
   }
 
   /// The first row of a query, which follows the database; nil if there is none.

@@ -3,9 +3,9 @@ import PandoSharing
 
 extension PostgresRowStore {
   func transaction<R>(_ body: (any RowWriter<Element>) throws -> R) throws -> R {
-    try database.retried(repeats: false) { connection in
-      try prepare(connection)
-      return try database.committed(connection) {
+    try table.database.retried(repeats: false) { connection in
+      try table.prepare(connection)
+      return try table.database.committed(connection) {
         let writer = PostgresRowWriter(store: self, connection: connection)
         let result = try body(writer)
         return (result, writer.transaction)
@@ -27,24 +27,25 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     self.connection = connection
   }
 
-  private var table: String { PostgresDatabase.identifier(store.table) }
-  private var key: String { PostgresDatabase.quoted(store.idColumn) }
+  private var table: String { store.table.identifier }
+  private var key: String { store.table.key }
 
   func rows(_ ids: [Element.ID]) throws -> [Element.ID: Element] {
     let texts = try ids.compactMap { try RowCell(encoding: $0).text }
     if texts.isEmpty { return [:] }
-    let found = try store.rows(Set(texts), connection, isFiltered: false, locks: true)
+    let found = try store.table.rows(Set(texts), connection, isFiltered: false, locks: true)
     return Dictionary(try store.elements(found).map { ($0.id, $0) }) { first, _ in first }
   }
 
-  func all() throws -> [Element] { try store.all(connection) }
+  func all() throws -> [Element] { try store.elements(store.table.all(connection)) }
   func order() throws -> [Element.ID] { try store.order(connection) }
 
   func insert(_ cells: [String: RowCell]) throws {
-    guard let id = cells[store.idColumn], id != .null else {
+    guard let id = cells[store.table.idColumn], id != .null else {
       throw SharedError(
         .valueUnwritable,
-        reason: "a new row of \(store.table) has no value for its column '\(store.idColumn)'",
+        reason:
+          "a new row of \(store.table.name) has no value for its column '\(store.table.idColumn)'",
         remedy: "Give rows their ids before they are added to the array."
       )
     }
@@ -68,7 +69,7 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
   }
 
   func note(_ id: Element.ID, replaced columns: [String: String]) throws {
-    let name = try PostgresDatabase.name(of: store.table, connection)
+    let name = try PostgresDatabase.name(of: store.table.name, connection)
     let text = String(decoding: try JSONEncoder().encode(columns), as: UTF8.self)
     let payload = "\(name)\t\(text)\t\(try RowCell(encoding: id).text ?? "")"
     // A payload has less than 8,000 bytes. The row comes without the note then.

@@ -5,54 +5,15 @@ import PandoSharing
 /// The rows of a table.
 final class PostgresRowStore<Element>: RowStore
 where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable {
-  struct State: Sendable {
-    /// The schema and the name of the table, once it is known to have its triggers.
-    var name: String?
-    /// The rows to look at; nil for all.
-    var pending: Set<String>?
-    var replaced: [(id: String, columns: [String: String])] = []
-  }
+  let table: PostgresTable
 
-  /// More changed rows than these are read together with all others.
-  private static var limit: Int { 2000 }
+  init(_ table: PostgresTable) { self.table = table }
 
-  let database: PostgresDatabase
-  let table: String
-  let idColumn: String
-  let filter: String?
-  let arguments: PostgresArguments
-  let terms: [String]
-  private let state = Locked(State())
+  var displayName: String { table.database.displayName }
 
-  init(
-    _ table: String,
-    id: String,
-    in database: PostgresDatabase,
-    filter: String?,
-    arguments: PostgresArguments,
-    order: [String]
-  ) {
-    self.table = table
-    idColumn = id
-    self.database = database
-    self.filter = filter
-    self.arguments = arguments
-    terms = order
-  }
+  var orderTerms: [String] { table.terms }
 
-  var displayName: String { database.displayName }
-
-  var orderColumns: Set<String>? {
-    Set(
-      terms.map {
-        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(
-          in: CharacterSet(charactersIn: "\"")
-        )
-      }
-    )
-  }
-
-  func async(_ work: @escaping @Sendable () -> Void) { database.async(work) }
+  func async(_ work: @escaping @Sendable () -> Void) { table.database.async(work) }
 
   // MARK: Cells
 
@@ -62,7 +23,7 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     } catch {
       throw SharedError(
         .valueUnencodable,
-        reason: "a row of \(table) could not be encoded: \(error)",
+        reason: "a row of \(table.name) could not be encoded: \(error)",
         underlying: error
       )
     }
@@ -83,8 +44,8 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     } catch {
       throw SharedError(
         .valueUndecodable,
-        key: database.displayName,
-        reason: "a row of \(table) is no \(Element.self): \(error)",
+        key: table.database.displayName,
+        reason: "a row of \(table.name) is no \(Element.self): \(error)",
         remedy: "Make the members of the type the columns of the table.",
         underlying: error
       )
@@ -93,34 +54,15 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
 
   // MARK: In
 
-  func forget() { state.withLock { $0.pending = nil } }
+  func forget() { table.forget() }
 
   func look(needsOrder: ([Element.ID: Element?]) -> Bool) throws -> RowChanges<Element> {
-    // Whoever reads may be the main actor, which does not wait for a server that is known to be away.
-    if let absence = database.state.withLock({ $0.absence }) { throw absence }
-    let (pending, replaced) = state.withLock { state in
-      defer {
-        state.pending = []
-        state.replaced = []
-      }
-      return (state.pending, state.replaced)
-    }
-    do {
-      var changes = try database.retried { connection in
-        try prepare(connection)
-        return try self.changes(pending, connection, needsOrder)
-      }
+    try table.look { connection, pending, replaced in
+      var changes = try changes(pending, connection, needsOrder)
       changes.replaced = replaced.compactMap { note in
         postgresValue(note.id, as: Element.ID.self).map { ($0, note.columns) }
       }
       return changes
-    } catch {
-      // The next look finds them.
-      state.withLock { state in
-        state.pending = pending.flatMap { state.pending?.union($0) }
-        state.replaced = replaced + state.replaced
-      }
-      throw error
     }
   }
 
@@ -129,9 +71,7 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     _ connection: PostgresConnection,
     _ needsOrder: ([Element.ID: Element?]) -> Bool
   ) throws -> RowChanges<Element> {
-    guard let pending, pending.count <= Self.limit else {
-      return RowChanges(all: try all(connection))
-    }
+    guard let pending else { return RowChanges(all: try elements(table.all(connection))) }
     if pending.isEmpty { return RowChanges() }
     var changes = RowChanges<Element>()
     for id in pending {
@@ -139,57 +79,15 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
         changes.rows.updateValue(nil, forKey: id)
       }
     }
-    for element in try elements(rows(pending, connection, isFiltered: true, locks: false)) {
-      changes.rows[element.id] = element
-    }
+    let found = try table.rows(pending, connection, isFiltered: true, locks: false)
+    for element in try elements(found) { changes.rows[element.id] = element }
     if needsOrder(changes.rows) { changes.order = try order(connection) }
     return changes
   }
 
-  /// Makes the triggers that are missing.
-  func prepare(_ connection: PostgresConnection) throws(PostgresConnection.Failure) {
-    if state.withLock({ $0.name }) != nil { return }
-    try PostgresDatabase.install(table, id: idColumn, connection)
-    let name = try PostgresDatabase.name(of: table, connection)
-    state.withLock { $0.name = name }
-  }
-
-  // MARK: Reading
-
-  private var name: String { PostgresDatabase.identifier(table) }
-  private var key: String { PostgresDatabase.quoted(idColumn) }
-
-  /// The condition, and the order.
-  private var rest: String {
-    let condition = filter.map { " WHERE (\($0))" } ?? ""
-    return "\(condition) ORDER BY \((terms + [key]).joined(separator: ", "))"
-  }
-
-  func all(_ connection: PostgresConnection) throws -> [Element] {
-    try elements(connection.table("SELECT * FROM \(name)\(rest)", arguments.parameters()))
-  }
-
+  /// The ids of all rows, in their order.
   func order(_ connection: PostgresConnection) throws -> [Element.ID] {
-    try connection.run("SELECT \(key)::text FROM \(name)\(rest)", arguments.parameters())
-      .compactMap { row in row[0].flatMap { postgresValue($0, as: Element.ID.self) } }
-  }
-
-  func rows(
-    _ ids: Set<String>,
-    _ connection: PostgresConnection,
-    isFiltered: Bool,
-    locks: Bool
-  ) throws -> PostgresConnection.Table {
-    let parameters = isFiltered ? try arguments.parameters() : []
-    let condition = isFiltered ? filter.map { " AND (\($0))" } ?? "" : ""
-    let list = ids.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
-    return try connection.table(
-      """
-      SELECT * FROM \(name) WHERE \(key) = ANY($\(parameters.count + 1))\(condition)\
-      \(locks ? " FOR UPDATE" : "")
-      """,
-      parameters + [.text("{\(list.joined(separator: ","))}")]
-    )
+    try table.order(connection).compactMap { postgresValue($0, as: Element.ID.self) }
   }
 
   // MARK: Reports
@@ -197,31 +95,11 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
   func subscribe(
     _ onChange: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> SharedSubscription {
-    database.followTables { [weak self] news in
-      guard let self else { return }
-      switch news {
-      case .all:
-        // The server may be another one, without the triggers.
-        state.withLock { state in
-          state.pending = nil
-          state.name = nil
-        }
+    table.database.followTables { [table] news in
+      if case .lost(let error) = news {
+        onChange(.failure(error))
+      } else if table.take(news) {
         onChange(.success(()))
-      case .lost(let error): onChange(.failure(error))
-      case .table: break
-      case .row(let table, let id, let replaced):
-        let isOurs = state.withLock { state in
-          guard state.name == table || state.name == nil else { return false }
-          // Whose id it is is not known yet.
-          if let id, state.name != nil {
-            state.pending?.insert(id)
-            if !replaced.isEmpty { state.replaced.append((id, replaced)) }
-          } else {
-            state.pending = nil
-          }
-          return true
-        }
-        if isOurs { onChange(.success(())) }
       }
     }
   }

@@ -47,12 +47,14 @@ extension SharedReaderKey {
   {
     let database = database ?? DependencyValues.current.defaultPostgres
     let store = PostgresRowStore<Element>(
-      table,
-      id: id,
-      in: database,
-      filter: filter,
-      arguments: arguments,
-      order: order
+      PostgresTable(
+        table,
+        id: id,
+        in: database,
+        filter: filter,
+        arguments: arguments,
+        order: order
+      )
     )
     let key = RowsKey(
       store,

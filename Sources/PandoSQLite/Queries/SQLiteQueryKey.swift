@@ -8,11 +8,28 @@ public import PandoSharing
 /// The first result is read when the value is first used, on that thread. Another one is read after each commit that
 /// changed a table or a row that the query reads, by this process through the same ``SQLiteDatabase``, and after each
 /// write of another process. An equal result wakes nobody. A query that fails is a `loadError`, and the last result stays.
+///
+/// Of `SELECT * FROM` one table with a primary key of one column, with or without `WHERE` and `ORDER BY`, only the rows are
+/// read again that changed. The table gets the triggers that `.rows` has, and rows that are equal in the order come in that
+/// of the primary key. Any other query is read again as a whole: with joins, limits or groups, with functions but the
+/// simplest, of a view, or of a file that this program cannot write.
 public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
   private let database: SQLiteDatabase
   private let name: String
   private let identity: SQLiteQueryKeyID
-  private let fetch: @Sendable (Database) throws -> Value
+  private let query: any SQLiteFollowedQuery<Value>
+
+  init(
+    _ name: String,
+    _ identity: some Hashable & Sendable,
+    in database: SQLiteDatabase,
+    _ query: any SQLiteFollowedQuery<Value>
+  ) {
+    self.database = database
+    self.name = name
+    self.identity = SQLiteQueryKeyID(identity, in: database)
+    self.query = query
+  }
 
   init(
     _ name: String,
@@ -20,10 +37,7 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
     in database: SQLiteDatabase,
     fetch: @escaping @Sendable (Database) throws -> Value
   ) {
-    self.database = database
-    self.name = name
-    self.identity = SQLiteQueryKeyID(identity, in: database)
-    self.fetch = fetch
+    self.init(name, identity, in: database, SQLiteWholeQuery(in: database, fetch: fetch))
   }
 
   /// The database and the query.
@@ -31,47 +45,53 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
 
   /// Runs the query: on the caller's thread for the first result.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    if context.initialValue != nil { return continuation.resume(with: result().map { $0 }) }
-    database.async { continuation.resume(with: result().map { $0 }) }
+    let load = { @Sendable in
+      continuation.resume(with: Result { try named { try query.load() } }.map { $0 })
+    }
+    if context.initialValue != nil { load() } else { database.async(load) }
   }
 
-  private func result() -> Result<Value, any Error> {
-    Result {
-      do {
-        return try database.writer.read(fetch)
-      } catch {
-        throw database.failure(error)
-      }
+  private func named<R>(_ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch {
+      throw database.failure(error)
     }
   }
 
-  /// Runs the query again after each change of what it reads.
+  /// Reads the result again after each change of what it reads.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
+    let isDue = Locked(false)
     let reports = database.reports
-    // The newest result is read when its turn has come, so that an older one never follows a newer one.
-    let refetch: @Sendable () -> Void = {
-      reports.async { subscriber.yield(with: result().map { $0 }) }
-    }
-    let outside = database.observe(refetch)
-    do {
-      let observation = ValueObservation.tracking { database in _ = try fetch(database) }
-      let inside = observation.start(
-        in: try database.writer,
-        scheduling: .async(onQueue: reports),
-        onError: { subscriber.yield(throwing: database.failure($0)) },
-        onChange: { refetch() }
-      )
-      return SharedSubscription {
-        inside.cancel()
-        outside.cancel()
+    // Once for all changes until then. The newest result is read when its turn has come, so that an older one never
+    // follows a newer one.
+    let look = { @Sendable in
+      let isFirst = isDue.withLock { isDue in
+        defer { isDue = true }
+        return !isDue
       }
-    } catch {
-      subscriber.yield(throwing: error)
-      return outside
+      guard isFirst else { return }
+      reports.async {
+        isDue.withLock { $0 = false }
+        do {
+          if let value = try named({ try query.look() }) { subscriber.yield(value) }
+        } catch {
+          subscriber.yield(throwing: error)
+        }
+      }
     }
+    let subscription = query.subscribe { change in
+      switch change {
+      case .success: look()
+      case .failure(let error): reports.async { subscriber.yield(throwing: error) }
+      }
+    }
+    // What was written before the first report is found by this look.
+    look()
+    return subscription
   }
 }
 

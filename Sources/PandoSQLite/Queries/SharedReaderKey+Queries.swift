@@ -19,11 +19,13 @@ extension SharedReaderKey {
     arguments: StatementArguments = [],
     database: SQLiteDatabase? = nil
   ) -> Self where Self == SQLiteQueryKey<[Record]> {
-    SQLiteQueryKey(
+    let database = database ?? DependencyValues.current.defaultDatabase
+    return SQLiteQueryKey(
       ".fetchAll(\(sql))",
       Statement(kind: "all", sql: sql, arguments: "\(arguments)"),
-      in: database ?? DependencyValues.current.defaultDatabase
-    ) { try Record.fetchAll($0, sql: sql, arguments: arguments) }
+      in: database,
+      SQLiteRowsQuery(sql, arguments, in: database)
+    )
   }
 
   /// The first row of a query, which follows the database; nil if there is none.

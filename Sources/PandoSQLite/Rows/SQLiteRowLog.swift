@@ -127,6 +127,8 @@ enum SQLiteRowLog {
 /// The statements that read a table.
 struct SQLiteRowStatements: Sendable {
   let table: String
+  /// The column of the primary key, and its name as statements have it.
+  let column: String
   let key: String
   /// The row with an id.
   let row: String
@@ -139,6 +141,7 @@ struct SQLiteRowStatements: Sendable {
 
   init(_ table: String, _ column: String, _ filter: String?, _ terms: [String]) {
     self.table = table.quotedDatabaseIdentifier
+    self.column = column
     key = column.quotedDatabaseIdentifier
     let row = "SELECT * FROM \(self.table) WHERE \(key) = ?"
     self.row = row

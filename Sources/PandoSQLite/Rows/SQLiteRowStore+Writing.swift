@@ -6,40 +6,20 @@ extension SQLiteRowStore {
   func transaction<R>(_ body: (any RowWriter<Record>) throws -> R) throws -> R {
     var thrown: (any Error)?
     do {
-      let writer = try database.writer
-      while true {
-        guard let known = known.withLock({ $0 }) else {
-          try prepare(writer)
-          continue
-        }
+      return try table.transaction { database, known in
         do {
-          return try writer.writeWithoutTransaction { database in
-            // A committed transaction is to survive the loss of power, which is more than the default in WAL mode.
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-            var result: R?
-            try database.inTransaction(.immediate) {
-              guard try Self.schema(database) == known.schema else { throw SchemaChanged() }
-              let writer = SQLiteRowWriter(store: self, database: database, known: known)
-              do {
-                result = try body(writer)
-              } catch let error as DatabaseError {
-                throw error
-              } catch {
-                thrown = error
-                throw error
-              }
-              return .commit
-            }
-            return result.unsafelyUnwrapped
-          }
-        } catch is SchemaChanged {
-          self.known.withLock { $0 = nil }
+          return try body(SQLiteRowWriter(store: self, database: database, known: known))
+        } catch let error as DatabaseError {
+          throw error
+        } catch {
+          thrown = error
+          throw error
         }
       }
     } catch {
       // The body's own error is not the database's.
       if let thrown { throw thrown }
-      throw database.failure(error)
+      throw table.database.failure(error)
     }
   }
 }
@@ -52,7 +32,7 @@ where
 {
   let store: SQLiteRowStore<Record>
   let database: Database
-  let known: SQLiteRowStore<Record>.Known
+  let known: SQLiteTable.Known
 
   func rows(_ ids: [Record.ID]) throws -> [Record.ID: Record] {
     var rows: [Record.ID: Record] = [:]

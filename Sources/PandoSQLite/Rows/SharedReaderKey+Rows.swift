@@ -44,10 +44,13 @@ extension SharedReaderKey {
   {
     let database = database ?? DependencyValues.current.defaultDatabase
     let store = SQLiteRowStore<Record>(
-      in: database,
-      filter: filter,
-      arguments: arguments,
-      order: order
+      SQLiteTable(
+        Record.databaseTableName,
+        in: database,
+        filter: filter,
+        arguments: arguments,
+        order: order
+      )
     )
     let key = RowsKey(
       store,

@@ -1,7 +1,8 @@
 public import PandoDependencies
 
-/// A database for what a server keeps of its visitors: their app storage, and the key of their cookies. Servers that
-/// have the same database know the same visitors, so any of them can answer any visitor.
+/// A database for what a server keeps of its visitors: their app storage, the key of their cookies, and what components and
+/// services keep under a key (`FilePersistentStorage(key:)`). Servers that have the same database know the same visitors,
+/// so any of them can answer any visitor.
 ///
 /// PandoSQLite and PandoPostgres make it. One line says so before the application starts:
 ///
@@ -20,7 +21,7 @@ public struct VisitorDatabase: Sendable {
 }
 
 extension DependencyValues {
-  /// The database for what a server keeps of its visitors. Nil, the default, keeps it in files of the data folder. Read
+  /// The database for what a server keeps of its visitors and for them. Nil, the default, keeps it in files of the data folder. Read
   /// when the server is made.
   public var visitorDatabase: VisitorDatabase? {
     get { self[VisitorDatabaseKey.self] }

@@ -42,7 +42,7 @@ public struct SharedError: Error, Sendable {
     case databaseUnavailable
     /// The connection broke during a commit, and the database cannot say what became of it.
     case commitUnknown
-    /// The database refused: a wrong password, a missing database or a missing right.
+    /// The database refused: a wrong password, a missing database or a missing right, or a statement that it cannot run.
     case databaseRefused
   }
 

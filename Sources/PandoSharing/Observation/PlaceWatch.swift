@@ -32,6 +32,9 @@ package final class PlaceWatch: @unchecked Sendable {
     reference.core.pointee.flags.insert(.observed)
   }
 
+  /// The connection of the value that the place is in.
+  var connection: AnyConnection? { reference.connection }
+
   /// Stops watching. A notification already in progress may still arrive.
   package func cancel() {
     reference.core.lock()

@@ -17,6 +17,9 @@ final class ConnectionStatus: Sendable {
     var saveError: (any Error)?
 
     var isLoading: Bool { loads > 0 || isStorageLoading }
+
+    /// Whether the value has a database that cannot be reached.
+    var isAbsent: Bool { (loadError as? SharedError)?.code == .databaseUnavailable }
   }
 
   private let state = Locked(State())
@@ -31,8 +34,11 @@ final class ConnectionStatus: Sendable {
 
   deinit {
     for node in [loading, loadFailure, saveFailure] { node.invalidate() }
+    if isAbsent { StorageAbsences.shared.note(-1) }
   }
 
+  /// Whether the value has a database that cannot be reached. Reading does not register.
+  var isAbsent: Bool { state.withLock { $0.isAbsent } }
   var isLoading: Bool { read(loading) { $0.isLoading } }
   var loadError: (any Error)? { read(loadFailure) { $0.loadError } }
   var saveError: (any Error)? { read(saveFailure) { $0.saveError } }
@@ -58,11 +64,15 @@ final class ConnectionStatus: Sendable {
   @discardableResult
   func setLoadError(_ error: (any Error)?) -> Bool {
     var wasSet = false
+    var absences = 0
     change(loadFailure) { state in
       wasSet = state.loadError != nil
-      defer { state.loadError = error }
+      absences = state.isAbsent ? -1 : 0
+      state.loadError = error
+      absences += state.isAbsent ? 1 : 0
       return wasSet || error != nil
     }
+    StorageAbsences.shared.note(absences)
     return wasSet
   }
 

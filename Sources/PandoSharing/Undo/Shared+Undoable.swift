@@ -16,8 +16,27 @@ extension Shared where Value: Codable & Sendable {
   ///   - pause: How long nothing is typed until another change is another step.
   /// - Returns: The same handle.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
+    recordUndo(.byField, limit: limit, pause: pause)
+  }
+}
+
+extension Shared where Value: Equatable & Sendable {
+  /// The same for a value that is not `Codable`; see ``SharedKey/undoable(limit:pause:)``.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number of steps of this value in a history.
+  ///   - pause: Has no effect.
+  /// - Returns: The same handle.
+  @_disfavoredOverload
+  public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
+    recordUndo(.whole, limit: limit, pause: pause)
+  }
+}
+
+extension Shared where Value: Sendable {
+  private func recordUndo(_ rule: UndoRule<Value>, limit: Int, pause: Duration) -> Self {
     if let root = handle.target.pin as? Root<Value> {
-      root.recordUndo(limit: limit, pause: pause)
+      root.recordUndo(rule, limit: limit, pause: pause)
     } else {
       reportIssue(
         """

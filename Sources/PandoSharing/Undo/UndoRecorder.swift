@@ -29,13 +29,15 @@ class AnyUndoRecorder: @unchecked Sendable {
 
 /// The recorder of a root of a known type.
 ///
-// Sendable because `before` is guarded by the root's mutex, and `root` is set once, when it is made.
-final class UndoRecorder<Value: Codable & Sendable>: AnyUndoRecorder, @unchecked Sendable {
+// Sendable because `before` is guarded by the root's mutex, and `root` is set once, when it is made. `rule` is immutable.
+final class UndoRecorder<Value: Sendable>: AnyUndoRecorder, @unchecked Sendable {
   private weak var root: Root<Value>?
   private var before: Value?
+  let rule: UndoRule<Value>
 
-  init(_ root: Root<Value>, limit: Int, pause: Duration) {
+  init(_ root: Root<Value>, _ rule: UndoRule<Value>, limit: Int, pause: Duration) {
     self.root = root
+    self.rule = rule
     super.init(limit: limit, pause: pause)
   }
 
@@ -60,15 +62,15 @@ final class UndoRecorder<Value: Codable & Sendable>: AnyUndoRecorder, @unchecked
   }
 }
 
-extension Root where Value: Codable & Sendable {
+extension Root where Value: Sendable {
   /// Notes the changes from now on.
-  func recordUndo(limit: Int, pause: Duration) {
+  func recordUndo(_ rule: UndoRule<Value>, limit: Int, pause: Duration) {
     core.lock()
     defer { core.unlock() }
     guard extras.undo.map({ $0.limit < limit || $0.pause < pause }) ?? true else { return }
     let limit = max(limit, extras.undo?.limit ?? 1)
     let pause = max(pause, extras.undo?.pause ?? .zero)
-    extras.undo = UndoRecorder(self, limit: limit, pause: pause)
+    extras.undo = UndoRecorder(self, rule, limit: limit, pause: pause)
     core.pointee.flags.insert(.undoable)
   }
 }

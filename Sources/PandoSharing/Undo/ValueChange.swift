@@ -36,7 +36,7 @@ class AnyValueChange: @unchecked Sendable {
 /// A change of a value of a known type.
 ///
 // Sendable because it is immutable, and its values are.
-final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked Sendable {
+final class ValueChange<Value: Sendable>: AnyValueChange, @unchecked Sendable {
   private let before: Value
   private let after: Value
   private let owner: Root<Value>
@@ -57,10 +57,10 @@ final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked S
     super.init(place, version: version, of: recorder, root: root)
   }
 
-  override func undo() { owner.revert(from: after, to: before, keeping: place) }
+  override func undo() { owner.revert(from: after, to: before, by: recorder.rule, keeping: place) }
 
   override var typedField: TypedField? {
-    place.typedField ?? TypedField(changedBetween: before, and: after)
+    place.typedField ?? recorder.rule.typedField(before, after)
   }
 
   override func joined(with later: AnyValueChange) -> AnyValueChange? {
@@ -78,28 +78,28 @@ final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked S
   }
 }
 
-extension Root where Value: Codable & Sendable {
+extension Root where Value: Sendable {
   /// Takes a change back as a commit of the running code. What others changed since, they keep: they count as the side
   /// that commits last.
   ///
   /// - Parameter place: Keeps the value in use; the change that redoes this one keeps it too.
-  fileprivate func revert(from after: Value, to before: Value, keeping place: AnyReference) {
+  fileprivate func revert(
+    from after: Value,
+    to before: Value,
+    by rule: UndoRule<Value>,
+    keeping place: AnyReference
+  ) {
     core.lock()
     if core.pointee.isNested {
       _ = nestedWrite()
       return
     }
     let current = copy()
-    var value = ValueMerge(custom: nil)(base: after, mine: current, theirs: before).value
-    if isUnaltered(current, value) { return core.unlock() }
+    var value = rule.revert(current, after, before)
+    if rule.areSame(current, value) { return core.unlock() }
     _ = willChange()
     extras.undo?.keeper = place
     swap(&value, &inPlace)
     commit(since: nil)
-  }
-
-  private func isUnaltered(_ before: Value, _ after: Value) -> Bool {
-    if let isEqual = areEqual(before, after) { return isEqual }
-    return (try? MergeTree(of: before) == MergeTree(of: after)) ?? false
   }
 }

@@ -68,7 +68,8 @@ public enum SharedKeyCheck: String, CaseIterable, Hashable, Sendable {
   case transaction
 
   /// A process that is killed at any step of its saves leaves the last value that was durable, or the one after it, and
-  /// takes nothing from others. Needs a program.
+  /// takes nothing from others. With fields and a place that merges, it is also killed in transactions and loads. Needs a
+  /// program.
   case kill
 
   /// The checks of what a place promises to several users of it, with ``SharedKeyOthers`` and ``SharedKeyFields``.

@@ -143,12 +143,14 @@ extension SharedKeyTrial {
   func kill(_ program: SharedKeyProgram, besides fields: SharedKeyFields<Value>) async throws {
     let shared = Shared(wrappedValue: value(0), place.makeKey())
     var last = 0
-    for round in 1...10 {
+    for round in 1...12 {
       let other = try await child(program)
-      try other.send(.loopField, 1, last + 1)
+      let request = [SharedKeyRequest.loopField, .loopTransaction, .loopLoad][round % 3]
+      try other.send(request, 1, last + 1)
       shared.withLock { fields.write(&$0, 0, round) }
       try await shared.save()
-      last = try await lastSaved(by: other, since: last)
+      let saved = try await lastSaved(by: other, since: last)
+      if request != .loopLoad { last = saved }
       try await wait(
         until: { [last, last + 1].contains(fields.read(shared.wrappedValue, 1)) },
         orFail: """

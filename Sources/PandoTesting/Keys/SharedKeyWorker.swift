@@ -60,6 +60,10 @@ enum SharedKeyRequest: String {
   case loop
   /// The same with the numbers in a field.
   case loopField
+  /// The same in transactions.
+  case loopTransaction
+  /// Loads the value for ever, and says so each time.
+  case loopLoad
 }
 
 struct SharedKeyWork<Value: Equatable & Sendable>: Sendable {
@@ -93,6 +97,17 @@ struct SharedKeyWork<Value: Equatable & Sendable>: Sendable {
       for number in first... {
         try await set(number)
         SharedKeyWorker.say("\(number)")
+      }
+    case .loopTransaction:
+      let fields = try known()
+      for number in last... {
+        try await shared.transaction { fields.write(&$0, first, number) }
+        SharedKeyWorker.say("\(number)")
+      }
+    case .loopLoad:
+      while true {
+        try await shared.load()
+        SharedKeyWorker.say("\(first)")
       }
     case .loopField:
       for number in last... {

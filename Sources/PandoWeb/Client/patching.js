@@ -9,6 +9,7 @@ import { animate, animateRemoval, beginMotion, drawShown, endMotion, keepPlaces,
 import { find, insert, move, setAttribute } from './nodes.js'
 import { holdRows, lookSoon } from './rows.js'
 import { followScrolls } from './scrolling.js'
+import { stand } from './status.js'
 import { endWork } from './work.js'
 
 /** @param {Patch[]} patches */
@@ -68,6 +69,7 @@ const PATCHES = {
   m: animate,
   f: moveFocus,
   title: (words) => { document.title = words },
+  notice: stand,
   u: follow,
   open: openAddress,
   copy,

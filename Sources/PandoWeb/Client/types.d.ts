@@ -88,6 +88,8 @@ interface Patches {
   f(name: string | null): void
   /** Sets the title. */
   title(words: string): void
+  /** Sets what the page says while the connection is well; empty is nothing. */
+  notice(words: string): void
   /** Says where in the history the page is. */
   u(depth: number, path: string): void
   /** Opens an address. */

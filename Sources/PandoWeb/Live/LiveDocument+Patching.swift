@@ -25,6 +25,7 @@ extension LiveDocument {
     settleAll()
     // The title and the location that the browser shows are unknown.
     title = nil
+    toldNotice = ""
     outlineChanged = true
     entry = HistoryEntry(depth: -1)
     patcher.patches += outline()
@@ -60,9 +61,10 @@ extension LiveDocument {
   func readOutline() {
     guard outlineChanged else { return }
     wake()
-    outlineChanged = false
     title = root.title
     entry = currentEntry
+    // It is not written with the document, because it belongs to the connection.
+    outlineChanged = notice != toldNotice
   }
 
   /// The patches of the title and the location, if they have changed.
@@ -76,6 +78,8 @@ extension LiveDocument {
     let newTitle = root.title
     if newTitle != title, let newTitle { patches.append(.title(newTitle)) }
     title = newTitle
+    if notice != toldNotice { patches.append(.notice(notice)) }
+    toldNotice = notice
     return patches
   }
 }

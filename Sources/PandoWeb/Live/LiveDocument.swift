@@ -1,3 +1,4 @@
+import PandoSharing
 import PandoUI
 
 /// A document that follows a graph. It is written once as HTML; from then on every commit becomes
@@ -39,6 +40,12 @@ final class LiveDocument: Renderer {
   var onKeptAddress: () -> Void = {}
   /// Whether the title or the location may have changed.
   @exclusivity(unchecked) var outlineChanged = true
+
+  /// What the page says by itself, and what its browser was told.
+  private(set) var notice = ""
+  var toldNotice = ""
+  /// What the page is to say by itself, asked after commits while a database cannot be reached.
+  var makeNotice: () -> String = { "" }
 
   /// The pictures in the document that the application has in memory.
   @exclusivity(unchecked) var pictures = PictureShelf()
@@ -93,6 +100,7 @@ final class LiveDocument: Renderer {
     wake()
     for mutation in commit.mutations { take(mutation) }
     if keptAddress != nil, outlineChanged { onKeptAddress() }
+    updateNotice()
     guard root.isDrawn else { return }
     noteAwake()
     if let new = commit.animation { animation = new }
@@ -102,6 +110,13 @@ final class LiveDocument: Renderer {
     }
     let patches = makePatches()
     if !patches.isEmpty { onPatches(patches) }
+  }
+
+  /// Asks what the page is to say by itself.
+  func updateNotice() {
+    guard StorageAbsences.shared.isAny || !notice.isEmpty else { return }
+    notice = makeNotice()
+    if notice != toldNotice { outlineChanged = true }
   }
 
   func take(_ mutation: Mutation) {

@@ -41,6 +41,8 @@ final class LiveSession {
   var searchedTabs: Set<ElementID> = []
   /// The path that was requested, until the page is told that it shows another one.
   var requestedPath: String?
+  /// Follows whether databases can be reached.
+  var absences: SharedSubscription?
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
   private var send: (@MainActor (Batch) -> Void)?
@@ -54,6 +56,7 @@ final class LiveSession {
   ///   - options: The options of the document.
   ///   - clientCommands: The commands and files between page and application; nil makes new ones.
   ///   - screenLimit: The maximum number of screens that an address may open.
+  ///   - showsDatabaseNotice: Whether the page says by itself that a database cannot be reached.
   ///   - makeGraph: Makes the graph that the page shows, with the renderer that it is given.
   init(
     id: String,
@@ -61,6 +64,7 @@ final class LiveSession {
     options: HTMLOptions,
     clientCommands: ClientCommands? = nil,
     screenLimit: Int = ServerLimits().addressScreens,
+    showsDatabaseNotice: Bool = true,
     makeGraph: (any Renderer) -> ViewGraph
   ) {
     self.id = id
@@ -78,6 +82,7 @@ final class LiveSession {
     live.collectsPatches = machine.collects
     live.onPatches = { [weak self] in self?.publish($0) }
     connectCommands()
+    if showsDatabaseNotice { followAbsences() }
   }
 
   /// Whether views are loading what the first paint shows.
@@ -120,6 +125,7 @@ final class LiveSession {
     graph.flush()
     // Views may have loaded what knows the address.
     openKept()
+    live.updateNotice()
     var options = options
     options.nonce = nonce
     var writer = HTMLWriter()
@@ -324,6 +330,7 @@ final class LiveSession {
   /// Ends the session.
   func close() {
     machine.close()
+    absences?.cancel()
     send = nil
     connection = nil
     graph.close()

@@ -69,7 +69,8 @@ extension Pages {
               token: token,
               options: options,
               clientCommands: clientCommands,
-              screenLimit: configuration.limits.addressScreens
+              screenLimit: configuration.limits.addressScreens,
+              showsDatabaseNotice: configuration.showsDatabaseNotice
             ) { renderer in
               ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor

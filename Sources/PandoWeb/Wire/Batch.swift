@@ -27,7 +27,8 @@ extension Patch {
     case .replace(let name, let node): 8 + name.utf8.count + node.weight
     case .insert(let node, let place, let before):
       8 + node.weight + place.weight + (before?.weight ?? 4)
-    case .remove(let text), .title(let text), .open(let text), .copy(let text), .save(let text):
+    case .remove(let text), .title(let text), .notice(let text), .open(let text), .copy(let text),
+      .save(let text):
       16 + text.utf8.count
     case .focus(let name): 8 + (name?.utf8.count ?? 4)
     case .animation(_, _, let timing): 16 + timing.utf8.count

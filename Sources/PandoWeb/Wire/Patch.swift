@@ -17,6 +17,8 @@ enum Patch: Hashable, Sendable {
   case focus(String?)
   /// Sets the title of the document.
   case title(String)
+  /// Sets what the page says by itself; empty is nothing.
+  case notice(String)
   /// Animates the patches after it; the timing is a CSS easing function.
   case animation(milliseconds: Int, delay: Int, timing: String)
   /// Updates the history of the page.

@@ -43,6 +43,7 @@ struct WireWriter {
       next(before?.description)
     case .remove(let name): step("d", name)
     case .title(let words): step("title", words)
+    case .notice(let words): step("notice", words)
     case .animation(let milliseconds, let delay, let timing):
       output += "[\"m\",\(milliseconds),\(delay)"
       next(timing)

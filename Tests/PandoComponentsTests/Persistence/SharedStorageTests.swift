@@ -2,6 +2,7 @@ import Foundation
 import PandoComponents
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -39,6 +40,29 @@ struct SharedStorageTests {
     #expect(FilePersistentStorage(key: "draft").url.path == "/state/draft.json")
     #expect(FilePersistentStorage(key: "../a/b.c").url.path == "/state/%2E%2E%2Fa%2Fb%2Ec.json")
     #expect(FilePersistentStorage(key: "").url.path == "/state/.json")
+  }
+
+  @Test func key_isARowOfTheDatabaseForVisitors_thatServersShare() async throws {
+    let rows = InMemoryRows()
+    let servers = [InMemoryValueDatabase(rows), InMemoryValueDatabase(rows)]
+    let stores = servers.map { server in
+      withDependencies {
+        $0.visitorDatabase = VisitorDatabase(server)
+      } operation: {
+        DraftStore(Draft(title: "A", pages: 3), storage: FilePersistentStorage(key: "draft"))
+      }
+    }
+    stores[0].persistence.save()
+    #expect(await waitUntil { rows["state/draft"] != nil })
+    let text = rows["state/draft"].map { String(decoding: $0.content.bytes, as: UTF8.self) }
+    #expect(text == #"{"pages":3,"title":"A"}"#)
+    let other = withDependencies {
+      $0.visitorDatabase = VisitorDatabase(servers[1])
+    } operation: {
+      DraftStore(storage: FilePersistentStorage(key: "draft"))
+    }
+    other.persistence.restore()
+    #expect(other.value == Draft(title: "A", pages: 3))
   }
 
   @Test func file_keepsTheState() {

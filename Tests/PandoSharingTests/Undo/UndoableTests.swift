@@ -56,6 +56,31 @@ import Testing
     #expect(board.wrappedValue == Board())
   }
 
+  /// A value that nothing stores.
+  struct Selection: Equatable, Sendable {
+    var range = 0..<0
+    var name = ""
+  }
+
+  @Test func valueThatIsNotCodable_isTakenBackAsAWhole_unlessOthersChangedIt() {
+    let key = InMemoryKey<Selection>.inMemory("selection")
+    let selection = Shared(wrappedValue: Selection(), key.undoable())
+    turn { selection.withLock { $0 = Selection(range: 1..<3, name: "a") } }
+    turn { selection.withLock { $0.name = "b" } }
+    #expect(manager.undoCount == 2)
+    manager.undo()
+    #expect(selection.wrappedValue == Selection(range: 1..<3, name: "a"))
+    manager.redo()
+    manager.undo()
+    turn(UndoManager()) { selection.withLock { $0.name = "of another" } }
+    manager.undo()
+    #expect(selection.wrappedValue == Selection(range: 1..<3, name: "of another"))
+    let plain = Shared(value: Selection()).undoable()
+    turn { plain.withLock { $0.name = "c" } }
+    manager.undo()
+    #expect(plain.wrappedValue == Selection())
+  }
+
   @Test func changesOfTwoTurns_areUndoneOneAfterTheOther_andRedoneInTheirOrder() {
     let board = board()
     for number in 1...3 { turn { board.withLock { _ = $0.notes.append(Note(id: number)) } } }

@@ -97,7 +97,7 @@ final class Browser {
       // The node may have gone together with the one around it.
       if let node = search(name, in: root) { detach(node) }
     case .focus(let name): focused = name
-    case .title, .location, .animation, .open, .copy, .save: break
+    case .title, .notice, .location, .animation, .open, .copy, .save: break
     }
   }
 

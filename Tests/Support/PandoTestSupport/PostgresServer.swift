@@ -93,6 +93,8 @@ public final class PostgresServer: Sendable {
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
       "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=500", "-c",
       "log_min_messages=fatal",
+      // What is written survives the server without it, and no test cuts the power.
+      "-c", "fsync=off",
     ])
     process.withLock { $0 = server }
     let end = Date().addingTimeInterval(30)

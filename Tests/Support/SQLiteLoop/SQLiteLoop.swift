@@ -8,12 +8,19 @@ import PandoSharing
 ///
 /// `SQLiteLoop count <file> <times>` adds 1 so many times, each in a transaction.
 /// `SQLiteLoop sql <file> <statement>` runs a statement.
+/// `SQLiteLoop rows <file>` adds 1 to the row 1 of a table for ever, saved and in transactions in turn, and prints each
+/// number that is durable.
 /// `SQLiteLoop save <file>` adds 1 to its own field for ever, and prints each number that is durable.
 @main
 enum SQLiteLoop {
   struct Counts: Codable, Sendable {
     var sum = 0
     var saved: [String: Int] = [:]
+  }
+
+  struct Item: Codable, Hashable, Sendable, Identifiable, FetchableRecord, PersistableRecord {
+    var id: Int
+    var count = 0
   }
 
   static func main() async throws {
@@ -25,6 +32,17 @@ enum SQLiteLoop {
         try await counts.transaction { $0.sum += 1 }
       }
     case "sql": try await database.writer.write { try $0.execute(sql: CommandLine.arguments[3]) }
+    case "rows":
+      let items = Shared(.rows(of: Item.self, database: database))
+      while true {
+        if (items.wrappedValue[id: 1]?.count ?? 0).isMultiple(of: 2) {
+          try await items.transaction { $0[id: 1]?.count += 1 }
+        } else {
+          items.withLock { $0[id: 1]?.count += 1 }
+          try await items.save()
+        }
+        say(items.wrappedValue[id: 1]?.count ?? 0)
+      }
     default:
       while true {
         let number = counts.withLock { counts in
@@ -32,9 +50,13 @@ enum SQLiteLoop {
           return counts.saved["loop", default: 0]
         }
         try await counts.save()
-        let line = "\(number)\n"
-        _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+        say(number)
       }
     }
+  }
+
+  private static func say(_ number: Int) {
+    let line = "\(number)\n"
+    _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
   }
 }

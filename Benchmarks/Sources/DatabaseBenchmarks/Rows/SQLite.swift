@@ -75,13 +75,3 @@ private func byHand(_ writer: any DatabaseWriter) throws {
     }
   }
 }
-
-/// Runs asynchronous work, and waits for it on this thread.
-private func wait(_ work: @escaping @Sendable () async throws -> Void) {
-  let done = DispatchSemaphore(value: 0)
-  Task.detached {
-    do { try await work() } catch { fatalError("\(error)") }
-    done.signal()
-  }
-  done.wait()
-}

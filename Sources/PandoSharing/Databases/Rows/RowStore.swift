@@ -12,8 +12,8 @@ package protocol RowStore<Element>: AnyObject, Sendable {
   /// The database in messages, without a password.
   var displayName: String { get }
 
-  /// The columns that decide the order; nil if nobody knows which.
-  var orderColumns: Set<String>? { get }
+  /// The terms that decide the order, each of which begins with a column.
+  var orderTerms: [String] { get }
 
   /// Runs `work` on a thread on which it may wait for the database.
   func async(_ work: @escaping @Sendable () -> Void)
@@ -49,6 +49,19 @@ package protocol RowStore<Element>: AnyObject, Sendable {
   func subscribe(
     _ onChange: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> SharedSubscription
+}
+
+extension RowStore {
+  /// The columns that decide the order: the first word of each term.
+  var orderColumns: Set<String> {
+    Set(
+      orderTerms.map {
+        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(
+          in: CharacterSet(charactersIn: "\"")
+        )
+      }
+    )
+  }
 }
 
 /// Reads and writes rows in a transaction.

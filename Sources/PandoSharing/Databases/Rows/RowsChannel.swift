@@ -114,7 +114,6 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
     return rows.contains { id, new in
       guard let new else { return false }
       guard let old = base[id] ?? nil else { return true }
-      guard let columns else { return !merge.areSame(old, new) }
       if columns.isEmpty { return false }
       let changed = (try? merge.changed(from: old, to: new)).map { Set($0.keys) }
       return changed.map { !$0.isDisjoint(with: columns) } ?? true

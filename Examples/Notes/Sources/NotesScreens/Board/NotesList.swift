@@ -14,9 +14,8 @@ struct NotesList: View {
       } header: {
         PeopleBar()
       } footer: {
-        if $notes.loadError?.isOffline == true {
-          OfflineNotes()
-        } else if let error = $notes.saveError {
+        // The page says by itself that the database is away.
+        if let error = $notes.saveError, $notes.loadError?.isOffline != true {
           UnsavedNotes(error: error)
         }
       }

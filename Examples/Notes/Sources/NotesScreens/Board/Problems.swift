@@ -54,18 +54,6 @@ struct ReadAgain: View {
   }
 }
 
-/// Says that the database cannot be reached. The notes are those that were read last, with what was changed since.
-struct OfflineNotes: View {
-  var body: some View {
-    Label(
-      "The database cannot be reached. What you change is saved when it can.",
-      systemImage: "wifi.slash"
-    )
-    .foregroundStyle(.orange)
-    .accessibilityIdentifier("offline")
-  }
-}
-
 /// Says that the visible notes are not saved yet.
 struct UnsavedNotes: View {
   let error: any Error

@@ -50,15 +50,17 @@ struct TwoServerTests {
       try await add("Before", first)
       try await second.waitForNote("Before")
       postgres.stop(atOnce: true)
+      // What the page says by itself.
+      let notice = "document.getElementById('pando-status').textContent"
       for window in [first, second] {
-        try await window.wait("document.querySelector('[data-testid=offline]') !== null")
+        try await window.wait("\(notice).startsWith('The database cannot be reached.')")
       }
       try await add("While away", second)
       try await second.waitForNote("While away")
       try postgres.start()
       try await first.waitForNote("While away")
       for window in [first, second] {
-        try await window.wait("document.querySelector('[data-testid=offline]') === null")
+        try await window.wait("\(notice) === ''")
       }
     }
   }

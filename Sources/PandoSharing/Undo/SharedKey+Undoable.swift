@@ -19,7 +19,7 @@ extension SharedKey where Value: Codable {
   ///   - pause: How long nothing is typed until another change is another step.
   /// - Complexity: A step keeps the value before and after it, which share what is equal.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> UndoableKey<Self> {
-    UndoableKey(base: self, undo: _UndoPlan(limit: limit, pause: pause))
+    UndoableKey(base: self, undo: _UndoPlan(.byField, limit: limit, pause: pause))
   }
 }
 
@@ -31,51 +31,9 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
   ///   - pause: How long nothing is typed until another change is another step.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
     var key = self
-    key.undo = _UndoPlan(limit: limit, pause: pause)
+    key.undo = _UndoPlan(.byField, limit: limit, pause: pause)
     return key
   }
-}
-
-/// A key whose changes can be undone. Write ``SharedKey/undoable(limit:pause:)``.
-///
-/// Names the same state as its base key.
-public struct UndoableKey<Base: SharedKey>: SharedKey {
-  package let base: Base
-  let undo: _UndoPlan<Base.Value>
-
-  /// The identity of the base key.
-  public var id: Base.ID { base.id }
-
-  /// Whether the base key saves changes immediately.
-  public var _savesImmediately: Bool { base._savesImmediately }
-
-  /// How changes are noted.
-  public var _undo: _UndoPlan<Base.Value>? { undo }
-
-  /// Loads with the base key.
-  public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
-    base.load(context: context, continuation: continuation)
-  }
-
-  /// Subscribes with the base key.
-  public func subscribe(
-    context: LoadContext<Base.Value>,
-    subscriber: SharedSubscriber<Base.Value>
-  ) -> SharedSubscription {
-    base.subscribe(context: context, subscriber: subscriber)
-  }
-
-  /// Saves with the base key.
-  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
-    base.save(value, context: context, continuation: continuation)
-  }
-}
-
-extension UndoableKey: _DerivedKey {}
-
-extension UndoableKey: CustomStringConvertible {
-  /// The name of the base key.
-  public var description: String { base.displayName }
 }
 
 /// How the changes of a value are noted: an implementation detail of ``SharedKey/undoable(limit:pause:)``.
@@ -84,8 +42,37 @@ public struct _UndoPlan<Value: Sendable>: Sendable {
   let begin: @Sendable (Root<Value>) -> Void
 }
 
-extension _UndoPlan where Value: Codable {
-  init(limit: Int, pause: Duration) {
-    begin = { $0.recordUndo(limit: limit, pause: pause) }
+extension _UndoPlan {
+  init(_ rule: UndoRule<Value>, limit: Int, pause: Duration) {
+    begin = { $0.recordUndo(rule, limit: limit, pause: pause) }
+  }
+}
+
+// MARK: Values that are not Codable
+
+extension SharedKey where Value: Equatable {
+  /// The same for a value that is not `Codable`, whose fields nobody knows: a step takes back the whole value, and nothing if
+  /// others changed it since. Each change is a step of its own.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number of steps of this value in a history.
+  ///   - pause: Has no effect.
+  @_disfavoredOverload
+  public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> UndoableKey<Self> {
+    UndoableKey(base: self, undo: _UndoPlan(.whole, limit: limit, pause: pause))
+  }
+}
+
+extension _SharedKeyDefault where Base: SharedKey, Base.Value: Equatable {
+  /// The same for a value that is not `Codable`; see ``SharedKey/undoable(limit:pause:)``.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number of steps of this value in a history.
+  ///   - pause: Has no effect.
+  @_disfavoredOverload
+  public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
+    var key = self
+    key.undo = _UndoPlan(.whole, limit: limit, pause: pause)
+    return key
   }
 }

@@ -1,0 +1,200 @@
+import CLibPQ
+import Foundation
+
+extension PostgresConnection {
+  /// A statement with its parameters.
+  struct Statement {
+    var sql: String
+    var values: [Value] = []
+    /// Whether the server plans it once for the connection. Its columns come as the server keeps them, so those that are
+    /// read as text are cast to it.
+    var isPrepared = false
+    /// Whether it is a transaction of its own, and those behind it run even if it fails.
+    var isApart = false
+  }
+
+  /// Sends several statements at once, and waits for all answers: one way to the server and back. After a statement that
+  /// fails the others are not run.
+  ///
+  /// - Parameter statements: The statements.
+  /// - Returns: The replies, in order. Those that the connection did not live to see are failures without a code.
+  func batch(_ statements: [Statement]) -> [Result<PostgresReply, Failure>] {
+    guard PQenterPipelineMode(connection) == 1 else {
+      return statements.map { _ in .failure(lost) }
+    }
+    var isNew: [Bool] = []
+    for statement in statements {
+      isNew.append(send(statement))
+      if statement.isApart { PQpipelineSync(connection) }
+    }
+    PQpipelineSync(connection)
+    var replies: [Result<PostgresReply, Failure>] = []
+    for (statement, isNew) in zip(statements, isNew) {
+      let preparation = isNew ? received() : nil
+      let reply = received()
+      if case .failure = preparation { prepared[statement.sql] = nil }
+      // Why it was not prepared says more than that it is not.
+      if case .failure(let failure) = preparation {
+        replies.append(.failure(failure))
+      } else {
+        replies.append(reply)
+      }
+      if statement.isApart { receiveSync() }
+    }
+    receiveSync()
+    // A connection that cannot leave the mode is no longer in order.
+    if PQexitPipelineMode(connection) != 1 { isBroken = true }
+    return replies
+  }
+
+  /// Sends a statement. Returns whether its preparation was sent before it, because the server does not have it.
+  private func send(_ statement: Statement) -> Bool {
+    Parameters(statement.values).use { count, texts, lengths, formats in
+      guard statement.isPrepared else {
+        PQsendQueryParams(connection, statement.sql, count, nil, texts, lengths, formats, 0)
+        return false
+      }
+      let known = prepared[statement.sql]
+      let name = known ?? "pando_\(preparations)"
+      if known == nil {
+        preparations += 1
+        prepared[statement.sql] = name
+        PQsendPrepare(connection, name, statement.sql, 0, nil)
+      }
+      PQsendQueryPrepared(connection, name, count, texts, lengths, formats, 1)
+      return known == nil
+    }
+  }
+
+  /// The answer to the next statement.
+  private func received() -> Result<PostgresReply, Failure> {
+    guard isOpen, let result = PQgetResult(connection) else {
+      // Answers and statements no longer belong together.
+      isBroken = true
+      return .failure(lost)
+    }
+    // A null ends the answer to each statement.
+    while let more = PQgetResult(connection) { PQclear(more) }
+    let reply = Result { () throws(Failure) in try PostgresReply(result, of: self) }
+    // What the server said last may come before the end of the connection is seen.
+    if case .failure(let failure) = reply, failure.code == nil { isBroken = true }
+    return reply
+  }
+
+  /// Takes the answer to the end of a transaction.
+  private func receiveSync() {
+    guard isOpen else { return }
+    let result = PQgetResult(connection)
+    if PQresultStatus(result) != PGRES_PIPELINE_SYNC { isBroken = true }
+    PQclear(result)
+  }
+
+  private var lost: Failure { Failure(message: Self.text(PQerrorMessage(connection))) }
+}
+
+extension PostgresConnection {
+  /// Parameters as libpq takes them.
+  struct Parameters {
+    private var bytes: [UInt8] = []
+    private var places: [Int?] = []
+    private var lengths: [Int32] = []
+    private var formats: [Int32] = []
+
+    init(_ values: [Value]) {
+      for value in values {
+        places.append(bytes.count)
+        switch value {
+        case .null: places[places.count - 1] = nil
+        case .text(let text): bytes.append(contentsOf: text.utf8)
+        case .bytes(let data): bytes.append(contentsOf: data)
+        }
+        lengths.append(Int32(clamping: bytes.count - (places.last.flatMap { $0 } ?? bytes.count)))
+        // 1 for bytes as they are, 0 for text, which ends with a zero.
+        if case .bytes = value { formats.append(1) } else { formats.append(0) }
+        bytes.append(0)
+      }
+    }
+
+    /// Calls `body` with the number of the parameters, and where they are.
+    func use<R>(
+      _ body: (
+        Int32, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>, UnsafePointer<Int32>
+      ) -> R
+    ) -> R {
+      bytes.withUnsafeBytes { buffer in
+        let texts = places.map { place in
+          place.flatMap { place in
+            buffer.baseAddress.map { ($0 + place).assumingMemoryBound(to: CChar.self) }
+          }
+        }
+        return body(Int32(places.count), texts, lengths, formats)
+      }
+    }
+  }
+}
+
+/// What the server answered to a statement.
+final class PostgresReply {
+  private let result: OpaquePointer?
+
+  /// Takes a result of libpq.
+  ///
+  /// - Throws: ``PostgresConnection/Failure`` if the statement failed, or was not run.
+  init(
+    _ result: OpaquePointer?,
+    of connection: PostgresConnection
+  ) throws(PostgresConnection.Failure) {
+    self.result = result
+    switch PQresultStatus(result) {
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK: return
+    // The one before it failed.
+    case PGRES_PIPELINE_ABORTED:
+      throw PostgresConnection.Failure(code: "25P02", message: "a statement before it failed")
+    default:
+      let code = PQresultErrorField(result, Self.sqlState).map { String(cString: $0) }
+      let message = PQresultErrorMessage(result) ?? PQerrorMessage(connection.connection)
+      // A server that stops ends the connection with a word, behind which a commit may have taken place.
+      let isEnd = !connection.isOpen || code?.hasPrefix("57P") ?? false
+      throw PostgresConnection.Failure(
+        code: isEnd ? nil : code,
+        message: PostgresConnection.text(message)
+      )
+    }
+  }
+
+  deinit { PQclear(result) }
+
+  /// `PG_DIAG_SQLSTATE`, which is a macro of characters.
+  private static let sqlState = Int32(UInt8(ascii: "C"))
+
+  /// The number of the rows.
+  var count: Int { Int(PQntuples(result)) }
+
+  /// A column as text; nil if it is null.
+  func text(_ row: Int, _ column: Int) -> String? {
+    bytes(row, column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A column as bytes, in the form in which it was sent; nil if it is null.
+  func data(_ row: Int, _ column: Int) -> Data? { bytes(row, column).map { Data($0) } }
+
+  private func bytes(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+    let (row, column) = (Int32(clamping: row), Int32(clamping: column))
+    guard PQgetisnull(result, row, column) == 0, let value = PQgetvalue(result, row, column) else {
+      return nil
+    }
+    return UnsafeRawBufferPointer(start: value, count: Int(PQgetlength(result, row, column)))
+  }
+
+  /// All rows, with columns in text form.
+  var table: PostgresConnection.Table {
+    let width = Int(PQnfields(result))
+    let names = (0..<width).map { column in
+      (PQfname(result, Int32(column)).map { String(cString: $0) } ?? "", column)
+    }
+    return PostgresConnection.Table(
+      columns: Dictionary(names) { first, _ in first },
+      rows: (0..<count).map { row in (0..<width).map { text(row, $0) } }
+    )
+  }
+}

@@ -1,0 +1,51 @@
+/// A key whose changes are saved or noted in another way than its base key's. Write ``SharedKey/immediately`` or
+/// ``SharedKey/undoable(limit:pause:)``.
+///
+/// Names the same state as its base key.
+public struct AdaptedKey<Base: SharedKey>: SharedKey {
+  package let base: Base
+  /// Whether changes are saved immediately, regardless of the base key.
+  var isImmediate = false
+  /// How changes are noted, regardless of the base key.
+  var undo: _UndoPlan<Base.Value>?
+
+  /// The identity of the base key.
+  public var id: Base.ID { base.id }
+
+  /// Whether changes are saved immediately, by this key or by its base key.
+  public var _savesImmediately: Bool { isImmediate || base._savesImmediately }
+
+  /// How changes are noted, by this key or by its base key.
+  public var _undo: _UndoPlan<Base.Value>? { undo ?? base._undo }
+
+  /// Loads with the base key.
+  public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  /// Subscribes with the base key.
+  public func subscribe(
+    context: LoadContext<Base.Value>,
+    subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+
+  /// Saves with the base key.
+  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    base.save(value, context: context, continuation: continuation)
+  }
+}
+
+/// A key whose changes are saved immediately. Write ``SharedKey/immediately``.
+public typealias ImmediateKey = AdaptedKey
+
+/// A key whose changes can be undone. Write ``SharedKey/undoable(limit:pause:)``.
+public typealias UndoableKey = AdaptedKey
+
+extension AdaptedKey: _DerivedKey {}
+
+extension AdaptedKey: CustomStringConvertible {
+  /// The name of the base key.
+  public var description: String { base.displayName }
+}

@@ -1,0 +1,37 @@
+/// How a change of a value is taken back when others may have changed the value since.
+struct UndoRule<Value: Sendable>: Sendable {
+  /// The value without what lies between `before` and `after`.
+  let revert: @Sendable (_ current: Value, _ after: Value, _ before: Value) -> Value
+  /// Whether two values are the same.
+  let areSame: @Sendable (Value, Value) -> Bool
+  /// The only text or number that differs between two values; nil if more or other things do.
+  let typedField: @Sendable (Value, Value) -> TypedField?
+}
+
+extension UndoRule where Value: Codable {
+  /// Fields are taken back, as far as they still are as the change left them: what others changed counts as the side that
+  /// commits last.
+  static var byField: Self {
+    Self { current, after, before in
+      ValueMerge(custom: nil)(base: after, mine: current, theirs: before).value
+    } areSame: { lhs, rhs in
+      if let isEqual = areEqual(lhs, rhs) { return isEqual }
+      return (try? MergeTree(of: lhs) == MergeTree(of: rhs)) ?? false
+    } typedField: {
+      TypedField(changedBetween: $0, and: $1)
+    }
+  }
+}
+
+extension UndoRule where Value: Equatable {
+  /// A value whose fields nobody knows is taken back as a whole, unless others changed it since.
+  static var whole: Self {
+    Self { current, after, before in
+      current == after ? before : current
+    } areSame: {
+      $0 == $1
+    } typedField: { _, _ in
+      nil
+    }
+  }
+}
