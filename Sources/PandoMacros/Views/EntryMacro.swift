@@ -89,7 +89,12 @@ private struct Entry {
   }
 
   /// The types that entries can extend, and the protocols of their keys.
-  private static let keyProtocols = ["EnvironmentValues": "PandoUI.EnvironmentKey"]
+  private static let keyProtocols = [
+    "ContainerValues": "PandoUI.ContainerValueKey",
+    "EnvironmentValues": "PandoUI.EnvironmentKey",
+    "FocusedValues": "PandoUI.FocusedValueKey",
+    "Transaction": "PandoUI.TransactionKey",
+  ]
 }
 
 extension TypeSyntax {
