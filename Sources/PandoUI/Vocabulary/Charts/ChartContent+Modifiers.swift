@@ -249,6 +249,11 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepEnd = InterpolationMethod(interpolation: .stepEnd)
 }
 
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the curve.
+  public var description: String { "\(interpolation)" }
+}
+
 /// The symbol at a mark.
 public struct BasicChartSymbolShape: Hashable, Sendable {
   let symbol: ChartMark.Symbol
