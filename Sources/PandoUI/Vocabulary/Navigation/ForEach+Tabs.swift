@@ -1,3 +1,8 @@
+extension TabContent where Body == Never {
+  /// Never evaluated.
+  public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
+}
+
 extension ForEach: TabContent where Content: TabContent {
   /// The type of the values that identify tabs.
   public typealias TabValue = Content.TabValue

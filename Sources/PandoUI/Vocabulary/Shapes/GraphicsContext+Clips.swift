@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension GraphicsContext {
   /// How a clip is used.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Colours between the points of a grid.
 ///
@@ -46,9 +46,7 @@ public struct MeshGradient {
     self.smoothsColors = smoothsColors
   }
 
-  @Environment(\.colorScheme) private var colorScheme
-
-  private var isWhole: Bool {
+  fileprivate var isWhole: Bool {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     return width >= 2 && height >= 2 && !isTooLarge && points.count == count
       && colors.count == count
@@ -57,22 +55,36 @@ public struct MeshGradient {
 
 extension MeshGradient: View {
   /// The gradient, as large as there is room.
-  public var body: some View {
-    if isWhole {
-      let colors = colors.map { $0.resolved(for: colorScheme) }
-      Canvas { context, size in draw(colors, in: &context, size) }
-        .background(background)
+  public var body: some View { MeshView(mesh: self) }
+}
+
+private struct MeshView: View {
+  let mesh: MeshGradient
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(mesh: MeshGradient) {
+    self.mesh = mesh
+  }
+
+  var body: some View {
+    if mesh.isWhole {
+      let colors = mesh.colors.map { $0.resolved(for: colorScheme) }
+      Canvas { context, size in mesh.draw(colors, in: &context, size) }
+        .background(mesh.background)
     } else {
       ProblemView(
         """
-        A mesh gradient of \(width) × \(height) points needs two points or more in both directions, and a place \
-        and a colour for each: it has \(points.count) places and \(colors.count) colours.
+        A mesh gradient of \(mesh.width) × \(mesh.height) points needs two points or more in both directions, and \
+        a place and a colour for each: it has \(mesh.points.count) places and \(mesh.colors.count) colours.
         """
       )
     }
   }
+}
 
-  private func draw(
+extension MeshGradient {
+  @MainActor
+  fileprivate func draw(
     _ resolved: [Color.Resolved],
     in context: inout GraphicsContext,
     _ size: CGSize

@@ -3,6 +3,11 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let view: Subviews
   let transform: (SubviewsCollection) -> Content
 
+  init(view: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+    self.view = view
+    self.transform = transform
+  }
+
   /// The view that was made.
   public var body: some View { transform(SubviewList.subviews(of: view)) }
 }
@@ -11,6 +16,11 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
 public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let view: Sections
   let transform: (SectionCollection) -> Content
+
+  init(view: Sections, transform: @escaping (SectionCollection) -> Content) {
+    self.view = view
+    self.transform = transform
+  }
 
   /// The view that was made.
   public var body: some View { transform(SubviewList.sections(of: view)) }
@@ -31,6 +41,7 @@ extension Group {
   /// - Parameters:
   ///   - view: The view that is taken apart: tuples, branches, `ForEach` and groups, with the modifiers around them.
   ///   - transform: Makes the new view.
+  @MainActor
   public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -43,6 +54,7 @@ extension Group {
   /// - Parameters:
   ///   - view: The view that is taken apart.
   ///   - transform: Makes the new view. Views in no section are in one without header and footer.
+  @MainActor
   public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -55,6 +67,7 @@ extension Group {
   /// - Parameters:
   ///   - view: The view that is taken apart.
   ///   - transform: Makes the new view.
+  @MainActor
   public init<Base: View, Result: View>(
     subviewsOf view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -67,6 +80,7 @@ extension Group {
   /// - Parameters:
   ///   - view: The view that is taken apart.
   ///   - transform: Makes the new view.
+  @MainActor
   public init<Base: View, Result: View>(
     sectionsOf view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
