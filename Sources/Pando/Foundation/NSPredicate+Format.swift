@@ -40,7 +40,8 @@ struct TextComparison: Sendable {
 
   /// Reads a comparison; nil if it is another one than those that are known.
   init?(_ format: String, _ arguments: [Any]) {
-    let pattern = /\s*SELF\s*(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==?|!=)(?:\[([cd]+)\])?\s*(.+?)\s*/
+    let pattern =
+      /\s*SELF\s*(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==?|!=)(?:\[([cd]+)\])?\s*(.+?)\s*/
       .ignoresCase()
     guard let parts = format.wholeMatch(of: pattern) else { return nil }
     let name = parts.1.uppercased()

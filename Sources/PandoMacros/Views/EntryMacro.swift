@@ -80,7 +80,9 @@ private struct Entry {
     type = binding.typeAnnotation?.type.trimmed
     if keyProtocol == "PandoUI.FocusedValueKey" {
       guard let optional = type?.as(OptionalTypeSyntax.self), binding.initializer == nil else {
-        throw refuse("'\(name)' is nil where nobody sets it: write 'var \(name): Type?', without a value.")
+        throw refuse(
+          "'\(name)' is nil where nobody sets it: write 'var \(name): Type?', without a value."
+        )
       }
       wrappedType = optional.wrappedType.trimmed
     } else {

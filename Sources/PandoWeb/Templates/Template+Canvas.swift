@@ -39,7 +39,8 @@ struct CanvasTemplate {
         marks.append(mark(steps[index]))
         index += 1
       } while index < steps.endIndex && steps[index].state == state && state.isPlain
-      nodes += state.isPlain && state.clips.isEmpty && state.masks.isEmpty
+      nodes +=
+        state.isPlain && state.clips.isEmpty && state.masks.isEmpty
         ? marks : [group(state, marks)]
     }
     return nodes

@@ -53,7 +53,8 @@ import Testing
     Use(
       source: "_ = ImagePaint(image: Image(systemName: \"star\"))",
       name: "ImagePaint",
-      message: "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) "
+      message:
+        "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) "
         + "in a background."
     ),
   ]

@@ -138,10 +138,14 @@ import Testing
   }
 
   @Test func meshGradient_withoutAPlaceForEachPoint_saysSo() {
-    let page = Page(
-      MeshGradient(width: 3, height: 3, points: Self.corners, colors: [.red])
-    )
-    #expect(page.find(.problem) != nil && drawing(page) == nil)
+    withKnownIssue {
+      let page = Page(
+        MeshGradient(width: 3, height: 3, points: Self.corners, colors: [.red])
+      )
+      #expect(page.find(.problem) != nil && drawing(page) == nil)
+    } matching: {
+      "\($0)".contains("A mesh gradient of 3 × 3 points")
+    }
   }
 
   @Test func symbols_areDrawnByTheirTags() throws {
@@ -168,7 +172,9 @@ import Testing
   @Test func symbol_ofSeveralViews_isReported() {
     withKnownIssue {
       _ = Page(
-        Canvas { context, _ in #expect(context.resolveSymbol(id: 1) == nil) } symbols: {
+        Canvas { context, _ in
+          #expect(context.resolveSymbol(id: 1) == nil)
+        } symbols: {
           VStack {
             Text("a")
             Text("b")

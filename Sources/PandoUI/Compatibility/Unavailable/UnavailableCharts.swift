@@ -59,7 +59,8 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Renderers draw the symbols that they know. Use circle, square, triangle, diamond, plus or cross."
+  message:
+    "Renderers draw the symbols that they know. Use circle, square, triangle, diamond, plus or cross."
 )
 public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }

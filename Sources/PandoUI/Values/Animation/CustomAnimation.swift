@@ -78,7 +78,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values of the animation's own.
   public var state = AnimationState<Value>()
-  /// Whether the completion of `withAnimation` may be called before the end. No effect here: it is called at the end.
+  /// Whether the completion of `withAnimation` may be called before the end. It is called at the end all the same.
   public var isLogicallyComplete = false
 
   init() {}

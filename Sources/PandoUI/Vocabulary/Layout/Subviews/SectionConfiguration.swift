@@ -2,8 +2,8 @@
 ///
 /// Views that are in no section are in one without a header and a footer.
 public struct SectionConfiguration: Identifiable {
-  /// The identity of one of the sections: where it is written, and the identities of the `ForEach` rows it is in.
   // Sendable because an identity is a value that is only ever compared: `AnyHashable` cannot say so.
+  /// The identity of one of the sections: where it is written, and the identities of the `ForEach` rows it is in.
   public struct ID: Hashable, @unchecked Sendable {
     let path: [AnyHashable]
   }
