@@ -158,6 +158,8 @@ struct CanvasTemplate {
     if let anchor {
       holder.style[.overflow] = .keyword("visible")
       content.style[.width] = .keyword("max-content")
+      // The holder is a point wide, and words are not to be broken in it.
+      content.style[.maxWidth] = .keyword("none")
       content.style[.translate] = .list([
         .percent(-Double(anchor.x) * 100), .percent(-Double(anchor.y) * 100),
       ])

@@ -272,6 +272,8 @@ struct RealViewTests {
     #expect(group["style"]?.contains("blur(2px)") == true)
     let text = try page.one("//*[local-name()='foreignObject'][contains(., 'a < b')]")
     #expect(text["transform"] == "matrix(0 1 -1 0 10 0)")
+    let words = try page.one("//*[local-name()='foreignObject']/p")
+    #expect(words["style"]?.contains("max-width:none") == true)
     #expect(try page.all("//*[local-name()='clipPath']").count == 1)
     #expect(try page.all("//*[local-name()='foreignObject'][@width='30']").count == 1)
   }

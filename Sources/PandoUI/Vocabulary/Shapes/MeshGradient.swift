@@ -71,6 +71,8 @@ private struct MeshView: View {
       let colors = mesh.colors.map { $0.resolved(for: colorScheme) }
       Canvas { context, size in mesh.draw(colors, in: &context, size) }
         .background(mesh.background)
+        // The areas at the border reach beyond it.
+        .clipped()
     } else {
       ProblemView(
         """
