@@ -42,6 +42,7 @@ package struct AssetSymbols {
     writeResources("ImageResource", names, \.images, "image")
     writeResources("ColorResource", names, \.colors, "colour")
     writeColors(names)
+    writePictures(names)
     writeTexts(tables)
     return text
   }
@@ -110,6 +111,19 @@ package struct AssetSymbols {
       for (symbol, name) in own where !Self.systemStyles.contains(symbol) {
         writer.line("/// The colour “\(name.comment)”.")
         writer.line("nonisolated static var \(symbol): Color { Color(ColorResource.\(symbol)) }")
+      }
+    }
+  }
+
+  /// The images as bytes, which `Image(uiImage:)` and models take.
+  private mutating func writePictures(_ names: AssetNames) {
+    line()
+    block("extension UIImage") { writer in
+      for (symbol, name) in names.images.sorted(by: { $0.key < $1.key }) {
+        writer.line("/// The image “\(name.comment)”.")
+        writer.line(
+          "nonisolated static var \(symbol): UIImage { UIImage(resource: .\(symbol)) }"
+        )
       }
     }
   }

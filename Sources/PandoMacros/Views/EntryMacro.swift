@@ -31,7 +31,9 @@ extension EntryMacro: PeerMacro {
     let entry = try Entry(declaration, in: context)
     // Without a type annotation, only a stored property can infer the type from the initial value.
     let value: DeclSyntax =
-      if let type = entry.type {
+      if let wrapped = entry.wrappedType {
+        "typealias Value = \(wrapped)"
+      } else if let type = entry.type {
         "static var defaultValue: \(type) { \(entry.value) }"
       } else {
         "static let defaultValue = \(entry.value)"
@@ -51,6 +53,8 @@ private struct Entry {
   let key: String
   let keyProtocol: String
   let type: TypeSyntax?
+  /// The type of a value that there is only where a view says it.
+  let wrappedType: TypeSyntax?
   let value: ExprSyntax
 
   init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
@@ -74,6 +78,16 @@ private struct Entry {
       )
     }
     type = binding.typeAnnotation?.type.trimmed
+    if keyProtocol == "PandoUI.FocusedValueKey" {
+      guard let optional = type?.as(OptionalTypeSyntax.self), binding.initializer == nil else {
+        throw refuse(
+          "'\(name)' is nil where nobody sets it: write 'var \(name): Type?', without a value."
+        )
+      }
+      wrappedType = optional.wrappedType.trimmed
+    } else {
+      wrappedType = nil
+    }
     if let initial = binding.initializer?.value.trimmed {
       value = initial
     } else if let type, type.isOptional {
@@ -89,7 +103,11 @@ private struct Entry {
   }
 
   /// The types that entries can extend, and the protocols of their keys.
-  private static let keyProtocols = ["EnvironmentValues": "PandoUI.EnvironmentKey"]
+  private static let keyProtocols = [
+    "ContainerValues": "PandoUI.ContainerValueKey",
+    "EnvironmentValues": "PandoUI.EnvironmentKey",
+    "FocusedValues": "PandoUI.FocusedValueKey",
+  ]
 }
 
 extension TypeSyntax {

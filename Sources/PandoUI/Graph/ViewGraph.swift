@@ -29,6 +29,7 @@ public final class ViewGraph {
   package let tasks = TaskCount()
   package let preloads = Preloads()
   let urlListeners = OpenURLListeners()
+  let focusedValues: FocusedValueStore
 
   /// The elements, and the mutations that the renderer has not received yet.
   @exclusivity(unchecked) private(set) var drawing = Drawing()
@@ -109,6 +110,7 @@ public final class ViewGraph {
     self.onEvaluate = onEvaluate
     dependencies = withEscapedDependencies { $0 }
     objects = ObjectSources(queue: queue)
+    focusedValues = FocusedValueStore(drawing: drawing, queue: queue)
     rootScope = EnvironmentScope(root: self, queue: queue)
     queue.attach(self)
     setEnvironment(environment)

@@ -26,6 +26,9 @@ enum CSSValue: Hashable, Sendable {
   case numbered(NodeName, Keyword, Int)
   /// A filter that multiplies red, green, blue and opacity.
   case multiplication(Double, Double, Double, Double)
+  /// A filter that makes red, green, blue and opacity from those that are there: four rows of four factors and
+  /// what is added.
+  case colorMatrix([Double])
   /// A drawing in SVG of this module, in the address. Only the words in it are the application's, and they
   /// are escaped.
   case drawing(HTMLElement)
@@ -75,7 +78,10 @@ enum CSSValue: Hashable, Sendable {
     case .image(let address): "url(\"\(address.text)\")"
     case .numbered(let name, let part, let index): "url(#\(name.outer)-\(part.text)-\(index))"
     case .multiplication(let red, let green, let blue, let opacity):
-      Self.multiplicationFilter(red, green, blue, opacity)
+      Self.matrixFilter([
+        red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, opacity, 0,
+      ])
+    case .colorMatrix(let numbers): Self.matrixFilter(numbers)
     case .drawing(let element): Self.address(of: element)
     case .address(let url): "url('\(Self.percentEncoded(url.text, keeping: "%"))')"
     case .family(let name): "'\(Self.familyCharacters(name))'"
@@ -88,20 +94,11 @@ enum CSSValue: Hashable, Sendable {
   }
 
   /// CSS has no such filter, SVG has one: it stands in the address, written with numbers only.
-  private static func multiplicationFilter(
-    _ red: Double,
-    _ green: Double,
-    _ blue: Double,
-    _ opacity: Double
-  ) -> String {
-    let numbers = [red, green, blue, opacity].map { format($0) }
-    let rows = [
-      "\(numbers[0])%200%200%200%200", "0%20\(numbers[1])%200%200%200",
-      "0%200%20\(numbers[2])%200%200", "0%200%200%20\(numbers[3])%200",
-    ]
+  private static func matrixFilter(_ numbers: [Double]) -> String {
+    let values = numbers.map { format($0) }.joined(separator: "%20")
     return "url('data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E"
       + "%3Cfilter%20id=%22f%22%20color-interpolation-filters=%22sRGB%22%3E"
-      + "%3CfeColorMatrix%20values=%22\(rows.joined(separator: "%20"))%22/%3E"
+      + "%3CfeColorMatrix%20values=%22\(values)%22/%3E"
       + "%3C/filter%3E%3C/svg%3E#f')"
   }
 

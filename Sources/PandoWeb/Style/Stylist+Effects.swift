@@ -58,6 +58,7 @@ extension Stylist {
         )
       )
     }
+    if attributes.flag(.luminanceToAlpha) { filters.append(.luminanceToAlpha) }
     if !filters.isEmpty { style[.filter] = .list(filters) }
   }
 

@@ -39,7 +39,9 @@ struct CanvasTemplate {
         marks.append(mark(steps[index]))
         index += 1
       } while index < steps.endIndex && steps[index].state == state && state.isPlain
-      nodes += state.isPlain && state.clips.isEmpty ? marks : [group(state, marks)]
+      nodes +=
+        state.isPlain && state.clips.isEmpty && state.masks.isEmpty
+        ? marks : [group(state, marks)]
     }
     return nodes
   }
@@ -49,7 +51,10 @@ struct CanvasTemplate {
     group.children = marks
     if state.opacity < 1 { group.style[.opacity] = .number(max(state.opacity, 0)) }
     if let mode = Stylist.blendMode(state.blendMode.rawValue) { group.style[.mixBlendMode] = mode }
-    if !state.filters.isEmpty { group.style[.filter] = .list(state.filters.map(\.css)) }
+    // What was added last acts on what is drawn, and those before on its result.
+    if !state.filters.isEmpty {
+      group.style[.filter] = .list(state.filters.reversed().map(\.css))
+    }
     for clip in state.clips {
       var path = HTMLElement(.path)
       path[.d] = Outlines.safe(clip.data)
@@ -61,7 +66,38 @@ struct CanvasTemplate {
       outer.children = [.element(group)]
       group = outer
     }
+    for mask in state.masks {
+      var outer = HTMLElement(.g)
+      outer.style[.mask] = define(definition(of: mask))
+      outer.children = [.element(group)]
+      group = outer
+    }
     return .element(group)
+  }
+
+  /// A mask: white where it is seen, as opaque as what was drawn there.
+  private mutating func definition(of mask: CanvasDrawing.Mask) -> HTMLElement {
+    var drawn = HTMLElement(.g)
+    drawn.children = groups(mask.steps)
+    drawn.style[.opacity] = .number(min(max(mask.opacity, 0), 1))
+    // Only its opacity counts: all of it is as light, or as dark, as can be.
+    let light = mask.isInverse ? 0.0 : 1
+    drawn.style[.filter] = .colorMatrix([
+      0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 1, 0,
+    ])
+    var definition = HTMLElement(.mask)
+    definition[.maskUnits] = "userSpaceOnUse"
+    let (low, room) = ("-100000", "200000")
+    for name in [HTMLName.x, .y] { definition[name] = low }
+    for name in [HTMLName.width, .height] { definition[name] = room }
+    if mask.isInverse {
+      var all = HTMLElement(.path)
+      all[.d] = "M\(low) \(low)h\(room)v\(room)h-\(room)Z"
+      all.style[.fill] = .keyword("white")
+      definition.children.append(.element(all))
+    }
+    definition.children.append(.element(drawn))
+    return definition
   }
 
   private mutating func mark(_ step: CanvasDrawing.Step) -> HTMLNode {
@@ -122,6 +158,8 @@ struct CanvasTemplate {
     if let anchor {
       holder.style[.overflow] = .keyword("visible")
       content.style[.width] = .keyword("max-content")
+      // The holder is a point wide, and words are not to be broken in it.
+      content.style[.maxWidth] = .keyword("none")
       content.style[.translate] = .list([
         .percent(-Double(anchor.x) * 100), .percent(-Double(anchor.y) * 100),
       ])
@@ -228,6 +266,8 @@ extension CanvasDrawing.Filter {
     case .saturation(let amount): .call("saturate", [.number(max(amount, 0))])
     case .grayscale(let amount): .call("grayscale", [.number(min(max(amount, 0), 1))])
     case .hueRotation(let angle): .call("hue-rotate", [.degrees(angle.degrees)])
+    case .alphaThreshold(let bound, let color): .alphaThreshold(bound, color)
+    case .luminanceToAlpha: .luminanceToAlpha
     case .inversion(let amount): .call("invert", [.number(min(max(amount, 0), 1))])
     case .multiplication(let color):
       {

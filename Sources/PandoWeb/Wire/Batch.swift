@@ -67,7 +67,7 @@ extension CSSValue {
     case .call(_, let values), .list(let values), .commas(let values):
       values.reduce(16) { $0 + $1.weight }
     case .slash(let first, let second): first.weight + second.weight
-    case .multiplication: 300
+    case .multiplication, .colorMatrix: 300
     case .address(let url): url.text.utf8.count
     case .drawing: text.utf8.count
     case .number, .px, .rem, .em, .percent, .degrees, .seconds, .color, .anchor: 8

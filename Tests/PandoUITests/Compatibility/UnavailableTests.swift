@@ -41,21 +41,9 @@ import Testing
         + "or in the state."
     ),
     Use(
-      source: #"_ = Canvas(renderer: { _, _ in }, symbols: { Text("a") })"#,
-      name: "init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)",
-      message: "The size of a view is known to the browser alone. Draw symbols of a canvas as "
-        + "paths, texts and images."
-    ),
-    Use(
       source: "func draw(_ layout: Text.Layout) {}",
       name: "Layout",
       message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
-    ),
-    Use(
-      source: "func rest(_ context: PagingScrollTargetBehavior.TargetContext) {}",
-      name: "TargetContext",
-      message: "Content comes to rest where it is let go. Use the behaviour paging or "
-        + "viewAligned, which are accepted."
     ),
     Use(
       source: "struct Own { @FetchRequest(sortDescriptors: []) var notes: FetchedResults<Int> }",
@@ -63,10 +51,11 @@ import Testing
       message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
     ),
     Use(
-      source: "var context: GraphicsContext?; context?.addFilter(.alphaThreshold(min: 0.5))",
-      name: "alphaThreshold(min:max:color:)",
-      message: "A canvas has no filter that sees single points. Draw the shapes themselves, and "
-        + "blur what is behind them."
+      source: "_ = ImagePaint(image: Image(systemName: \"star\"))",
+      name: "ImagePaint",
+      message:
+        "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) "
+        + "in a background."
     ),
   ]
 

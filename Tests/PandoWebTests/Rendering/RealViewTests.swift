@@ -272,8 +272,42 @@ struct RealViewTests {
     #expect(group["style"]?.contains("blur(2px)") == true)
     let text = try page.one("//*[local-name()='foreignObject'][contains(., 'a < b')]")
     #expect(text["transform"] == "matrix(0 1 -1 0 10 0)")
+    let words = try page.one("//*[local-name()='foreignObject']/p")
+    #expect(words["style"]?.contains("max-width:none") == true)
     #expect(try page.all("//*[local-name()='clipPath']").count == 1)
     #expect(try page.all("//*[local-name()='foreignObject'][@width='30']").count == 1)
+  }
+
+  @Test
+  func aCanvas_filtersAndMasksWithWhatItDraws() throws {
+    let page = try page {
+      Canvas { context, size in
+        let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+        var drops = context
+        drops.addFilter(.alphaThreshold(min: 0.5, color: .red))
+        drops.addFilter(.blur(radius: 3))
+        drops.drawLayer { $0.fill(dot, with: .color(.black)) }
+        var seen = context
+        seen.clipToLayer { $0.fill(dot, with: .color(.green)) }
+        seen.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.blue))
+        var hole = context
+        hole.clip(to: dot, options: .inverse)
+        hole.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.blue))
+      }
+      .frame(width: 100, height: 50)
+    }
+    let drops = try page.one("//*[local-name()='g'][contains(@style, 'blur(3px)')]")
+    let filter = try #require(drops["style"])
+    // The blur acts first, although it was added last.
+    let (blur, threshold) = (filter.range(of: "blur("), filter.range(of: "feColorMatrix"))
+    #expect(try #require(blur).lowerBound < #require(threshold).lowerBound)
+    let masks = try page.all("//*[local-name()='mask']")
+    #expect(masks.count == 2)
+    for mask in masks {
+      let id = try #require(mask["id"])
+      #expect(try page.all("//*[local-name()='g'][contains(@style, 'url(#\(id))')]").count == 1)
+    }
+    #expect(masks.map(\.childCount) == [1, 2])
   }
 
   private func page<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Page {

@@ -8,7 +8,8 @@ import Pando
 /// Usage: `SurvivalApp --port <port>`, with these variables. `SURVIVAL_FILE` is the file of its number;
 /// `SURVIVAL_ORDERS` is the file of orders, which are saved at once (by default beside the former);
 /// `SURVIVAL_DRAIN` is the drain time in seconds after a request to stop; `SURVIVAL_STAY` is the time in
-/// seconds for which sessions wait for their pages; `SURVIVAL_ENDLESS` adds a view that contains itself.
+/// seconds for which sessions wait for their pages; `SURVIVAL_ENDLESS` adds a view that contains itself, and
+/// `SURVIVAL_CLOCKS` one that Foundation's clocks and queues change.
 /// For each line of input, the application releases free memory and prints its resident bytes.
 @main
 struct SurvivalApp: App {
@@ -78,6 +79,7 @@ struct SurvivalView: View {
   var body: some View {
     VStack {
       if SurvivalApp.variables["SURVIVAL_ENDLESS"] != nil { EndlessView() }
+      if SurvivalApp.variables["SURVIVAL_CLOCKS"] != nil { ClocksView() }
       Text("Kept \(kept)").accessibilityIdentifier("kept")
       Text("Hello \(name)").accessibilityIdentifier("hello")
       TextField("Name", text: $name).accessibilityIdentifier("name")

@@ -125,6 +125,32 @@ extension ChartContent {
   ///   - y: How far the marks are moved down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
 
+  /// No effect here: marks begin and end where their values are.
+  ///
+  /// - Parameters:
+  ///   - x: How far the marks are moved to the right, in points.
+  ///   - yStart: How far their beginning is moved down, in points.
+  ///   - yEnd: How far their end is moved down, in points.
+  @_disfavoredOverload
+  public func offset(
+    x: CGFloat = 0,
+    yStart: CGFloat = 0,
+    yEnd: CGFloat = 0
+  ) -> some ChartContent { self }
+
+  /// No effect here: marks begin and end where their values are.
+  ///
+  /// - Parameters:
+  ///   - xStart: How far their beginning is moved to the right, in points.
+  ///   - xEnd: How far their end is moved to the right, in points.
+  ///   - y: How far the marks are moved down, in points.
+  @_disfavoredOverload
+  public func offset(
+    xStart: CGFloat = 0,
+    xEnd: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent { self }
+
   /// No effect here: marks are read aloud by their values.
   ///
   /// - Parameter label: What is read as the name of the marks.

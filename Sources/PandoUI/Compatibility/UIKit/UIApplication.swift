@@ -62,6 +62,24 @@ public final class UIApplication {
     set {}
   }
 
+  /// Whether the application has icons to choose from: a page has the one of its document.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The icon that was chosen: none can be.
+  public var alternateIconName: String? { nil }
+
+  /// Fails, as on devices whose icons cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the icon; nil is the first one, which stays.
+  ///   - completion: Called with an error, unless the first icon was asked for.
+  public func setAlternateIconName(
+    _ name: String?,
+    completionHandler completion: ((any Error)?) -> Void = { _ in }
+  ) {
+    completion(name == nil ? nil : CocoaError(.featureUnsupported))
+  }
+
   /// The windows of the application: the one of the page.
   public var windows: [UIWindow] { [UIWindow()] }
 

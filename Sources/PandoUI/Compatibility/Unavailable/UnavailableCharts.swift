@@ -54,3 +54,14 @@ extension View {
   ) -> Self { self }
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
 }
+
+/// A shape of one's own for the points of a chart.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers draw the symbols that they know. Use circle, square, triangle, diamond, plus or cross."
+)
+public protocol ChartSymbolShape: Shape {
+  var perceptualUnitRect: CGRect { get }
+}

@@ -1,68 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// A name for a value of what has the focus.
-@available(
-  *,
-  unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
-)
-public protocol FocusedValueKey {
-  associatedtype Value
-}
-
-/// The values of what has the focus.
-@available(
-  *,
-  unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
-)
-public struct FocusedValues {
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
-  }
-}
-
-/// A value of what has the focus.
-@available(
-  *,
-  unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
-)
-@propertyWrapper
-public struct FocusedValue<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  public init(_ objectType: Value.Type) where Value: AnyObject {}
-  public var wrappedValue: Value? { nil }
-}
-
-/// A binding of what has the focus.
-@available(
-  *,
-  unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
-)
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
 /// An object of what has the focus.
 @available(
   *,
   unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
+  message: "Use an Observable object, with focusedValue(_:) and @FocusedValue."
 )
 @propertyWrapper
 public struct FocusedObject<ObjectType: AnyObject> {
@@ -83,30 +26,9 @@ public struct ResetFocusAction {
 @available(
   *,
   unavailable,
-  message:
-    "Nothing follows the focus through the views. Keep in a model or in the environment what is worked on."
+  message: "Use an Observable object, with focusedValue(_:) and @FocusedValue."
 )
 extension View {
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value?
-  ) -> Self { self }
-  public func focusedValue<T: AnyObject>(_ object: T?) -> Self { self }
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value?
-  ) -> Self { self }
-  public func focusedSceneValue<T: AnyObject>(_ object: T?) -> Self { self }
   public func focusedObject<T: AnyObject>(_ object: T?) -> Self { self }
   public func focusedSceneObject<T: AnyObject>(_ object: T?) -> Self { self }
 }

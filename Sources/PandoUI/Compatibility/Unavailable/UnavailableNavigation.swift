@@ -45,6 +45,15 @@ extension View {
 extension View {
   public func searchable<C, T: View>(
     text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    self
+  }
+  public func searchable<C, T: View>(
+    text: Binding<String>,
     tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
@@ -62,4 +71,13 @@ extension View {
   ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     self
   }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "The titles of sections of tabs are not drawn. Put the buttons into toolbar(content:)."
+)
+extension TabContent {
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 }

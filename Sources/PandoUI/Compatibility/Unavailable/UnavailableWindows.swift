@@ -245,17 +245,3 @@ extension Scene {
 extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { .init() }
 }
-
-@available(
-  *,
-  unavailable,
-  message: "The icon of a page is that of its document. Name it AppIcon in an asset catalogue."
-)
-extension UIApplication {
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
-  public func setAlternateIconName(
-    _ name: String?,
-    completionHandler: ((any Error)?) -> Void = { _ in }
-  ) {}
-}

@@ -188,6 +188,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case rotation, hueRotation
   /// `.flag`: whether colours are inverted.
   case colorInversion
+  /// `.flag`: whether dark colours are clear, and all of them black.
+  case luminanceToAlpha
   /// `.paint`: the colour that is multiplied with all colours.
   case colorMultiplication
   /// `.point`: factors along the axes.

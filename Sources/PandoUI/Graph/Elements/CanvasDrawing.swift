@@ -9,6 +9,8 @@ public struct CanvasDrawing: Hashable, Sendable {
     package var filters: [Filter] = []
     /// The paths that all have to contain what is drawn, in the coordinates of the canvas.
     package var clips: [Clip] = []
+    /// What has to be drawn where something drawn is to be seen.
+    package var masks: [Mask] = []
 
     package init() {}
   }
@@ -19,6 +21,13 @@ public struct CanvasDrawing: Hashable, Sendable {
     package let isEvenOdd: Bool
   }
 
+  package struct Mask: Hashable, Sendable {
+    package let steps: [Step]
+    package let opacity: Double
+    /// Whether it is seen where the mask has drawn nothing.
+    package let isInverse: Bool
+  }
+
   package enum Filter: Hashable, Sendable {
     case blur(CGFloat)
     case shadow(Shadow)
@@ -26,6 +35,8 @@ public struct CanvasDrawing: Hashable, Sendable {
     case hueRotation(Angle)
     case inversion(Double)
     case multiplication(Color)
+    case alphaThreshold(Double, Color)
+    case luminanceToAlpha
   }
 
   /// What areas and lines are drawn with; points are those of the canvas.

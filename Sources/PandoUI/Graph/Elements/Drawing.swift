@@ -12,8 +12,10 @@ final class Drawing {
   /// The animation for the changes of this flush.
   var animation: Animation?
 
+  /// Announces that another element has the focus.
+  let focusChanges = ReadSource(queue: nil)
   /// The focused element.
-  var focused: ElementID?
+  var focused: ElementID? { didSet { if focused != oldValue { focusChanges.changed() } } }
   /// The focus requested by the state and not drawn yet; `.some(nil)` removes the focus.
   var focusToDraw: ElementID??
 

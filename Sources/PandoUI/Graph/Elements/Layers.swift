@@ -181,7 +181,7 @@ struct Layers {
     case .borderPaint, .borderWidth: .layer(.border)
     case .measure, .popoverSource: .layer(.measure)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-      .colorInversion, .colorMultiplication, .blendMode, .mask:
+      .colorInversion, .colorMultiplication, .luminanceToAlpha, .blendMode, .mask:
       .layer(.effect)
     case .rotation, .scale, .transformAnchor: .layer(.transform)
     case .transform: .layer(.space)

@@ -19,6 +19,18 @@ public struct AnyView {
   }
 }
 
+extension AnyView {
+  /// Erases the type of a value that may be a view.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: nil if it is no view.
+  @MainActor
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
 extension AnyView: PrimitiveView {
   /// Makes the node that stands for the view.
   ///
@@ -36,6 +48,8 @@ class AnyViewStorage {
   @MainActor func makeNode(parent: GraphNode) -> GraphNode { fatalError("abstract") }
   /// Updates `node` if its type matches. Returns whether it does.
   @MainActor func update(_ node: GraphNode) -> Bool { fatalError("abstract") }
+  /// Shows the content to a visitor.
+  @MainActor func visit(_ visitor: inout some AnyViewVisitor) { fatalError("abstract") }
 }
 
 final class TypedViewStorage<Content: View>: AnyViewStorage {
@@ -54,6 +68,14 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
     node.update(content)
     return true
   }
+
+  override func visit(_ visitor: inout some AnyViewVisitor) { visitor.visit(content) }
+}
+
+/// Is shown a view with its type.
+@MainActor
+protocol AnyViewVisitor {
+  mutating func visit<V: View>(_ view: V)
 }
 
 /// The child is nil while the graph returns from views that contain themselves.

@@ -226,7 +226,7 @@ extension View {
 }
 
 /// The location of one property of an observable object.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+final class ObjectLocation<Object: AnyObject, Value>: StateLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
   private let source: ReadSource?
@@ -255,7 +255,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }

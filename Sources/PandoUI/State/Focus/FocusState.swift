@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to the state, for `focused(_:equals:)` and for other views.
   @propertyWrapper
   public struct Binding {
-    let location: Location<Value>
+    let location: StateLocation<Value>
 
     /// The value.
     public var wrappedValue: Value {

@@ -18,7 +18,7 @@ extension Binding {
 }
 
 /// A part of an owner's value.
-final class OwnedLocation<Owner: BindingOwner, Value>: Location<Value> {
+final class OwnedLocation<Owner: BindingOwner, Value>: StateLocation<Value> {
   private let owner: Owner
   private let path: WritableKeyPath<Owner.Root, Value>
 
@@ -34,11 +34,11 @@ final class OwnedLocation<Owner: BindingOwner, Value>: Location<Value> {
   override func read(check: @escaping () -> Bool) -> Value { owner.read(path) }
   override func set(_ value: Value) { owner.write(value, to: path) }
 
-  override func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+  override func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> StateLocation<Part> {
     OwnedLocation<Owner, Part>(owner, path.appending(path: keyPath))
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? OwnedLocation<Owner, Value> else { return false }
     return owner === other.owner && path == other.path
   }

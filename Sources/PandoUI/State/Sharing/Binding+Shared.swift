@@ -15,7 +15,7 @@ extension Binding {
 }
 
 /// The location of a shared value.
-final class SharedLocation<Value>: Location<Value> {
+final class SharedLocation<Value>: StateLocation<Value> {
   private let shared: Shared<Value>
 
   init(_ shared: Shared<Value>) {
@@ -29,11 +29,11 @@ final class SharedLocation<Value>: Location<Value> {
   override func read(check: @escaping () -> Bool) -> Value { shared.wrappedValue }
   override func set(_ value: Value) { shared.wrappedValue = value }
 
-  override func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+  override func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> StateLocation<Part> {
     SharedLocation<Part>(shared[dynamicMember: keyPath])
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? SharedLocation<Value> else { return false }
     return shared.isSamePlace(as: other.shared)
   }

@@ -17,9 +17,9 @@ import PandoDependencies
 public struct Binding<Value> {
   /// The transaction of changes made through this binding.
   public var transaction = Transaction()
-  let location: Location<Value>
+  let location: StateLocation<Value>
 
-  init(location: Location<Value>) {
+  init(location: StateLocation<Value>) {
     self.location = location
   }
 
@@ -192,13 +192,13 @@ extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
 
 /// One element of a collection; the last value is kept for when the collection is too short.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
+final class ElementLocation<Base: MutableCollection>: StateLocation<Base.Element> {
+  private let base: StateLocation<Base>
   private let index: Base.Index
   // Guarded by the stripe's lock: a binding is read on any thread.
   private var last: Base.Element
 
-  init(_ base: Location<Base>, index: Base.Index, last: Base.Element) {
+  init(_ base: StateLocation<Base>, index: Base.Index, last: Base.Element) {
     self.base = base
     self.index = index
     self.last = last
@@ -239,7 +239,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     base.set(whole)
   }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool {
+  override func isSame(as other: StateLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
   }

@@ -4,7 +4,7 @@ import PandoDependencies
 ///
 /// It does not use the engine of `Shared`: a root that was read takes several times the memory of a
 /// whole view node, and a state has neither a key nor a storage. See docs/ARCHITECTURE.md.
-final class StateSlot<Value>: Location<Value> {
+final class StateSlot<Value>: StateLocation<Value> {
   // Guarded by the stripe's lock.
   @exclusivity(unchecked) private var value: Value
 

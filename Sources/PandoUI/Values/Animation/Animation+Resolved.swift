@@ -60,6 +60,9 @@ extension Animation {
     case .spring(let spring):
       seconds = min(spring.settlingDuration, 10)
       timing = .samples(Self.samples(of: spring, over: seconds))
+    case .sampled(let samples, let duration):
+      seconds = duration
+      timing = .samples(samples)
     }
     return Resolved(
       timing: timing,

@@ -6,6 +6,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   package enum Curve: Hashable, Sendable {
     case timed(UnitCurve, duration: TimeInterval)
     case spring(Spring)
+    /// The progress at evenly spaced times, from 0 to 1.
+    case sampled([Double], duration: TimeInterval)
   }
 
   package var curve: Curve

@@ -150,6 +150,76 @@ extension ChartContent {
     let words = (content() as? Text)?.words
     return changing { $0.label = words ?? $0.label }
   }
+
+  /// Gives the marks a label. Only the words of a ``Text`` are used.
+  ///
+  /// - Parameters:
+  ///   - position: No effect here: renderers place the label.
+  ///   - alignment: No effect here: renderers place the label.
+  ///   - spacing: No effect here: renderers place the label.
+  ///   - overflowResolution: No effect here: renderers place the label.
+  ///   - content: Builds the label, called once, at once; the browser does not draw it.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+/// What becomes of a label that has no room. Renderers place labels where there is room.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What becomes of a label in one direction.
+  public struct Strategy: Hashable, Sendable {
+    private let name: String
+
+    /// As the platform has it.
+    public static let automatic = Strategy(name: "automatic")
+    /// It is moved to where there is room.
+    public static let fit = Strategy(name: "fit")
+    /// There is more room around the marks.
+    public static let padScale = Strategy(name: "padScale")
+    /// It reaches over the edge.
+    public static let disabled = Strategy(name: "disabled")
+
+    /// It is moved to where there is room.
+    ///
+    /// - Parameter boundary: What has the room.
+    public static func fit(to boundary: Boundary) -> Strategy { .fit }
+  }
+
+  /// What has room for a label.
+  public struct Boundary: Hashable, Sendable {
+    private let name: String
+
+    /// As the platform has it.
+    public static let automatic = Boundary(name: "automatic")
+    /// The marks and their surroundings.
+    public static let plot = Boundary(name: "plot")
+    /// The chart.
+    public static let chart = Boundary(name: "chart")
+  }
+
+  /// What becomes of it in the horizontal direction.
+  public var x: Strategy
+  /// What becomes of it in the vertical direction.
+  public var y: Strategy
+
+  /// Says what becomes of a label that has no room.
+  ///
+  /// - Parameters:
+  ///   - x: What becomes of it in the horizontal direction.
+  ///   - y: What becomes of it in the vertical direction.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+
+  /// As the platform has it.
+  public static let automatic = AnnotationOverflowResolution()
 }
 
 /// The curve through the points of a line.
@@ -177,6 +247,11 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepCenter = InterpolationMethod(interpolation: .stepCenter)
   /// Steps at the end.
   public static let stepEnd = InterpolationMethod(interpolation: .stepEnd)
+}
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the curve.
+  public var description: String { "\(interpolation)" }
 }
 
 /// The symbol at a mark.

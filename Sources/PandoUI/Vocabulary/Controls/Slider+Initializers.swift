@@ -102,6 +102,50 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label. The older order of parameters.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read and written within `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - label: Builds the label, called once in the initializer.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that moves in steps, with a label. The older order of parameters.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read within `bounds`; written within `bounds` and in whole steps.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - step: The distance between values from the lower bound; 0 or less allows all values.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - label: Builds the label, called once in the initializer.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
   /// Makes a slider with a label.
   ///
   /// - Parameters:

@@ -228,6 +228,24 @@ extension Data: Transferable {
   }
 }
 
+extension Color: Transferable {
+  /// The components of the colour in light surroundings, as numbers.
+  public static var transferRepresentation: _TextRepresentation<Color> {
+    _TextRepresentation(
+      write: { color in
+        let resolved = color.resolved()
+        return [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+          .map { "\($0)" }.joined(separator: " ")
+      },
+      read: { text in
+        let numbers = text.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+        return Color(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
+      }
+    )
+  }
+}
+
 extension AttributedString: Transferable {
   /// The text without its attributes.
   public static var transferRepresentation: _TextRepresentation<AttributedString> {

@@ -1,12 +1,26 @@
 /// Where scrolled content comes to rest. Pages know whole pages and whole views.
+///
+/// A behaviour of an application's own is asked when the content has come to rest, and the content moves on from
+/// there: browsers tell of nothing before.
+@MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
+  /// What is known when the content comes to rest.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where the content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - target: What is in sight; set what is to be.
+  ///   - context: What else is known.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
   /// The name of the behaviour; nil where pages do not know it.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 extension ScrollTargetBehavior {
-  /// Content comes to rest where it is let go.
+  /// Pages do not know the behaviour, which is asked.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 }
@@ -19,6 +33,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The name of the behaviour.
   @_documentation(visibility: internal)
   public var _name: String? { "paging" }
+
+  /// Changes nothing: the browser knows the behaviour.
+  ///
+  /// - Parameters:
+  ///   - target: What is in sight.
+  ///   - context: What else is known.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Scrolled content comes to rest at whole views.
@@ -50,6 +71,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The name of the behaviour.
   @_documentation(visibility: internal)
   public var _name: String? { limit == .always ? "paging" : "viewAligned" }
+
+  /// Changes nothing: the browser knows the behaviour.
+  ///
+  /// - Parameters:
+  ///   - target: What is in sight.
+  ///   - context: What else is known.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -77,10 +105,11 @@ extension View {
   /// Sets where the content of scroll views inside comes to rest.
   ///
   /// - Parameter behavior: Where it comes to rest: at whole pages, or at the views of a
-  ///   ``scrollTargetLayout(isEnabled:)``. Behaviours of an application have no effect.
+  ///   ``scrollTargetLayout(isEnabled:)``, or where a behaviour of an application wants it.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let name = behavior._name
-    return transformEnvironment(\.scrollTraits) { $0.targets = name }
+    return modifier(ScrollTargetModifier(behavior: behavior))
+      .transformEnvironment(\.scrollTraits) { $0.targets = name }
   }
 
   /// Lets scrolled content come to rest at the views of this layout.

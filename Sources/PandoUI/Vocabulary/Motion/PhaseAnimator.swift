@@ -116,6 +116,7 @@ extension Animation {
       switch curve {
       case .timed(_, let duration): max(duration, 0)
       case .spring(let spring): max(spring.duration, 0)
+      case .sampled(_, let duration): duration
       }
     return delay + duration / (speed > 0 ? speed : 1) * Double(repeatCount)
   }

@@ -343,6 +343,37 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   public static func _tabs(of section: Self) -> AnyView { Content._tabs(of: section.content) }
 }
 
+// Without values to choose by, the compiler does not find the type of the builder by itself.
+extension TabSection where Content.TabValue == Never {
+  /// Makes a section of tabs without values, with a view as its header.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs; built at once.
+  ///   - header: The header, which is not drawn; built at once.
+  public init(
+    @TabContentBuilder<Never> content: () -> Content,
+    @ViewBuilder header: () -> Header
+  ) {
+    self.header = header()
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == Text, Content.TabValue == Never {
+  /// Makes a section of tabs without values, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, which is not drawn.
+  ///   - content: The tabs; built at once.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @TabContentBuilder<Never> content: () -> Content
+  ) {
+    header = Text(titleKey)
+    self.content = content()
+  }
+}
+
 extension TabSection where Header == Text {
   /// Makes a section with a title.
   ///

@@ -84,6 +84,11 @@ extension View {
     attribute(.colorInversion, .flag(true))
   }
 
+  /// Makes dark colours of the view clear, and all of them black, for a mask of its own colours.
+  public func luminanceToAlpha() -> some View {
+    attribute(.luminanceToAlpha, .flag(true))
+  }
+
   /// Multiplies the colours of the view by another colour. A colour that depends on the colour
   /// scheme is taken from the light one.
   ///

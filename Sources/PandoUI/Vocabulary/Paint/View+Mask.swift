@@ -52,6 +52,11 @@ extension ElementDrawing {
     if let shape = view as? any Shape {
       return element(ShapeElement(drawing: shape._drawing(fill: nil, style: FillStyle())))
     }
+    if let view = view as? AnyView {
+      var reader = MaskReader()
+      view.storage.visit(&reader)
+      return reader.element
+    }
     if let view = view as? any MaskSource { return view.maskElement }
     if let view = view as? any ElementView { return element(view) }
     return V.Body.self == Never.self ? nil : read(view.body)
@@ -67,6 +72,13 @@ extension ElementDrawing {
 
   @MainActor
   fileprivate static func element<V: View>(of view: V) -> (ElementKind, Attributes)? { read(view) }
+}
+
+/// Reads what is in an `AnyView`.
+private struct MaskReader: AnyViewVisitor {
+  var element: (ElementKind, Attributes)?
+
+  mutating func visit<V: View>(_ view: V) { element = ElementDrawing.element(of: view) }
 }
 
 /// A view that draws one element, or changes the element of another view.

@@ -166,5 +166,20 @@ extension GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(storage: .multiplication(color))
     }
+
+    /// Draws a colour where the opacity is above a bound, and nothing elsewhere.
+    ///
+    /// - Parameters:
+    ///   - min: The bound, from 0 to 1.
+    ///   - max: No effect here: what is opaque is drawn too.
+    ///   - color: The colour.
+    public static func alphaThreshold(
+      min: Double,
+      max: Double = 1,
+      color: Color = .black
+    ) -> Filter { Filter(storage: .alphaThreshold(min, color)) }
+
+    /// Makes dark colours clear, and all of them black.
+    public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 /// What is drawn is recorded and sent to the page as SVG.
 @MainActor
 public struct GraphicsContext {
-  private var state = CanvasDrawing.State()
-  private let recorder: Recorder
+  var state = CanvasDrawing.State()
+  let recorder: Recorder
 
   /// The transform from the coordinates of the context to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -18,6 +18,8 @@ public struct GraphicsContext {
   @MainActor
   final class Recorder {
     var steps: [CanvasDrawing.Step] = []
+    /// The views that the application can draw by their tags.
+    var symbols: [AnyHashable: ElementDrawing] = [:]
     /// More than that is not drawn: a page would be of no use for long.
     static let limit = 20_000
   }
@@ -41,15 +43,17 @@ public struct GraphicsContext {
   /// What the commands of a closure draw.
   static func drawing(
     size: CGSize,
+    symbols: [AnyHashable: ElementDrawing] = [:],
     _ draw: (inout GraphicsContext, CGSize) -> Void
   ) -> CanvasDrawing {
     let recorder = Recorder()
+    recorder.symbols = symbols
     var context = GraphicsContext(recorder: recorder)
     draw(&context, size)
     return CanvasDrawing(size: size, steps: recorder.steps)
   }
 
-  private func add(_ mark: CanvasDrawing.Mark) {
+  func add(_ mark: CanvasDrawing.Mark) {
     guard recorder.steps.count < Recorder.limit else { return }
     recorder.steps.append(.init(state: state, transform: transform, mark: mark))
     if recorder.steps.count == Recorder.limit {
@@ -91,21 +95,19 @@ public struct GraphicsContext {
   ///
   /// - Parameter content: Draws; called at once. Its context begins without opacity, filters and clip.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    add(.layer(try steps(of: content)))
+  }
+
+  /// What a closure draws in a context of its own, with the coordinates of this one.
+  func steps(
+    of content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> [CanvasDrawing.Step] {
     let layer = Recorder()
+    layer.symbols = recorder.symbols
     var context = GraphicsContext(recorder: layer)
     context.transform = transform
     try content(&context)
-    add(.layer(layer.steps))
-  }
-
-  /// Lets what is drawn from now on be seen inside of a path only.
-  ///
-  /// - Parameters:
-  ///   - path: The path, in the coordinates of the context.
-  ///   - style: The rule that tells the inside of the path from its outside.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    let data = path.applying(transform).svg()
-    state.clips.append(.init(data: data, isEvenOdd: style.isEOFilled))
+    return layer.steps
   }
 
   /// Moves the coordinates.

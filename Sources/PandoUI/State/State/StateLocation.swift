@@ -4,7 +4,7 @@ import PandoDependencies
 ///
 /// A read registers the evaluation on the calling thread, if there is one.
 @_documentation(visibility: internal)
-public class Location<Value>: ReadSource {
+public class StateLocation<Value>: ReadSource {
   /// Reads on behalf of the present evaluation.
   func get() -> Value { fatalError("\(Self.self) must say what it holds") }
 
@@ -22,23 +22,23 @@ public class Location<Value>: ReadSource {
   var isOfThePage: Bool { false }
 
   /// The location of a part of the value.
-  func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+  func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> StateLocation<Part> {
     ProjectedLocation(self, keyPath)
   }
 
   /// Whether both locations are the same place.
-  func isSame(as other: Location<Value>) -> Bool { self === other }
+  func isSame(as other: StateLocation<Value>) -> Bool { self === other }
 
   /// Whether reading this location reads `source`.
   func leads(to source: ReadSource) -> Bool { self === source }
 }
 
 /// A part of another location's value.
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  let base: Location<Base>
+final class ProjectedLocation<Base, Value>: StateLocation<Value> {
+  let base: StateLocation<Base>
   let keyPath: WritableKeyPath<Base, Value>
 
-  init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+  init(_ base: StateLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
     super.init(queue: nil)
@@ -62,7 +62,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     base.set(whole)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
   }
@@ -72,7 +72,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 }
 
 /// Reads and writes with a pair of closures. Reads inside the first closure are tracked as usual.
-final class ClosureLocation<Value>: Location<Value> {
+final class ClosureLocation<Value>: StateLocation<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
   // The threads that are writing now. Guarded by the stripe's lock.
@@ -111,7 +111,7 @@ final class ClosureLocation<Value>: Location<Value> {
 }
 
 /// A value that never changes.
-final class ConstantLocation<Value>: Location<Value> {
+final class ConstantLocation<Value>: StateLocation<Value> {
   private let value: Value
 
   init(_ value: Value) {
@@ -125,20 +125,20 @@ final class ConstantLocation<Value>: Location<Value> {
   override func set(_ value: Value) {}
   override var isOfThePage: Bool { true }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return Comparison.areSame(value, other.value)
   }
 }
 
 /// Another location's value, converted to another type and back.
-final class MappedLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
+final class MappedLocation<Base, Value>: StateLocation<Value> {
+  private let base: StateLocation<Base>
   private let forward: (Base) -> Value
   private let backward: (Value) -> Base?
 
   init(
-    _ base: Location<Base>,
+    _ base: StateLocation<Base>,
     forward: @escaping (Base) -> Value,
     backward: @escaping (Value) -> Base?
   ) {
@@ -155,7 +155,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
     if let value = backward(value) { base.set(value) }
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     // Locations of the same type convert alike: only initializers of `Binding` make them.
     guard let other = other as? MappedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)
@@ -166,12 +166,12 @@ final class MappedLocation<Base, Value>: Location<Value> {
 }
 
 /// The value of an optional. The last value is kept for bodies that are evaluated before they go away.
-final class UnwrappedLocation<Value>: Location<Value> {
-  private let base: Location<Value?>
+final class UnwrappedLocation<Value>: StateLocation<Value> {
+  private let base: StateLocation<Value?>
   // Guarded by the stripe's lock: a binding is read on any thread.
   private var last: Value
 
-  init?(_ base: Location<Value?>) {
+  init?(_ base: StateLocation<Value?>) {
     guard let value = base.get() else { return nil }
     self.base = base
     last = value
@@ -198,7 +198,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     base.set(value)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
   }

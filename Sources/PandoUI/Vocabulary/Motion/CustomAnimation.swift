@@ -1,0 +1,136 @@
+public import Foundation
+
+/// An animation of an application's own: how far a value has come at a time.
+///
+/// Browsers play a curve that is known in advance. So it is asked for the way from 0 to 1 when it is made, sixty
+/// times a second for ten seconds at most, and that curve is played for all values. An animation that depends on
+/// the value, or on the one before, is drawn as if it did not.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// How far a value has come.
+  ///
+  /// - Parameters:
+  ///   - value: The whole way.
+  ///   - time: The time since the beginning, in seconds.
+  ///   - context: What the animation keeps for later calls.
+  /// - Returns: nil when it has ended.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V?
+
+  /// How fast a value changes. It is not asked for.
+  ///
+  /// - Parameters:
+  ///   - value: The whole way.
+  ///   - time: The time since the beginning, in seconds.
+  ///   - context: What the animation keeps for later calls.
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether the animation goes on from one that plays. It is not asked: browsers go on from where the view is.
+  ///
+  /// - Parameters:
+  ///   - previous: The animation that plays.
+  ///   - value: The whole way.
+  ///   - time: The time since the beginning, in seconds.
+  ///   - context: What the animation keeps for later calls.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// Not known.
+  ///
+  /// - Parameters:
+  ///   - value: The whole way.
+  ///   - time: The time since the beginning, in seconds.
+  ///   - context: What the animation keeps for later calls.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// It does not.
+  ///
+  /// - Parameters:
+  ///   - previous: The animation that plays.
+  ///   - value: The whole way.
+  ///   - time: The time since the beginning, in seconds.
+  ///   - context: What the animation keeps for later calls.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What a ``CustomAnimation`` keeps while it plays.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values of the animation's own.
+  public var state = AnimationState<Value>()
+  /// Whether the completion of `withAnimation` may be called before the end. It is called at the end all the same.
+  public var isLogicallyComplete = false
+
+  init() {}
+}
+
+/// The values that a ``CustomAnimation`` keeps while it plays.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Makes a state without values.
+  public init() {}
+
+  /// A value.
+  ///
+  /// - Parameter key: Its name.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The name of a value that a ``CustomAnimation`` keeps.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value before it is set.
+  static var defaultValue: Value { get }
+}
+
+extension Animation {
+  /// Plays an animation of an application's own.
+  ///
+  /// - Parameter base: The animation, which is asked for its whole course now.
+  public init<A: CustomAnimation>(_ base: A) {
+    let (rate, longest) = (60.0, 10.0)
+    var context = AnimationContext<Double>()
+    var course: [Double] = []
+    while Double(course.count) < rate * longest,
+      let value = base.animate(
+        value: 1.0,
+        time: Double(course.count) / rate,
+        context: &context
+      )
+    {
+      course.append(value.isFinite ? min(max(value, -100), 100) : 1)
+    }
+    // A page gets as many samples as for a spring.
+    let count = min(max(course.count, 1), 60)
+    let samples = (1..<max(count, 2)).map { step in
+      let index = min(step * course.count / count, course.count - 1)
+      return index < 0 ? 1 : (course[index] * 1000).rounded() / 1000
+    }
+    self.init(.sampled([0] + samples + [1], duration: Double(course.count) / rate))
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+extension GraphicsContext {
+  /// A view that can be drawn on a canvas.
+  public struct ResolvedSymbol {
+    let drawing: ElementDrawing
+
+    /// The size of the view: that of its frame, and for texts about theirs.
+    public var size: CGSize {
+      func length(_ key: AttributeKey) -> CGFloat? {
+        drawing.attributes.number(key).map { CGFloat($0) }
+      }
+      let words = CGFloat(drawing.attributes.text(.text)?.count ?? 0)
+      return CGSize(
+        width: length(.width) ?? max(words * 9, 20),
+        height: length(.height) ?? 20
+      )
+    }
+  }
+
+  /// One of the symbols of the canvas.
+  ///
+  /// - Parameter id: The tag of the view.
+  /// - Returns: nil if no symbol has the tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    recorder.symbols[AnyHashable(id)].map { ResolvedSymbol(drawing: $0) }
+  }
+
+  /// Draws a symbol in its own size.
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - point: The place of the anchor.
+  ///   - anchor: The point of the symbol that is there, as a fraction of its size.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    if symbol.drawing.kind == .text {
+      add(.element(symbol.drawing, in: CGRect(origin: point, size: .zero), anchor: anchor))
+    } else {
+      let size = symbol.size
+      let origin = CGPoint(
+        x: point.x - anchor.x * size.width,
+        y: point.y - anchor.y * size.height
+      )
+      draw(symbol, in: CGRect(origin: origin, size: size))
+    }
+  }
+
+  /// Draws a symbol in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - rect: The rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    add(.element(symbol.drawing, in: rect, anchor: nil))
+  }
+
+  /// The symbols of a canvas by their tags.
+  @MainActor
+  static func symbols(in view: some View) -> [AnyHashable: ElementDrawing] {
+    var symbols: [AnyHashable: ElementDrawing] = [:]
+    for subview in SubviewList.subviews(of: view) {
+      guard let tag = subview.containerValues.anyTag else { continue }
+      symbols[tag] = ElementDrawing(of: subview.content)
+      guard symbols[tag] == nil else { continue }
+      reportMisuse(
+        """
+        The symbol \(tag) of a canvas is made of several views, and is not drawn: a symbol is one text, image or \
+        shape, with modifiers. Draw what it is made of in the context, one after another.
+        """
+      )
+    }
+    return symbols
+  }
+}

@@ -1,0 +1,19 @@
+import PandoUI
+
+extension CSSValue {
+  /// A filter that makes dark colours clear, and all of them black.
+  static var luminanceToAlpha: CSSValue {
+    .colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
+  }
+
+  /// A filter that draws a colour where the opacity is above a bound, and nothing elsewhere. The slope leaves the
+  /// edge a little soft.
+  static func alphaThreshold(_ bound: Double, _ color: Color) -> CSSValue {
+    let components = color.resolved()
+    let slope = 24.0
+    return .colorMatrix([
+      0, 0, 0, 0, Double(components.red), 0, 0, 0, 0, Double(components.green),
+      0, 0, 0, 0, Double(components.blue), 0, 0, 0, slope, 0.5 - bound * slope,
+    ])
+  }
+}
