@@ -451,6 +451,7 @@ span.z{display:inline-grid}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:0}\#
+.field-plain:hover{background:var(--fill-soft);box-shadow:0 0 0 4px var(--fill-soft)}\#
 .field-plain:focus-visible{outline-offset:4px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
@@ -586,9 +587,9 @@ span.z{display:inline-grid}\#
 .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-:is(.rows,.form) .input:not(.field-roundedBorder){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
-:is(.rows,.form) .input:hover{background:var(--fill)}\#
-:is(.rows,.form) .input:not(.field-roundedBorder):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
+:is(.rows,.form) .input:not(.field-roundedBorder,.field-plain){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
+:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}\#
+:is(.rows,.form) .input:not(.field-roundedBorder,.field-plain):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
 :is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
 .field>.labeled-label{flex:0 0 30%}\#
 .field>.field-control{flex:1;min-width:0}\#
@@ -679,7 +680,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
-.tools .button-borderless{min-height:var(--control);font-weight:500}\#
+.tools :is(.button-borderless,.link){min-height:var(--control);font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
@@ -713,7 +714,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools :is(.button,.link) .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
@@ -878,128 +879,129 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     LIm/u89u//qaivw/rXnwmRJ2lwQ51QrDO/L4XUuSBNMXx+KPB5fJJ72BygrVL78cX54+vBSdUT3FrqWqmCDusZLPE9sBQdPR
     t5x9JqyQOgvVDNtb4hWhYXqfcvAUxMtYBCK3o9Uk3El18G4cfLzLJtS5kkJ0aGlaxhso2Z5LNb7uMoJvmBqMY0oPSFPHtYkT
     ih2EwcPJ59tgthlliA/dyRuFqtZ4/NJ59ScgnOPx7Pr8XrL3zev3HjLJ2VgwXS5fuTwiYf2Ppgs2i2ZVppb41UB3JzakU0oj
-    P2pf/1YwXDkdU3qXXtNnTvcIxoJp2e3wdQC1+V9x38Hbxq7s/1UW5yLIWWflqMcF0b+83tBeLwbgE21s48qWr1eO47fQ+eyP
-    Q/6WmuHM0qtT8G5xJIplSA6H0+kdQ4hRKAvMhFivov7+ZfO8rqve2pe/ZWf7QB1G14F8YWIBcYkA1OshJDnUpQkreskUDKCc
-    l4xGYvGabzdtd2EBBH49Ezhi3el7RC3oqPcHE1NiSnKjhNt3tNlum5QvRo0Hx88d8BofqNRb+i++F8605Ajr9uk1qfyqK7/2
-    Vv5u1HbCyW3aYORJZMU+O2ZTNGViHsZwJP9LHawKvV2Uoo+GuPjrzcv1a8P78FSS7o7ejspyddIPz2XvGDAKnpI9Kqh7nJ48
-    2i25uEynkZk2tRSqOUrJ5ufvFVtJlJHlR06a91pYqfciogmEj8DDNhI8z2BMl0XQksvCYNeQZY3TktaiqFtDfSq1+VDaqtBw
-    FOYITRovcK6C7oy5qcVfvKlGfmOV7uuH5ygWRl0A1CL8uAb44c8kZeTFeKwBEwOGcUahyGNmKKBdjjW9V0syoY0jBqXmWqN/
-    RKkGDpZWOTzKOBChaLhVcXKeWBUHLjwr3m1vbjY1xg8WaU/soi3bnKbUIbluqTAzvDX/5Me2s7490fY9OBDIZessdtq1peue
-    bElfPBkJvOfJ5wOUV5VivsNVUJ2SIj2QoKgcIR+btp84CBFHoEQrnBM4FUGRPPGEvbIDzDqatT4tghyoMC2uGpG2ysk8zf2d
-    w7/QvnPeaTsq9MMPl32CxYhO0Ii45DwxGoDYF6Qq+gZyHt0R2GQuib6Q0eosNnGTy7tNlECBhLxcZnnOqJArlgvjMGDgY89F
-    OQRaU6+dHVaOduwgD52R1aGzk9qDKr84OAYz2RncD/mSNs601WpdOyffqHv39EVVdYYCthPXzSPZYvwtQJJmpMyiO0ZLHF1p
-    XsNU4F3GERUsWNS20kdmJgyQHBwDUCBUaIbXjpoAsz47a75TBZ81ReBao9GZtCWOCq7rxsHqUbsNaH/QkpeX7D5XynMQQd7A
-    lZTBg3N07wapwsfGSZObNqdrjwQvNm0tuwiWbMoICxshNqHVk8IFbLTy6ixGhetIjh18fGNP5Ds+HdDTBz9ejuORw8BDWIx1
-    RmMtB411lh9L2TXgFFzu/cUL2cAZLTs+LpSTm1Agts6BwfvNUAFqn55FlA2fD3QPrT2j2DIxg+wITL9M3hzTsSurzsffXsp4
-    khaDrT7xh7uGcFNbAziloHIEEmhTDjse28faHY/JsgEt8bEMJffIoBrtV0cmI60fR1K/3PPZB3FBMVSd51HV+ScFlr3Mye1M
-    VBPM4DjLDOYvOXl9J1RWMJLz8VitmUIq+IeXagWEYIJL2745ZFtNkGzBQjaCQhRMJWTTD+IbrArBqyMsMEM7UTyRLllQy2IL
-    0g5MQOKBHvOfYXlzFI+q5C2xyprMydEEMTR7dlBX8PyLmpah8ptXUjuF2O6lrh+gUByOX0sBBcgFk+GetrvrnRS4eP3/pIN1
-    1cG+Uj2F5hfn43V947zc754+P+02V0Var2I/gVGEaTMc0pEzDwgwMflWbCqdLrFiUCDmSIcLP6ML1cViNPvuaP82W1BMloOv
-    L+n0ONRSJ3TBsYtv15vnurVwkK9D7byOTNJFP0iTElEAEADTH5fIBfmnRJ8/+tKUK99w9Pjc3F5sHzZumNu7zbqXnTpdsMtp
-    YTFU4kiDe8ZvB28LWnf6S9zlJbBvvnDYdykMmV77SmvPkPIXzQNDjCYzGmR/GrzG4T3HlN58rwC0oFNRDT1YyAELKZ0kjrlo
-    2CnHmIZiho2nf8V0ISVj0kAVdGnhIZpJh9rYXJSqbsQlkvrVjiaco8cwgaG/e3Dn4g7iieoVrDJrG9xkIDMPUMcpqVnI4KK7
-    ZIZyDqlQQtrzxAXI+80F5z4VtiG01dR2dENI3Ibh4dUA/OZGRwGtZ/jwhTi+BRlWK0a+7rfNrjo/9566Hd+MXaXwml1d4bNf
-    YOZxuBflgfY6905MZsAyh64okDV6uowV70mkkXGRUtLEMdOuZkJBLgA9OOMjaunl2t0q3mvgkfMKAxpFVEJdLrAMlE8EI+EW
-    gvcEIWrQpXPJRS1v1252NU0ISrXGclGQVDlPpzSryFadPPvUiEX4t/e8Yfvt1VnSnLKznvJZj2WYkjbA9kH3AUAyDCO645Es
-    b2CcK02PPQJUZFJJldeucgmqOBs2TJ4OjUSQguoD7JmlCnF1X+4I15PzzXBnNPrjw/Yna5tOKLJBbTPVLk8oVtdt9FxutKiD
-    nw0nTdz/Eqk4QdDmA9uUcTptArGIYlg34SOUmkIKcSuNUpy0WIyVYBPExEWRniyfI4XY86n4kWgWQliu/EhULEknYfbsEH0/
-    X8fJutBNMob2KNrTanFt9ET1Rod9dvOP3dhHwlS9L2MjU9sbTQceMLIIn5QRuF7Em6oJDe78uJkv4szTrlLHLuJUn2pyiah7
-    OXnVSYFZsECqu2ZX+Bskc15xzM+Yt7bSxzNpHIy45m0lrjC+NZ5ODfEwfMPIOvq1v0OxLw7V5wHVL+0ACTlZfTfxY6OlFmlw
-    klLLmPab/s8klilJLFBVDViUOJdDuN+p28ibWu2pKZEsx4eNnZ7ZtDI0Z76CaXAqTf6p5ij99Sl45lbj8oRGLAHUgTVq3NrQ
-    mj4/PATv4yc3XgtItCu5pGzK4cNJdJ4SCFsjfQZsZZW/nxfJ/VyMSyYeDoM9D96m/vqbQtcD0+72+f6nnq2f8r2mz9ruwBya
-    R2f6MjF5a5WyZXEom50dAL3f/veIPid7vXxrr49bG2s85/h/QxbiwUPGfTL7wyJjUadsUelz5GDV6v52q0n6CojeuIzK5ILs
-    QYw3RgxlJF4oMyoGloyjZj/2p2G81gdGTPvCICDxK0SVlIXRY+XpDu0f7tTaLelsKjYRIVWuX3ziv0XezNMs6rEYBSGrkBs1
-    Chb456fNjz+QK+mF//7R+Wh9+H6/qd7N/sx9LNzHh+bz+9vd7vHi48eXl5fTl9mpSxD1cerWlSq/Lzzsn99P5u+LgC3hM8lG
-    n9/T3N8XIXTv8/t309mnr2fL83lXNOoan56hKMYWfn7vwaRiEV3Ylb+b/YWDkeKoivXn9/8wO10UC/f/T8X5xn0euf+//xjq
-    EJju0w9lXwAqo4fYPWtBaRFpDbstdvYXKm+H24HIDc+pmMDznbrL7b5wDoyeWzkptfkrDUaM/E1T39yTPLcuYlEApjGiNAjJ
-    RjRhuM2z0lDQyPiNQTFiuBKlgAwujwvhpNalfzOwt2/IrIYQc7RBlU5+XguZjblS3kzm2Vfua0Mcx4yFAefa65N+4KEiT5OQ
-    l8xqh6wVYLG030SgpsNsmJQ7rcwOFeUbMWp1IOZmGhyDjTdFJS2YZAWrfmY6v1jyZiizSRJsFe4E+M8PajdEmLQMFULVVgX6
-    yUwRByWdig7ldkW6QojvlOuapxx23UE2nGHn0S2eudHa5eVtlZbuJcpVYFkWSnTDziMRh45fWEpLlI65lDk8QtBp1RUW0vZl
-    hKTK9nknlFiXPNoH29GOM+XGMRBwAvfXf/F2t2O76rhSgpfWxIFFH3t140yAgzB2meVnhcJ1MEOt8r5cShOEJgwM9GiDyEtr
-    rHXw0h9/NGRHSI5JiHx1HPSca4lwmowLDcPmcmCgQ9Hdw4P767CVaJ9E0riTsl0slSPKTeVmG7nSb3ULa68ttWh0EAP5AQKu
-    0nd+AYOhpt9IJSihgBTEiwYDgLVl3Vj7Ya0oBUi4mo7QyKwLCq+8rwHf/mLqpEMGFTGm4vdPi3eEfVNCsTxizRI5kzkSeImn
-    cDY45aRXhbNMC+n/T7C/XD+t+bKSE+PzhkjAzfXzTR2/R/ciQbc086T44aTvTQ3igm9v0ZfpmdQIabuPLdG60e++2GfcUgyd
-    ThflyWxJO/aW+mM+VuqPSxFLRGNebw5jk6tI3RAxXtdyu+fvKh/t8+nMZXr6FW3VGtvHXq58lqRkq1Jfkubo8eXJ1IMPP3No
-    II9d6pF6fgSyC0AgwC2WEc38532K/kqeSWtYd3DG5gIWb8wHfYtrEleuZB4tuZWZdIt0OVttv6bPzN1WNeH+t7o/WzHPPR/D
-    fiS+j3teg7ay3W07V5YJfRcVPGkLPVh3pqeb473rwfqVwv7d3js+pDmgD61vzKz3HL2Pfa2qQyVGXR0JuSdFz9fnh2D8YBm4
-    0PnIe4rBX8wZbGLx7ROFVsHZ8wzF5K8eVoYtCn76aetGqRmwD24VLkIpA2n9DCeo02Ujm+LLdr22O6Ff+PpiQEfgCMeC9x0p
-    PMKRnC14kZ+HS+k8L/dL8YP/RJGH//7jaDJ3F5qviVgUPRrB8LuOiEVwqScbtZZUaC4lXZ+ipVpK0YdaSV8o067NxORjK1UJ
-    I1H2t92tghjFFsxTglm0zkCNCgoDMOpCbEa3npOp3EHWSa4FoPDHWk0olJrzaWRLORnVh5oLxtttGVyh7EdPWuRcDn1kWwCI
-    lztSYqRwhFLzaC4a2VRORnWiJoMBHQepYRtNpsS37D9ZP+I33ReN8Cv6Y5kzzEh0rZGkL5SqMWoCvV+qEI3NlCHaa/Z/O/6+
-    rmNqlnDtr9hqBD0x6TUQ++g+g4MjNojqx2+kSW5u69qrkg9A3jxTOl+aLCUioiBkD1nDF311Ipw6o9J5vqRICe1jemCcRS+n
-    llf7BblziWphUqhbftCtmBMJ2qohnFTw1OyC12plVYDKxehzzDsc6P2eZZGUN/zYe0mTylnKvWlq5dNxcCzC/A22ED85QDbr
-    dojXDZk2UczsR1SIdFrMpkefe90T7Rkql0QJIvyn7MAcWTU4sNbfXdqfdRdgh+bCvV7vFW3KL49U+AQf9mKc6iS8S2m/L0c2
-    EsiyPdp0AYEbxaeELoTxV7AGrehb5Q1EyXHRWKKdoV3b0orTWWDuGIv+6uHoI/f+zIPTv2AYJCjhN9fdYS3hY84G9kr2D/Qp
-    /mgNFarJsq5B3jkNaeHG4mBcAAtYYiM79ZGdw+dh638d+eEj2H7KmA9qJBO2f+xNPE1tsA60Ph+SPZNk0Fg0WQGlySICbF4V
-    evNAVPDXxHxej0iNWYshEcMEhQGHaZbmXFjbDIKoaaEVmxXBmZ8TavXPiPoebg0xTPqEfWyjeYgGcoeJYzsucHhZZwKNbSKg
-    gRIjsdCPSpRjJV/uHuuyNaAfi2667BA0pugnRJlgI1ilboaZMEPFp9kTlKFS5KwneI+RiuEE6BKc0CaZVcFCZMRTAWgff5XZ
-    B/YRoVd9axTMk2Vl1ww98zqHjDehFBCoHlsrjgbme/i6UEu4L9Rrq770jUkwNAluoaIYVwlIEFv5hhv2jCN/7mqNcVhNOPJl
-    gTAb2hHEn+AdtP/ve5FmXhmLHmer1sWyVwLFilESojCDz0EvaLmw0uPnQw3CalZG0E/mAlZDrcJQYM+4e9CUJsg2BOdh0c00
-    ALaSRs1wiInbmY3fxSphCjD04pxzQ6peAKBj/74NiPoDxJxEjQjy4fsKEkK72wviUaesgUk4fI4+ECdlKdXdWrrzXEprP0yT
-    Un+sp91H+BwTXpQ8WSYGFxXe5H7tIOR8coFvXJ5tc1WPmEnBtog2sx3mtxzvAEbXchJ1+C0muenNTXMGpDmir6OncPwA1G2b
-    c3liRz5zUOA89cvGt/jb43sS3FEeUvNExxIRp0A+nHL7pTZANkJ1Igid25w2NBGc9fpu11SBedL5xl0nFquohJaYPW+qpXyy
-    T9pCftReO7o8olrcE0+ggvJkkK6Ltq9XZee3wbN01juHrc3jeOS/rni2L2RxHXVclr+r4hNVeE2qxGsA6TozsbjZEc7ElVBR
-    H28dM7+Jq8MIP4cRyLP7zk33RnJtqFSuklqt2p7JdAzJu0Br30LmrxVz2KPPjUPHtEvabSTp9AAUB1h+u6UIG+M7xWmmAvCg
-    CS9oecphc0CujU2LVipTxo4N7NBJRdYzaq7hAZImtxFByTJ3qLamF36EH3viP2hm/I/5yPzSHJPoTTrDTocxPcN9XRdjvco4
-    8ZnTDuRmJ6QVD7g5td/odR9x6ndGJo3LaA39FNu3hDujXzBwK8N8UepcUOl4B6A0pcAwEXo/HNqUhTzgzGiL2oJmtvEcY8/C
-    vLu6haCvWXKE64+8wvZdFumfP7uHKZ2YeXt1+vjsXyrQqWWATl7j8AE3AFUuy/5uBoWP8pTiOIY9ISiGPn/EguUvptLRUyfV
-    QNPB+cr2p97UNKJYxYwAmeGBmY1q3ulwzHTZ2sU0Ds2fq2gTW0T2LCc5cVeCwRlk1Mj37mBvZUSlSuPLue24FKJMH1dO6INz
-    JGGiij1jPkzB5lKl++JLC3L2qnhtKijISQUVxh+dJ5YvKMJwRJxYCm+apkoiTqUmf0s/rHbrVj/Z2RFOejxw11I92XIfnhKQ
-    +bS1Luy3slJIPs40dxKzHhN7/sAG/uGqOuBnhSTSTsQs8BrCke0w8fwFPzaFouGjALZiRxjsSfbuttqtNfeYMvYALmoo6FWQ
-    +gIfON4PeJYpe6A8PK14XhZZ7+PROQcR0WgB+KJHmBLXMQY9S+vs0EwzXrhBVevxPrdOLnbl9ZKiKccZdDRJ1XCjnfGeVHxa
-    Yb/r8vx//V5amQOb7VOGc+RM05I9pknfR9rrnEr4ZOxXcYkgkMWaxs6ziqGKtJeeM3up+xz3KdcRFE67J0upm1HnRg4OCqH4
-    ZH2LIxI3XZiQ/IIzq4HGCIPRGDOPgsXi20s/vrDd1SdVAdNGEZnNS4FvivFsvRyhFp1mnfvFcsLDX06BgQJYTsl96WFNTnky
-    lf3bAlhsyleAtuAP9LMmW5HRyBj2tZ81G2Z32yaBbvzHNTB1xjwz6TOvo7E1nUqXSnyYg+psycbS53IxhOSqwdN8z5OekEfZ
-    8DdIyt0rOKmB+pxqKWeNG68i3HKyUe0MLm4Z74RaTDx5hAbdE8Xc0QfVFb+WNPHS2M/4kshHKO1/GwxJ6fyf3Cth2q1BX2+m
-    RnzPoVwN96gytMxl2fY6mqW+WoEdJPl1Jl9nSlaS/NFZyYIrI5a4yXFvQHqPHU+Sd7zUivw2U4fus1OtMXWsI35fbhUBpU0j
-    qEPutM6E5F3Fyo/TsvRzHj0/+NS+64PlA7lXryv/gDbVoeNe2giVe39PP7+X+FWNnGMVOR/JPHLTQ54PK+we8uOl8UovjRqd
-    32l9UBI11L7UFJgnc5gG0CSs4eEx8VVMIQ/nvbLIrwDxBAlftVALMB70NufA55kve55Ss+YgZrmiGphWWKGIz4DA6uMDR760
-    Q/aTvdxj6VXB6hsxmKymGAebrGHTmVmH8tzUWdH108IQkElj6Xs1F9lyeYIldlLM3SFE24XVlj1gH3VDq5PSlmJxTPUjW6ED
-    4y3VpW3coAqsz4w1FBWiRgxWx3365j5+mAE3+55/SV/mFjOP3c8vrecg6XCjAd4V7Q3Ip6rECzJ7IAh7QvkjfzvLB62y6604
-    n0pHweG5obMJfcXdIaa5OhF4DrQm8LEchX4Wox3+DAzGlWc53nnT1Il2MlZetNY1qLqEXwUzeE/P3OGQ90tjOCh0F0Gs6eRz
-    qnx8FLQkKXJczYSLCok+HL8lpRTdt72xPW0UfTOWJpvm403dqHcMAe85MOdI5AnTvCNTso1Vk3NiId7KTiJ7IqRJKgAoYuno
-    gYztU5sbG40KAYl/DUB3xHwJwdcwwbFsxYsYuZOJjgO+Zt6J52wl2kQ2Prm78bNDKbfvQyYsGqyE/b3iP+Hzevt8eJoYBEVQ
-    bvQne8pqzMVy5a7OAP+I+uofkp5ZFM/aCUC641fJUsYcc1Dl2cEwfsNTjAgXqlyWMr/8kzOP6/SCeop1k1hmb9PRg2U6VvPT
-    2z0IjwauU4I5Q/c+SrlZATMvW7JeiCNKZnUxvOGKvhrxyiiVINocieQQpoP5xz7Zl8Y2GLG5TF4iKQl3ZMxmWdVnVlkI2ALk
-    kxxbAwmHymWWHR7gaU2RHUeZtYeqnJVqAjMWmiTVF5CHa42gcYTaKJ95SWWFtz1yMMrxqY9DO2eFrzdNdfjcZi4g1mLFWjAR
-    2njlVquZP0HNLDiHTMSevCylCC/IyMV4IC2SB1UrngbTh4Hjqaftew4z+rhr8LRzmP9nXFZXldl7xetekbTtGKL42AO+ruud
-    k3jKEgYTfgeWVc+w6CLt0vcgxpTdxpHZrd07RoDrSoJpjkBNJZMihpNSpNqXfl5H4EJENQa7paYGhrtuokC3uDT1tdGuNBeE
-    lbMvuNSFxvUD/i1XOeZHwfqz7IVzp9DFWG1QWWOGbyNOqJJnTb/KhaI0uMMzB8uf577b18MWv4XTEi9jJTvCqEcrrsVY6t79
-    WtUP336kV6f9oQzaX4i/ZclMJ79Y1Ab5i0AzitlEiGHmUn6ktuSOt5sPArK4eE3aGT1O9QtZj1SNxUUu8JpdXqHC9n+uc2UH
-    hqaPj+Y3mPyFT8RbuuKLoBXzeynzcxSdiDz+p8Rr41Dim6js0NwFRLe/OKk93KKcKQoPNgxYbornAo8GIIlHN/xxYx5R+Zah
-    VCgWjcMs5bi2DbQFByXy4LutE2KbNs0e84kpeML6J6+7rvyiVuiFPoPwh3JWbCwlZhmJI31U+mfyq3NnxFX0wNGKlhGkoTtL
-    fjuvdUyyQ1Twe71Wj5IvBIuKPMHLyZvuoZHEkF5quCQRdDWRPT7gQeJBEPN5al9gUqNXp396rhsq74sPSU5kOKT224NJyD+3
-    Bub9jwAM063NaOkNVurXmgUxUriJONlE8XAdIjnTXf/0U6Lk7n2el9yjCDgj+QHW7XwpbvqMwZ07voaSqAYGVMc9HUxTIp/H
-    AGB3HdsvF1ivgmBVQR2gO/3dDKdisK+vZcveYCJcq+ZktOiqGeZVdukEJ3qJnWgYbRxD6Hi4qQwX/YMD+Tj7GJOjTLacbOuC
-    44bPU2iTjAn8uTj6guqJFUeaG4GaC/nGlt0wZ9OSesvl2721/ZpYAqai3Sn1ETfRjwALjH+4C64qYUUuvTuhNA5ViTXHyVkm
-    SB6APBTDOo8zFyTk6H7M7bMX3Nd8K0VAvBG0zbc3vIdZRTzfEW81H0MQzVdWVtw44FEWatbqnmKZb+pcxlv7FOk+EGJ5KPfR
-    p42ZbjepY2WGObNf2mRtAxFvKlWCqwjfpNCUeHHA3Vv1KkESMWr50bgKRj+no1tHF6OoTDnjOHCuwkhwwWUcC98IGZlMrFng
-    Wd0v5GSxaYeSU44GIfFzkZ+h432buwZGAddpHTCgCp/DQaqfCiQhFKvZgyM02cixXX+hw6azivOx2mQp94ITl5yqtClPlsxq
-    vBwnnI3lOi/6FhG/U5bNyfefVHWVZX+hUq+nKG7swG5HwATTTJEx8RSx6ivFQRLomnkFMRoX4vnG8/k7m6vAT2Kgp5rWWKiV
-    17XXGaVcb7ybJacIszMfMVYp+51+UP8/vzibYXPy+c+Iabmy9lr46ylnPPou10U+3+zkru0j9W13zXhYzzeeMUaVzx/ZAOhN
-    zGLkcavMZUYLEFRd6GLrjvAtPQf5ZftYX4xG9COAhNdXEt6JBpSkTtTHpFrLIUOZMTDfUegL3bBiUrdG+daLyIzZO9TbPRGd
-    vnsMW1jRR9SrDsUFK+aQXmD1R27i0guS1yr03MIDWQm0AC+CC+hNaBWIfdD+gVJsbUf+aKdIIreBqtDrrDtUBqT+ES+13Kge
-    y4Pd4W5D/rTXm5fr10avAKOt7MfwW3hau88TRyY71w3Fk9pUGt6EODzluA82GLwL8Pnr9aapr1asKo++A7Iank8SjQfJGnNL
-    1KDC6L7+dtAqjqwRivmL4ll7GcN0gjo4861Ay14PZxDOGOzcZYEO0jGe7A/XwHNTP8FahrCoSOSAkhM878rVOWIh+uQA6Upy
-    5zYt5NQMn+rehUmvpvmbehU3jPGMD0m9UxJ4q47ifnvpCG5p064MrWJoFgiGW8XqgGUVP0ZxDekJtNYaSVaLPniyKu+ynypF
-    0Cuz6+iA10f+fnHPSn0wlbdG7lIT3jfocqBmJuLhaNKp1Zh6aKLjFmaSnwYzKd52xw0+oms7yrA84fz1E+VbIiVpMaLDUEaY
-    g/WM7Difg1HjKnkX8tAfda86zXVIr/2l3fW1L+Q4Vnf0tuHw/uRixP4OkjnsFsFER4jECYb/M/5dNDwRlKGanUgn+YOVE2Kr
-    VU8mEdYomCfLGTYe4yWHkVqJY0glyuM16qut/LGhhWTcczy+jlAl+ujaF1E/b5j0MqY8dYjTaNsv7o3KIU4I8mGjbq5SRibH
-    Lh2UqZXiGLVwj9Ilb+D3hOakYWPoQGJEPtEPmvho5ja8p3eRz096Nk7cjkOrbu7o0K95QWvVsodW3Dtc03lTvYZ/fIvwMczK
-    fxYdkM2Hd7BGFa8CfGxTu9C4CM+ozYOZ14fhhcoOcx76qlO1rgmqe+KTqY/asXuifVloMERcbze5tWNr2kx6H5aehTL2kAFR
-    GGXJUyq7tzmexWZQ8mmOs6F0wj/KhcGZtEZO/gJ+CIRXrU07RX1o75g4ARdXVHvcbGOKzGO8Atlt9FH/6E84jEW99nKT9g9Y
-    tQ7019BGugN9nH6cabJGsPAzwtpMP061TcQmM2i8IlrTa+qK0FX48L1VvaX77nczNhTATZLcfPvY66HWzE0BXBexg6+PNX+d
-    KbZw9uXdbXBg+XH68GFWMoURbR05txIP/eVPxESHXXmo6VnBk3P3n1I+FGZ2O3/4MB/c7cfp8I7PHj4sh3c8z3b8Orr22XVz
-    DrkCy9OG3n+KIUTc6fgBylWZ5UJ1030X1abxAG+39/3n9nV18uGkDwtFclmVxiwusN0F0hAkhHSc4mzsRZ3C+cepFRYNenNX
-    g9yIUzfPnTpqNOzQNd6LD3eysOTbF+6mviFEyBsYEE06P/4VQDFKsbkblOOYkarm5drpesH1sjDxM9PXmEWGQUtF3g7Ptkqc
-    +0i7EWUy77F+LMww3cdb91zHauVdofk6iaXDZmWMWb33sHV3srfXet+cEktl2LpYMqb10/XNVXX4/njnlHdXIhUXrmy3UPdb
-    +l5cvDhZtP7RJ584KTlbRo81+QmgqkOX9dP2cQTemk3T700RXvlmNhHUD/ZMo/oorR+VSS6rlJPbyfvp+Uu9xvgX4WvZnlQd
-    g+8+hN6td1PGk/uG+aP1P9w0YbUw/2xPqUKBcI2ZaNU0vF/7deOcILZPpBojX602nkKJa13xTBUTVguvDujaB7wSXfFnFZCE
-    lNkUlLOR3iuZQAgQxIm6raBt8uek6d5xbwGg6r6y7BndNCojvCA6Ye7x4C95nzmEqfQVR5S4EsTJDf/HelMTIPnnBPnLpXxC
-    o+s1qRlwcHhCbScxHT6b7y1Xb0QFxCeNe9NN9ILCqdVfO6K7IcLLkNQ3OPzyT+6+0ziq9bZx00JCTsyPz6PqFBUx4R1V29WO
-    fj2hSlOwqvQOIT002zzfOxL9yne/wGjSYCrE7jl7yZhXm9EtlOTXIn1N49o9OMQtiKBV3i2yCn7ScIfGP6sTllPDjo6oYhSZ
-    dJYCQrOvnh5UyITFo8wArCQQPcnSuOZEOn0olYDypSVn72gcqWzHlT1L3V4hU3/jeilZSOJ0LpUc9L0XVYz+cIaB1RWev49Y
-    FJGKHuNzd52jtTc1SgOGV6fpowKVeEcmgGzhlciUI/BHuTZQPqCYY7/lP+z/B/t9Iu3wywAA
+    P2pf/1YwXDkdU3qXXtNnTvcIxoJp2e3wdQC1+V9x38HbuK7s/1WEc7HYo0RK5LopiP/l9Yb2egmAnFibBNeJcy1ns3mCz2d/
+    HPIneoYc0fIpeG2PQ7EMyeFwOq1jCDEKeYaZEOuV1d/vV2/Luuitff1bdrZz1KG8c+TLTQyISwSgXg4hya4uTTiil0zBAMp5
+    zWgkFq/59tB2FxZA4NczgSPWnf72qAUd9W5vYgpMSWYUd/uWq/W6Cfli1Hgx/Nwer/GDSq2l/+p7ZkxLhrCuNx9B5Y+48kdv
+    5e9KbSOcPIYNSksiC/bbMJuiKRPzMIYh+fe1syr0dpGLPhri4u9W73cfDe/DUkm6O3o7yvPFST88171jwCh4RvYop+4xenJv
+    t+TiMp1GZtqMpVCFoxSkI32v6EqihCxfGmneamGl3ouIJhDeA+9sI/A8gzFdFkFLLgudXUOWNUZLWouibg3jUxmbD6WtCg1L
+    N0do0niBcRU0Z8xMzX+xphr5F6v0XL+8ebHQ6wKgFmHHFesIfyYpI8+qqh8wDE/jlK7IYqYroF32Na1XSzChlSEGecy1ev+I
+    PBrYWVrl8CjjQLii4VbF0WVgVRy48Kx4u354WNUY31mkLbHztmx1mlKHZLqlwsTw2vyDj21nfdvQ9r0YEMhl68J32rWl655s
+    SfeWjDje8+RmD+VtETHf7ioozkiR7kiQV46Qj03bTxyEiCNQopXOCYyKoEieeMJe2QFm7c1aX2ZODowwza8akbbCyDzN85PB
+    P9e+c95pOyr0ww/XfYJFSSeoJC45TYwGIPYVqYq+gZx7dwQ2mWuiL2S0uvBNzOTSbhM5UCAgL9dJntMr5LL5TDkMGPjYc5EP
+    gVbVayeHlaMdO8hLZ2Q16GykdqfKz/aOwUx2BvdDvqSNMW21sa6dk2/UfdrcR1WNoYDtxF3zSrYYewuQpOkps+iO0RJDV5oP
+    NxV4l3FEBQvmta30k5kJHSR7xwAUCBWa4rUTTYBZn40136iCL5rMca3e6EzaEkMFl3VjYLWo3Tq032vJ82t2n0fKcxBB3sCU
+    5M6Ds3w2gxTuZ2OkyVWb0rV7guebtppdBEs2ZoSFjeCb0OpJ4QI2Wnl1ZmVmOpJjOx9f3xP5jo8H9HRqx0txPHIYeAiLsS5o
+    rPmgsS4OjHWtKtQn+c5evJANjNGy4+NcObkJOWJrHBis3wwVoPbZhUdZ93tP99DaMootEzPIjsD0y+TNMa5MWXFZfXvP/Uma
+    Dbb6+A9PDeFmbA3glILKEUgQm3LY8Vi/1uZ4jOaNpSWIZci5RwbVaL8aMulpfeVJ/XzHZ0/igsJQdZ5HReef5Fj2PCW3M1FN
+    MINVkhlMX3Ly+g6orGAkp1UVr1mIVPAPz6MVEIIJLm395pBtY4KkCxayERSiYCohm56Kv2BVcF4dboEZ2onikXTJgloWWxB2
+    oALiD3TFP8PyZigeVUlbYiNrMidHI8TQ7NhBXcDz76CZJkQ4q6Q2CrHte12/QKE4HL/mAgqQCybDbdbbu60UuHj9/6SDddvB
+    voh6cs2vLqtl/WC83J82N5vt6jYL6xXsExhFmDbdIS2NeUCAicm3YlPpdIkVgwIxRTpM+BldqCYWo9l1R/u32YJsNB9+fQmn
+    x6GWukAXjC6+3a3e6lbDQb4OtfE6UkkXfZAmJaIAIACqPy6RC/JP8T5/9EeTL2zD8vWtebxav6zMMI9Pq2UvO3U2Y5fTTGOo
+    cKQF94xve28LWnf6l7jLa2DfdGaw71oYMq32ldaeIeUvmgeGKEcTGmR35rzG4T3HlN58rwB0QKeghh4s5ICFlE4Sx1w07JRj
+    TEUxE4wnv2K6kJIxaaAKutTwEM2kQy2aB6VhN/ISCf1qyxHn6DGMY+ifXsy5eIJ4EvUKVpm1hZuMk5kHqOMiqVnI4KK71GXq
+    xFXOAzk5ibYzrCU7lcsmFyaUdEglH/gVWWc85zEYxYIIFTi1LR/oZLRueLhK4NAISyZfAstF4g9iI2dkrS0YTXxeN9vi8tK6
+    /3bMOFCFYna2dYHfdteYG+NOlDuCbnxGMZkBe+e6ouhY7z5ThQwt0dt4W+gE87Mb+q9JrbsAdO/hj1Co9ztzVVlXhFfOgAxo
+    5PETdbkUNFDoEdyJWQjeEySzQTfZNZffrLG82dY0IWjqGs3vQZL6NPGLjwxbdXIXjEbM3H97DzG2X1+dOc0pOesxn3UlY59i
+    q24fdKcAkmEYETOLZGmr5TRUH+kjgOqEmq+0ypaJZdnFsGHSdKiUkQ9hH+D5NP2Kqfv+RLgenG+GO2X5x5f1T9o2nVC4RLTN
+    VDs/oQBgs9FTbaNRB58Vz08wFRKpOEGIbRK6feRs3Dhi4WW7bsJHaEqFaGNWGqU4ab4YK8EmiImLoniyfI4Ut8+nYkeiWQgJ
+    vLAjUbEknYTZk31I/3TpJ2viQcnC2qO9D6v5tYknGm+022czf9+NeiR0ff7cN1JVyN4eYQEjM/NJ7oHrRbxxNKHBnR8385mf
+    edhV6C1G7O+mJj+Lulc8iDrJMAsWnWWi2jJ7gyTOK475BXMBj5T8TMQHdx8zzBxXBDPsT2cM8TB8w8hxSG1/h2JfDKpPHapf
+    61EXwWSr64TaPBaFpBVLikIV7Tf9PxODxiQGQf81YFH8XPYxhGdmIx/qaE9VMWde7Td2fKHTStecOSCGEa80+U3NUfrrxrn7
+    FlV+QiPmAGrPGjVmbWhN315enEvzxozXApLYP11StsiLxIiJlhIIAyb9Bmx5kb6fZ8H9nFU5kzmHwZ4Gb1V//U2h64Fp+/j2
+    /FPP1o/5XtPv2JjBvKTLi/gy0XnrMA/MbF82udgD+rz+75J+B3s9P7TXx62NNp6JJnggs/PgIf0+qf1hkbGoY7ao9NtzsPHq
+    /marSUoQyPO4jPLgguxBjAMjujISLyLbLAaWjGPMfuzO3HitjbYY98ZWQPUSIqqkLJweh+7zUCniTq3Nkk7GYhMRp2X6xS/+
+    zfNmlmZRj1nphKxMblTpzPpvm9WPP5B/6pX9+9w4fp1+f14VnyZ/Zn5m5udLc/P5cbt9vTo/f39/P3ufnJmsU+djs65U+XNm
+    Yb/5PJp+zhy2uN8kG918prl/zlw84M3nT+PJl68X88tpV1R2jc8uUOQDFm8+WzCpWIQsduWfJn9hYKTgrGx58/kfJmezbGb+
+    /0t2uTK/S/P/n89dHQLT/Poh74lq5fQQu6ctKC0irWG3xcaoQ+XtcOMS+fYZvRV4vjNzuT1nxivScisneWxTCyMcPX/T1A/P
+    JM8tM1/kgGmU0A9CspImDF98VuoKGhkUMizwDFeiEJDB5XEhnHTF9N8E7O0BmVURYo620tLJT6s204FcoYuUevYjn7gh3mjK
+    woBz7XV03/NQnqcJyEtitV0qDLBYmjcWUdNhhlFKyJYnh/LyjRi12BNzNbeOwsarolIsmCQFq35mOr1Y8mbI9cwLSb3wCPjP
+    D2o3hJu0jD9C1TaKHpTpJ/ZKuijklBsr6QohvlOua5py6HUHGYaGnUezeOpGx340h1VacS9ergLLMotEN+w8snvEQRFzad6K
+    AzllYhAXyVp0hZk0qKlxrqJ90rPF1yU3+cHGuePsw34MRLHAp/ZfrDHv2K46rpTgpTUxYNHPXt04E+AgjF0n+VmhcB3OUIfJ
+    ZK6lCSImDAx0b4NIS2ustXP9r84V2RGSYxB3XxwHPedaPJwq40LDsLnsGWhX9PTyYv412Eq0TyKp30nZzpfKEeWmcrONXOlD
+    3cKErEstMTqIgewADlfpb34Bg6Gmb6QSlFBACuJFgwFga4tutP3QVpSiLkxNQ2hEKocYr6wDA9/+bGykQwYVMabi+5fZJ8K+
+    MaFYGrEmgZzJvBOsxJMZG1zk+Ve4s0wLaf+fYH+/2yz5spJn5NuKSMDD3dtD7f/2PkuCbsXMU8QPB32vahAX/HWIvowvhEZI
+    2H1SEq0Z/eleP+OaYuhsPMtPJnPasUPqj2kVqT+uRYASjXm32o9N/id1Q8R4Wcvtnn4qbAjRlwuTPupXtI3WWD/2cuWTJCVZ
+    lfrqoTlogCOVHHzomUMDeexCN9fLI5BdAAIBbjb3aGZ/70L0j+SZsIZ2BydsLmDxKj7oIa5JXLmSedTkVmbSzcLlbGP7Nf1m
+    PrxRE+7UG/enK+a5O6Xbj8Chcsdr0Fa223XnHzOiv0UFS9pcD9qdaelmtTM9aF8r88nsveFDmj360Pr6dH1v3qXZ1io6VGLU
+    1ZCQZ1L0fH17ccYPltYLnZfW/QxOaMZg44sfNxSvBQ/SCxSTE7xbGbYo+PTT2oxSM2BfzCpcuVIG0vINnlVn80Y2xR/r5VLv
+    hL7w9cWAhsARjjmXPlJ4uCM5mfEiOw+TJ3qa7+big/1F4Yz//mM5mpoLzdZEgEswGmD4XUfEIph8lk20llSoLiVdn7xlYinp
+    c7SStlDmcpuIyftWUSWMRCnlto8RxCjWYB4TzKJ1AmpUCOFGMQEVrjwlnx7LHWSdpFoACnesQ0BcqTqfRraMJyP7COeC8bZr
+    Bpcr+9GSFjmXfR/JFgDi/YmUGCEcrlQ9mrNGNo0nIzsJJ4MBDQcZw1aOxsS37L5oH/Et6Asj/Ir+WDoONbw91kjSH5T/0WsC
+    rbOrEI3VPCSxK+7/dlB/Xft8L+7aX7DVcHpi0msgoNL8BgdHbBDV93+RJrl5rGurSt4D+fBGOYJpspTdiCKbLWQNX/TFifAU
+    9Urn6ZzCL2LH1T3jLHo501zlr8idS1Rzk0Ld/DRsJZxI0DYawkgFm2brXGELrQJULkqfFe9woEt9mkUKXewr63pNKmcp94b5
+    ms8q51iE+StsIT4ZQFbLdojXDZk2UczsR1SIHF3Mpke/e90T1RnGLokSRPhP6dE+sqrziq2/m1xCyy5qD82Fz368V7Qpvzz8
+    4Qsc47Mq1ElYl9JeX450eJFme9TpAqJBsi8BXXDjL2ANWtBfhTUQBcclxpLYw9q0zbXgnxnmjrHo33g4+sm9P9Pg9C8YBnFK
+    +NVdd1hzOK6zga2S/ZR++Y/aUK6aLOsapJ3TkGuuEgfjCljAsiXp+ZT0xEAva/u1tMN7sO2UMR/UCCasf+zNZk1tsA60PqfB
+    ngkyqC2arIDSYBEBNq8KvbkjKvhXxXxej0iNWoshEcOECAP208zVubC2CQQJp4VWfFYEZ3pOqNU/I+p7uDVEMekT9rGN5nEf
+    SEgmjm2V4fCGnQGNdSKgACVGYvEkhSjHSr4/vdZ5q0BfiW66lBM0pujHha5gI1ilboaJ2MWIT9MnKOOvyFlP8B5lFBgK0CU4
+    rk0wq4zF3Yj3B9Def5UpDXYeoRd9a+TMk3mh13Q98zr7NDquNF7QKKQDvGkUskEt4b5QL9X6wjcmwNAgYoaKEKzpIUHA5gE3
+    7AlH/tTV6oO7Gnfk8wyxO7QjiD/B42r/3/ZS8KAUYfOV0e6p6BfFeAl8y8ogXmECB4QknAKkVPTNr50utXYrXyhRR6nLOhx3
+    4cYFK8ddicY0f7Z5ODuzbiEcQAtpAHUHnjijSfXJV3GgwygMmsCNrvFqAHX7t3VA2CEg5uSsJMiHbzvIDW1+L4hHncgG5mP3
+    2/tLnOS5VI3HkqDlaFr9ZZzwpsB66n243z7jRs6zdWJwUeEgp6xHQaezG3zjsm+bqHrMTDK2RbSZ7TAfZ39fcBqYkL7dN59l
+    pzc5zgWQ5oi+jp7C8QNYfiblHsWOfOKgwNHql42v8cLH9yQ4qTSk6on2JSKmgfw95fZLzYFshOpEEDoXu9goRXDWy6dtUzhG
+    K054bjpROLhYwPHp+8axRoBsmbpCwGu6DV0uqRb32pOoYMljr5uj7hdW6Al28C6e9tBiq/NDFvnvCp5uDGlky44js3eVfyML
+    z1nleI4gXGcmQjdbwhm/ElGEyKFjZjdxsR/hZzcCeYE/rcxSSg4PlfJFUKuNtmc0riClZ7Y1WmgJdDGHHfpcGXQMu6TdRpZQ
+    C0C2h+W3Wwq7Ma5/nGYqAL8a8I2aVx02B+Ra2TRv0VLlcd+gN8xSonRCJTY8mFL3fvKgpDg9VFvSE0PC5z3wNVSfHPAJ0ezS
+    HJNpTjrOjocxPcP9YmdVvMo48YnTDuRmJ6QVL8gZFWH5sfM49fsjU4DLaA1dFtu3gDujLxi4lSHBKDXuqnS8HVAxpcAwHno7
+    HNrkWXDA/Qy6zgXNbP05xp65eXd1M0Ffk+QI1x95kO26NNY/35iXMY1I+nh79vpmn0qIc9sAnax24hQ3AFXO8/5uBoWa8pzm
+    OIY94SqK7r9kgfVXY+kUGmf1QNPBCdN2Z9YsRWl+U9kVEjwws2dNO32Pmq87VI+wofl7GW1ot0id5SAp70IwOIMMIOneDezt
+    /kJR8whzbtsvhSiLjysn9M6RkjAxdKDj/k7OPlOE+2JLM3IMK3htKsjIoQUVqnPjtWULMjccESeWQ5ymGWUxp1KVv6UPi+2y
+    jd8M7QgnvV64bamebLlzbxnIhN6x3uxXWzRUPk41jRKz7jOL/sAG/uG22ONngSzWRsTM8BzDke0w8fQFX6lC0fBRAFu2JQy2
+    JHv7WGyXMfcYMvYAzmso6FmS+go/ON4PeBcqeaAsPK143xZp9/3RuQQRidEC8HnvsUhcxxj0Lq6xWTMtemYGjVpXu9Q6mTiX
+    j2uKvKwS6KiSquEGPuVBK/+2w267XECF9j3XUhc2602Cc+RM05y95kl/l7GHOpXwyejP8hJBIOs2jZ1mFV0VaVu9ZLZV89vv
+    0+HcPrvtRlMAJ1S/noODQsi/md/iiPhNF+Ymu+DMwhBjhMJoVMz7YDb79t6PL2x3e06qMGh5EZnNKwJfE+P5ehlCLTpNOGwH
+    y4loADkFBgpgOSNXp5clOfDJXPqHBTDflK8AbcEf6HNMtjyjkXICiHyy2TDbxzYIiuMfl8DUCfPipN+8Toyt4VS6XObDnFkn
+    czZWfC5nQ0huNHiYcHrUEx4ZNvz1WcF7BadwoD4HXMpvY8YrCLeMbFQb44xZxiehFhNvLqFB90YydwpC9ZBfC5tYaexn/BHI
+    Ryjtf5wMWfHsP8lnyiIXiDTX4zXiOw7lYqD3la5lzvO21ykt9Oty7CDJrxP5PFSwkuS7zkpmXBkxx02OewPSu+94FD4kFq7I
+    r5260H12qjWmjjXE7/4xIqC0aQS1y7PWmZCsW1l+Ps5zO+fy7cXmFl7uLR9I/npX2Be8qQ4d91xHqNQDgPH7f4EPVmmcsMhR
+    SeacG+9zgmgh+pAfr5VngmlU7yhP64MSr6G2parAPJrCNOCaYA33r5kvfA57OPrlWXoFiCcI+KpZtADVsMdBh70Pfd3zlps2
+    BzHLBdXAtNwKeXwGBFofpxz5wg7ZJ325K+GBwesr8ZqsphgHmxzDFqeGHcpzU2dZ108LQ0Aij6btVV9kxT0KlthRNjWHEG1n
+    Wlv2gr7XDS1Ocl2KxTGNX/lyHSiPuc514wZVYH0mrKGo4DVisDruwkf/8WEC3Ox7fyZ8GjyYOXqZXmvvUdLhRgM8bNobvE9V
+    iRdk9kAQ9oDye/52kg5wZddbdjmWToXDk1MnMwqLu0NMc3Ei8BxoTeBjObKetzmQvHz4kzQAQR5rf/2NQ9/bURU63+o3Ytgl
+    /C2Y7Xt8Yc6JvGoaxVehuxN8TSOqU+Xjg6cldZHjxvy4qBCoxvEtKKWgwPWD7qATkjptadLZQQ6pSa2PCNjQgalKPHsYpisZ
+    k5msGF0SN3EoqYnsiZAmqACgiLujxzrWmzY1NhplAhL7MkHcEXNBBIvDZMi8la9zJA4pOnb4mniznnOYvg147+Aax2eDUmbf
+    h0xYNFgIU3zBP+H3cv22fyYZtEUQcfQne0oqz+VyJW5RB39JffUPSU8+iif2BCDd8StkKeOTOajy7GAYu+EhRri7VS5Lnl7+
+    0YXFdXrNPcS6kS/Tt+nowRIdy/np2z0EjwauU4A5Q/feC7xpWTMpZrJeiDkKZnU1vOGC/lTCnFEqQdSZE8ksjAezkn1iMI2t
+    8GRTmfNEUhLu8phOzhqf2cBYwBcgnRtZGUi6Xs6TnPEAB20KCDnKwj1Y+xxqKTBjoVSK+gLycAUSlI/QIKUTNsUZ6nXnHIxy
+    dMZk184Y5OtVU+x/t4kLiLVYsBZMmo5f3FU0zl+gcRacQyLQT16WUpoXZOSqGkiL5EGNdVCD6cPA8cL3a/sOM/p4avDMtJv/
+    DS6r20LtveB1b0nwNgyRf3gCfy7rrRF+8hy2E34H5kXPsOgi7NL2IMYU3fqR+a3dO4aD61aCqY5ATSWTIobze6rf3f28jsAF
+    j2oMdk1jDQw33XjZbnatqm69iYl+BiQRo+FSF8rXU/w3V0HhrUWFn2UvnDuFWkZrg8oxZtg28oT2KDUlzzuLKA3u8MTBsue5
+    7/a1sPm/3Gnxl3EkO8K+RyseS7TUvfla1C/ffqQXsO2hdIpgSMJ57q0ov0LqBvnzQDOK2XiIYfGKXEp1IR7vSO8FZHHxqrTT
+    O5/Gr3W9UjUWTjnDy3pp3Qrb/2mcYtsxNH18NL/B5Bc+Eatn8K+TFswFJk/PUXQi0v+fEa+NQ4m/RGWD5iaOuv3FufDhIWWs
+    UnjnYcByUxgYeDQASTy64pobph/Fu4pSt5g1BrMiH7a1oy04KJ4H366NENu0YdKZL0zX49Y/eGl2YRe1QC/0G4TflbNiZSkx
+    S08c6WekiiYXO3NGTEULHK1oDpCUp+QObzJ583zUPk0PEcTv9TJ6K30muFVkGp6PDjqNempDKqrhQoVT23hOeY8SgV+Bzwga
+    ewiTcr04+9Nb3VB5T9RIeDjdedWfRAySBnAbYdorCcAwNduEll7hqn6tsRAjuUuJU1AUD1cnkovd3U8/Barv3leDyWmKgFPS
+    J2DdLufi0k+Y4bk7rCvxymFAddyLxjQl8oR0AHY3s/72gfauCFYVhAJq1N/NnCoG+/qRt+wVJ8K1YkqmjK6aYnRl949zrZfY
+    iYbe8jGEpLtLS3Hc37uVV8nnnAyR0kVmXS3sN3waQhvkXOCv2NEfqB7YdqQREqg5k6906Q1Tli6pwpwf7q3tV8oSMAXtTh4f
+    cRX9CDAnA7hr4bYQtuXcOhlKk1ER2HiMyKWCZAFIQzGscz9zQUKO70fbPn3Bbc1DSQb8jRBbgnuDfpiBxLIg/lazkQXeqKXl
+    1fUDHmW3Zq2eKRr6oU7lzNVPUdwHAi/35TYmtdES9oZ1tNwyF/oDoKytI+JNEZXgKsJfUn4KfDvgBB73qoCEULT0aFwbEz/I
+    E7f2jkder3LBceAyCi7BBZdwNzwQSDIaabPAa7/35HqxaoeSU44GLnV0lp6hYYObpwb2AdNp7TCgcL/dQao3GdIYitXswRGa
+    rOfY7u7psMV5yflYbbCUO8GUq5wqLM2jObMlz6uAs9Ec6kXfIg54zPJB2f6DqqZy0B9V6vcfxY3t2G0PmGCaKV7GnyJWfRFx
+    kAR6zLyCGFWZeADycvpJ5yrwSQy0qWmNhYZ5WVv1Ucj1+rs55BTt/vMRfZW83xUI9f/z3pgPm5ObPyOm5Vbda5gA9ZAK+luu
+    i3xV2ohg61fqW++a8bCWb7xgjCqfP3IE0KuaWWlxK0/lVnMQFF1AY2uO8CM9KHm/fq2vypI+AkhIb0HQJxpQmjtRH5NqNTeN
+    yKKB+ZauL3TDiknz6kVdKy0zZm9fb7shOv306rawoJ+oV+yLM1bMIb3C6pdm4tI3ktfK4rm5J7YCaAGeBxfQh9DqIPZB+wdK
+    0rUu7dEOkURuA1Wh9123qAxI3TNg4XKjui93JoinFXnZ3q3e7z6aeAUYbWUf3Tf34neff45Mlx43FC99U6l7VWL/GOTOmWPw
+    ssDN17tVU98uWFUekwdkVfyhJBoPkjWmmqhBhd6p/XAoK46sEqD5i6JcexnDcIJxyOah8Mtev2cQTh8C3eWRdtKx2b2VsV25
+    a+CtqTcwnCFYyhM5oOQID8QydY5ciD45QHqVPJlNc1k53a+6d2HCq2l6UK9ihlEeAiKpd0wCb9FR3G/vHcHNNdqVpFUMzRzB
+    MKtY7LGs4MfIryE9otYqI4XVIMEEVXmX/VTJg16oXXu3vD7y90t7jtUHY3lrpC414YiDLgdqZjwelqNOrcbUQ6M4mmEi+Wkw
+    k+LJedzgJV3bXoblKevvNpSxifSlWUmHIfcwO0MamXRunH3jNnhZct8fdR91muqQ3gsMu+trn8lxtO7odcTh/cnF8P3tJXOY
+    MJy1jhCJEwz7T/W7aHg8KEM1O55O8icvR8RWRz2pRDhGwTRZTrDxGC84jNRKHkMqCf1gvb5azUBLLQLGPcXjx3GrRB9N+8zr
+    5xXrXsKqFx3iMAb33rxyOcQfQT6N1M1Vysjk4xWHasZKcYyamWftglf0ewJ2wmAydCAxIp3+B01sjHPrXuS7Smc4vagCZ2TX
+    qps7OrRrntFateypFvOS13jaFB/uP7aF++lmZX+LDsj8wztYoopVAb62oYmoytxDbFNn8bXBea6ywZyXvupUrWuC6pb4JOqj
+    tu+eaF8SGgzh19tMbmnYmjaR9IclbaE8PmRLFPZZcppK7m2KZ9EZlHSi5GSAnXCVMsFxKq2Rk7+CSwLhVavSTlkf2jsmTsDb
+    FdVeV2ufZPMYB0F2G53HH+0Jh7Go13Su0v4Bq9aB/uHaSM+g8/H5JCZrBAs/I6zN+Hwc20R0MoPGC6I1vaYuD12BH9/bqLdw
+    3+1u+oYCuFGQsW/ne93XmpgpgOsidvDjtebvO/kWxtS8fXS+LD+OX04nOVMY0daRnyvx0Pd/Iiba7cpLTQ8Tnlya/8nlU2Nq
+    t9OX0+ngbs/Hwzu+eDmdD+94muz4o7yz+XkTvrkSy8OG1pWKIYTfaf8DylWZ+yLqpvtbVBv7A7xeP/ef24/FyelJHxaK9LRR
+    cjO/wHoXSE4QENIqxFnfS3QKp+djLVga9OapBrkRp26aOnXUaNiha6xDH+5kYcnXL9xV/UCIkDYwIMZ0evw7gmKUbPU0KEsy
+    I1XN+53R9YLrZcHjF6rbMYsXg5aKvB3edJU4d5eeBzqVqyp+bkwx3ftb9zKO4Ep7RfN1wtKJzUoYs/rvYeXuZK+39b1aJZdK
+    sXWxFE3Lzd3DbbH/+/XJKO9uRYIuXNlmoZ7X9Hd29W5k0fpHm5LiJOdsGT33ZCeAqgZdlpv1awnemk3T7k3m3glnNhHUd/ZM
+    pXoZ1vfKJJNrysjt5Aj1dl8vMf6V+zNvT4qOwTc/XO/ayyvV6Llhrmn9Tz+NWC3MP9lTqFAgXGMm2nAazsX9rjFOEOsNqcbI
+    bav1p1DiWlc8CYsJt6RXB3TtA96ZLvjDDEhNym0KobNRvFcyrRAg8BM1W0HbZM9J070E3wLAqPtCs2d00yiUSAPvj7nDk8Hk
+    iGYQpgiuOFDiQhAnM/wf61VNgKQfJORvn/IJlXdLUjPg4PCU3EZi2v9WX2wuDgQI+EeR+5NQ9IHCqdVfG6K7IsLLkNQ22H/5
+    J3PfSRzV9bZ+01yaTsyPz6PoFBU+DR5V29aGfm1QpclYVXrJkJ6qbd6eDYn+4LufYTRpMBVi95S9hcyrTegWCrJukb6mMe1e
+    DOJmRNAK6yFZOJdpeEbjP4sTlmlDD5QofECZdJYCQrM/LT0okB+LB5wBWEkg+lKoMc2JdPoIVQKxWy35fXvjSKE7ruwi98rC
+    5irKWXTieCqVHPR3L6oo/eEMA6sLPKDvscgjFT3nZ+46Q2sfapQ6DC/OwmcJCvESjQNZwyuRP0fiT+jaQFmCfJb+ln/Y/Q/w
+    VZ8hh8wAAA==
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

@@ -25,7 +25,11 @@ struct CalendarTests {
     #expect(month.weekdays.map(\.name).first == "Mo")
     #expect(month.weeks.count == 6)
     // The first of November 2026 is a Sunday.
-    #expect(month.weeks[0].days.map { $0.date != nil } == [false, false, false, false, false, false, true])
+    #expect(
+      month.weeks[0].days.map { $0.date != nil } == [
+        false, false, false, false, false, false, true,
+      ]
+    )
     #expect(month.weeks.flatMap(\.days).compactMap(\.date).count == 30)
   }
 
@@ -39,7 +43,8 @@ struct CalendarTests {
     let start = try day(2026, 11, 1)
     let keys = CalendarKeys(calendar: calendar, isRightToLeft: false)
     #expect(
-      keys.day(after: key, isShifted: isShifted, from: start) == (try day(goal[0], goal[1], goal[2]))
+      keys.day(after: key, isShifted: isShifted, from: start)
+        == (try day(goal[0], goal[1], goal[2]))
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PandoTestSupport
+import PandoUI
 import Testing
 
 @testable import PandoWeb

@@ -85,7 +85,9 @@ extension ChromiumTests {
         try await window.wait("document.querySelector('.calendar').ariaLabel == 'January 2027'")
         try await window.press(.enter)
         // Noon, as before.
-        try await window.wait("document.querySelector('[data-testid=chosen]').textContent == '1799236800'")
+        try await window.wait(
+          "document.querySelector('[data-testid=chosen]').textContent == '1799236800'"
+        )
         try await window.wait(
           "document.querySelector('.calendar [aria-pressed=true]').textContent.trim() == '6'"
         )

@@ -42,7 +42,9 @@ extension ChromiumTests {
           try await window.wait("document.querySelector('.chart rect')")
           // The script of charts comes after the page. Who imports it too waits until it runs.
           let name = ServedFile.more.hashedName
-          try await window.wait("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))")
+          try await window.wait(
+            "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
+          )
           try await window.executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
           try await body(window)
         }

@@ -189,6 +189,37 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: ["stack", "grid"])
+    func lazyStacksAndGrids_showWhatIsScrolledTo(kind: String) async throws {
+      try await use {
+        ScrollView {
+          let cells = ForEach(0..<100_000, id: \.self) { number in
+            HStack { Text(verbatim: "\(number)").accessibilityIdentifier("n") }
+              .frame(height: [24, 40][number % 2])
+          }
+          if kind == "grid" {
+            LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { cells }
+          } else {
+            LazyVStack { cells }
+          }
+        }
+      } _: { window in
+        try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
+        try await window.wait("seen()?.every((number) => number > 40000 && number < 60000)")
+        try await window.execute("scroller.scrollTop -= 700")
+        try await window.wait("seen()?.every((number) => number > 40000 && number < 60000)")
+        try await window.wait(
+          "(scroller.scrollTop = scroller.scrollHeight, seen()?.at(-1) > 99900)"
+        )
+        #expect(
+          try await window.execute(
+            "return document.querySelectorAll('[data-testid=n]').length < 400"
+          )
+            == true
+        )
+      }
+    }
+
     @Test func table_showsTheRowsThatAreScrolledTo() async throws {
       let people = (0..<100_000).map { Person(id: $0) }
       func check(_ window: ChromeWindow) async throws {

@@ -36,7 +36,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { .init() }
 }
 
-/// A calendar, with a field for the time below it.
+/// A calendar, with a field for the time below it. Its days are buttons, which tests press.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)

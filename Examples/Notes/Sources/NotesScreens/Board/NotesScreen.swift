@@ -20,9 +20,9 @@ struct NotesScreen: View {
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
       ToolbarItem {
-        Button("Find a note or a command", systemImage: "command") { sheet = .commands }
+        Button("Commands", systemImage: "command") { sheet = .commands }
           .keyboardShortcut("k", modifiers: .command)
-          .help("Find a note or a command (⌘K)")
+          .help("Find a note or a command: ⌘K, or Control and K")
       }
       ToolbarItem {
         NavigationLink(value: Route.importing) {

@@ -6,13 +6,9 @@ struct CommandPalette: View {
 
   @Shared(.notes) private var notes
   @State private var words = ""
-  @FocusState private var focus: Place?
+  /// The row that has the focus; the field has it at first.
+  @FocusState private var focus: Command.ID?
   @Environment(\.dismiss) private var dismiss
-
-  private enum Place: Hashable {
-    case field
-    case row(Command.ID)
-  }
 
   var body: some View {
     let found = Command.found(for: words, in: notes)
@@ -20,31 +16,31 @@ struct CommandPalette: View {
       List {
         Section {
           TextField("Search notes and commands", text: $words)
-            .focused($focus, equals: .field)
             .submitLabel(.go)
             .onSubmit { if let first = found.first { run(first) } }
             .onKeyPress(.downArrow) {
-              focus = found.first.map { .row($0.id) }
+              focus = found.first?.id
               return .handled
             }
             .accessibilityIdentifier("words")
         }
         Section {
           ForEach(found) { command in
-            Button { run(command) } label: {
+            Button {
+              run(command)
+            } label: {
               CommandRow(command: command, isFirst: command.id == found.first?.id)
             }
             .buttonStyle(.plain)
-            .focused($focus, equals: .row(command.id))
+            .focused($focus, equals: command.id)
           }
         }
       }
-      .navigationTitle("Find")
+      .navigationTitle("Commands")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
       }
     }
-    .onAppear { focus = .field }
   }
 }
 

@@ -6,7 +6,7 @@ extension TwoBrowserTests {
   /// Every screen, as a person uses it: on a desktop and on a phone, light and dark.
   @Test func everyScreen_canBeUsedByEveryone() async throws {
     let screens: [(path: String, button: String?)] = [
-      ("", nil), ("", "Settings"), ("", "Find a note or a command"), (aspen, nil),
+      ("", nil), ("", "Settings"), ("", "Commands"), (aspen, nil),
       ("import", nil), ("slices", nil), ("~profile", nil), ("~profile/signUp", nil),
     ]
     try await NotesServer.run { server in
@@ -31,14 +31,22 @@ extension TwoBrowserTests {
   @Test func palette_isUsedWithTheKeyboard() async throws {
     try await open { _, first, _ in
       try await first.press(.k, with: .control)
-      try await first.wait("document.activeElement.dataset.testid === 'words' || document.activeElement.closest('[data-testid=words]')")
+      try await first.wait(
+        "document.activeElement.dataset.testid === 'words' || document.activeElement.closest('[data-testid=words]')"
+      )
       try await first.type("the")
-      try await first.wait("document.querySelector('[role=dialog],dialog').innerText.includes('Water the aspen')")
+      try await first.wait(
+        "document.querySelector('[role=dialog],dialog').innerText.includes('Water the aspen')"
+      )
       try await first.press(.down)
-      try await first.wait("document.activeElement.closest('[role=dialog],dialog') && document.activeElement.localName === 'button'")
+      try await first.wait(
+        "document.activeElement.closest('[role=dialog],dialog') && document.activeElement.localName === 'button'"
+      )
       try await first.press(.down)
       try await first.press(.enter)
-      try await first.wait("location.pathname.length > 30 && !document.querySelector('[role=dialog],dialog[open]')")
+      try await first.wait(
+        "location.pathname.length > 30 && !document.querySelector('[role=dialog],dialog[open]')"
+      )
     }
   }
 }

@@ -40,7 +40,8 @@ struct CalendarGrid: View {
     .fixedSize()
   }
 
-  private func turn(_ title: String, _ image: String, by months: Int, from first: Date) -> some View {
+  private func turn(_ title: String, _ image: String, by months: Int, from first: Date) -> some View
+  {
     let next = calendar.date(byAdding: .month, value: months, to: first)
     return Button {
       month = next
