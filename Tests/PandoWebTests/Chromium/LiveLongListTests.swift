@@ -205,7 +205,9 @@ extension ChromiumTests {
         }
       } _: { window in
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
-        try await window.wait("seen()?.every((number) => number > 40000 && number < 60000)")
+        do { try await window.wait("seen()?.every((number) => number > 40000 && number < 60000)") } catch {
+          print("DEBUG", kind, try await window.execute("return [scroller.className, scroller.scrollTop, scroller.scrollHeight, scroller.clientHeight, JSON.stringify(seen()), document.querySelectorAll('[data-testid=n]').length, document.querySelector('[data-testid=n]')?.innerText, document.body.innerHTML.slice(0, 1500), document.elementsFromPoint(innerWidth/2, innerHeight/2).map((n) => n.className).join(' | ')].join(' ~ ')"))
+        }
         try await window.execute("scroller.scrollTop -= 700")
         try await window.wait("seen()?.every((number) => number > 40000 && number < 60000)")
         try await window.wait(

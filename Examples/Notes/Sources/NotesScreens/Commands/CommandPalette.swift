@@ -6,9 +6,13 @@ struct CommandPalette: View {
 
   @Shared(.notes) private var notes
   @State private var words = ""
-  /// The row that has the focus; the field has it at first.
-  @FocusState private var focus: Command.ID?
+  @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
+
+  private enum Place: Hashable {
+    case field
+    case row(Command.ID)
+  }
 
   var body: some View {
     let found = Command.found(for: words, in: notes)
@@ -16,10 +20,11 @@ struct CommandPalette: View {
       List {
         Section {
           TextField("Search notes and commands", text: $words)
+            .focused($focus, equals: .field)
             .submitLabel(.go)
             .onSubmit { if let first = found.first { run(first) } }
             .onKeyPress(.downArrow) {
-              focus = found.first?.id
+              focus = found.first.map { .row($0.id) }
               return .handled
             }
             .accessibilityIdentifier("words")
@@ -32,7 +37,7 @@ struct CommandPalette: View {
               CommandRow(command: command, isFirst: command.id == found.first?.id)
             }
             .buttonStyle(.plain)
-            .focused($focus, equals: command.id)
+            .focused($focus, equals: .row(command.id))
           }
         }
       }
@@ -41,6 +46,7 @@ struct CommandPalette: View {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
       }
     }
+    .onAppear { focus = .field }
   }
 }
 
