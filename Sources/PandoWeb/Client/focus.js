@@ -135,7 +135,7 @@ function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
   // What is asked for first; who presses Return by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
-  const entry = dialog.querySelector('[autofocus]') ?? field ?? cancel
+  const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel
     ?? list.find((node) => !node.dataset.action && !node.matches('.role-destructive'))
     ?? (dialog.matches('.question') ? null : list[0])
   if (entry) return focus(entry)

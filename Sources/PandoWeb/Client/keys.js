@@ -122,7 +122,8 @@ on(['keydown', 'keyup'], (event) => {
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
-    // Keys that would scroll are the element's.
+    // Keys that would scroll are the element's, and from a day in a calendar they go on to others.
+    if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
   }
   if (isAnswered()) event.preventDefault()

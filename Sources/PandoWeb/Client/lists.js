@@ -24,7 +24,7 @@ const rowsIn = (list) => all('.row,tr:not(.gap)', list).filter((row) => stopsOf(
 on(['keydown'], (event) => {
   const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
   isTab = key === 'Tab'
-  if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || nearest(target, 'key')) return
+  if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || !isTab && nearest(target, 'key')) return
   if (isTab) {
     // From the first or last stop the browser knows the way. Fields are stops of their own.
     isLeaving = true
@@ -57,10 +57,10 @@ on(['pointerdown'], () => { isTab = false })
 on(['focusin'], ({ target, relatedTarget }) => {
   const list = target.closest(LISTS)
   if (!list || isLeaving) return
-  // Who comes by Tab comes to where they were, or to what is selected.
+  // Who comes by Tab comes to where they were, or to what is selected: a row, or a day.
   if (isTab && relatedTarget && !list.contains(relatedTarget)) {
     const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
-    const next = last?.isConnected ? last : row && stopsOf(row)[0]
+    const next = last?.isConnected ? last : list.querySelector('.calendar [aria-pressed]') ?? (row && stopsOf(row)[0])
     if (next && next !== target) return next.focus()
   }
   lastStops.set(list, target)

@@ -1,15 +1,14 @@
 // Pando in the browser: applies what the server answers, sends what the user does.
 // The frames are described in docs/PROTOCOL.md.
-import './charts.js'
 import { active, meta, on } from './dom.js'
 import './dragging.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
 import './lists.js'
 import './keys.js'
+import { loadMore } from './loading.js'
 import { measureSoon, startMeasuring } from './measuring.js'
 import { apply } from './patching.js'
-import './pinching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
 import { lookSoon, startLooking } from './rows.js'
@@ -39,6 +38,7 @@ if (meta('pando')) {
   followScrolls()
   startMeasuring()
   startLooking()
+  loadMore()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('offline', sayOffline)
   // A connection that outlived the gap goes on; one that did not says so itself.

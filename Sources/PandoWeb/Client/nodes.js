@@ -97,5 +97,6 @@ export function setAttribute(node, name, value) {
   const isState = key === 'value' ? node.matches('input,textarea') : key === 'checked' ? node.matches('input')
     : node.matches(key === 'selected' ? 'option' : key === 'open' ? 'details' : ':not(*)')
   if (isState) setState(node, /** @type {any} */ (key), value)
-  else setPlain(node, name, value)
+  // The browser would follow `autofocus` of a node that is inserted only where nothing has the focus, and complain elsewhere.
+  else setPlain(node, key === 'autofocus' ? 'data-focus' : name, value)
 }

@@ -4,6 +4,7 @@ import { byId } from './dom.js'
 import { fieldNamed, inUse, nameOf, release, setState } from './fields.js'
 import { applyQuietly, moveFocus, settleFocus } from './focus.js'
 import { follow } from './history.js'
+import { loadMore } from './loading.js'
 import { measureSoon } from './measuring.js'
 import { animate, animateRemoval, beginMotion, drawShown, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
@@ -32,6 +33,7 @@ export function apply(patches) {
   followScrolls()
   measureSoon()
   lookSoon()
+  loadMore()
   endWork()
 }
 

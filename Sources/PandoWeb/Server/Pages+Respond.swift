@@ -113,7 +113,7 @@ extension Pages {
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    for file in [script, styleSheet, font, icon] + (touchIcon.map { [$0] } ?? [])
+    for file in [script, moreScript, styleSheet, font, icon] + (touchIcon.map { [$0] } ?? [])
     where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }

@@ -43,6 +43,7 @@ public final class Pages: Service, Sendable {
   let names = PageNames()
   let clock: any Clock<Duration>
   let script: ServedFile
+  let moreScript: ServedFile
   let styleSheet: ServedFile
   let font: ServedFile
   let icon: ServedFile
@@ -69,13 +70,8 @@ public final class Pages: Service, Sendable {
     watchdog = MainActorWatchdog(limit: configuration.limits.stallTime.wholeSeconds)
     ticker = Ticker(limits: configuration.limits, clock: clock)
     table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
-    script = ServedFile(
-      name: "client",
-      extension: "js",
-      type: "text/javascript; charset=utf-8",
-      text: ClientScript.text,
-      compressed: ClientScript.compressed
-    )
+    script = .client
+    moreScript = .more
     font = ServedFile(
       name: "inter",
       extension: "woff2",

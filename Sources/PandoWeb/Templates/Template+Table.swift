@@ -14,11 +14,16 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
-    // Wide tables scroll. A scrolling region has to be focusable (WCAG 2.1.1) and so needs a name.
-    node[.role] = "region"
-    node[.tabindex] = "0"
-    node[.ariaLabel] =
-      input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title) ?? "Table"
+    // Wide tables scroll. What scrolls has to be focusable (WCAG 2.1.1) and so needs a name. Without a name of its own a
+    // table is no landmark: several landmarks of one name tell nothing.
+    let name = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
+    if input.style == "calendar" {
+      node.addClass("calendar")
+    } else {
+      node[.role] = name == nil ? "group" : "region"
+      node[.tabindex] = "0"
+    }
+    node[.ariaLabel] = name ?? "Table"
     let head = HTMLNode.make(.tr, [:], [.slot(kinds: .tableColumn)])
     var table = HTMLElement(.table)
     // Rows that can be selected are those of a grid (WAI-ARIA Authoring Practices).
@@ -34,9 +39,15 @@ extension Template {
 
   private static func column(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
+    let words = words(of: input) + [.slot]
+    // A heading without words would be read out as one (HTML, "the th element": a heading is for something).
+    guard attributes.text(.label) != "" else {
+      var node = HTMLElement(.td)
+      node.children = words
+      return node
+    }
     var node = HTMLElement(.th)
     node[.scope] = "col"
-    let words = words(of: input) + [.slot]
     switch attributes.text(.value) {
     case "forward", "ascending": node[.ariaSort] = "ascending"
     case "reverse", "descending": node[.ariaSort] = "descending"

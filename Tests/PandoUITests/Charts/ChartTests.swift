@@ -52,6 +52,26 @@ struct ChartTests {
     #expect(chosen == ["Jan", "Feb", nil])
   }
 
+  @Test func selection_onTheVerticalAxis_isTheBandWhereBarsLie() throws {
+    let chosen = try select([20, 80, -1]) { binding in
+      Chart(sales) { BarMark(x: .value("Units", $0.units), y: .value("Month", $0.month)) }
+        .chartYSelection(value: binding)
+    }
+    // From the top, where the first month is.
+    #expect(chosen == ["Jan", "Feb", nil])
+  }
+
+  @Test func selection_acrossTheAxis_isTheValueOfTheNearestMark() throws {
+    let drawing = ChartDrawing(
+      marks: [
+        ChartMark(.line, x: .number(0), y: .number(5)),
+        ChartMark(.line, x: .number(10), y: .number(7)),
+      ]
+    )
+    #expect(drawing.values(at: 90).y == .number(7))
+    #expect(drawing.values(at: 10).y == .number(5))
+  }
+
   @Test func selection_ofAnotherPlace_isRefused() {
     for place in [101, -2, Double.nan, .infinity] {
       #expect(throws: (any Error).self) {

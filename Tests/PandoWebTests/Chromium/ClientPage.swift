@@ -68,6 +68,7 @@ struct ClientPage {
       server.serve(.init(type: "text/javascript", body: Array(script.utf8)), at: path)
     }
     serve(script: ClientScript.text, at: "/pando/client.js")
+    serve(script: ClientScript.moreText, at: "/pando/\(ServedFile.more.hashedName)")
     serve(script: FakeSocket.script, at: "/fake.js")
     let options = HTMLOptions(
       title: "Test",

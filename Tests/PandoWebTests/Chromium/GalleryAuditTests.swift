@@ -10,9 +10,6 @@ extension ChromiumTests {
   @MainActor
   @Suite("Gallery audit")
   struct GalleryAudit {
-    /// Pages with problems that are known: a column without a title, and tables that share a name.
-    private static let unfinished: Set<String> = ["tables"]
-
     @Test func everyPage_canBeUsedByEveryone() async throws {
       // One window for all, because starting a browser takes longer than looking at a page.
       try await ChromeWindow.use(width: 1280, height: 800) { window in
@@ -28,17 +25,9 @@ extension ChromiumTests {
             try await window.open(address)
             try await window.wait("fake.hellos.length")
             let problems = try await audit.problems(isDark: isDark)
-            Self.report(problems, of: page.name)
+            for problem in problems { Issue.record("\(page.name): \(problem)") }
           }
         }
-      }
-    }
-
-    private static func report(_ problems: [String], of name: String) {
-      withKnownIssue(isIntermittent: true) {
-        for problem in problems { Issue.record("\(name): \(problem)") }
-      } when: {
-        unfinished.contains(name)
       }
     }
   }

@@ -189,6 +189,50 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: ["stack", "grid"])
+    func lazyStacksAndGrids_showWhatIsScrolledTo(kind: String) async throws {
+      try await use {
+        ScrollView {
+          let cells = ForEach(0..<100_000, id: \.self) { number in
+            HStack { Text(verbatim: "\(number)").accessibilityIdentifier("n") }
+              .frame(height: [24, 40][number % 2])
+          }
+          if kind == "grid" {
+            LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { cells }
+          } else {
+            LazyVStack { cells }
+          }
+        }
+      } _: { window in
+        // The numbers in sight, if they fill the room from its top to its bottom.
+        try await window.execute(
+          """
+          window.shown = () => {
+            const { top, bottom } = scroller.getBoundingClientRect()
+            const cells = [...document.querySelectorAll('[data-testid=n]')].map((node) => [node.getBoundingClientRect(), +node.innerText])
+              .filter(([box]) => box.bottom > top && box.top < bottom)
+            const isFull = cells.length && cells[0][0].top < top + 60 && cells.at(-1)[0].bottom > bottom - 60
+            return isFull ? cells.map(([, number]) => number) : []
+          }
+          """
+        )
+        let isInTheMiddle =
+          "shown().length && shown().every((number) => number > 40000 && number < 60000)"
+        try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
+        try await window.wait(isInTheMiddle)
+        try await window.execute("scroller.scrollTop -= 700")
+        try await window.wait(isInTheMiddle)
+        try await window.wait(
+          "(scroller.scrollTop = scroller.scrollHeight, shown().includes(99999))"
+        )
+        #expect(
+          try await window.execute(
+            "return document.querySelectorAll('[data-testid=n]').length < 400"
+          ) == true
+        )
+      }
+    }
+
     @Test func table_showsTheRowsThatAreScrolledTo() async throws {
       let people = (0..<100_000).map { Person(id: $0) }
       func check(_ window: ChromeWindow) async throws {

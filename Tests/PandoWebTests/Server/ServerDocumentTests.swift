@@ -108,6 +108,18 @@ struct ServerDocumentTests {
     }
   }
 
+  @Test func scriptOfCharts_isBesideTheScript_keptForEver() async throws {
+    try await TestServer.run {
+      try $0.setBasePath("notes/")
+    } body: { server in
+      let name = server.pages.moreScript.hashedName
+      let folder = server.pages.addresses.script.split(separator: "/").dropLast()
+      let answer = try await server.get("/\(folder.joined(separator: "/"))/\(name)")
+      #expect(answer.body == ClientScript.moreText)
+      #expect(answer["Cache-Control"] == "public, max-age=31536000, immutable")
+    }
+  }
+
   @Test func styleSheet_isSentCompressed() async throws {
     try await TestServer.run { server in
       let path = server.pages.addresses.styleSheet

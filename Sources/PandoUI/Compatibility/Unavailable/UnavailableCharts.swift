@@ -48,7 +48,6 @@ extension View {
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> Self { self }
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> Self { self }

@@ -89,10 +89,12 @@ public struct Chart<Content: ChartContent>: ElementView {
     drawing.locale = environment.textTraits.locale
     drawing.timeZone = environment.timeZone
     element[.chart] = .chart(drawing)
-    guard let select = traits.select else { return }
+    guard traits.selectX != nil || traits.selectY != nil else { return }
     element.on(.change) { event in
       guard case .change(.number(let place)) = event else { return }
-      select.choose(place < 0 ? nil : drawing.scales.x.value(at: place))
+      let (x, y) = place < 0 ? (nil, nil) : drawing.values(at: place)
+      traits.selectX?.choose(x)
+      traits.selectY?.choose(y)
     }
   }
 }
@@ -109,8 +111,9 @@ struct ChartTraits: Equatable {
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
-  /// What is told of the value at which someone points.
-  var select: ChartSelection?
+  /// What is told of the values at which someone points.
+  var selectX: ChartSelection?
+  var selectY: ChartSelection?
 }
 
 private enum ChartTraitsKey: EnvironmentKey {

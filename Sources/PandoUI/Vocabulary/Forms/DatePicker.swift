@@ -51,14 +51,18 @@ public struct DatePicker<Label: View>: View {
 
   /// The control.
   public var body: some View {
-    DatePickerElement(
-      selection: selection,
-      earliest: earliest,
-      latest: latest,
-      components: components,
-      style: style,
-      label: FieldLabel(label: label)
-    )
+    if style == "graphical", components != .hourAndMinute {
+      GraphicalDatePicker(picker: self)
+    } else {
+      DatePickerElement(
+        selection: selection,
+        earliest: earliest,
+        latest: latest,
+        components: components,
+        style: style,
+        label: FieldLabel(label: label)
+      )
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { .init() }
 }
 
-/// A calendar.
+/// A calendar, with a field for the time below it. Its days are buttons, which tests press.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
@@ -103,7 +103,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the date pickers in this view.
   ///
-  /// - Parameter style: A style; browsers draw their own date input for all of them.
+  /// - Parameter style: A style; graphical is a calendar, and browsers draw their own date input for all others.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any DatePickerStyle>(name: style._name))
   }

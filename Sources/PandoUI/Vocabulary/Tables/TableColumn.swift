@@ -17,6 +17,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 @MainActor @preconcurrency
 public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   let header: AnyView
+  /// The header, if it is a text.
+  var title: Text?
   let cell: (RowValue) -> AnyView
   let comparator: Sort?
   var widths = ColumnWidths()
@@ -66,6 +68,7 @@ public struct TableColumn<
     return [
       _TableColumn(
         header: AnyView(label),
+        title: label as? Text,
         cell: { AnyView(content($0)) },
         comparator: comparator,
         widths: widths,

@@ -63,6 +63,8 @@ extension ChromeWindow {
     case control = "\u{E009}"
     case alt = "\u{E00A}"
     case escape = "\u{E00C}"
+    case pageUp = "\u{E00E}"
+    case pageDown = "\u{E00F}"
     case end = "\u{E010}"
     case home = "\u{E011}"
     case f10 = "\u{E03A}"

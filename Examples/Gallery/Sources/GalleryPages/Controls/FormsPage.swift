@@ -34,6 +34,8 @@ struct FormsPage: View {
           }
           .pickerStyle(.segmented)
           DatePicker("Starts", selection: $day, displayedComponents: .date)
+          DatePicker("Ends", selection: $day, in: day..., displayedComponents: .date)
+            .datePickerStyle(.graphical)
           Stepper("Seats: \(count)", value: $count, in: 1...9)
           TextField("Amount", value: $amount, format: .number)
         } header: {

@@ -8,21 +8,22 @@ struct NoteRow: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      RoundedRectangle(cornerRadius: 2).fill(note.color.color)
-        .frame(width: 4, height: density == .compact ? 20 : 36)
+      // At the end of a row are its tools.
+      NavigationLink(value: Route.note(note.id)) {
+        Image(systemName: "note.text").foregroundStyle(note.color.color)
+      }
+      .help("Open")
+      .accessibilityLabel("Open \(note.title)")
+      .accessibilityIdentifier("open-\(note.id.uuidString)")
       VStack(alignment: .leading, spacing: 0) {
         TextField("Title", text: Binding($note.title))
+          .textFieldStyle(.plain)
           .fontWeight(.medium)
           .accessibilityIdentifier("title-\(note.id.uuidString)")
         if density == .comfortable, !note.summary.isEmpty {
           Text(note.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
         }
       }
-      NavigationLink(value: Route.note(note.id)) {
-        Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
-      }
-      .accessibilityLabel("Open \(note.title)")
-      .accessibilityIdentifier("open-\(note.id.uuidString)")
     }
   }
 }

@@ -3,10 +3,10 @@ import Pando
 /// All notes: the first screen.
 struct NotesScreen: View {
   let model: NotesModel
+  @Binding var sheet: NotesSheet?
 
   @Shared(.notes) private var notes
   @State private var query = ""
-  @State private var showsSettings = false
 
   var body: some View {
     Group {
@@ -20,6 +20,11 @@ struct NotesScreen: View {
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
       ToolbarItem {
+        Button("Commands", systemImage: "command") { sheet = .commands }
+          .keyboardShortcut("k", modifiers: .command)
+          .help("Find a note or a command: ⌘K, or Control and K")
+      }
+      ToolbarItem {
         NavigationLink(value: Route.importing) {
           Label("Import…", systemImage: "square.and.arrow.down")
         }
@@ -30,9 +35,15 @@ struct NotesScreen: View {
         }
       }
       ToolbarItem {
-        Button("Settings", systemImage: "gearshape") { showsSettings = true }
+        Button("Settings", systemImage: "gearshape") { sheet = .settings }
       }
     }
-    .sheet(isPresented: $showsSettings) { SettingsScreen() }
   }
+}
+
+/// What is shown over the notes.
+enum NotesSheet: String, Identifiable {
+  case settings, commands
+
+  var id: Self { self }
 }

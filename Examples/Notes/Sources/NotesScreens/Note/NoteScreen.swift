@@ -26,11 +26,14 @@ struct NoteEditor: View {
   @Shared var note: Note
 
   var body: some View {
-    Form {
+    List {
       Section {
-        TextField("Title", text: Binding($note.title)).font(.headline)
+        TextField("Title", text: Binding($note.title))
+          .textFieldStyle(.plain)
+          .font(.title2.bold())
           .accessibilityIdentifier("title")
         TextEditor(text: Binding($note.text))
+          .textEditorStyle(.plain)
           .frame(minHeight: 240)
           .accessibilityLabel("Text")
           .accessibilityIdentifier("text")

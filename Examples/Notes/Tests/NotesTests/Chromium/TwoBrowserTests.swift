@@ -102,11 +102,8 @@ struct TwoBrowserTests {
   @Test func row_movedByKeyboard_isMovedInTheOther_andKeepsTheFocus() async throws {
     try await open { _, first, second in
       let start = try await first.titles
-      // The buttons of the row are reached with Tab from the link that opens the note.
-      try await first.execute(
-        "const link = document.querySelector(\"[data-testid='open-\(aspen)']\");"
-          + "(link.matches('a,button') ? link : link.querySelector('a,button')).focus()"
-      )
+      // The buttons of the row are reached with Tab from its title.
+      try await first.focusField("title-\(aspen)")
       try await first.press(.tab)
       #expect(try await first.execute("return document.activeElement.ariaLabel") == "Move up")
       try await first.press(.enter)

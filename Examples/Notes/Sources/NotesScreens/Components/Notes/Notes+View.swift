@@ -13,10 +13,11 @@ private struct NotesStack: View {
   let importing: StoreOf<ImportNotes>
   let recorder: ImportRecorder
   @State private var path: [Route] = []
+  @State private var sheet: NotesSheet?
 
   var body: some View {
     NavigationStack(path: $path) {
-      NotesScreen(model: model)
+      NotesScreen(model: model, sheet: $sheet)
         .navigationDestination(for: Route.self) { route in
           switch route {
           case .note(let id): NoteScreen(id: id)
@@ -27,6 +28,23 @@ private struct NotesStack: View {
     }
     .overlay(alignment: .bottom) {
       if !model.deleted.isEmpty { UndoBar(model: model) }
+    }
+    .sheet(item: $sheet) { sheet in
+      switch sheet {
+      case .settings: SettingsScreen()
+      case .commands: CommandPalette(run: run)
+      }
+    }
+  }
+
+  /// Does what was chosen among the commands, in place of them.
+  private func run(_ command: Command) {
+    sheet = nil
+    switch command.action {
+    case .open(let route): path = [route]
+    case .settings: sheet = .settings
+    case .delete(let id): model.delete([id])
+    case .write(let title): _ = model.add(title)
     }
   }
 }

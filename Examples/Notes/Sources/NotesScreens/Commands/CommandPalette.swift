@@ -1,0 +1,78 @@
+import Pando
+
+/// Notes and commands by their words. Return takes the first, and the arrow keys go on to the others.
+struct CommandPalette: View {
+  let run: (Command) -> Void
+
+  @Shared(.notes) private var notes
+  @State private var words = ""
+  @FocusState private var focus: Place?
+  @Environment(\.dismiss) private var dismiss
+
+  private enum Place: Hashable {
+    case field
+    case row(Command.ID)
+  }
+
+  var body: some View {
+    let found = Command.found(for: words, in: notes)
+    NavigationStack {
+      List {
+        Section {
+          TextField("Search notes and commands", text: $words)
+            .focused($focus, equals: .field)
+            .submitLabel(.go)
+            .onSubmit { if let first = found.first { run(first) } }
+            .onKeyPress(.downArrow) {
+              focus = found.first.map { .row($0.id) }
+              return .handled
+            }
+            .accessibilityIdentifier("words")
+        }
+        Section {
+          ForEach(found) { command in
+            Button {
+              run(command)
+            } label: {
+              CommandRow(command: command, isFirst: command.id == found.first?.id)
+            }
+            .buttonStyle(.plain)
+            .focused($focus, equals: .row(command.id))
+          }
+        }
+      }
+      .navigationTitle("Commands")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+      }
+    }
+    .onAppear { focus = .field }
+  }
+}
+
+/// A row of the palette.
+private struct CommandRow: View {
+  let command: Command
+  /// Whether Return takes it.
+  let isFirst: Bool
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Image(systemName: command.symbol)
+        .foregroundStyle(command.color?.color ?? .secondary)
+        .frame(width: 22)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: command.title).lineLimit(1)
+        if !command.detail.isEmpty {
+          Text(verbatim: command.detail).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      Spacer(minLength: 8)
+      if isFirst {
+        Image(systemName: "return").imageScale(.small).foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
+    }
+  }
+}

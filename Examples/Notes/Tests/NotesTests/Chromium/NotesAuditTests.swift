@@ -1,0 +1,65 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+extension TwoBrowserTests {
+  /// Every screen, as a person uses it: on a desktop and on a phone, light and dark.
+  @Test func everyScreen_canBeUsedByEveryone() async throws {
+    let screens: [(path: String, button: String?)] = [
+      ("", nil), ("", "Settings"), ("", "Commands"), (aspen, nil),
+      ("import", nil), ("slices", nil), ("~profile", nil), ("~profile/signUp", nil),
+    ]
+    try await NotesServer.run { server in
+      // One window for all, because starting a browser takes longer than looking at a screen.
+      try await ChromeWindow.use(width: 1280, height: 800) { window in
+        let audit = try PageAudit(window)
+        for isDark in [false, true] {
+          for screen in screens {
+            try await PageAudit.show(isDark ? .darkDesktop : .desktop, in: window)
+            try await window.open(server.address + screen.path)
+            try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+            if let button = screen.button { try await window.open(dialog: button) }
+            for problem in try await audit.problems(isDark: isDark) {
+              Issue.record("/\(screen.path) \(screen.button ?? ""): \(problem)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func palette_isUsedWithTheKeyboard() async throws {
+    try await open { _, first, _ in
+      try await first.press(.k, with: .control)
+      try await first.wait(
+        "document.activeElement.dataset.testid === 'words' || document.activeElement.closest('[data-testid=words]')"
+      )
+      try await first.type("the")
+      try await first.wait(
+        "document.querySelector('[role=dialog],dialog').innerText.includes('Water the aspen')"
+      )
+      try await first.press(.down)
+      try await first.wait(
+        "document.activeElement.closest('[role=dialog],dialog') && document.activeElement.localName === 'button'"
+      )
+      try await first.press(.down)
+      try await first.press(.enter)
+      try await first.wait(
+        "location.pathname.length > 30 && !document.querySelector('[role=dialog],dialog[open]')"
+      )
+    }
+  }
+}
+
+extension ChromeWindow {
+  /// Presses the button with a label, and waits for what it shows over the page.
+  fileprivate func open(dialog label: String) async throws {
+    let button = """
+      [...document.querySelectorAll('button')].find((node) => \
+      (node.ariaLabel ?? node.textContent).trim() === '\(label)')
+      """
+    try await wait(button)
+    try await execute(";\(button).click()")
+    try await wait("document.querySelector('[aria-modal=true]')")
+  }
+}

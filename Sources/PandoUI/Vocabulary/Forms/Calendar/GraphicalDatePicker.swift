@@ -1,0 +1,51 @@
+import Foundation
+
+/// A date picker that shows the days of a month, and the time below if that is picked too.
+struct GraphicalDatePicker<Label: View>: View {
+  let picker: DatePicker<Label>
+
+  @Environment(\.calendar) private var calendar
+  @Environment(\.labelsHidden) private var labelIsHidden
+
+  var body: some View {
+    let selected = picker.selection.wrappedValue
+    VStack(alignment: .leading, spacing: 8) {
+      if !labelIsHidden { picker.label }
+      CalendarGrid(
+        bounds: CalendarBounds(from: picker.earliest, through: picker.latest),
+        start: selected,
+        isChosen: { calendar.isDate($0, inSameDayAs: selected) },
+        choose: choose
+      )
+      if picker.components != .date {
+        DatePickerElement(
+          selection: picker.selection,
+          earliest: picker.earliest,
+          latest: picker.latest,
+          components: .hourAndMinute,
+          style: nil,
+          label: FieldLabel(label: Text(verbatim: "Time"))
+        )
+      }
+    }
+  }
+
+  /// Takes a day, and keeps the time of day.
+  private func choose(_ day: Date) {
+    let time = calendar.dateComponents(
+      [.hour, .minute, .second],
+      from: picker.selection.wrappedValue
+    )
+    // Some days lack an hour.
+    var date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0,
+        minute: time.minute ?? 0,
+        second: time.second ?? 0,
+        of: day
+      ) ?? day
+    if let latest = picker.latest, date > latest { date = latest }
+    if let earliest = picker.earliest, date < earliest { date = earliest }
+    picker.selection.wrappedValue = date
+  }
+}

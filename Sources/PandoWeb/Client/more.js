@@ -1,0 +1,3 @@
+// What few pages need: a file of its own, which loading.js fetches where a page has charts or takes pinches.
+import './charts.js'
+import './pinching.js'

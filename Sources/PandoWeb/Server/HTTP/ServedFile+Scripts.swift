@@ -1,0 +1,21 @@
+extension ServedFile {
+  /// The script of every page.
+  static var client: ServedFile {
+    script("client", ClientScript.text, ClientScript.compressed)
+  }
+
+  /// What the script of a page imports once the page needs it, from beside itself.
+  static var more: ServedFile {
+    script("more", ClientScript.moreText, ClientScript.compressedMore)
+  }
+
+  private static func script(_ name: String, _ text: String, _ compressed: [UInt8]) -> ServedFile {
+    ServedFile(
+      name: name,
+      extension: "js",
+      type: "text/javascript; charset=utf-8",
+      text: text,
+      compressed: compressed
+    )
+  }
+}
