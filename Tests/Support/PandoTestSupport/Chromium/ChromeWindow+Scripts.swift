@@ -86,10 +86,6 @@ extension ChromeWindow {
   @discardableResult
   public func devtools(_ name: String, _ parameters: ChromeValue = [:]) async throws -> ChromeValue
   {
-    try await command(
-      "POST",
-      "/goog/cdp/execute",
-      ["cmd": .text(name), "params": parameters]
-    )
+    try await browser.devtools(name, parameters)
   }
 }

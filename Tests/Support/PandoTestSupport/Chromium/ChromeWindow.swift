@@ -1,60 +1,34 @@
 import Foundation
 
-/// A browser with one window, started for a test.
+/// A window of a browser that nobody used before: its tab is new, and its cookies and storages are empty.
 public struct ChromeWindow: Sendable {
-  private let driver: ChromeDriver
-  private let session: String
+  let browser: ChromeBrowser
 
-  /// Starts a browser, lets a test use it, and ends it.
+  /// Opens a window, lets a test use it, and closes it. Windows that are open at once are of different browsers.
   ///
   /// - Parameters:
   ///   - width: The width of the window in pixels.
   ///   - height: The height of the window in pixels.
   ///   - body: What the test does with the window.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws, and a ``ChromeError`` if the browser does not start or does not end.
+  /// - Throws: What the body throws, and a ``ChromeError`` if the browser does not start or does not close the window.
   public static func use<Result>(
     width: Int = 1000,
     height: Int = 800,
     _ body: (ChromeWindow) async throws -> Result
   ) async throws -> Result {
-    let window = try await ChromeWindow(width: width, height: height)
+    let browser = try await ChromeBrowser.take()
     do {
+      let window = ChromeWindow(browser: browser)
+      try await window.resize(width: width, height: height)
       let result = try await body(window)
-      try await window.close()
+      try await browser.giveBack()
       return result
     } catch {
-      try? await window.close()
+      // Nobody knows what such a browser is at.
+      try? await browser.end()
       throw error
     }
-  }
-
-  private init(width: Int, height: Int) async throws {
-    driver = try ChromeDriver.shared()
-    var arguments: [ChromeValue] = [
-      "--headless=new", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage",
-      "--disable-background-networking", "--window-size=\(width),\(height)",
-    ]
-    // Chromium's own sandbox does not work for root.
-    if getuid() == 0 { arguments.append("--no-sandbox") }
-    let answer = try await driver.command(
-      "POST",
-      "/session",
-      [
-        "capabilities": [
-          "alwaysMatch": [
-            "browserName": "chrome",
-            "goog:chromeOptions": ["args": .list(arguments)],
-            "goog:loggingPrefs": ["browser": "ALL"],
-            "timeouts": ["script": 30000, "pageLoad": 30000],
-          ]
-        ]
-      ]
-    )
-    guard let session = answer["sessionId"].text else {
-      throw ChromeError("the browser did not start: \(answer)")
-    }
-    self.session = session
   }
 
   /// Sends a command of WebDriver to this window.
@@ -68,11 +42,7 @@ public struct ChromeWindow: Sendable {
     _ path: String,
     _ body: ChromeValue? = nil
   ) async throws -> ChromeValue {
-    try await driver.command(method, "/session/\(session)\(path)", body)
-  }
-
-  private func close() async throws {
-    _ = try await command("DELETE", "")
+    try await browser.command(method, path, body)
   }
 
   // MARK: Pages
