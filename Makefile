@@ -36,8 +36,9 @@ PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|Postgre
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
 # Whole modules without debug information take a quarter less of the processors. Frames of a crash have no lines then:
-# `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by.
-FAST := -debug-info-format none \
+# `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by,
+# without what is in the system's modules.
+FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := swift build --scratch-path .build $(FAST)

@@ -7,6 +7,7 @@ public import PandoSharing
 extension Reducer {
   /// Runs a child reducer for each element of a collection.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func forEach<
     ElementState,
     ElementAction,
@@ -35,6 +36,7 @@ extension Reducer {
 
   /// Runs the features on a navigation stack.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func forEach<
     DestinationState,
     DestinationAction,
@@ -59,6 +61,7 @@ extension Reducer {
 
   /// Runs a child reducer while the state is in its case.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,
@@ -79,6 +82,7 @@ extension Reducer {
 
   /// Runs a child reducer while its state is not nil.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -99,6 +103,7 @@ extension Reducer {
 
   /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -118,6 +123,7 @@ extension Reducer {
 
   /// Runs a feature while it is presented.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func ifLet<
     DestinationState,
     DestinationAction,
@@ -142,6 +148,7 @@ extension Reducer {
 
   /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
+  @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,

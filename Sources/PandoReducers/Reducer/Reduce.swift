@@ -1,4 +1,7 @@
 /// A reducer that is a closure.
+///
+/// With more than four of `ifLet` and `forEach` behind it, write `Reduce<State, Action> { … }`: the compiler then knows what
+/// their key paths begin at, and does not try each form of each of them with those of the others.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let reduce: (inout State, Action) -> Effect<Action>

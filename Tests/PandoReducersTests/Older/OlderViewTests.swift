@@ -341,7 +341,7 @@ private struct Older: Reducer {
         }
       }
     }
-    Reduce { state, action in
+    Reduce<State, Action> { state, action in
       switch action {
       case .toggleOptional: state.optional = state.optional == nil ? .init(id: 7) : nil
       case .addRow(let id): state.rows.append(CountRow.State(id: id))

@@ -115,27 +115,41 @@ struct PaintTests {
         Ellipse().rotation(.degrees(3)).fill()
         Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.stroke(.red)
       }
+    )
+    #expect(elements.filter { $0.kind == .shape }.count > 12)
+  }
+
+  // In several chains, because the compiler takes ten seconds for one of them all.
+  @Test func modifiersOfPaint_whenWrittenInAllTheirForms_compile() {
+    let backgrounds = Text("a")
       .background(Color.red.opacity(0.1)).background(.regularMaterial)
       .background(Color.blue, in: .rect(cornerRadius: 3)).background(.tint)
       .background(RoundedRectangle(cornerRadius: 8).stroke(.gray))
       .background(Color(.systemBackground)).background(Image("/a.png"))
       .background(.red.opacity(0.2)).background(.quaternary, in: Capsule())
+    let overlays =
+      backgrounds
       .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
       .overlay { Circle().stroke() }.overlay(.black.opacity(0.2)).overlay(Text("x"))
+    let clips =
+      overlays
       .border(.red).border(Color.red, width: 2).clipShape(Circle())
       .clipShape(.rect(cornerRadius: 4)).clipped().cornerRadius(3).mask { Circle() }
       .mask(RoundedRectangle(cornerRadius: 2)).contentShape(Rectangle())
+    let effects =
+      clips
       .shadow(radius: 3).shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 1)
       .blur(radius: 1).brightness(0.1).contrast(1).saturation(0).grayscale(1)
       .hueRotation(.degrees(3)).blendMode(.multiply).rotationEffect(.degrees(3))
       .scaleEffect(1.1).scaleEffect(x: 1, y: 2).compositingGroup().drawingGroup()
+    let colors =
+      effects
       .tint(.red).tint(Color?.none).accentColor(.blue).foregroundStyle(.secondary)
       .foregroundStyle(Color.red, .blue).foregroundStyle(.red.gradient)
       .foregroundColor(.red).foregroundColor(nil).preferredColorScheme(.dark)
       .environment(\.colorScheme, .dark).controlSize(.large).imageScale(.small)
       .opacity(0.4)
-    )
-    #expect(elements.filter { $0.kind == .shape }.count > 12)
+    #expect(all(colors).filter { $0.kind == .shape }.count > 4)
   }
 
   @Test func colors_whenInvertedAndMultiplied_sayByWhat() {
