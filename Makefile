@@ -27,8 +27,9 @@ URL ?=
 ARGS ?=
 # The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
-# So do those in a browser, and those that attack a server, which mostly wait.
+# So do those in a browser, in two halves that take as long as each other, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
+SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts)/
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait too.
 PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
@@ -51,7 +52,9 @@ WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
 # The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
 # What `make run` needs has a folder of its own, so that it is not built anew for tests of packages.
-BUILD_TO_RUN := swift build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes
+# Without a database its modules are left out.
+BUILD_TO_RUN = swift build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes \
+  $(if $(DATABASE),,--disable-default-traits)
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
@@ -92,10 +95,6 @@ gallery: ## Renders every view on a page of its family, and takes pictures with 
 
 test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@scripts/setup test
-ifeq ($(strip $(ARGS)),)
-	@echo 'test: building and running the tests of what macros expand to'
-	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST)
-endif
 	@echo 'test: building the package and its tests'
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
@@ -106,7 +105,10 @@ ifeq ($(strip $(ARGS)),)
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
-	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)'
+	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)'
+	@echo 'test: building and running the tests of what macros expand to'
+	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST)
 else
 	@$(TEST) --skip-build $(ARGS)
 endif

@@ -3,7 +3,23 @@ import PackageDescription
 
 let package = Package(
   name: "pando-notes",
-  dependencies: [.package(name: "pando", path: "../..")],
+  traits: [
+    .trait(
+      name: "Databases",
+      description: "Notes and visitors in SQLite or PostgreSQL, if one asks for it."
+    ),
+    .default(enabledTraits: ["Databases"]),
+  ],
+  dependencies: [
+    .package(
+      name: "pando",
+      path: "../..",
+      traits: [
+        "Web", .trait(name: "SQLite", condition: .when(traits: ["Databases"])),
+        .trait(name: "Postgres", condition: .when(traits: ["Databases"])),
+      ]
+    )
+  ],
   targets: [
     // The program: serves the screens.
     .executableTarget(
@@ -15,9 +31,9 @@ let package = Package(
       name: "NotesScreens",
       dependencies: [
         .product(name: "Pando", package: "pando"),
-        .product(name: "PandoPostgres", package: "pando"),
+        .product(name: "PandoPostgres", package: "pando", condition: .when(traits: ["Databases"])),
         .product(name: "PandoReducers", package: "pando"),
-        .product(name: "PandoSQLite", package: "pando"),
+        .product(name: "PandoSQLite", package: "pando", condition: .when(traits: ["Databases"])),
       ]
     ),
     .testTarget(

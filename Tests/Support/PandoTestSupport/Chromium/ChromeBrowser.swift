@@ -34,7 +34,7 @@ final class ChromeBrowser: Sendable {
             "browserName": "chrome",
             "goog:chromeOptions": ["args": .list(arguments)],
             "goog:loggingPrefs": ["browser": "ALL"],
-            "timeouts": ["script": 30000, "pageLoad": 30000],
+            "timeouts": ["script": 120_000, "pageLoad": 60_000],
           ]
         ]
       ]

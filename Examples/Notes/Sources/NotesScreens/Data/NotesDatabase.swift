@@ -1,34 +1,57 @@
 public import Pando
-public import PandoPostgres
-public import PandoSQLite
+
+// `make run` builds the databases if `DATABASE` asks for one.
+#if Databases
+  public import PandoPostgres
+  public import PandoSQLite
+#endif
 
 /// The database of the notes and of the visitors' settings, if they are not in files.
 public enum NotesDatabase: Sendable {
   /// Files of the data folder.
   case none
-  /// A file that the servers of one machine share.
-  case sqlite(SQLiteDatabase)
-  /// A server that any number of machines share.
-  case postgres(PostgresDatabase)
+  #if Databases
+    /// A file that the servers of one machine share.
+    case sqlite(SQLiteDatabase)
+    /// A server that any number of machines share.
+    case postgres(PostgresDatabase)
+  #endif
 
   /// What the variables `DATABASE` (`sqlite` or `postgres`), `DATABASE_PATH` and `DATABASE_URL` say.
   public static let ofProcess: NotesDatabase = {
-    let environment = ProcessInfo.processInfo.environment
-    return switch environment["DATABASE"] {
-    case "sqlite":
-      .sqlite(SQLiteDatabase(path: environment["DATABASE_PATH"] ?? "data/notes.sqlite"))
-    case "postgres":
-      .postgres(PostgresDatabase(url: environment["DATABASE_URL"] ?? "", createsDatabase: true))
-    default: .none
-    }
+    #if Databases
+      let environment = ProcessInfo.processInfo.environment
+      return switch environment["DATABASE"] {
+      case "sqlite":
+        .sqlite(SQLiteDatabase(path: environment["DATABASE_PATH"] ?? "data/notes.sqlite"))
+      case "postgres":
+        .postgres(PostgresDatabase(url: environment["DATABASE_URL"] ?? "", createsDatabase: true))
+      default: .none
+      }
+    #else
+      return .none
+    #endif
   }()
+
+  /// Where the notes are; nil for a file.
+  var key: AnySharedKey<IdentifiedArrayOf<Note>>? {
+    switch self {
+    case .none: nil
+    #if Databases
+      case .sqlite(let database): AnySharedKey(.sqlite("notes", database: database))
+      case .postgres(let database): AnySharedKey(.postgres("notes", database: database))
+    #endif
+    }
+  }
 
   /// What keeps the visitors; nil keeps them in files.
   public var visitors: VisitorDatabase? {
     switch self {
     case .none: nil
-    case .sqlite(let database): .sqlite(database)
-    case .postgres(let database): .postgres(database)
+    #if Databases
+      case .sqlite(let database): .sqlite(database)
+      case .postgres(let database): .postgres(database)
+    #endif
     }
   }
 
@@ -36,7 +59,9 @@ public enum NotesDatabase: Sendable {
   public var place: String {
     switch self {
     case .none: NotesFile.url.path
-    case .sqlite, .postgres: "the database of this server"
+    #if Databases
+      case .sqlite, .postgres: "the database of this server"
+    #endif
     }
   }
 }

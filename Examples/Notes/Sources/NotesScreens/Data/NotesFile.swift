@@ -1,6 +1,4 @@
 public import Pando
-import PandoPostgres
-import PandoSQLite
 
 /// The location of the notes.
 public enum NotesFile {
@@ -27,13 +25,7 @@ extension SharedKey where Self == AnySharedKey<IdentifiedArrayOf<Note>>.Default 
   /// The notes of all visitors: where the variable `DATABASE` says, or else in a file.
   static var notes: Self {
     @Dependency(\.notesDatabase) var database
-    let key: AnySharedKey<IdentifiedArrayOf<Note>> =
-      switch database {
-      case .none: AnySharedKey(file)
-      case .sqlite(let database): AnySharedKey(.sqlite("notes", database: database))
-      case .postgres(let database): AnySharedKey(.postgres("notes", database: database))
-      }
-    return Self[key, default: Note.samples]
+    return Self[database.key ?? AnySharedKey(file), default: Note.samples]
   }
 
   /// JSON that people can read, and edit while the server runs.
