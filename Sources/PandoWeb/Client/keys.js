@@ -122,6 +122,11 @@ on(['keydown', 'keyup'], (event) => {
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
+    // The key that goes to the search in browsers, unless views take it.
+    if (key === '/' && isPlain && !isTyping && !listener) {
+      const field = all('.part-search input', top ?? document).find((field) => field.checkVisibility())
+      return field && (field.focus(), true)
+    }
     // Keys that would scroll are the element's, and from a day in a calendar they go on to others.
     if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)

@@ -4,9 +4,9 @@ import { send } from './socket.js'
 
 let isAsked = false
 
-/** Fetches the rest of the script if the page has a chart or takes pinches. A page that cannot get it works without. */
+/** Fetches the rest of the script if the page has a chart or a table, or takes pinches. A page that cannot get it works without. */
 export function loadMore() {
-  if (isAsked || !document.querySelector('.chart,[data-on~=pinch]')) return
+  if (isAsked || !document.querySelector('.chart,.table,[data-on~=pinch]')) return
   isAsked = true
   // What is fetched shares these functions, because it may not have modules of its own for them.
   const file = import('./more.js')

@@ -8,7 +8,7 @@ enum ClientScript {
   /// The first file: what all pages need.
   static let text = Embedded.script
 
-  /// The second file: charts and pinches.
+  /// The second file: charts, widths of columns and pinches.
   static let moreText = Embedded.moreScript
 
   /// The first file as it is sent to browsers that accept `gzip` (RFC 9110, "content coding"): all of them.

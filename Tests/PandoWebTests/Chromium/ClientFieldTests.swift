@@ -202,6 +202,36 @@ extension ChromiumTests {
       }
     }
 
+    @Test func slash_goesToTheSearch_andIsALetterWhereOneTypes() async throws {
+      try await ClientPage.use {
+        NavigationStack {
+          List { Button("One") {} }.searchable(text: .constant(""))
+        }
+      } do: { page in
+        let active = "document.activeElement.matches('.part-search input')"
+        try await page.window.execute("document.querySelector('.list button').focus()")
+        try await page.window.type("/")
+        #expect(try await page.value(active) == true)
+        #expect(try await page.value("document.activeElement.value") == "")
+        try await page.window.type("/")
+        #expect(try await page.value("document.activeElement.value") == "/")
+      }
+    }
+
+    @Test func slash_thatAViewTakes_staysItsKey() async throws {
+      try await ClientPage.use {
+        NavigationStack {
+          Text("One").focusable().onKeyPress("/") { .handled }.searchable(text: .constant(""))
+        }
+      } do: { page in
+        try await page.window.execute("document.querySelector('[data-on~=key]').focus()")
+        _ = try await page.take()
+        try await page.window.type("/")
+        #expect(try await page.value("document.activeElement.matches('input')") == false)
+        #expect(try await page.events().contains { $0[1] == "key" && $0[2] == "/" })
+      }
+    }
+
     @Test func anEditorOfSeveralLines_takesReturn() async throws {
       try await ClientPage.use {
         TextEditor(text: .constant("a"))

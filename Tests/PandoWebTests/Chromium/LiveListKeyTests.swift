@@ -192,6 +192,54 @@ extension ChromiumTests {
       }
     }
 
+    @Test func column_isDraggedByTheEndOfItsHeading_andGivenBackByTwoPresses() async throws {
+      try await use {
+        Table((1...3).map { Person(id: $0, name: "Anna\($0)", age: $0) }) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
+          TableColumn("Place") { _ in Text("Untergriesbach") }
+        }
+      } _: { window in
+        // The script of tables comes after the page. Who imports it too waits until it runs.
+        let name = ServedFile.more.hashedName
+        try await window.wait(
+          "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
+        )
+        try await window.executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+        let widths =
+          "[...document.querySelectorAll('thead th')].map((node) => Math.round(node.offsetWidth))"
+        let before = try await window.execute("return \(widths)")
+        let edge = try await window.execute(
+          """
+          const { right, top, height } = document.querySelector('thead th').getBoundingClientRect()
+          return [Math.round(right - 3), Math.round(top + height / 2)]
+          """
+        )
+        let x = Int(edge[0].number ?? 0), y = Int(edge[1].number ?? 0)
+        func move(_ x: Int) -> ChromeValue {
+          ["type": "pointerMove", "x": ChromeValue(x), "y": ChromeValue(y), "duration": 0]
+        }
+        let down: ChromeValue = ["type": "pointerDown", "button": 0]
+        let up: ChromeValue = ["type": "pointerUp", "button": 0]
+        try await window.point(move(x), down, move(x + 20), move(x + 60), up)
+        let after = try await window.execute("return \(widths)")
+        #expect(after[0].number == before[0].number.map { $0 + 60 })
+        #expect(after[1] == before[1])
+        // Nothing was sorted by it.
+        #expect(try await window.execute("return document.querySelector('[aria-sort]')") == .null)
+        // No column is narrower than forty points.
+        try await window.point(move(x + 60), down, move(0), up)
+        #expect(try await window.execute("return \(widths)[0]") == 40)
+        let end = try await window.execute(
+          "return Math.round(document.querySelector('thead th').getBoundingClientRect().right - 3)"
+        )
+        let last = Int(end.number ?? 0)
+        try await window.point(move(last), down, up, down, up)
+        let given = before.list.map { "\(Int($0.number ?? 0))" }.joined(separator: ",")
+        try await window.wait("\(widths).join() == '\(given)'")
+      }
+    }
+
     @Test func table_onAPhone_scrollsUnderItsFirstColumn_andBreaksNoWords() async throws {
       struct Wide: View {
         let people = (1...3).map { Person(id: $0, name: "Maximiliane\($0)", age: $0) }

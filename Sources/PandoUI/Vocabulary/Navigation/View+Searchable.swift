@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a search field to the screen.
+  /// Adds a search field to the screen. In a browser the key `/` goes to it, unless a view takes that key.
   ///
   /// - Parameters:
   ///   - text: The search text; written while the user types.
