@@ -193,12 +193,19 @@ extension ChromiumTests {
     }
 
     @Test func column_isDraggedByTheEndOfItsHeading_andGivenBackByTwoPresses() async throws {
-      try await use {
-        Table((1...3).map { Person(id: $0, name: "Anna\($0)", age: $0) }) {
-          TableColumn("Name", value: \.name)
-          TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
-          TableColumn("Place") { _ in Text("Untergriesbach") }
+      struct Sorted: View {
+        @State private var order: [KeyPathComparator<Person>] = []
+        private let people = (1...3).map { Person(id: $0, name: "Anna\($0)", age: $0) }
+        var body: some View {
+          Table(people, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
+            TableColumn("Place") { _ in Text("Untergriesbach") }
+          }
         }
+      }
+      try await use {
+        Sorted()
       } _: { window in
         // The script of tables comes after the page. Who imports it too waits until it runs.
         let name = ServedFile.more.hashedName

@@ -1,29 +1,53 @@
 import Pando
 
-/// A note in the list: its title is edited in place, the rest on a separate screen.
+/// A note in the list. In a wide window its title is edited in place, and the rest on a separate screen; on a phone the
+/// row opens the note.
 struct NoteRow: View {
   @Shared var note: Note
 
   @Environment(\.density) private var density
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    HStack(spacing: 8) {
-      // At the end of a row are its tools.
-      NavigationLink(value: Route.note(note.id)) {
-        Image(systemName: "note.text").foregroundStyle(note.color.color)
-      }
-      .help("Open")
-      .accessibilityLabel("Open \(note.title)")
-      .accessibilityIdentifier("open-\(note.id.uuidString)")
-      VStack(alignment: .leading, spacing: 0) {
-        TextField("Title", text: Binding($note.title))
-          .textFieldStyle(.plain)
-          .fontWeight(.medium)
-          .accessibilityIdentifier("title-\(note.id.uuidString)")
-        if density == .comfortable, !note.summary.isEmpty {
-          Text(note.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+    if sizeClass == .compact {
+      link {
+        HStack(spacing: 8) {
+          icon
+          VStack(alignment: .leading, spacing: 2) {
+            Text(note.title).fontWeight(.medium).lineLimit(1)
+              .accessibilityIdentifier("title-\(note.id.uuidString)")
+            summary
+          }
         }
       }
+    } else {
+      HStack(spacing: 8) {
+        // At the end of a row are its tools.
+        link { icon }.help("Open")
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Title", text: Binding($note.title))
+            .textFieldStyle(.plain)
+            .fontWeight(.medium)
+            .accessibilityIdentifier("title-\(note.id.uuidString)")
+          summary
+        }
+      }
+    }
+  }
+
+  private func link(@ViewBuilder label: () -> some View) -> some View {
+    NavigationLink(value: Route.note(note.id), label: label)
+      .accessibilityLabel("Open \(note.title)")
+      .accessibilityIdentifier("open-\(note.id.uuidString)")
+  }
+
+  private var icon: some View {
+    Image(systemName: "note.text").foregroundStyle(note.color.color)
+  }
+
+  @ViewBuilder private var summary: some View {
+    if density == .comfortable, !note.summary.isEmpty {
+      Text(note.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
