@@ -108,6 +108,22 @@ extension ChromiumTests {
       }
     }
 
+    @Test func anAlertWithAField_hasItAboveItsButtons_ofWhichCancelIsTheFirst() async throws {
+      try await ClientPage.use {
+        Text("Below").alert("Rename it?", isPresented: .constant(true)) {
+          TextField("Name", text: .constant(""))
+          Button("Rename") {}
+          Button("Cancel", role: .cancel) {}
+        }
+      } do: { page in
+        #expect(
+          try await page.value(
+            "[...document.querySelectorAll('.part-actions > *')].map((node) => node.placeholder ?? node.textContent.trim())"
+          ) == ["Name", "Cancel", "Rename"]
+        )
+      }
+    }
+
     @Test func aDialogThatDestroys_beginsAtItsCancelButton_whichEscapePresses() async throws {
       try await ClientPage.use {
         Text("Below").alert("Delete it?", isPresented: .constant(true)) {

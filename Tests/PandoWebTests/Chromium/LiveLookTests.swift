@@ -213,5 +213,37 @@ extension ChromiumTests {
         }
       }
     }
+
+    private struct Columns: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text("One") }.navigationTitle("Sidebar")
+        } detail: {
+          Text("Two").navigationTitle("Detail")
+        }
+      }
+    }
+
+    @Test func columnsWithTitles_fillTheirPlace_withTheirBarsAtTheTop() async throws {
+      try await LiveServer.use {
+        Columns()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          for column in ["sidebar", "detail"] {
+            try await window.wait("document.querySelector('.part-\(column) > .bar')")
+            #expect(
+              try await window.execute(
+                """
+                const column = document.querySelector('.part-\(column)').getBoundingClientRect()
+                const bar = document.querySelector('.part-\(column) > .bar').getBoundingClientRect()
+                return [bar.top - column.top < 2, column.width - bar.width < 2]
+                """
+              ) == [true, true]
+            )
+          }
+        }
+      }
+    }
   }
 }

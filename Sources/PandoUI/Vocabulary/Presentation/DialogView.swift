@@ -105,7 +105,7 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
   override func collectElements(into elements: inout [ElementInstance]) {
     var own: [ElementInstance] = []
     child.collectElements(into: &own)
-    elements += kind == .alert ? own.filter(isCancel) + own.filter { !isCancel($0) } : own
+    elements += kind == .alert ? ordered(own) : own
     if needsButton(beside: own) {
       if added == nil {
         let button =
@@ -118,6 +118,14 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
       added.tearDown()
       self.added = nil
     }
+  }
+
+  /// The fields and words before the buttons, and then the cancel button first.
+  private func ordered(_ elements: [ElementInstance]) -> [ElementInstance] {
+    var others = elements.filter { !isCancel($0) }
+    let index = others.firstIndex { $0.kind == .button || $0.kind == .link } ?? others.endIndex
+    others.insert(contentsOf: elements.filter(isCancel), at: index)
+    return others
   }
 
   private func needsButton(beside elements: [ElementInstance]) -> Bool {
