@@ -32,7 +32,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// Whether changes are saved immediately: an implementation detail of ``SharedKey/immediately``.
   var _savesImmediately: Bool { get }
 
-  /// How changes are noted that can be undone: an implementation detail of ``SharedKey/undoable(limit:pause:)``.
+  /// How changes are noted that can be undone: an implementation detail of `undoable(limit:pause:)` of a key.
   var _undo: _UndoPlan<Value>? { get }
 
   /// Loads the value and answers through the continuation, exactly once.

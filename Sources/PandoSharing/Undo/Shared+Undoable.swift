@@ -2,7 +2,7 @@ internal import IssueReporting
 
 extension Shared where Value: Codable & Sendable {
   /// Has changes of the value that can be undone from now on, also those of others who share it; see
-  /// ``SharedKey/undoable(limit:pause:)``. For values without a key.
+  /// `undoable(limit:pause:)` of a key. For values without a key.
   ///
   /// ```swift
   /// @Shared var drawing: Drawing
@@ -21,7 +21,7 @@ extension Shared where Value: Codable & Sendable {
 }
 
 extension Shared where Value: Equatable & Sendable {
-  /// The same for a value that is not `Codable`; see ``SharedKey/undoable(limit:pause:)``.
+  /// The same for a value that is not `Codable`; see `undoable(limit:pause:)` of a key.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.

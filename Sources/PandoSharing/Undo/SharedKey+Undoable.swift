@@ -24,7 +24,7 @@ extension SharedKey where Value: Codable {
 }
 
 extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
-  /// The key and its default, with changes that can be undone; see ``SharedKey/undoable(limit:pause:)``.
+  /// The key and its default, with changes that can be undone; see `undoable(limit:pause:)` of a key.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
@@ -36,7 +36,7 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
   }
 }
 
-/// How the changes of a value are noted: an implementation detail of ``SharedKey/undoable(limit:pause:)``.
+/// How the changes of a value are noted: an implementation detail of `undoable(limit:pause:)` of a key.
 public struct _UndoPlan<Value: Sendable>: Sendable {
   /// Begins to note the changes of a root.
   let begin: @Sendable (Root<Value>) -> Void
@@ -64,7 +64,7 @@ extension SharedKey where Value: Equatable {
 }
 
 extension _SharedKeyDefault where Base: SharedKey, Base.Value: Equatable {
-  /// The same for a value that is not `Codable`; see ``SharedKey/undoable(limit:pause:)``.
+  /// The same for a value that is not `Codable`; see `undoable(limit:pause:)` of a key.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
