@@ -75,11 +75,15 @@ extension ChromiumTests {
           try await window.execute("\(Self.field).focus()")
           try await window.type("abc")
           try await waitFor("abc/true", window)
-          // The field's own: the button's change stays.
-          try await undo(window)
-          try await window.wait("\(Self.field).value == ''")
+          // The field's own: the button's change stays. A browser may take the letters back in several steps.
+          for _ in 1...3 where try await window.execute("return \(Self.field).value") != "" {
+            try await undo(window)
+          }
+          #expect(try await window.execute("return \(Self.field).value") == "")
           try await waitFor("/true", window)
-          try await window.press(.z, with: .control, .shift)
+          for _ in 1...3 where try await window.execute("return \(Self.field).value") != "abc" {
+            try await window.press(.z, with: .control, .shift)
+          }
           try await waitFor("abc/true", window)
           try await window.click("[data-testid=bold]")
           try await waitFor("abc/false", window)
