@@ -1,5 +1,5 @@
 /// A key whose changes are saved or noted in another way than its base key's. Write ``SharedKey/immediately`` or
-/// `undoable(limit:pause:)` of a key.
+/// `.undoable(limit:pause:)` behind a key.
 ///
 /// Names the same state as its base key.
 public struct AdaptedKey<Base: SharedKey>: SharedKey {
@@ -40,7 +40,7 @@ public struct AdaptedKey<Base: SharedKey>: SharedKey {
 /// A key whose changes are saved immediately. Write ``SharedKey/immediately``.
 public typealias ImmediateKey = AdaptedKey
 
-/// A key whose changes can be undone. Write `undoable(limit:pause:)` of a key.
+/// A key whose changes can be undone. Write `.undoable(limit:pause:)` behind a key.
 public typealias UndoableKey = AdaptedKey
 
 extension AdaptedKey: _DerivedKey {}

@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 
 /// A connection to PostgreSQL as one writes it by hand: libpq, and nothing else.
+// Sendable because each is used by one thread at a time.
 final class BareConnection: @unchecked Sendable {
   private let connection: OpaquePointer
 
-  // Sendable because each is used by one thread at a time.
   init(_ url: String) {
     connection = PQconnectdb(url)!
     precondition(PQstatus(connection) == CONNECTION_OK, String(cString: PQerrorMessage(connection)))
