@@ -38,16 +38,17 @@ TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
 # Whole modules without debug information take a quarter less of the processors. Frames of a crash have no lines then:
 # `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by,
-# without what is in the system's modules.
-FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules \
-  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+# without what is in the system's modules. The module file is written by the frontend that compiles the module: SwiftPM waits
+# for both, and a second frontend would check all types again.
+WHOLE_MODULES := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
+  -Xswiftc -no-emit-module-separately-wmo
+FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules $(WHOLE_MODULES)
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := swift build --scratch-path .build $(FAST)
 RELEASE := swift build --scratch-path .build -c release
 TEST := swift test --scratch-path .build $(FAST)
 # Reports of races have lines.
-TSAN := --sanitize=thread --scratch-path .build/tsan \
-  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+TSAN := --sanitize=thread --scratch-path .build/tsan $(WHOLE_MODULES)
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
 # The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
