@@ -3,10 +3,14 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples test-macros test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
+
+# Macros are compiled with the swift-syntax that the toolchain has built, if it has; see Package.swift.
+export PANDO_BUILT_SYNTAX := $(patsubst %/SwiftSyntax.swiftmodule,%,$(wildcard \
+  $(shell swiftc -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host/SwiftSyntax.swiftmodule))
 
 # Where `make run` keeps notes and the settings of visitors, and at which port it serves them.
 DATA ?= data
@@ -120,6 +124,11 @@ test-examples: ## Runs the tests of the examples, some in Chromium
 	  echo "test-examples: building Examples/$$example and running its tests"; \
 	  $(TEST) --package-path "Examples/$$example" $(ARGS); \
 	done
+
+test-macros: setup ## Runs the tests of macros with swift-syntax compiled from its package, as applications compile it
+	@echo 'test-macros: building swift-syntax and the macros into .build/package-syntax, and running their tests'
+	@PANDO_BUILT_SYNTAX= PANDO_TEST_TARGETS='PandoReducerMacrosTests PandoMacros' \
+	  swift test --scratch-path .build/package-syntax $(FAST)
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"

@@ -12,12 +12,11 @@ extension AttributeListSyntax {
 
 extension AttributeListSyntax.Element {
   fileprivate var availability: AttributeListSyntax.Element? {
-    switch self {
-    case .attribute(let attribute):
-      attribute.baseName == "available" ? self : nil
-    case .ifConfigDecl(let condition):
-      condition.availability.map(Self.ifConfigDecl)
+    if case .ifConfigDecl(let condition) = self {
+      return condition.availability.map(Self.ifConfigDecl)
     }
+    if case .attribute(let attribute) = self, attribute.baseName == "available" { return self }
+    return nil
   }
 }
 

@@ -1,9 +1,10 @@
 import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @testable import PandoReducerMacros
@@ -28,8 +29,8 @@ let macros: [String: MacroSpec] = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self),
 ]
 
-/// An expected diagnostic.
-struct Expected {
+/// A diagnostic, as it is expected or as the macros give it.
+struct Expected: Hashable {
   var message: String
   var line: Int
   var column: Int
@@ -53,23 +54,95 @@ func expectExpansion(
   fixedTo fixed: String? = nil,
   at location: Testing.SourceLocation = #_sourceLocation
 ) {
-  assertMacroExpansion(
-    source,
-    expandedSource: expansion,
-    diagnostics: diagnostics.map { expected in
-      DiagnosticSpec(
-        message: expected.message,
-        line: expected.line,
-        column: expected.column,
-        severity: expected.isWarning ? .warning : .error,
-        fixIts: expected.fixIts.map { FixItSpec(message: $0) }
-      )
-    },
-    macroSpecs: macros.filter { names.contains($0.key) },
-    fixedSource: fixed,
-    indentationWidth: .spaces(2),
-    failureHandler: { failure in
-      Issue.record("\(failure.message)", sourceLocation: location)
-    }
+  let result = Expansion(of: source, by: macros.filter { names.contains($0.key) })
+  #expect(result.syntaxErrors.isEmpty, sourceLocation: location)
+  #expect(
+    result.source.trimming(while: \.isNewline) == expansion.trimming(while: \.isNewline),
+    sourceLocation: location
   )
+  #expect(result.diagnostics == diagnostics, sourceLocation: location)
+  if let fixed { #expect(result.fixedSource == fixed, sourceLocation: location) }
+}
+
+/// What macros make of a source.
+private struct Expansion {
+  /// The source without the macros.
+  var source: String
+  /// What a parser finds wrong with ``source``.
+  var syntaxErrors: [String]
+  var diagnostics: [Expected]
+  /// The source as it was written, after the first fix-it of each diagnostic.
+  var fixedSource: String
+
+  init(of source: String, by macros: [String: MacroSpec]) {
+    let file = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [file: .init(moduleName: "TestModule", fullFilePath: "test.swift")]
+    )
+    let expanded = file.expand(
+      macroSpecs: macros,
+      contextGenerator: { node in
+        BasicMacroExpansionContext(
+          sharingWith: context,
+          lexicalContext: node.allMacroLexicalContexts()
+        )
+      },
+      indentationWidth: .spaces(2)
+    )
+    self.source = expanded.description
+    syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: expanded).map(\.message)
+    diagnostics = context.diagnostics.map { diagnostic in
+      let place = context.location(
+        for: diagnostic.position,
+        anchoredAt: diagnostic.node,
+        fileName: "test.swift"
+      )
+      return Expected(
+        message: diagnostic.message,
+        line: place.line,
+        column: place.column,
+        isWarning: diagnostic.diagMessage.severity == .warning,
+        fixIts: diagnostic.fixIts.map(\.message.message)
+      )
+    }
+    fixedSource = source.applying(
+      context.diagnostics.flatMap { diagnostic in
+        let offset = context.offset(ofTreeOf: diagnostic.node)
+        return diagnostic.fixIts.prefix(1).flatMap(\.edits).map { $0.moved(by: offset) }
+      }
+    )
+  }
+}
+
+extension BasicMacroExpansionContext {
+  /// Where the tree of a node begins in the source: a macro gets its declaration as a tree of its own.
+  fileprivate func offset(ofTreeOf node: Syntax) -> Int {
+    location(for: node.root.position, anchoredAt: node.root, fileName: "test.swift").offset
+  }
+}
+
+extension SourceEdit {
+  fileprivate func moved(by offset: Int) -> SourceEdit {
+    let start = AbsolutePosition(utf8Offset: range.lowerBound.utf8Offset + offset)
+    let end = AbsolutePosition(utf8Offset: range.upperBound.utf8Offset + offset)
+    return SourceEdit(range: start..<end, replacement: replacement)
+  }
+}
+
+extension String {
+  fileprivate func applying(_ edits: [SourceEdit]) -> String {
+    var bytes = Array(utf8)
+    // From the last one, so that the places of the others stay.
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let range = edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset
+      bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  fileprivate func trimming(while condition: (Character) -> Bool) -> Substring {
+    var rest = drop(while: condition)
+    while let last = rest.last, condition(last) { rest.removeLast() }
+    return rest
+  }
 }
