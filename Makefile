@@ -35,7 +35,7 @@ LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|
 BROWSER_SUITES := ChromiumTests
 SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts)/
 ATTACK_SUITES := SurvivalTests
-# And those that start processes over one database, which mostly wait too.
+# And those that start processes over one database, which mostly wait for the disk.
 PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
@@ -103,13 +103,14 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@echo 'test: building the package and its tests'
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
-	@echo 'test: running all but the long suites'
-	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)'
-	@echo 'test: running the suites in a browser, and beside them the long ones, attacks and processes over a database'
+	@echo 'test: running all but the long suites, and beside them the processes over a database'
+	@scripts/beside \
+	  $(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)'
+	@echo 'test: running the suites in a browser, and beside them the long ones and attacks'
 	@scripts/beside \
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
-	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)'
 	@echo 'test: building and running the tests of what macros expand to'
