@@ -23,6 +23,11 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
 
   /// The rows, in their order.
   package private(set) var records: [Record]
+  /// ``records`` as it was before its last change. Whoever shows the result has the newest array, so the next change is made in
+  /// this one, which nobody has any more, and no array is copied.
+  private var spare: [Record]?
+  /// The rows of ``records`` that the spare does not have yet.
+  private var missed: [(index: Int, record: Record)] = []
   private var ids: [ID]
   private var places: [Place]
   private var indices: [ID: Int]
@@ -69,14 +74,23 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
       )
       return true
     }
-    for case (let index, let row?) in known { records[index] = row.record }
     let gone = known.filter { $0.row == nil }.map(\.index).sorted(by: >)
+    replace(known.compactMap { change in change.row.map { (change.index, $0.record) } })
+    if gone.isEmpty { return !known.isEmpty }
+    (spare, missed) = (nil, [])
     for index in gone {
       records.remove(at: index)
       ids.remove(at: index)
       places.remove(at: index)
     }
-    if !gone.isEmpty { indices = Self.indices(ids) }
-    return !known.isEmpty
+    indices = Self.indices(ids)
+    return true
+  }
+
+  private mutating func replace(_ changes: [(index: Int, record: Record)]) {
+    if changes.isEmpty { return }
+    var next = spare.take() ?? records
+    for (index, record) in missed + changes { next[index] = record }
+    (spare, records, missed) = (records, next, changes)
   }
 }
