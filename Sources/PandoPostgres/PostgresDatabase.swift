@@ -33,7 +33,7 @@ public final class PostgresDatabase: Sendable {
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.postgres.reports", target: .global())
   /// Threads that wait for the server: as many as there are connections for them.
-  private let work = OperationQueue()
+  private let work = WaitingThreads(PostgresDatabase.limit)
 
   /// A database.
   ///
@@ -46,11 +46,10 @@ public final class PostgresDatabase: Sendable {
     self.url = url
     self.schema = schema
     self.createsDatabase = createsDatabase
-    work.maxConcurrentOperationCount = Self.limit
   }
 
   package func async(_ work: @escaping @Sendable () -> Void) {
-    self.work.addOperation(work)
+    self.work.async(work)
   }
 
   // MARK: Connections

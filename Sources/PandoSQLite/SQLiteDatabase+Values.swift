@@ -9,7 +9,7 @@ extension SQLiteDatabase: ValueDatabase {
   package var displayName: String { path ?? "memory" }
 
   package func async(_ work: @escaping @Sendable () -> Void) {
-    self.work.addOperation(work)
+    self.work.async(work)
   }
 
   package func read(_ names: [String]) throws -> [StoredRow?] {

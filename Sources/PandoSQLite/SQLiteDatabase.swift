@@ -35,15 +35,14 @@ public final class SQLiteDatabase: Sendable {
   let followers = RowFollowers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.sqlite.reports", target: .global())
-  /// Threads that wait for the file. They are few, so that a thousand saves do not take all threads of the process.
-  let work = OperationQueue()
+  /// Threads that wait for the file.
+  let work = WaitingThreads(4)
 
   /// A database in a file, which is made with its folder if there is none.
   ///
   /// - Parameter path: The path of the file.
   public init(path: String) {
     place = .file((path as NSString).expandingTildeInPath)
-    work.maxConcurrentOperationCount = 4
   }
 
   /// A database that the application has opened, with its own configuration.
@@ -51,7 +50,6 @@ public final class SQLiteDatabase: Sendable {
   /// - Parameter writer: A pool or a queue of GRDB.
   public init(_ writer: any DatabaseWriter) {
     place = .writer(writer)
-    work.maxConcurrentOperationCount = 4
   }
 
   /// A new, empty database in memory.
