@@ -371,7 +371,7 @@ span.z{display:inline-grid}\#
 .h>.spacer{min-width:8px}\#
 .v>.spacer{min-height:8px}\#
 .divider{background:var(--line);height:1px;align-self:stretch}\#
-.h>.divider{width:1px;height:auto;flex:none}\#
+:is(.h,.h>.box)>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
 :has(>.part-background,>.part-overlay,>.context){position:relative}\#
 .box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
@@ -400,7 +400,7 @@ span.z{display:inline-grid}\#
 .ring{-webkit-mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)}\#
 .paint-around{height:100%}\#
 .backed{position:relative;isolation:isolate}\#
-.backing{position:absolute!important;inset:0;z-index:-1}\#
+.backing{position:absolute!important;grid-area:auto!important;inset:0;z-index:-1}\#
 .shape>svg{width:0;height:0;min-width:100%;min-height:100%;overflow:visible}\#
 .pressable{cursor:pointer}\#
 .section-loose{align-items:center}\#
@@ -417,7 +417,7 @@ span.z{display:inline-grid}\#
 .button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
-.button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
+.button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *),.label-iconOnly){background:none;box-shadow:none;padding:0;min-height:0}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
@@ -531,6 +531,7 @@ span.z{display:inline-grid}\#
 .meter-bar::-moz-meter-bar{background:none}\#
 .progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite,appear .2s .2s backwards}\#
 .progress-circular,.gauge-circular{justify-items:center;text-align:center;width:fit-content}\#
+.progress-circular>.measure-label{order:1}\#
 .progress-circle,.meter-circle{appearance:none;border:0;width:28px;height:28px;flex:none;border-radius:50%;background:conic-gradient(var(--tint) calc(var(--fraction,.25)*360deg),color-mix(in srgb,var(--edge) 40%,transparent) 0);-webkit-mask:radial-gradient(closest-side,transparent 74%,#000 78%);mask:radial-gradient(closest-side,transparent 74%,#000 78%)}\#
 .progress-circle::-webkit-progress-bar,.meter-circle::-webkit-meter-inner-element,.meter-circle::-webkit-meter-bar{display:none}\#
 .progress-circle::-moz-progress-bar,.meter-circle::-moz-meter-bar{background:none}\#
@@ -727,7 +728,9 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools :is(.button,.link) .icon{width:1.5rem;height:1.5rem}}\#
+.tab-view:is(.tab-view-page,.tab-view-pageWithoutIndex){grid-template:minmax(0,1fr)/minmax(0,1fr)!important;&>.tab-panels,&>.tab-bar{grid-area:1/1!important}&>.tab-bar{place-self:end center;z-index:1;border:0;background:none}& .tabs{gap:0;padding:0;background:var(--fill)}& .tab-button{width:24px;min-height:24px;padding:0;font-size:0;justify-content:center;background:none;box-shadow:none;&>*{display:none}}& .tab-button::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--label-3)}& .tab-button[aria-selected=true]::before{background:var(--label)}}\#
+.tab-view-pageWithoutIndex>.tab-bar:not(:hover,:focus-within){opacity:0}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page,.tab-view-pageWithoutIndex)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools :is(.button,.link) .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
@@ -849,175 +852,177 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA8wZi46kuPFXyJ5WaibAdfc8dhZ0o5MuSnTSXRLdXU6KVhvJQHXjHYOJbXqmB5Fvj8sFNPQrq3dWUo9dLtf7
-    ZTZWUpo2k0KqUGcFlBALvi2MlzP1nIThRlYmDlldCwj1Xhsog3e/wlaC948fvd+Z4iwV4P0Gr+bd4eBd8ItMpZHBj5UBFdC9
-    sOGBZpUONSi+6UmHSjZVDnnc8GFpyfzZ+7uS3i+0t3T/2lTcyHfBjqkF3fP7+0TM3qaFRYUX759SPb8LfiiYQu5/Aam2nNkj
-    aaT3K6JZkj/xFBQzXFYDaCZWKSuJVPGvrlkGTqqfZWWl+BkqIYMfZKWlYDp49yf4wn5vvF+tbj3GeMuSUyznjY5X6/p13IU6
-    /ui2meWlpIhvH+hUvsR3d27574Znz3G0utMeMA2hbAziN2oHcdakPAtTeOOgFtHtOog+rINlsEKjCL4x8dJb1a+e5eh9s3T/
-    VncBwVYH2JKhskIyxF96dO58H6LvFwPaJvhm4/6tmI9UkOzthPYaLBT3D1N+nQusINL8DfLWysXUFn7jRljxmcgW62i1vldQ
-    3pBPzb4GqwBqYENJsZ9O0C9gmwPOKvpwBWc9IN1ew7rtsS6xS2W+H1CWDxeQ7Lmw/urxzqLoJi2A5YJXvfDRx0tybaQ0lTQD
-    3uPqItcaw7lH+3AVad1jPTyew+u+LyHnzFuUvApfeG6K+GG5rF99j1W5t7DCeItacsztOJNMafD9lgrJJKSXY0jfPtKyz4Tl
-    PBM+1K/Xg+WcZ6/HyuprguXu9qvCZfX4NfFCwXA9YiKidD1eCOt6yJyGwvWQOevjrrc2VVG7jAkB5fW7wZt8E7qSECduXQvG
-    q3iMj1rBBpQOZ+0Di4ffnhDgFTecCaKDOHF3TIdih2kTl1LBlAYxntMYkbvuU84M6/l/pmbWayNYCsKfIXzn5Pl8puclx/qS
-    nD3XORE8OaJBHfOaxmTWuGB6QcR6xXuR4kqaRSTYHpR34/sBLS+i+2dUuMgB+X81A8L2T9XrLt0g5GOz3wRxnMJGKrALtjGg
-    2lS+YrTxahunUuWgQgtx2YRhKDcmnrQg4l/y1wWvPK22aYDkCdm3neh9YBSrdM0UWEBwHX29nKP7XWFKQfG/YSUX+3g2X7xA
-    +sxNaOCV8iNk+ZdGG1u/lu+Ts9DxDuVUKaUpUFFWYRxwpiFPWJaBPZwYi8TrMO/akqktr+JlcjYrE8z9sAAXXbaAJacmT1KW
-    PW/dJNXDa7YFP8FKThdR0nxXJDnXtXVmvFU8T+QO1EbIl/BFsTpOFbDn8EWqvIs2XAhtm0CVyxfPyTgj0xWroFgHxW1Q3AXF
-    fVA8BHXQiGDDt40C+wdErsEEhQpyEeT5QcOa5bk1jl1RHJDSmDUFKG6SQ+9Zdo1oBdcm1GYvIK5kBV3aGCOrgFd1YwINAjIT
-    oFOYAtbOCAkwBlSI8xjy68Fku3E3iDXQ1U1pQfsgqhVojTPuwMTZ2SWA423jvlHaUuob4iFuWB0W1lIUzsRtEn6JkU1WhCxz
-    PbtkFa8bwXDTxTl3HPPgE87X4bD9zqgGPg/8ctiwRpgDNiU3ye+fvTrDaCUaxOzj6O6+Oyg1kvOPGbH2KGgpN3zKhRwySfM0
-    +YfFBQZVe3yII73COKZr4zaUm40GE0drKLuIVw5mf56vU5ie9EY+rQJWETT5D3jg3R2VgWty9FFwEnw9PI4HZ+dgGBc6tNBn
-    q3SfW4Qcx3adQSGFZXFaJcNbPxlcsbLIFGZWnXaSyv+jsj3OVeo+FTzPofo8E+QPvKylMqwyXbQrgihlVMcjI6UVvVa8ynjN
-    xNON/xTpTAFUNOMEEQlKRL2Y6wVBICcVgqgEphsFwzYrJM9A09Zva6m5cx1LtRSNgYQSe2UHQaomuBxyMMT1UJBiYppkgtdh
-    zewlXmkwi/vlez95KbgBl9joFyxdXbyRWaPDHdc8FdDKxrh5CZ8nljXPvePoPVglIeQhAvDO1GRbwbRuB4ejb3Il63DDBY7B
-    qWjUYu1mZM1Mo5gBOxQ++MnXInYRitNOVaoVuHpMEYorBBmzt5Z6pdro2k4XFU/uNuW3pMQB6wbByhoz+VBLcSB0fWWBMByh
-    oDKBQ1xYoYLF6g5KL/QQxb/5+PFj4FZWPCSp20MfodmyD2Rg2vg3K1FYRP0MAgzGL/X3fuyPbu+hPG1P2F/85LQ8joaWr9MU
-    d60pzoSsILlyxCpeUrXQBS9LUJ61cf+S5hU+pj1ebXBAg+77Z9hvFCtBez1ya6PrUB7v77tuNOqxg44DlXw1AkEIXmuuu8EX
-    Y0ZO9JvpKhWHysSWgOHWwuOZi0xHhAznANo/5t9FVD8YRn+jQYW0j1GuLpM5nB946IuHP5k7oo+uAholqy3deSG/P9wvbdd3
-    AWdbf//3lsL3EKkpE6zKoIu4DbJZ1bM1fVaR/XEU6at+KmT2TCVifI2P7xck5145FIVXEDYCXl3hSzDGaIXqPEM8Zd/DhnyK
-    HglA7s6sJi5ap8Avklc9dHBTyATfVnEYra0gpLOL7BZ/5uwQEqpGQAw7qGSe9+gpU9ASFycrgSMF1hvOmyQga4zsdaf1mNv0
-    sJ4kKO7dAAdj1JFp5+WDUKKav4JgxoYoL9kWQgXYEnFiGk8IcyLSZEabMLYbmX6BzFgTmBj17SKqNA7STg4RzHg1KcIl088U
-    gCdnUypCzMlYR5wnMj/BKlvWqMyku87905Mde1b4Ef/Z/rF0ZGMc30F9i5bz3E8lQwU1MNNRVxTWhFtW28KBoaDs2DzCqUDX
-    DCfFPOgnMc/2W9dTXeTaU2VcEPsX5q2ejcP5WyX2Hl2hVn18RvvZIW3odGR25gzBX9O6v7Zdd1HK8i0cf3AYP1b4yazKLJe0
-    t0ic2b9VU4LiWWxY2gimcK+T02lq7V/qMfN2hC4d3iCogvdIyTPWAfxmQtWccpv8fmbmOBQazA8QeQhKSXWUc5e1nuqgICcn
-    Tzlrw5SZ0Y5tEJv9fMyMaiVTAeUIRbESG4hUFxypkBsoNRE8KI/D0erO4swtRBLRxk+uDqOj8L5Niff9VjdqwzLwL2k4t8js
-    +9ap+qN6fVzSrBgaafNshXnWVGzHuHBlCR/kfLMfxpvBdafOJOtMAuHObrw12uJcZM24PFG+TkGTfPIunRIxOu5L+i1GGiUT
-    rc++EXqNU2mMLGMr4kyaPsNnAk74zQ5mReE4HQm6nifjB5uMZz7vnBCl4oeBF+Zc0TMGw6Upq+6MaMwh6IMzyRszVPf9op1G
-    L/nuzBeNs5+WTok99XX3lO1bO/sogj/h0C9iy8/2zcUyWG2U/+1sl7gH3pBcbAPeKOPYHy31p5vWkWQKWLz6dnXUh5Ox1ips
-    t3wHXVQE0W6e0CeWoCh+RPmxCgtW66ebP94M2vUzlUui3ns9mvXf7tyVIyz8r6EO+5MTxqcn4zAO++1MxS3IEozat33vjjGu
-    EtqgKEbxSnN6gFDizSyHMp6zglVeNmZuB/yhSRN/yCxjwrtDItcb55Ts3DnE4inKQIj24Bd67desssrjn4k3esMiK8J4Oz5C
-    Z08s94RYh+1MHeuKS2mzs2Fz5r23eXUX4pW38pZTXUaOb77F2vepo0FsYm0UmKwgjB1hWDpTyju8M6GMEIfuXhRBZKUSJKB/
-    wMI5tIvcx/rZFHggTCwRI0BKobUECJuI8jWIdAFgBtfR/DPsord+r3kOKVPjnr63RG8Ujk+T79qEEHyqZY0R/Nn/z7VDzz+J
-    qlMfnMu5oxZDWT/Px/9bnY/jgt4RE5/PP/qSY+eldpz3yPVuHFIXnwMYsCc4VLJ2swO6QCc53/Hcwo+nOao70+HzNMKR4Ujg
-    ZGAd1aX0Ro+0p+WBaymYA9EKOrI7OeMgVUCQvl7u7RYdiRPOCVHidUqBoFMqZ+ZuN0jHy/Mk2rfQOstqFK66U2rj6Srpv1KH
-    +PY0mgxwesGWnCNE8vMpoo1kVoMLN/r/IFl97gOU3jmf3GfTf31HHfmzNQ++Kf32rCBHWmGcBkf8zle0CGstvmHe9iEujxo5
-    JSQ1m+t5fKZxT6geY1dSlUwQ91DJl5Ftj6DpiHJ1xPJpDKDiYgeBcEVoWIuPOUwUpMtYsQO3o9Uo3HEpn97Yz/HOm1BnSgrR
-    oqVpGaZQsB2XaniKJwRPmeqNY4op8OL3d8pbyLfgew9Hn9+9yea/xX2Hc+M4r/i/orlvbnaVSIn7pkz8K6+3aa+XzIwv1iaZ
-    z4nzWc5m8zS+v/0RBAQBBMXIV+a1PYdiAUkQBFFbGMr3JnhQ0hVDn783iv5kWKf7LJrLdmff9PJqRgGXxPBw3Pgh0bgbYXlS
-    cAN3igSVed6CiKdugjXEr3iMNNamBTvUJOQpD/54sZjaSyyAYLrh7uEp5+D2hj3A1eUZzQT45Kz6frd5XVdFb+3r37KzA1KH
-    coXkiyaGiAsEoFoPIclYFyZs6KWQBhHlvBY0khav/nbftBcWgSB5KQBHrTv8zahFOoZDpyIMVIFuFOQjys12W5tHDNZ4dsx3
-    h9f0A0q9pcbV98ypBh1h3e7eg8rvtvJ7b+XvkdruJfkQNig9iSzEb/cyUE3Fm5zGcCT/rkKtUG8XueqjhifXavO2eq9FH3iL
-    wN3R21GeL0/64bnuHYOUumegT0TZnNNysN5ZyjbgNArVtBUZRNj/IfwhFcclegnBS+lEL15kroWUQDQJ4Rl41G2R5SAZQ+gi
-    UmnoQtRL6bLaibQrVdSuoT2VVv2rdY3UsMQ5kthTFjhTT3fG3NT4i1e16b9Epafq+ZXf8Cy4IRmWPK4IP9mjaYHGfDSygKkB
-    cZwSizxmYgHsMtf0VknBhDaOGOSWa2X7ltwMjJpyPTyVSSCwaLhWeHwZaIUHLrwo3m/v7zcVjY8WBZ7YsS1CdJpa4Oe6hcLE
-    8LH5Bx+bVnu6g+17diCAyd0Fd9q2heseFH93nowg73ly00F5WxjmG6+C4gy0HkiCWJIFNlJNP3FQTxyFEo02LhFUhIr0iQfs
-    1R3QrFkH+WWOr0mDabxqQNoK9+apnx4d/mH71viqaanQDz9c9z0sSjhBJXDJaWI0ALGvQK73jcg5m5OIyVwDfQEN4wU3cZNL
-    m73khAIBeblO8pwsPc0Wc3MYeOBjz0U+BNqoEiI5rB7t2EGeW424Q2f3ake9S9YZdou3M3E/YAtcOz1kYxUjknxT3cfdnanq
-    tDpiJ1b1CyjO/C0AL02mzKo7QUscXanfcSpkHSgRlVgwFo3DT6HTRUg6ww4qUPLOiNWVmYAwFXDWGE5uf1FnyLWyhQCIthwV
-    XFe1g9WjdoNo36k08mtxnxtNBxFB2cCV5GiBWz65QQr8WbvX5KZJKUaY4HHTJqbEoiWbCMIiRuAmsHr6cUEKdX11ZmXmOtJj
-    o4029wS2/5MBPZ368VIcjx6GLLzVWBcw1mLQWBfpsYwSioy684O/eOlt8PWRhXNYDmZeSGydtQnYPfkCqn12wSiLvzu6h62R
-    UWzEMwOUPkIZ4L44CyFXVlyOvr3lfJLmg1V0/OGxBty0qhtJKaCcHEGs3k0cj+1L5Y7HeFEjLUFflFyaz0CN5qsjk0zrR0zq
-    Fwc5e3wuGIaqtRwrWvsyZNnz1LtdPNUUMzhKMoPpS05f3wGVVYzkbDQya2aQiuz7c7MC6mFCl3b85tBtLUGKPyx0IxKIElNJ
-    b9NT9RepgNAEBxdYoJ0qHmuTOhLL0haEHUQB4QM9Up+RQ3MUD6qk1eZG9S/J0Zh8oA7ioC7JclNJ/QfJ90FI7QRi+zdnFkkC
-    xeH4tSAoFLkQb7jddr/a6weXrP+fcLBuW9iXpidsfnU5Wlf3zkvhcXez229us7BeoT8Bo0h6aDykpZP+KzBp8o3aVDhdasVI
-    gJgiHc59EC5U50tTH9qj/dtsQTZeDL6+tNHqULWqkgVzF99Wm9eqieKgWIfKmYhFSRd80Po/oABEAKL21KRMemOlEfxR50vf
-    sHx5rR+uts8bN8zD42bdy06dzcXlNI8xVHSkFfdM3zrTGFh3+Be4y2vCvtncYd+10jqjdNatvUDKXzQPGqIcT2GQwxla/ZOp
-    oxB6y70ioBWdYjH04EcOsZDaouWYi0acchozIpgR49mvNF16JdOkCVW4S4uH1EwbRHNzVWq6UZdIaBddjiVHT8MgQ//47M7F
-    Iz1PTK/EKnNbtmnCN/MAcZx5NVtmV/SYuk/xxSrZIHwqwY6GtXSneuX02oSPHZDKB3Zg3ngSLTyNO4+SgkPb8h4OR4PDk2kL
-    nRulzFRad2Ak6Q/gJOegsC0EWXza1vvi8tKba7f8OGELuF3tqwJ/48YJs9ODKkeaDja+OJkB24ddgYMzmzuNDE8LJNdsCxxi
-    cXyNvaEWvCtAOycN8mZ7W7nbypuOvEgeZEAjRlGqKx9Cw949mkEBhOWe+HE26DK7lk84ry+v9xVMiIR1dcxORVP7NP2zR0as
-    Oph3mhEz/G/vOabtj6/OAuaUnPVEznqk3desYrcPulMGkjEM6JlHsrTicmYkSNERiOqEwq+01Fa8zLKLgcMk6VCpnFdMH8T2
-    xUQsru7bI+B6cL4F7pTlH5+3P8W26QQ8Xsw2Q+38BHy43UbP1EbrOvQ5YqlLfIVGKkkQrFoiriI5m9RILPh51074CGGpet24
-    laZSOmlcTCshJkgTV0V2snKOEHpBTsWPBLNQj/DCjwTFmnQCZk+7qAyzNU/WufSCkrVHgB9W47WxE7Ubjfvs5s/dRI9EXKS/
-    4EZRKTKrJDxgoGk+yRm4XsSbmAkN7vy4mc955mFXoXUfcMC7Ckwtqt4Xgukko1kIBzvnmJj5GyRxXumYXwiTfSvnn3MJMfiG
-    Z1ZHT/HDfDotxMPwjUa2XtH9Hap9uULGbUpnznrJ6Mnau0keG/sa0oos/RoawX7D/4uX0AReQiQCG7AoPJfODfTMbeR9ZfY0
-    +tJZjLqNnVzEaSU2FwajodMyTH5XSZT+ukPz7GKUn8CIOQHVsUa1WxtY09fnZzRB37nxGoLE+hNoymYMSdxL0VMCpcOE3wRb
-    XqTv53lwP2ejXDw7h8GeBm9Tff1NoeuBaf/w+vRTz9ZP5F7Db6vPEFbt5YW9TGK8tQ3lM+/KphcdoE/b/y7hd7DXi4/2+ri1
-    iY3nvD/uQfM8eEjep2h/tMi0qBNeVPzNHKxd3d9sNUEOQk96uozy4ILsQYwPRsQyeF4Y9SwNrBlHy34cznC8xnvHTPp8YUiS
-    YBBVUxZJj7UVO4uK6U6t3JJOJ2oTya/O9Uu/5DfmzTzNgh6zEh9Zmd6oEjX7r7vN5x/ARPXK/33ubL9Ovz9tih+nf+Z+Zu7n
-    c33z6WG/f7k6P397ezt7m565wGHnE7euUPlT5mG/+TSefcoQW/A3vI1uPsHcP2Xov3nz6cfJ9MvXi8XlrC0q28ZnF1xEDqY3
-    nzyYqhhcTNvyH6d/4WAEZ7psffPpH6Zn82zu/v9Ldrlxv0v3/5/OsQ6A6X79kPd5IQt6SLsXW1BYRFjDdoudXgfKm+H6JTDv
-    c6Ir4vnO3OX2lDnDSM+tnORWrRZ6pDJ/U1f3T/CeW2dchMDUEVcdQLISJkx2+6IUC2rtxDPIUZCuRP1AJi5PPsJBXAz/TcDe
-    fPBmjTxijlbUwslPSzeTjnfGSip69o1Z3BCDtMjCEOfaa+ve8VDM0wTkJbHaGM2EWCxrj4HUdJhuFGLq5cmh+H2jRi06Yh4N
-    jxRh46NPJfswST6s+pnp9GLpmyGPB89IiobHEv/poLZD4KS1vxhVbay3p4og0gnpjIuw1FfCFQJ8p17XNOWI1x2kGxp2Ht3i
-    RTfamtJ8LNKyvfC7iliWuXm60c5TgBbrF7HQGi7reKtju6DncdEWZlqnFvFL1u3Txi1cFyzlB+vnjlMR8xjkyEJmtf/i9XnH
-    dtVypQAvrIkDC372ysbFA44eY9cpflYLXIcy1DYe0LVWQVjCIEBnHUT6tSZao/X/6DzydqSXYxAnoTgKevWKYzijjAsMI+bS
-    MdBY9Pj87P512Aq0TyMp76Rux6V6RL2pUm2jV/qjbkmLHH+1WHRQA/kBEFfhb3kBE0MN30AkqKGgV5AsGgyAXlvoJrYfsRV1
-    jhdQ0xEaFXrD4pW3YZDbn03c61BABYyp+v5l/iNg3wRQLI1Y0+CdKaMEwYsnczo4Y/xX4FmGhfT/D7C/rXZruaxgHPm6ARJw
-    v3q9r/hvNltSdMsyT9bMTPe9qYi40F8f0ZfJhZYIxfU+9kXrRn+8i5/xmGDobDLPT6YL2LGPxB+zkRF/XCsfJRhztenGBhOU
-    qkYnWL3dsx8L70X05cJFAPsVbc0ax4+9XvkkSUlWhb40zbHj65NpBx9+5qiBPnahpevlEciuAKEH3HzBaOZ/H0L0N++ZsEbs
-    Dk7rXIDFG8lBP+Ka1JWrmcfYu1WodLNwORurv4bfwozXNJF2vfH+rGBeWlTifgQ2lQdZA7ay2W9bE5kx/K0qeNKGPcTuTE83
-    RwfXQ+zryH1ye+/4kLpDH1hfjrj4ylbNvlbRopKgro6EPIGg5+vrMyo/RBg26rz0Fmhkh+YUNlz8sAOXLTIivaBisIPHlRGL
-    Qp9+2rpRKgHss1uFKywVIK1fybjqbFHrpvSHC8wV7wS+yPWlAR2BAxxDqz4QeOCRnM5lkZ+HC/U9yw8L9cH/Ao/Gf/9cjmfu
-    QsOa6ONiRwMYftcRaRFcSNLarCUURpcSrk/VUi2l6cOspC/UsfemavLcylSikSAE4P7BQEzFMZgnALNuraG2/Ri4sRggNysP
-    8cMnegdFJ6kWBAUe6xAQLI3Op9Yt1WRsH2YuNN5+K+DCss+etOi5dH0kWxAQb48gxAjhwNLo0ZzXuqmajO3ETIYGdBykha0c
-    T4BvOXyJfaRvti8Y4Vf0J8KnRD3crUQS/oAQnl20Lr7z0jFLjDXu/7Zff1VxfB689pdiNVBODHIN8qnE3xQCRQdEyU4ofgqI
-    kjsg718hzDNMFqJRgXOzh6yWi748UcaiLHSeLcADw9qudoyz6uUsZi1/BeZcqhpOiurmp7aVMCKhtmYI9yrY1Xu0hi1iFUjk
-    EulzJDscaFVvWKSklf3IW1+DyFm/e8OQ22cjNCyi+Ru2kD85QDbrZojVDag2qVjoj6CQYqoJnR787jVPjM/QmCRqEMl+Ku7w
-    o6uiYWz1/cU52reOe9Rcme3bvYJN+eUeEF/INj4bhTIJb1Lab8uR8DCKazvjdIEcQrIvAV3A8ZekDVrCX4VXEAXHxWKJNbJ2
-    bfOY/8+c5k5jwb92OPgprT/T4PQvGA2CQvjNqj2sOdmui4G9kP0UfvHH2FBYTZe1DdLGaRQbcKQOxhVhgQiYFA+pFI8N9Lz1
-    X0s/PIONU8b5UA094Z6PvQHJoQ2tA6zPabBnmgxGFk1XoNJgEQlsWZXk5khU6N845ot6QGqitQQSCUwwGNBNM4/ORbRNIIiZ
-    FrTSswI403OiWv0zgr4Ha0NiKn3APrHR0vWDAsipYzvK6PCKzhQax4mABUqNJFxKClVOK/n2+FLlTQT6keqmjToBY6p+0HuF
-    NkJUameYcF80fFp8gtoFC4z1FO9RGt9QAl2Dg22CWWXC9UalkKD2/FVHNTgwQi/71gjVk3kRr4k9yzpdJB0stQtqXDqINzUu
-    G9CSzBeqdbS+so0JMDRwmoEi9tckSMhn8wMz7KlE/tTVyv5dNR75PCP3HdgR8j+h/Hj/3/dSSKcUrfPVDu8J7xejvGR8y8rA
-    X2FKBghJOBVIKe+bXztdaI0rX0QcjxKXtRl3ieMSKydNiSYwf7F5dHbm7UIgQEutAMUDD5zRdPQjV0HQSSlMNEEqXe1qEOr2
-    b+sAz0OCWJKzEiAfvu1EbmDze0E86kTWpD7G32wvcZLnWjRuX4Keo2niyY3Cm4LWM94H/uagG7mKrkqDywofcspxR+h0gINv
-    8u3bpKoeMZNMbBFsZjPMxpnvC0EDU69v/MaBdnrj43AE1OF9HT2F4weAbpuUeZQ68qmDAoZWv2z8GC98fE+Kk0pDGj3RXKJ8
-    GsDeU2+/lhzoRlQdCEJrYmeVUgBntX7c1wUyWjZAveskxlaaBw5H8JtYiQDoMuMCAZZ0O7pcQi1ptadQQVk9WDPHuF1YEY+x
-    Q6kNY7kymzg/5JF/VciIYxRJtiSODLOdcZozykiWY/oIs87iCV3vAWd4JYyHyEfHzG/ishvhZxwBrMAf3XTvNYdHlfJlUKsx
-    2zOejOiVnmFrbKFi6Oo5HKjPjUPHsEvYbQoU6gHIOlh+u6XAjcEJ+gGggC25Nd8Ys6qjzWFybTaNNVrR9zg36HWz1CidEokN
-    dqaMWz8xKClOj6qtISWUsnkPbA2jKSI4JppfmmOCzWnD2ckwpme4Xex8ZFeZTnzitBNyixPSqCSATkRYvh8Yp35vZDK4TK1J
-    liX2LeDO4AsN3GiXYCp15qpwvBEoSyloGIYeh8M2eaYPuFDwUm1FMxs+x7RnOO+2bqboa5Ic0fUHFmSHNpL1zzcuual7kj7c
-    nr28+tQWNrwNoZOXTpzSDQCV87y/m0GupjKsOR3DHneViOy/FI71VxNtFGoDe1DTwTHTDmdeLQWRflPRFRI8sNBnzVp5TzRk
-    tzVH5aFlfpMm0Fskz3IQl3epGJxBCpB07w72xnhf6lDCktvmpVBl9rhKQo+GlICJxk9N2DuhfqYI9wX1AmAYVsjaUJCBQQtV
-    GJ07qy1fkOFwQJxEGHGYpglkDqVR/hY+LPfrxqZ9bQknJKDcN1BPtzxg7gkd09vKzX4rjYbm46KqUWDWObjoD2LgH26LDj8L
-    DGQNT8wMp1Ac2Y4mnr7gR5ZFOWoUgi3bOwxGkr1/KPbrmAImZO0JPJZRQCKZ6op+SMwfkMkreaQ8RI1KUkyx9/nwXBIZsYhB
-    8LH9mHmw0xiQ3NhprYUcPXODmtajQ99KwYDO0+X9GnwvRwmEjBKr4Sq+SAoyTvDQZnX3W1NiVhun8PheremLhHtY7kpmbDzn
-    RvLaBrGGnimrjVuZ1S43SNSnFRscZOFqEdHzsqGrcGOnr3p/BXkjxyHAzhJj8Bwk4uO0GHIGVEvgJL4c9m1eh6/f81ikSDda
-    gkuXDOpCJL+Fv0vrDQAlEm3iWayB+Dp6jWMn2XKsovXYl6zH9r/5RHwcR+mw38WE7QkxOyNVJ3xbjIALJ8SSOyH0dYhPrM2J
-    nL0IUzcSlh7z+be3xMkU5yhOFZXykMURYl4G/KjI5HgSfcyaaFwTtlWYDrNak92vt5LRdpqVhxEvvc9Qp/KuRngXck10osao
-    C3Lv3QWvFijlQKJRg7xI9HaIZZWmWDQJ93hKCPppI5g2NWHehg9f+tw0pGd/gM9WusIcbcLaxBr/i2H2D03gfSk/rumYToW5
-    MPyWdexRDafSxs0fZjU9XYixLFGaD7nZzeBhcPNxjx+ubfgrI9D3vtDNQH2W3hBIyY2H+by+PVZOC+iW8VHJX1UyNmrQ5lOX
-    1mdUPXgYmCb+2f8z/RE8xKk0kbUQIzD6f1L5Cy2rl2avWfVykFAujzTz0+qMPG96rR9DA0J8d4CgZKpTkQUrCU4SomQupV4L
-    Yhjp0iQxEXc8DjIMmhX5baZOQvZWhivk/o5a3j2Y2wM2DaDGgH6trtLbL+bnkzz3cy5fn30c63WnYqNAw6vCZ/uHOnDc8zhC
-    pTKD2sSggbFf6az9wCJOBzecdMFnYrEgSFBxHckfDqOyRwasD5WwKsSXRiUz4xldtdiE1rCA+rhrnC+BLErzLL0CwBAF7Pvc
-    LMBoWNbgYcz3dU+Sx9gc1CyXUIOmhSvE+EwQxPo4lcgXdCg/xZd7pE19RP2IY7CoqcahTbaw2TDEQ5920BmHPG5I45SI2ep7
-    jS9y5P1CKv9xNnOHkNrOo23hT3/+ahZCLk/yuLiEjqnNKIcdRLI8L+JaNKgg+kyo3akCi15Jvd0Wg3zm7vFltaEPU8LNnlxH
-    4TE5qJlz97PrWKJaONzUgDIe91gFY1VgHoXimQh7QPmZuZ+mPanF9ZZdTrT16uBA6Ono1eruUNNcnig8J7QG8Gk5sp48MBQo
-    f3j6IwJBH2u+/iahkfd4ZKy8zY0Y65IMe4SRxeTCnRN91dQRo5j2TuCaTiIElY/30tfURY9r+XFVIdDB0LegFLxPt/dxSzBD
-    6iJLkwxD86E8Ho2RkA0dGBOH2cMwLs4E9LHF+BK4iY+i5+ieAGmCCgQUcHeQGGa7a1JjU6NMQeKzYNiOpK0rkjPx6MwbJRFK
-    HVLqGPG1N3ut5jC5DaJCKEPDz4BSbt+HTFg1WCqbj0J+ot/r7SvnT2duWBFxrKh7Smtp1HIlblGEv4S++oeE9KIqnaMCpD1+
-    hS4VfLIEVZ8dGsZveIgReLfqZcnTyz++8Lg+BwwLsG7MZfFtOm6wdMdmfna7B+HRwHUKMGfo3vODN/nWTD8zRS/AHAWzuhre
-    cAl/Wn96VcogxpkTzSxMBrOS8WcwAhjhyWY6uI6mJNK2NhUF2J5Zq5USC5AOwh0ZSNv4LpKc8QBPAPA8OsqUYqiSw0gp1IxJ
-    qGT6IuSRAiSSVloJko0MZrMhxK3AeJTjQ3Nzavi66H43iQtItFiKFuI1bbM7R8TtX0jcrjiHhEepviz1a16RkavRQFqkD6qV
-    QQ2mDwPHC3Ml9x1m6uOxppTmOP8buqxui2jvhax7Cw9vxxC1VIf+pBT+eU6KI3kH5kXPsNRF0CVOUY2puuWR5a3dOwbCdavB
-    jI4ATTWToobTD0qzL/28jsIFRjUBe0xiTRjuuuG33fw6Krpl/dpMEVbJvtClroSvp/TffJlgfiysP+teJHdKYplYG6psMcO3
-    0Se0R6iped65oTR0hycOlj/Pfbevh43/wtPCl7F5O5JyE1bcvmihe/e1qJ6/fYZs6/5QoiCYXsJ5zlqUX/HqJvLHQAuKWTPE
-    pO4ztsvxRzzlLO8eyOrijdJOtnK2meFeoJrw251TFse0bEXs/8zGckeGpo+PljeY/iIn4uUMnAm3ELZWeXqOqhOVZ+JsvmMN
-    M/2lKjs0dw77zS9OukCmeE4rRQlFBiw3+BsSj0ZAAo8esQHXcW45h6eWLWa1wyxjLLlF2kIHhXnw/dY9YusmjG70Rch6cP2D
-    rMZLv6gF9QK/ifBjuSiOLCXNkokj/DSiaLDldGfEVfTAwYrmBFIkbeHHmwxmY+/VjsFBgxSTl3+uuFUKab0Yf2idzNQGRFTD
-    HxUotuk4ZUaJwKiCQ89aU3QQrhdnf3qtaijvcU8KDyee13j6zSA6hdQRps3fCBghZpvC0ke4ql+rLKSR8FKSFJSKh4sTwZZz
-    9dNPgei7zx7I2+cBcLE4HTjly4W69BNqeGl3jSUsHCaojsueDVMCk1sEsL2Z40k2YglsaFWJUCAn8PupU9VgX9/zRqQLA1wr
-    ZqDKaKtFlK7i/kEfDo2d1JA1HwNIOvQTsfTCUkLoUTJvmCNS8SdzXCzMGz4LoQ2Ce8iMifAHVQ90O1oJSag51+ng4g1Tmi4t
-    wlx83FvTL5QFYArYndwe8Sj6AWD4BsBr4bZQuuXcW7NqlVER6HjckysKkgcgDcWwznnmioQc3090+6ILjvuVjmbBN4JVL/R7
-    lwkFiWdB+FbzLiys1IoFcOYBj9Jbi1ZP4HZ/X6WCM8dPke2DPHy7cu/8XMciQ4d1YkGMLuLJZkVbJOJ1YUroKqK/jIRD2naQ
-    t4HtVYGkXCTTo0lpjM38ZFuz4RHLVS4kDlwaLya64BK2lh94LI3HsVlQZuk7ML3YNEPJqUQDjFGepWfo2OD6sSb9gOu0Qgwo
-    8DcepGqXUbxMtZo9OAKTZY5tdQeHzQbAl2M1wVIeFFOuOVWtaYZjyLfHYhRwNjHPDdW3cjifiMBjvv+gqqus+8NKvcazdGMj
-    u82AKaYZHLP4FInqS8NBAuiWeSViNMpUptHL2Y9xroI+qYF2FayxkjCvKy8+Crlevps1p0gaaDkiV8n7TYGo/n/eOfVhfXLz
-    Z8C03Mb2WlnxGRM9+Fuvi85g7p5g2xfoO9614GE933ghGFU5fwpGAelbs9LjVp4K4ocQFK3nbOOO8ANkLr3bvlRXZQkfCUh6
-    vQXexdQA4imq+jSpJmKmYTUaNN8S+6JuuBglr/zU9a9lwex19fY7oNOPL7iFBfykekVXnIliCekVrX7pJq5tI2WtzM4Nc7kF
-    0BJ4DC5Db6G1IPZB+weIBrct/dEOkURvA1SBRMJ7qkyQYr45s9xYictRBfG4ASvb1eZt9V7bFRC0VXzEb5hdvtc+R8Xltw1V
-    VnkoxfQlXdbRA6pjKIXFzdfVpq5ul6KqcP5ktLb2UBqNB701ZrGnBhSyRf/HPtN8ZK2/9S9xp+5lDMMJWt/gD/18++yeiXCy
-    r30bsBxfx273Nk53hdfAa13tSHFGXnlM5Aglx5SJWIpz1EL0vQO0Vcmj2zT0VcBfVe/ChFfT7EO5ihsmknEKXr0TePAWLcX9
-    9tYS3DxGu5K0SqAZEgy3ikWHZYU8RryGkK2viY2kq7Flnq4qu+ynSgx6Ee2azfL6yN8v7dmKDyb61khdatqem7ocJplhPCzH
-    rVhNiIfG1pthqvlpYiY5qeccknriDV7Ctc1vWJkbYbWD0GAgL81KOAw5w4yKNFDp3KB+4zZIYdr1B92bTlMdQmLKsLu+9pke
-    J9YdpOEc3p9eDO6ve5mTCgO1dYBIkmD4f0a/i4SHQRkq2WE6KXOrjoGtNj1FibBFwTRZTrDxNF5wGKGVOoZQYuxgWV4dC3WM
-    LTTjnuLxrYM00EfXPmP5fES7l9DqmUMcOnvfuXSqQ+wRdA6udq76jQw2XtYj2ArFadTM5U9stI1rj8NO6ExGHWiMSMeZoibe
-    mb7B1I9X6VC6F6PAGBlbtXOnDv2aZ7BWjcgJ5FLGTWZ18Y7/8S3wJ87K/1YdgPpHdrDGKigCfGlCFdEow4x/M9T4em8+rOww
-    57mvOlRrm1B1T3wS9ak2dw+0LwkNDcHr7Sa3dmxNk4guJaIDQcAo0CUq/SwYTSX3NsWzxBmUZETutIOdMpVyznFRWqMnf0Um
-    CYBXTZx2qvokvRPPCbJ2pWovmy1Hcz3GQFDcRuf2oz/hpCzqVZ1Haf+AVWtBf8c22jLofHI+tWQNYJFnRLSZnE+sTiROZqjx
-    EmhNr6qLoSvox/fG9Bbuu99NbqiAGwehIQ/ca1dr6qZAXBewg+8vlUwkxi2cqnn/gLYsnyfPp9NcCIxg68DOFXjouz8BE427
-    8lxBBsyTS/c/uc5pF+129nw6G9zt+WR4xxfPp4vhHc+SHb+XKx8IOmGbq7E8bIimVB1C8E7zDxKu6iArppv2b1Vtwgd4u33q
-    P7fvy5PTkwgW2oALJooeL3C8C4qBERDSUYiz3Is5hbPzifWjY3rzWBG5Uaduljp10GjYoavRW4HuZKnJj1+4m+oeECGtYCAf
-    09nRCSvVKOC5PygctyBV9dvKyXqJ6xXO4xdRs2P2F2MpFVg7vMZF4tJcOgzUcTWyee0iqnu+dS+tB1faKlquk1o62qyEMqv3
-    HjZ3pw6f0JceTS9VRNclYoGtd6v726L7++XRCe9uVSQ4urLdQj1t4e/s6s29RavPPh7HSS7ZMsgrhhPAqg5d1rvtS0m8tZim
-    35sME9ILnQjVR31mpHoZ1mdhkgtq5t7tYAj1eletafwr/DNvToqWwXc/sPdYip/R+KkWpmn9OcbGohbNP9lTKFAAXBMq2nAa
-    aOK+qp0RxHYHojEw22r4FGpc4wBqphiwWll1kKx9QELzQmYAoRi4QqdgjY3MXun4VQQBT9RtBWyTPyf1FSDaNzdPAtB0X8T0
-    Ge00ioinAdtjHig3NRiiOYQp7BUHlLhQxMkN/0cnWwRA0pkvZZJdOaFytQYxAx0cGfvdvZi639HU4MUHDgKcfbs/CEUfKJJa
-    /bUjuhsgvAJJfYPuyz+5+87iqJXb8qZhPFian5xH0QoqON4iVNtXjn7tqEqdiaqQMhNyItevT45Ev8vdz2g0rTBVz+6ZSLot
-    q03hFgrCu4G8pnbtnh3iZkDQCm8hWaDJNFlG03+WJzLSRtRRomCHMm0sRQjd/Yn0oKBAbNLhjIDVBKInVp+UnGijDyMSMGa1
-    YPfNypEibrhyMOaVhQ/UlAvvxMlMCzng715UMf3xGSasdgfu0R2DHWMRIxXkjXR3nQ/1Q6WI4cVZmP+iUCmPEOQYXqn4ORp/
-    lGkDhRXidBCN/OBpYwYx1EVKAN8xAvkzzcCfcvojz5UlBwbCPxz+BxFkApL90AAA
+    H4sIAAAAAAACA8w6B5ejvHZ/hbw6TIDPnra7cL5J772XPa/IcG20IxCRhMceDvnt0dWVMcV2evJ2p6hc3d4kT6qkNF0uhVSx
+    zkuoIBV8V5qgYOoti+OtrE0as6YREOujNlBFP/gb2EkI/u6Pgr9nirONgOBv4WB+cN74QfTXciONjP6oNqAiOhe3PNKs1rEG
+    xbcedaxkWxdQpC0/DS2a3w/+Usngr2lu8f55W3MjfxDtmbqjc6E/T8jsaRpYUHgP/kmqtx9Ev1MyhdT/AKTacWa3pJHB3yCY
+    RfmnfAOKGS7r09KErUrWErHib92wHBxXfyZry8WfQS1k9Duy1lIwHf3gd+Eb+/s2+Bsrm4cYTll0ihW81en6oTkMs1inX9w0
+    t7SUFOnjC+3K9/TpyQ3/peX5W5qsn3QATEMsW4PwrdpDmrcbnscb+OCg7pLHhyj59BCtojUqRfCtSVfBujkElmLww5X7t36K
+    aG19XlsxFFZIhvCrgPad7WO0/d0JbBv9cOv+rVmIWBDt4wj3A9hVnL+M6fXOsaJE8w8oOssXUzv4W26EZZ+J/O4hWT88K6ju
+    yabm2IAVACWAg1HsTxfgV6DNGWadfLoB83ACerwF9eihrpHbyOJ4Alm9XAGy+0K2xsNdBNHtpgRWCF575pMv1/jaSmlqaU5w
+    n9dXqTbozh7s002gBw/18vkSXP+bFRScBXcVr+N3XpgyfVmtmkMYsLoI7iwzwV0jOcZ2mkumNIRhR4lk5NKrwaUfP9PQR8Jq
+    GgmfmsNlZ7lt2Vu+sv6POMvT43/IXdafb/vL2Blue0xCmG77C0HddpnbrrB0mYs27r22KYvaYUoAyG/Yn6zJt7FLCWnmxo1g
+    vE4H/2gUbEHpeFI+MHmE3QIBr7nhTBAehEn7JR70HaZNWkkFYxxEeIpjAO77rwUzzNP/GRUzL41gGxDhBOB7x8/PLtS8bC4v
+    8empTpHgzgwHVcxbEpNa05LpO0LmBfcspbU0d4lgR1DBfRhGNLwKHl4Q4SoFpH+bwAI6XIrXXzuBwEu130dpuoGtVGAHbGtA
+    dRt5QG/j9S7dSFWAiu2KiyZ0Q7k16agEEf2KH+54HWi120SEHoFDW4l+HBnFat0wBXYhug3+sJqCh31pKkH+v2UVF8d00l+8
+    w+aNm9jAgeIjZsW3Vhubv1Y/zi6uDmcopiopTYmCshr9gDMNRcbyHOzmSFnEXo9x11VM7XidrrKLUZlh7MclOO+yCSxbqjzb
+    sPxt5zopv96wHYQZZnI6iJwW+zIruG6sMdOd4kUm96C2Qr7H74o16UYBe4vfpSr6ZMuF0LYI1IV8DxyPEzR9uY7Kh6h8jMqn
+    qHyOypeoiVoRbfmuVWB/gSg0mKhUUSGiojhL2LCiQOWsMvIDEhqjpgTFTXauPau+FZ3g2sTaHAWktayh37TGyDriddOaSIOA
+    3ERoFKaAdRNEAowBFWM/hvT8MulumJ3YOuHVbWWXjlHSKNAae9wTEadnFwCOtvX7VmmLyRfEs9+wJi6tpsididrI/TIj27yM
+    We5qdsVq3rSC4aRPC+4oFtFX7K/j0/R7o1r42YleAVvWCnOGpuAm/sOLRycQnUSFmGOaPD33Z6EGdOGcEOtmTkuxEVIsFJBL
+    6qfJPiwt0am6+Sa29Ar9mI4N01hutxpMmjxA1Se8dmv2x9ttDOMdr+RlFrCCoMp/BzeCp1kauMWH94KF8/n1ND0ZuwDDuNCx
+    XX0D1fnYIuA0teMcSiksiWWWjB/D7GSKtQUmN7PidKNQ/ncy2+epSP3XkhcF1D+bMPJrvGqkMqw2fbIvo2TDKI8nRkrLeqN4
+    nfOGidf78DXRuQKoqceJEmKUkAYp13e0AgWJECUVMN0qOE3zUvIcNE3DrpGaO9OxjZaiNZBRYK+bQ0bZxA19DMY4PiWklIhm
+    ueBN3DB7iNcazN3z6sdh9l5yAy6w0S6Yuvp0K/NWx3uu+UZAJ1vj+iW8nljSvAjm3nvWSkbAJw/AM2OV7QTTujsZHG1TKNnE
+    Wy6wDd6IVt09uB5ZM9MqZsA2hS9h9h8F7BNkpxuL1Chw+Zg8FEe4ZMzRaupAudGVnT4pX91pim9JgQPWDIJVDUbyOZdiQ+jq
+    yh2uYQsFtYkc4J1lKrpbP0EVxAGChPdfvnyJ3Miyhyh1d64j1Ft6RwamTXi/FqUF1G8gwKD/Un33bX/y+AzVsjxhfQmzZXoc
+    FC0P4xB3pSnNhawhu7HFal5RttAlrypQgdWxv0nzGi/TAa+32KBB/5tvcNwqVoEOPHBnveucHp+f+35Q6txAc0clWw2LIARv
+    NNf9yRZDRI7km8gqFYfapBaB4TkTw57zTIfEK87ZI5zT7xPKHwy9v9WgYpqnyFefywIuNzz04hGO+o7ki8uARsl6R2feye4v
+    zytb9Z3D2dLvfz+S+549dcMEq3PoE57LepL1bE6fZORwaEV81t8Imb9Rihhu48P9BdG5Ww554Q2ArYCDS3wZ+hiNUJw3SMfk
+    /dopnpLPtEDmzq0kzlvHi98kr/3qyUwxE3xXp3HyYBkhmZ1nd/hjSg5XYtUKSGEPtSwKD75hCjqi4nil5USBtYazJjHIWiO9
+    7DQeYpsu1qMAxblr4GDwOlLtNH0QSNLwAwhmoOh4xXYQK8CSiB3TsEOQI5ZGPdqIsJ3IzTfIjVWBSVHePqFM41a60SYuM16P
+    knDF9Bs54GJvjEWICRqMgktI5juYZasGhRlV16l9PNqhZsVf8J+tHyuHNsX2HdR3qLnA/ahlrKABZnqqigKKbscamzjQFZR8
+    D4Z1StANw06xiHwnFth662qq81y7q4xz4vBKv+XJOJi/qMUxoCNUqhd7NKfN8YR2B2IX9nD5P1K6/6Pluk82rNjB/MFheKwI
+    s0mWWa1oboE4s7/rtgLF89SwTSuYwrleXoDih/BajZmWIzTpcAfBl8/PFDxDHsA3E8rmFNtk9ws9xznRYHyAKGJQSqpZzF2X
+    eiyDgoKMPKasDVNmgjuFqjHHaZuZNEpuBFTDKrKVWUekvOBQxdxApQnhWXhsjtb46jzVEHFEkzC72YwOzIc2JH7sp7pVW5ZD
+    eEXChUZG71tL8QfxvF9SrxgbaeNsjXHW1mzPuHBpCS/kfHs8tTfedEtjDtoZdPFkJ8ED6uKSZ02ovFK8jpdG8RRc2yVktO1T
+    +iN6GgUTjS/eEbzEG2mMrFLL4oQbH+ETBkf0JhvjpLAIR1p9mAbjp9VqydRUHcE5+aHjxQVXdI1Bd2mrur/AGnMAemzM9Wou
+    GL5fdGPv9bZbvmhcfFpaInv1eXdJ9qObPIrgj/hUL1JLr2KHu1W03qrwu8kscxe8U3CxLQQDj0N9tNhf7zuHkilg6fq79awO
+    Z0OuVVhu+R76pIyS/TSgF5ogL/6M/GMWFqzRr/e/fn+SzvdULoi89TyYtd/+0pEZFH401GN9csyEdGU8tcNhNxFxB7ICo46d
+    r90p+lVGE2TFKF5rThcQCryJ5pDHS1qwwsvWTPWAP6jTxB+kliHg3Sah88pZop0ah0i8JjkI0Z3tQrf9htVWePw1soZXLJIi
+    iI/5Fhp7pLlXhDpPJ+JYU1wLm711mwv3ve3BHUjXwTpYjWUZKH6EFuroQ0eD2KbaKDB5SRB7grB4xpj3eGaEGVccuLtRRInl
+    ShCD4RkK+9A+cY/1ky7wjJhIIkSEmOKG1SBsIMpDlOgSwJxMR/3PaZZ8+LnmBWyYGub03pJ8kDu+jt61CSD62sgGPfhn4b/e
+    2gzChVctbXAp5mYlhqJ+Fo+/sjLP/ILuESObTx99ybDTVDv0e2R61w6pq9cBdNgFDKWs/WSDDtBOwfe8sOvzbo7yzrj5vOjh
+    FAOl03f4OmBbdK+D7BTrCN4tcwXXUjC3RCPoyQhkmTOLEa345Hm0U7QqtjsLpERriYFWx1guNOGuq05Xl1F0H7G1nJUoXvdL
+    bMPuOvNP1jFeRI0mBSwP2PwzAySjLwGtW7MGnO/Rh0Oy/pn3Vrr0fHVvqD//nsrzz6x68IIZdpcYmUuFThvN6F1ObwkmXrzQ
+    fBxjHM6qOkUnVZ7bQX2hio+wzqFrqSomiDp+7D2Q9QCatihwB6iQegLKNLYriNcEhol5TmEkIB3G9B25GY0G5hZ5fXTiOIK7
+    qkKdKylEh5qmYbyBku25VKd7eUbrG6a8ckw5Xrz6GE9BDMUOwuBl9hYfjCYnHuJjN7tdUr05bR/O27geEMx5e3R8fC7Zj9S7
+    6BpIJYuGbjhc3jh8pvB6Hw0HbBSNskwt8b1HdzMd0i6F0dRrb7/y+CPzBrN34TW8WbvnC8yeltwO73VQG/dXPtjihYGXBJvm
+    AA65aAuIrkJn/5PIesoOMaP0RYJ5x8UEAMV/JCUTLAq8yJejp6GzgtAbRhs+pWbj5Ela1ftddyprnrdxx4V8jgxC88Hn/CcR
+    /fmDxNkHhpYKdRuxkFIvrjoEUbNGnx3eD3DV/T1HeggqVhfMSHWcAR+XwMerwIcL0BtpyvmB2OXOaDS294fx0cnNnWjEss6B
+    Pju6iiKc4NB4MWPinR31vxV3Jbxt5Er6rzTmIS9pu2Xrjg9Ee9+7uPY+DMCJFEd4suXnluPJNjS/fVnk19RHsppqZzLYKyOz
+    yWKRLBaLdZFhWPYph0onoLJcnHTjc93ZB0y/Z2J1dBo8Ywvx1mnWgMg2JQN2qlhQLgl9pEgU63q/jHpmYBQ0VrEeqjKFm2In
+    eORhAXP+hXCZCItg+AgLnfUqLKuN4nsVFLVzmG5XzUjMFkk0HLgxQjnKBcYh1OwxMzT/xRrkwr+o0v3q4dnf9L16B5ou3q4O
+    f3ithWqP2XCoI0bdSz8DV2Qp0xXIKvua1ncpGtDGMIMylm3JC6ZMOnb29LB7lDESrqi/7Xh0GdmOe048Fe+2d3ebFfp3fgeW
+    2XmPBXWYoVpwK7bmbPfa+KOPTWtjfZLlezAoiGPehQfathXOL+bBT5aNOKH05MMBy5sqkcrdUVCdWdsIblfQdxUnZax2D1b2
+    obVVGhDmPhUzj/CixCTThC4qxGVQFHIEoe4QAGbFWzLfz9zFKKFEP6vC+qozw73u14Y+XfvWhatpudRPP1133UgGssMGIl7n
+    mVUPwr8S7eBXO9fklEKDuRb+I3bKC9/EDC7vPFOCRCL2c50RVkkHW8xnymZBx6/dN2UfbFVTRrbbsLf+nei0ale1OLiH0w0c
+    0pF4FNfGmtmk5hVm76i7fvqUVDW2IVqJ2/pRzG/2lDBXVOLcDI55zcfn+psbCnwMmVAhonkFu/wky7DD5OAeggLWmmq+W8kA
+    yOHA+HQY7f9FXThx1/sZiILMcMnlqja4WtJuHNkfDCPlNZ33ib0ETJIbmJLS+fEO7k0nlftZm2vopsmZVzxD9E0bzRSGKRsT
+    Y+Ee0MTOHt1K2DmEj9ZiUBhAYd/O09tDmov1pQekU9tfTiKKuoGfOPd1IX3Ne/V1caSva9WGMin39mDG3eHz2qv4XLk4izlm
+    a3xWxHvKFqD22YUnWff7wPfQ2gqSDV1DxHREJgXzxfgZmbLqcvj1pfQ7adbb0Oc/rGuhzdQAxJxCyhFOklrvaHtsH1dme4zm
+    teUliGgp2QlHajSfDZv0vH7oWf18z6OX64QicLX+Z1XrpeZE+jJ34WczDAuLw6ywmD/kwuM75rIsaE6Hw3TOYqJClECZzgBf
+    XHBo6ydH2DZlSPrFI2wETSqETtxdT/kvb1mzlm83wUx2XDxixzwcLZ5WYwAqIn5DD/kzjK3C8UyVvPE9cSBgdjRCJNWeNuoC
+    /p+aZS5vJRBVt9Gk7V6McyU0kf3paw4sAnZBd7yn7e52F17IuP5/y8a6aXFfJJBc86vL4XJ1Z2Id1k8fnnabmyKuV9EnCIqw
+    ZrtNOjA2hABNDL4JFlV2VzBj0DzmWIcJQpQD1UTk1Pt2a/+YJShG897HV+j62tc4GymRAeLr7eZ51ag0SPOwMo5mKuuSD6EV
+    UTgAGIDqlQ2T1Is3PckfdbmwDQePz/WXq+3DxnTzZb1ZdopTZzM6nGaaQBVsaUjP+HZwsJF5l39FurwG9U1nhvquA9u1VdTJ
+    3BNRftc40MVgNJFO9mcudgAOk6Qt57UC0sSnSH/d+5IDETL0i3nNQUO7HH0qihvqL/2K4eIWjUGDVABSo0M0C92q0TwqZTDp
+    IRJ7Vw9GLNGjGyfQrx/MvljjepJAhahMbeEZ5e7MPdR18a05FXYZYu48dTdWFoPcVUlWNK4VAg1nLpyb+LIj2urIm8y6YDo/
+    0SQoiNTQru3gTjZH47qHgwz2TehJyrZ7ESTxh0iSMzH7VsQW77f1rrq8tE7frTzeUstgafZZhd924ch5dR+UO55uPIUxmB7L
+    50BJmLR3mhrGMq2w3HRZZBPz9o29FiPFPCN6CPVATNzLrTmtrAPKI8sgPRp5EkVdvgj1vPcEAooQLCDR5azXYXbNVzhrda93
+    KxkQlHm15u3C3L4n/6MtQ7MuTqJJj4X7b+c+xvLrszOXMWVHPeZRD8MguNQi3IXdKZAkChN+Zoksb/GcxhokvQdwnVj5ldfq
+    0s2suOjZTZYPDcIQmBgGxD5NxWLqvqyF1qP9TbQzGPzhYftRW6YTiZtJlllqlycSCW4WeqotNOrgs+LvC7kiJCpaHcVJTDeh
+    nI1rxyz89a4d8CuUpXy7kQ2IUuw0X4yZoAFi4FykDJbHKAkceCi2JxlFcAmvbE9SHLJOoezJIbfDdOkHawKDrXVWV/DH1fzc
+    pANNF9qtsxm/B6NuCV3lP/eNVC2yN1lYxMREfVJ65DoJb5wM6PXAe4185kceg4p9BEUCflqJj8aq84aQACkwCgrTW9e7wp4g
+    mf2KbX5Bjv+Jnp9u+RDwFZmZaYXlYb87U4z70Rt6TmOrOwGG62JIfepI/VqPtYkGO7zOWnn02xB0uNFtyCZQkf+nm9BYbkJQ
+    gfWYFD+WQzDpmVnIu1WypupNZz48LOz4QueVrjm5ncahzzL4pxWT9Ocn5+RdDcsT6bEEUgfRqN6s7Zw+Pzw4R/Yn018DTNKo
+    hIizxT4l5qZoOUFg45TfwK2s8ufzLDqfi2FJ185+uOfR26w+/1DsOnDafXm+/9ix9GNea/md2jPIN35wkR4mumwdJwSaHcom
+    FwdE77f/O5Df0VrPj6316+ZG68/EkNyJZbp3l7ROCjxMMiZ1TJMqv70Em87uD5tN0YPgSo/DqIwOyA7CONKjK5PrRWyeRcf6
+    1Z/Ej/2Z66+xMTbjzogaaF9iQg05C/PjOGgCWkWcqSszpZNxsIiIzjNw8Yu/ednM8iyBWAzcJasIF2rgLP/PT5t3P4lv65X9
+    +9z4hp3+fL+p3kz+wvwszM+H+sPbL7vd49X5+cvLy9nL5MykHzsfm3mVym8Li/uHt6Pp28JRi/std6MPb2XsbwsXBfrh7Zvx
+    5P3ni/nltC0atI3PLlDkw1Q/vLVoumIKVG3L30z+yuAoIXnF8sPbf5qczYqZ+f/3xeXG/B6Y/3977uoImubXT2VXLDPxQ6ye
+    NqEyiTKH7RIbu46UN/3tS+IXaFRXkPnOzOF2XxiPSiutnJSpWS2Oa/XyTb26u5f73LLwRQ6ZWgn4ESIbyIDh/U+lrqAOQ4F6
+    hRs68oouyJDy+BIu6mL5bwb35sidVbnEvNpQKzs/r93Mh+/FXlTq3k/c5vo4rCkTA8m100n+IEN5mSZiL5nZdjlRIGJpDlvC
+    TfvZRiUzX5nriu433Gt1YOZqkiVFjFevSunFJHux6ham85MVngxlPgWHqhoegf55o7ZduEGHUWeo2sSmI/8FjbzaJwk0Znul
+    HCEid4bzmuccet1etqF++9FMnrrQqSvNcZVWCsXfqyCyzPjqxiuPNC9pQMU8tHCl4bthhhgXv1y1hUVoU1Ojm7l93rnF1xUX
+    +972udeZiH0fiICB2+2/WXvea0G1UqngK3Ni0JKfnbpxusDhMnadlWcDhWt/gTrOKnQdmiBSxkCoextE/rZGrV3YwPBcuTvi
+    5hhlW6hehz1JLYSnJrhINzSWgwDtitYPD+ZfQ63C+wIi5ZXkdlxKPYaLymabcKaPgYUVOa8TIXLgjmwHjlblbz6AIVDLN1EJ
+    hljgFsRFvRGguQUYbT20GZXADFPTMBpK4KHRlfVh4OUvxuZ2SFiJYBp8fz97I9Q3FhLLE9YkumeSg4K98RTGBpc4/1VuL8tE
+    2v8X3F9un5Y8reIc+bwRFnB3+3y38n97tyXmW4rwlMjDCuxFxEehqotqblZgQ/jrGCcaXwS6I7IQ5e++Bs/1J50baCqks/Gs
+    PJnMZW2PKUqmw0RRch2EQUmft5tD3+Kssqpd0G1IGNM3lQ1Uen9hMo79irbJHOsMIpz5LPPJVhVYKXfi/rH5sp333Z1oEG7Q
+    2Cf28jXbghHBVW8292Rmf+/jjZLcfOIa2mmdsc5AGBxyp8fkKz6cYzFTEd7J+FvE09mklm75TQ6/SRP2ANbhpSp89r106xF5
+    X+65hixls9u2zjQj+TuoYJmgg6CdrpbDDvcGgvZ1aD6ZtTcSS30gH5lfn+Hx2fs/21pVS0rEhw0LuReV0OfnB2cmobRvAD6w
+    vmrwWDOmHV/85UmCv+BueoFi8Zh3M0OTgk8ft6aXFSH7YGbhypUSSstnuGGdzeuwKf7YLpc6EPnC84sODYMTGnP+f6IacVty
+    MuMiOw6TWnxa7ufBB/tLgib/891gNDVHn62JaJmoN+Dwm/aISTApUOtkLqVQnUo5aLklTaUKI55JWxjm+psEg/etkkroSVIO
+    7r4kGKNYw3lMOKMaYa3DifFGsSDFM4/5HI3DFSQguRbAwm3rGBFXqo6nDlrSYHQY8VjQ325LeLmyd5a1hGM5wMi2ABIva1F3
+    xHi4UnVrzuqgKQ1GBxIPBh0aWTPFbTAai9yyf699xLcIFnr4FfAoXYsaRJ/qLuUPSRnqdYbWM7ZHjpTEb/f/O3XAauXzAblj
+    f0Gz4TTKogFBdKb7jZQrYQKW4gT5WkTpfEDy7lnSSstgJfuVhElbzGqe9MUJuZWSeno6l1iN1MuVE5EQlDPNr/7KOX5RNTco
+    1C1P01bkbsJtuQtzf3iqd85vttIqQDmjwBwywL7+97GIlPXHH1o/7YIp0iIQp/g+G1oXJGCsiYX4ZBDZLJs+/jliBEUxWZqk
+    EDncyPonv7sdGbURps6LIYrwtNJDg8KqzoV29fOjCdlvQ/zQnB38lbWSRfn+WIn38KIvhrH2wjqfdnp95GORNCulzhcQOlK8
+    j/iC638Bu9FC/qqsKSnaLimVpO7Ypm2pRQrNMHb0Jf+m3clP9hPNo9M9YejEqes3t+1mLeHlTh1bdfyp/PIfta5ctbCsbZB3
+    Y0MuwmGwMa5ABZSgSU/hpKcfetjarwPbvUfbDhnjQY1owPrHzgTo0gbzIPNzGq0Zs0F90oIKKI0mEWhzVWjYHVPBvyrlcz1h
+    NWotIiKihIQCDsMs1bFQ2wyBxMNCKx6V4JkfE2plRmRg97ebKMZ/oT5aaA4SQcK6YNsOC2xeBsZkrDOBFKmgJwo+qYJyzOTL
+    +nFVNgr2wwBMm79C+gzguDgXLARVakeYCXRM5DR9gGGw1sz7g6FgkESRAvUQHdcmGlVBQTrBkxVo77+G+Q/2nqAXXXPkDJll
+    pdd0kLnOISePKwUGCcRGj+Th4A5pCUeH1VKvz140EYVG4TVShMhOjwmiO484bE+Y+HNHq48Eq92WLwsE+siKIFIF7/H9uYVS
+    cfgKW4ej0PhcnIxi5gS9FYMosmECV4U8noxSPu711w1XWruZr5QQpdxhHfe7cP1ClGOno7GMnxYPe2fWToRDaBGaSt2GF8lo
+    MnzjqzjUYT4GT2DzbDobIN3uZe0RowiMmZ0NBPP+yw52I4vfieKrdmQNQ7P77T0rTsoyVI2nN0Er0TT6Y0rxSYH51GG43z49
+    Rxlkc0XnXOGopKyHTOdTIXzlu2+TqfqakRS0RObfozlv4vOCeGDu9u2++ZQ9SS+UzwHY94b16iG8vgMrz+QcqWjLZzYKXLK+
+    r39NFn49pECSymOq7mhfwtEP1jM0XP5QcxA2QnVhCK0zXmqUEjxXy/WurpyglSbEN0A0sTK54PhcgONUIyC2TF0h4DXdhi8P
+    pBb794WkwP4RqUOk7kFW6dl48JSi9jZno8tDlvhvK85dhmS1g1Yis2eVf1YNL6CVeK4inme6Qtc7oRmaiSiW5Ng2s4u4OPTw
+    i+tB/MXXZrh3oYSHSuUiqtUkyzMaD3FLL2xrtNDS9GIMe8DcGHKMQcpqIxepRaA44PLjpsItjAWK3SwFkFcjuVHzv8PigF0r
+    i+YtWup93DdQAzJTtp5RifUPu9T9pDwqOUkP1ZbyBBV7x8deicqTFJR8zk7Na9LWhS62435CT38P2tkwnWXs+MxuB3HTDmmC
+    RweNinDwbe9p6jcnppiW0Rq6LFq3SDqTL+i4CYOHUWocW2V7O6RSToFuPPa2O7Qpi2iD+xG0wAOe2fh9jDVz427rFgF/zbIj
+    HH/ia7Zvk2X/8sE8pmqupF9uzh6f7VMaaSIckJPVTpziBJDKZdkNpl9QKqWBxjbsCGxRdP8DCsG/GpP7qJ4CBE37Zlfbn1mz
+    lCQTzuVhyMjAZM+atvoeNSt4rB6hrvk9lSa2W+T2cpThdxEIOL0MIHnoBveG4jTVpMQkbfup4DJluzKjdy6XQomxqx37Ozn7
+    TBWviy0txDGs4tpSUIhDCyoMz43Xli0oXHfCnChTuQwzyZUupap8Kx8Wu2WTPjPbMk558HLXSL2w5d69dRGmDU/1Zj/QokFy
+    nGoaFWHdpyn9iTr+6aY60GeFXNnmilnguY5XtsPA8wf8UL0U9e8FuBU7oWDLsndfqt1SM8DEor1tSDoKebhmdYUfTPk9Xg7L
+    bimLURM8ioz0/n7zXIKNpIQB/Lz/WHJhRx/ymLKxWpMevTCdJq2H+66Zkg5NTMy3a4nSHGYIUmVW/U18ypNn/g2J9hV5uzQD
+    94qOMXj8vFriC+Pd761ML9hYyQ362sZRDa4ptxszM7dPZUJEXVax3ukYruaKndc7ulLAO76G60vsDSFGQp0Dl61nz4TvhkWY
+    A9FQA8f0st+1T0d8/rnUckqa3jJSOguoc3psV/4epHEDUsJko7+aLczX8GvXd1Ysd1VCO/Yl2bHNb78jjmdc2u+eNGV7Rs3u
+    ieqgfJsPRQoHYdFKsL3OTjhZc9K9pwh1Q/L0mM2+vmR2Ju0jnSsGxkOvjqBxJeirKpPvYdH95ySkNfKtcs9vrpbw+7VeMqGf
+    5sri6A69d1JnZYOSLMlTTRtz7PIz8NqbA54xy4UERKSBeJNwOWha2RULgzCXp4yiHwvheVMTvwBx9Kbvm8b87HfyOdWueIk2
+    422ShglQN7svTRSnyR+X2KYTcheW31wn3arxUNoM/P28pidz6itlSrM+J3vSeZwGfdQRscsNf0wu+84betxRl6e3pFwy/bn3
+    w76uV8YKaKZxHT6zxpYdNGjfb2fvM1SPLwZxE3vt/wV/RBdxlHa/kohcjfaf7HuJsaiXE6/Z9LJnLBc93fx0c0ZZNp3ej7ED
+    YdM+n3Q1CZ8+i2ZSgiSoZMZarzkERhyaUBN5wKP4RcN4Rn7M0KFkb3W4pPc33PLTl+T0kEUTrF3qv9ZWaf0Xy/NxWdoxD54f
+    bMbr5cHEhpTEtxJ0vJXrjN3upU5QuZdI04dII2e/gfH2E4+4MA3i+JCmRssaAUXFtfJeufTqIzJkflDiTSG2VNXMjKY4atHE
+    zWEl9d2q+ZcV4FFaFvkZEIEoEt9nyQQM+71S3E/4vu54VFIdA49yITUwLDdDnp6BgQbjlIkvAsif9OkeBq4+XF8JIeaa3A8W
+    OcUtTVjc92onwIoWTgOLUya7q4WqT7Jyf4HJf1RMzSZE25naVv60+6/2SsjFSamrS7BN00frHADlVem5bkWTCgQzY3ZHBa96
+    hXm7LRb9zKf14+0GHyagza5Xk6Jtso9GDijTa+1hXNncaIAXlju8gl1VER7J8AzGHnF+L9xP8jHXdLwVl+PQe7V3yvR8nuvg
+    7AiGuThhOgdZW/QxHUXHizFIqd//ISWgEG5rf/yNYyfv0TD28tZPxBgkHHvIyWJ8YfZJeNTUilNMeyb4mkYjJJVfH88fcpew
+    X0Ue5wqRDQbfolKJPt3e6Z5gMavTpiafsOaYPt46I0EM7ZU9h8TDOIPOWOyx1ehSpImjeXYCSEI0UQUgZSbePiGzfWpyfaNR
+    EWBi38tIAZGvK0QcunSWTagRymxSAHb02vlabihhoo2X6KNjHJ8NSZl17zPgoMEi8Pmo+BN+L7fP/r12Lw0zEwe8EFLeSsPT
+    lTtFHf4DgdXdpbxgGr4YyYi0268KS0lOZlTDvYNu7ILHFOHO1nBayvz0jy4src+EwiKqG3GZskyv7iwDOByfvtx96KjnPEWU
+    03ft/YU3f9fMXjMJighH0aiu+je0dpE0np5KCUVdOAmFhXFvUVK/BjsEFZlsyml4Yk7CvrX5fMHJno2tUjwB+XTdSkehj+88
+    Kxn3iASQyKNXuVL0NnIkWgoeMZRKCSwQDyuQoK1kDVI+hxgnx9K9wLiXVybx9k/R19Xhd5M5gKjFglrQbVp5QNrvIBEf/R+W
+    eqvwz39f774YlP9OROWy/x4l2/XvFzyo3/vtGj6GTHNAVZwq0qIuHiQgK6+W71Ss7n9fCAx3uxuSa5MuXKH6IFD3jZWnJw6Q
+    iKaHXVzliErZzMxJyLNCPBS/EDJ0HR7jz2dxCV080ENmA/hedRhQpesE4hdO8YJ7WYutnHyQFJvPe9h8WHzNhTWHEluoUgrO
+    sqthzwMxPC1SRWjvDdCzv/hN8K4TBTDWNZ7ud+P/AInpplKhV1z3RrQ/RipvibT9c7namRt4WcJ6yYJYWXV0CxAxSAsh6DME
+    63sm0bGzD4fXTYim2oM0jSRl7s6vqS5AdgvcAS14UiPcNbMJ2KwB49nU7Fq1H3gjr/yMWAV6g2QZWABO8d9ycVQC5wq/hFD4
+    igTdoNYGlVPKsG14h6b6FdWhfJYcdxAkMxvL7ucuEdDh1vsE8xyKdRtsfCcmT9Kf9Gy+VquHr+/q288ru1+doQKamrKkw+i7
+    tULx8cxHp8cY5ujEt15XMuHZ/sPJFQiGKlv1XvjpG4ePUo3iymd4jzSv+yPSmKYHlhO4u+55fGqGX3ggVg/m33yuyBewzI+R
+    gYQvppzJXRD7FX+FlT/eLu9WzXc/HwJXUXNc42mcHtMt8bC4QwBJuUMqMQqUsZlfow1130VtKCtx5t06toON4u+Iu61RstRN
+    nH3rPeki3fxH73cv7KRWgCK/cSa4cipWphKj9HxTfiamEvE1NnvEVLTIyYyWQEl5gPP4Iotb47cV5SuzDlM+X7Fn64E0ieTs
+    89FR73nPbUSF2v/S69SKuMmxTBs5/fgkymmohBh/qrM/Pq9qKe8Kn4s2p9uv+kOyUfYUtmHn3TOBDKmBJzL1isD1a43Z6Mmd
+    V8xBUdxf3S2+xrcfP0ammS5/Nes/KsgpeWQwb5dzlgeybiIUF+BKvPECWL3uHXgZkriEF/yEykx/LkZ9ignTZzc4hITf0NzP
+    nX3+Vjb08J3QWjUVU1tbTXEKoPPHxRiF1ImG3jLXg6ULHMUT0ZWCoIf8Al7+lsaXUd1s4Rd8GmMbJZ/htz/lD1SPbI+hkRyk
+    OQsfNtQb5iyxoYp9fhxa0200EGQqWZ0y3eI6+bXXzv92x8JNFfg+lNbbOjRpVpEN0tzGVJQsAnks+gH3Iw9YyOvhqMunTrit
+    eSzbij8REvNXd/QjGfCsCOJPNRti5Y2uWipy3+Gr/Cqo1b2khbhbZdOMq7sohYEI9EO5Dc6vtRzncR0tydaF/mwytXVMvK6S
+    EhxF+CtRfrDvEaJhEqgaSojJzffG2sL0DbO0tXeM8yqXC6aBS46y4wMu4wt8JKJuNNJGgTfSP4lr0Kbpy06ZDFy2/SI/QiMG
+    1+sa9isDdOUooHK/3UZaPRXI5xrMpk4jdrBeYrv9JJstfcqB+2qiqdyzUK5LqvCEGM3J12E+jCQbPaqUYAcJEcaUGM/Cj6qa
+    yhE8qdTt3I0T24nbHjEWmq3a1+8iqr6IJUjNnuH40AXesCYR9XL6JpUq+BN39LSSOQ4sIMuV1SzFUq8/m2NJ0a4/9+irlN2u
+    aqj/35+Mebs++fAXIrTcqGsNE7UeWyZ/h/MSvsVvrmDbR4GtgyYZ1sqNFySo8viRLEUeIi4GlrbKXJJJh0HVRnY3Zgt/kTd4
+    P20fV1eDgXwEkri9RdHvaODyfaI+DarR3IgSixvGO3CwAIaKRSnrr7r2tkzC3qHe7kn49PrRLWElP1GvOhQXVMyYXmH2B2bg
+    oe8u1yrSsblXCSNsgZ5HF9jH2OoodmH7O8lWuB3YrR0TSbgMUkWexN6hMjB1LyfG043qvtyZyNYbsQ7cbl5uv9XpDBBvpY+Y
+    HdPbH5ou/zF6YUJtiKzSA3OaAbJ9duXwfu7eWUvwGMuHz7ebenWzoKpk2vBknfrrhWTc664x1a4aU2Lr4+Mx/diySqT6d4X7
+    dwqG8QDT2PWjcehdfvlgnD4XRJtQ392OzeptjJrXHQPP9eoJdi1Y1jyTA0mO8KY2qXPCiei6B4ReT2uzaC6Wxv1adU5MfDRN
+    j+pVTDfK22ly6x3LhbdqOe7Xl5bhljrvyvAqIjPHMMwsVgcqq3gb+TmUdycbpae4Gm4wUVUG2c2VPOqVCtq7jXaxv++GnKgP
+    xuGpkTvUAkcxgOypmfF0OBi1ajVSD43SaJtJKE9DmPTP086Wqzuc4AM5tv0dlt/uuH2S1HWiLy0GshlKj7OzsYm154Ozb9xE
+    j/Ee4An4BGgOoDyxGoPral+E/Wjg5EHZ/vDCyfDwDjdzmDC808E1Mwz7z/A30fAQKv00O55P8ivBIxGrE0gqE05JMM+WM2I8
+    +os2o7QKt6GUxH7aXl+tpuKWFpHgnpPx0wB+4Y+mfeH184p1L2PVSzZxnIzgk3kYuI+rQvCaHAYXp9+zPoiJrjxViqPXwrwE
+    Gt4weA5VZTwWHwBCisjnQUMTm+yhcY+YXuVTPV8MI2d516odOwDaOS9krhp63co8fjie1tU39x/bwv10o7K/AwBi/mEAS1Sx
+    KsDHJjYRDQu7Ke2D4lNHOqWrbCjnoau6VGuboLplPpn6qO3BC+/LYoMu/HybwS2NWNNksp9R9ipJaCa2xMA+K0592bXNySy6
+    gJLPGJ9P7cCufCZ4U+U14eCv4K0gdNXovDOoD+0dXSfgjY1qj5utzzb8GgdWOo3O0492h8NY1Gk6V3l/j1lrUf/m2oROQ+fj
+    80nK1gQX3iPUZnw+Tm0iOptB44Xwmk5Tl8euwo+fmwRavO52NX3DALlRlLp030KlWhMzBEhdIg5+e1zxk3i+hTE17744N5d3
+    44fTSUkKI1k68cMWGfrTH0WIdqvysJK3XE8uzf+U4euMKtjpw+m0N9jzcX/AFw+n8/6Ap1nA3wa3NlF53necqDxuaL2siCD8
+    SvsfUK6GSYASMO3fQbWx38Db7X33vv22ODk90akwTggSZ3n0E6yDQI6WiJEOY5r1UJJdOD0fa8H84DfrFdhNsOum6q6jRv02
+    Xe2iaXAmsyVfP3A3qzshhLyBATHQ09c/vcq9SGaJXuniiVXVL7dG19tkHF3ZW53iGaGlEm+HZ10lzu78cSKZq2H6QqNiuven
+    7mUcYaijpzvRYup4sXI+8t3ncHp2cnqPzuf7eKo0Wxflqls+3d7dVIe/H9dGeXcTZCrEkW0m6n4rfxdXL+Yuunpn88WclCyW
+    ybt3dgCoashl+bR9HEC2pmHatSmsipMfOUZ9Z89Uqg/i+l6ZZJLumXu7OEI9f1ot0f+V+7NsTqpWwK9aa6n2BNVwdF+Ta1r3
+    G3gjqoXxZyHFCgWhNTLRxsNwIRi3tXGC2D6Jakzcthq/C0Na897fcbHQVujVAV17j6f5K36hBjma2aaQOBvFa0X51QgDP1Cz
+    FLJMdp/UV0JoX804gWACvtLsGe0wKnZ4jLN07/HKujiiGYKpoiMOnLgKmJPp/g9GtyiI5F9m5eeieUCD26WoGbBx+G2CitLn
+    VOoj99UR/33/jnx3kpQuVJhb/a1huhthvESktsHhy7+Y845pVNXb8qK5fMUYH4+jahUVPh+oVNutDP96QpW6oKrypKu87l0/
+    3xsW/Y1Xv0BvkcGUr91Tej6eq03kFIrSD4q+pjbtHgzhFsLQKushWTlvajhN4z+LE84EowbyVD7gMXSWAkHTn5YfVEgUyAGR
+    QDZkEF25JElzEjp9xCqB1K1WXMK9caTSHVf2iXtlZROJucDz7jCaTlJR4GEPg6rNhlubbfDkqcgTlbxras46m4oKpY7Cq7P4
+    fZYqeJLLoazRVZDfiekncm1A2iv/XEnDHyxvLCTHPz1ZYQE7JH/BCOwuxx9l2YTvuVj/w/3/AaK7z2IN1AAA
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

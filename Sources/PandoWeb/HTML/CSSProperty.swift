@@ -10,6 +10,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case objectFit = "object-fit"
   case paddingBlock = "padding-block"
   case paddingInline = "padding-inline"
+  case marginBlock = "margin-block"
+  case marginInline = "margin-inline"
   case gap
   case columnGap = "column-gap"
   case rowGap = "row-gap"

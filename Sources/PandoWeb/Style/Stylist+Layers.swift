@@ -4,20 +4,30 @@ import PandoUI
 extension Stylist {
   static func layers(_ input: TemplateInput) -> CSSDeclarations {
     var style = CSSDeclarations()
-    padding(input.attributes, &style)
+    padding(input, &style)
     frame(input, &style)
     background(input, &style)
     border(input, &style)
     return style
   }
 
-  private static func padding(_ attributes: Attributes, _ style: inout CSSDeclarations) {
-    guard case .edges(let edges)? = attributes[.padding] else { return }
+  /// Where padding is below 0, the neighbours come nearer, and what fills the width goes beyond it.
+  private static func padding(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    guard case .edges(let edges)? = input.attributes[.padding] else { return }
     let sides = [edges.top, edges.trailing, edges.bottom, edges.leading].map { side in
-      side.isNaN ? 16 : max(Double(side), 0)
+      side.isNaN ? 16 : side.isFinite ? Double(side) : 0
     }
-    style[.paddingBlock] = .list([.px(sides[0]), .px(sides[2])])
-    style[.paddingInline] = .list([.px(sides[3]), .px(sides[1])])
+    let inner = sides.map { max($0, 0) }
+    style[.paddingBlock] = .list([.px(inner[0]), .px(inner[2])])
+    style[.paddingInline] = .list([.px(inner[3]), .px(inner[1])])
+    guard sides.contains(where: { $0 < 0 }) else { return }
+    let outer = sides.map { min($0, 0) }
+    style[.marginBlock] = .list([.px(outer[0]), .px(outer[2])])
+    style[.marginInline] = .list([.px(outer[3]), .px(outer[1])])
+    if input.extent.frame.contains(.x), outer[1] + outer[3] < 0 {
+      style[.width] = .call("calc", [.list([.percent(100), .keyword("+"), .px(-outer[1] - outer[3])])])
+      style[.maxWidth] = .keyword("none")
+    }
   }
 
   private static func frame(_ input: TemplateInput, _ style: inout CSSDeclarations) {

@@ -47,6 +47,7 @@ struct Stylist {
     node.addClass("backing")
     node.style[.background] = background
     Shapes.outline(shape, clips: true, &node.style)
+    if isGlass { node.addClass("glass") }
     node[.ariaHidden] = "true"
     return node
   }
@@ -62,7 +63,7 @@ struct Stylist {
     }
     node.style.merge(layers)
     node.style.merge(effects)
-    if isGlass { node.addClass("glass") }
+    if isGlass, backing == nil { node.addClass("glass") }
   }
 
   /// Stands the one child of a node where the frame's alignment says.

@@ -51,6 +51,8 @@ enum Template {
       input.kind.isStructural
       || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
         && styles.backing == nil
+        // A divider fills its own node.
+        && !(input.kind == .divider && input.attributes[.padding] != nil)
         && !(input.kind == .image && styles.hasFrame && !input.attributes.flag(.isResizable))
     if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
       body[.id] = input.name.outer

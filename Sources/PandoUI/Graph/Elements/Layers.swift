@@ -149,6 +149,8 @@ struct Layers {
         if last.attributes[anchor] != nil || decoration[anchor] != nil { conflicts = true }
       }
     }
+    // A ratio is a frame of the element itself, so what comes after it is around it.
+    if decoration.attributes[.aspectRatio] != nil, boxes.isEmpty { rank = max(rank ?? .frame, .frame) }
     if conflicts { boxes.append(Layer()) }
     let top = boxes.count
     if let rank { self[top].rank = max(self[top].rank, rank) }
