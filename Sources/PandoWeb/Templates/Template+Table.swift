@@ -84,6 +84,7 @@ extension Template {
 
   private static func cell(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.td)
+    if input.attributes[.minWidth] != nil { node.addClass("within") }
     if let span = input.attributes.number(.span), span > 1 {
       node[.colspan] = "\(Int(min(span, 1000)))"
     }
