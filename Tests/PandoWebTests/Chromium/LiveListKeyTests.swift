@@ -157,6 +157,32 @@ extension ChromiumTests {
       }
     }
 
+    @Test func list_isRefreshed_byAButtonInTheBarOfItsScreen() async throws {
+      struct Feed: View {
+        @State private var count = 0
+        var body: some View {
+          NavigationStack {
+            List { Text(verbatim: "Loaded \(count)").accessibilityIdentifier("count") }
+              .navigationTitle("Feed")
+              .refreshable { await MainActor.run { count += 1 } }
+          }
+        }
+      }
+      try await use {
+        Feed()
+      } _: { window in
+        try await window.execute("document.querySelector('.bar > .refresh').focus()")
+        #expect(
+          try await window.execute("return document.activeElement.ariaLabel") == "Refresh"
+        )
+        try await window.press(.enter)
+        try await window.wait("document.querySelector('[data-testid=count]').textContent == 'Loaded 1'")
+        // The focus stays, for another time.
+        try await window.press(.space)
+        try await window.wait("document.querySelector('[data-testid=count]').textContent == 'Loaded 2'")
+      }
+    }
+
     @Test func buttonsOfRows_sayWhichRow() async throws {
       try await use {
         Board()
