@@ -184,11 +184,11 @@ extension ChromiumTests {
         Plain()
       } _: { window in
         try await window.execute("document.querySelector('.table').focus()")
-        try await window.press(.down)
-        try await window.wait("document.querySelector('.table').scrollTop > 0")
-        try await window.execute("document.querySelector('.table').scrollTop = 0")
         try await window.press(.up)
         #expect(try await window.execute("return document.activeElement.className") == "handle")
+        // From there, too, the table scrolls.
+        try await window.press(.down)
+        try await window.wait("document.querySelector('.table').scrollTop > 0")
       }
     }
 
@@ -228,6 +228,47 @@ extension ChromiumTests {
             """
           ) == [true, "ellipsis", true]
         )
+      }
+    }
+
+    @Test func numbers_standAtTheEndOfTheirColumn_belowItsHeading() async throws {
+      try await use {
+        Sorted()
+      } _: { window in
+        let ends = try await window.execute(
+          """
+          const end = (node) => Math.round(node.getBoundingClientRect().right)
+          const heading = document.querySelectorAll('thead th')[1], cell = document.querySelectorAll('tbody td')[1]
+          return [end(heading) - end(heading.querySelector('p')), end(cell) - end(cell.firstElementChild)]
+          """
+        )
+        #expect(ends[0] == ends[1])
+        #expect((8...20).contains(ends[1].number ?? 0))
+      }
+    }
+
+    @Test func firstCell_ofASelectedRowInACard_hasItsOwnGroundOnceOthersAreUnderIt() async throws {
+      struct Card: View {
+        @State private var selection: Set<Int> = [1]
+        let people = [Person(id: 1, name: "Maximiliane", age: 1)]
+        var body: some View {
+          GroupBox("Card") {
+            Table(people, selection: $selection) {
+              TableColumn("Name", value: \.name)
+              TableColumn("Profession") { _ in Text("Wissenschaftlerin") }
+              TableColumn("Place") { _ in Text("Untergriesbach") }
+            }
+          }
+        }
+      }
+      try await use {
+        Card()
+      } _: { window in
+        try await window.resize(width: 390, height: 700)
+        let ground = "getComputedStyle(document.querySelector('tr.selected > td')).backgroundImage"
+        try await window.wait("\(ground) == 'none'")
+        try await window.execute("document.querySelector('.table').scrollLeft = 60")
+        try await window.wait("\(ground).includes('gradient')")
       }
     }
   }
