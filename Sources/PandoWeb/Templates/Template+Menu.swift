@@ -35,7 +35,12 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("context")
     // The press that opens it would close it again.
-    let list = menuItems(of: &button, input, name: .words(input.word(.moreActions)), closing: "manual")
+    let list = menuItems(
+      of: &button,
+      input,
+      name: .words(input.word(.moreActions)),
+      closing: "manual"
+    )
     node.children = [.element(button), .element(list)]
     return node
   }

@@ -163,7 +163,9 @@ extension ChromiumTests {
         try await window.press(.left)
         try await window.press(.tab)
         #expect(
-          try await window.execute("return document.querySelector('.table').contains(document.activeElement)")
+          try await window.execute(
+            "return document.querySelector('.table').contains(document.activeElement)"
+          )
             == false
         )
       }
@@ -257,6 +259,7 @@ extension ChromiumTests {
               TableColumn("Name", value: \.name)
               TableColumn("Profession") { _ in Text("Wissenschaftlerin") }
               TableColumn("Place") { _ in Text("Untergriesbach") }
+              TableColumn("Department") { _ in Text("Geschwindigkeitsmessungen") }
             }
           }
         }

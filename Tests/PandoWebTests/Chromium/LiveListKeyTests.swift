@@ -176,10 +176,14 @@ extension ChromiumTests {
           try await window.execute("return document.activeElement.ariaLabel") == "Refresh"
         )
         try await window.press(.enter)
-        try await window.wait("document.querySelector('[data-testid=count]').textContent == 'Loaded 1'")
+        try await window.wait(
+          "document.querySelector('[data-testid=count]').textContent == 'Loaded 1'"
+        )
         // The focus stays, for another time.
         try await window.press(.space)
-        try await window.wait("document.querySelector('[data-testid=count]').textContent == 'Loaded 2'")
+        try await window.wait(
+          "document.querySelector('[data-testid=count]').textContent == 'Loaded 2'"
+        )
       }
     }
 

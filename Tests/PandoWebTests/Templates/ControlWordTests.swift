@@ -117,7 +117,8 @@ struct ControlWordTests {
   @Test func words_ofViews_followTheirEnvironment() throws {
     #expect(Text(.cancel).words(in: Locale(identifier: "nl_NL")) == "Annuleer")
     #expect(
-      Text(.noResultsFor, "50%@").words(in: Locale(identifier: "es")) == "Sin resultados para «50%@»"
+      Text(.noResultsFor, "50%@").words(in: Locale(identifier: "es"))
+        == "Sin resultados para «50%@»"
     )
     #expect(Text(.search) == Text(.search))
     #expect(Text(.search) != Text(.cancel))

@@ -1,7 +1,9 @@
 extension ControlWord {
   /// The words in the order of ``ControlLanguage``: German, French, Spanish, Italian, Portuguese, Dutch, Japanese, Chinese.
   static let translations: [ControlWord: [String]] = [
-    .cancel: ["Abbrechen", "Annuler", "Cancelar", "Annulla", "Cancelar", "Annuleer", "キャンセル", "取消"],
+    .cancel: [
+      "Abbrechen", "Annuler", "Cancelar", "Annulla", "Cancelar", "Annuleer", "キャンセル", "取消",
+    ],
     .ok: ["OK", "OK", "OK", "OK", "OK", "OK", "OK", "好"],
     .done: ["Fertig", "Terminé", "Listo", "Fine", "Concluído", "Gereed", "完了", "完成"],
     .edit: ["Bearbeiten", "Modifier", "Editar", "Modifica", "Editar", "Wijzig", "編集", "编辑"],

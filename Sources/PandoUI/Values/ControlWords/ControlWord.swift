@@ -60,7 +60,8 @@ package enum ControlWord: String, CaseIterable, Sendable {
 
   /// The words that the script of a page says by itself; it has the English ones.
   package static let ofTheScript: [ControlWord] = [
-    .actions, .width, .offline, .reconnecting, .otherWindow, .notCopied, .notPasted, .notSent, .holdThenArrows,
+    .actions, .width, .offline, .reconnecting, .otherWindow, .notCopied, .notPasted, .notSent,
+    .holdThenArrows,
   ]
 
   /// The word in a language; in English if it is not among them.

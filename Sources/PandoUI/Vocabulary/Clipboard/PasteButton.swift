@@ -39,7 +39,7 @@ struct PasteButtonElement: ElementView {
   let paste: ([String]) -> Void
 
   var kind: ElementKind { .button }
-  var content: Label<Text, Image> { 
+  var content: Label<Text, Image> {
     Label(title: { Text(.paste) }, icon: { Image(systemName: "doc.on.clipboard") })
   }
 
