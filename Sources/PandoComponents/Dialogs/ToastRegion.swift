@@ -30,7 +30,7 @@ struct ToastRegion<Value>: ViewModifier {
         }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.updatesFrequently)
-        .accessibilityLabel("Messages")
+        .accessibilityLabel(Text(.messages))
         .tint(paint: tint)
       }
     }
@@ -61,7 +61,7 @@ private struct ToastView: View {
       Button(action: dismiss) { Image(systemName: "xmark") }
         .buttonStyle(.plain)
         .foregroundStyle(.secondary)
-        .accessibilityLabel("Dismiss")
+        .accessibilityLabel(Text(.dismiss))
     }
     .font(.callout)
     .padding(.horizontal, 16)

@@ -18,7 +18,14 @@ extension Template {
     let isPie = drawing.marks.contains { $0.kind == .sector }
     node.children = isPie ? [pie(plot)] : [axes(plot)]
     if drawing.showsLegend, plot.series.count > 1 { node.children.append(legend(plot)) }
-    node.children += [table(plot, title: title ?? "Values of the chart"), readout, .slot]
+    node.children += [
+      table(
+        plot,
+        title: title ?? input.word(.chartValues),
+        series: input.word(.series)
+      ),
+      readout, .slot,
+    ]
     return node
   }
 
@@ -179,7 +186,7 @@ extension Template {
 
   /// The values in words, for assistive technology and for whoever points at them. Each row has its
   /// place along the axis, in hundredths.
-  private static func table(_ plot: ChartPlot, title: String) -> HTMLNode {
+  private static func table(_ plot: ChartPlot, title: String, series: String) -> HTMLNode {
     let drawing = plot.drawing
     let marks = drawing.marks.prefix(1000)
     let hasSeries = marks.contains { $0.series != nil }
@@ -191,7 +198,7 @@ extension Template {
       return .make(.tr, place, cells.map { .make(tag, attributes, [.text($0)]) })
     }
     let names =
-      [marks.first?.xLabel ?? "x", marks.first?.yLabel ?? "y"] + (hasSeries ? ["Series"] : [])
+      [marks.first?.xLabel ?? "x", marks.first?.yLabel ?? "y"] + (hasSeries ? [series] : [])
     let rows = marks.enumerated().map { index, mark in
       let place = sectors[index] ?? plot.place(mark)
       return row(

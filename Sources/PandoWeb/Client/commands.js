@@ -1,6 +1,7 @@
 // What the application tells the browser to do, besides patches.
 import { make } from './nodes.js'
 import { sayBriefly } from './status.js'
+import { word } from './words.js'
 
 /** @type {(href: string, attributes: object) => void} */
 function click(href, attributes) {
@@ -33,6 +34,6 @@ export async function copy(words) {
     event.preventDefault()
   }
   document.addEventListener('copy', answer)
-  if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
+  if (!document.execCommand('copy')) sayBriefly(word('The browser did not let this page copy.'))
   document.removeEventListener('copy', answer)
 }

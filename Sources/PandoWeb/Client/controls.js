@@ -6,6 +6,7 @@ import { upload } from './files.js'
 import { send } from './socket.js'
 import { rest } from './sheets.js'
 import { sayBriefly } from './status.js'
+import { word } from './words.js'
 
 /** What a stepper was set to, while the server has not answered. */
 const steps = new WeakMap()
@@ -88,7 +89,7 @@ export const ACTIONS = {
       const words = await navigator.clipboard.readText()
       if (words) send(button, 'drop', [words], [0, 0])
     } catch {
-      sayBriefly('The browser did not let this page paste.')
+      sayBriefly(word('The browser did not let this page paste.'))
     }
   },
   pick: (button) => send(button.closest('[data-on~=change]'), 'change', 'selection', [number(button)]),

@@ -2,6 +2,7 @@
 import { byId, number, on } from './dom.js'
 import { home } from './addresses.js'
 import { send, session } from './socket.js'
+import { word } from './words.js'
 
 /** The numbers of the elements whose chooser was opened. */
 const asked = new Set()
@@ -54,7 +55,7 @@ export async function upload(field) {
     if (request.status !== 201) {
       field.value = ''
       const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
-      return show(isPlain ? request.responseText : 'The file could not be sent.')
+      return show(isPlain ? request.responseText : word('The file could not be sent.'))
     }
     names.push(request.responseText)
     sum += file.size

@@ -37,7 +37,7 @@ let last
 const onScreens = new WeakMap()
 
 /** @param {PageElement} node */
-const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
+export const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
 
 /**
  * The nodes at which the key Tab stops.

@@ -1,6 +1,6 @@
 // Lists and tables: one stop of the key Tab, and the other keys go from row to row.
-import { all, FIELD, has, nearest, on } from './dom.js'
-import { stops } from './focus.js'
+import { all, FIELD, FOCUSABLE, has, nearest, on } from './dom.js'
+import { canFocus, stops } from './focus.js'
 import { send } from './socket.js'
 
 const LISTS = '.list,.table'
@@ -18,8 +18,15 @@ let isTab = false, isLeaving = false
  */
 const stopsOf = (row) => row.tabIndex < 0 ? stops(row) : [row, ...stops(row)]
 
-/** @param {PageElement} list */
-const rowsIn = (list) => all('.row,tr:not(.gap)', list).filter((row) => stopsOf(row).length)
+/**
+ * The same with the handles of columns, to which arrow keys go.
+ * @type {(row: PageElement) => PageElement[]}
+ */
+const placesOf = (row) => row.closest('thead')
+  ? all(FOCUSABLE, row).filter((node) => canFocus(node) || node.matches('.handle') && node.checkVisibility()) : stopsOf(row)
+
+/** @type {(list: PageElement, places?: typeof stopsOf) => PageElement[]} */
+const rowsIn = (list, places = stopsOf) => all('.row,tr:not(.gap)', list).filter((row) => places(row).length)
 
 on(['keydown'], (event) => {
   const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
@@ -32,17 +39,19 @@ on(['keydown'], (event) => {
     isLeaving = false
     return
   }
-  const row = target.closest('.row,tr'), own = row ? stopsOf(row) : [], column = Math.max(own.indexOf(target), 0)
-  const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list), { top, bottom } = list.getBoundingClientRect()
+  const row = target.closest('.row,tr'), own = row ? placesOf(row) : [], column = Math.max(own.indexOf(target), 0)
+  const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list, row ? placesOf : stopsOf), { top, bottom } = list.getBoundingClientRect()
   const low = Math.max(top, 0), page = Math.max((Math.min(bottom, innerHeight) - low) / rows[0]?.offsetHeight - 1 | 0, 1)
   /** @type {Record<string, number>} */
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }
   const by = steps[key]
   // Where the row is not made any more, the first in sight is next.
   const at = row ? rows.indexOf(row) : rows.findIndex((row) => row.getBoundingClientRect().top >= low) - 1
-  const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && stopsOf(other)
-  const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)] : next?.[Math.min(column, next.length - 1)]
-  if (!goal) return
+  const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && placesOf(other)
+  // Where no row has the focus, a table scrolls, and its handles are above.
+  const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)]
+    : !rows.length && key === 'ArrowUp' && !list.scrollTop ? list.querySelector('.handle') : next?.[Math.min(column, next.length - 1)]
+  if (!goal || goal === target && target.matches('.handle')) return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (by && shiftKey && list.querySelector('[aria-multiselectable]')) {

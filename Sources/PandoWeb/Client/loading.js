@@ -1,14 +1,24 @@
 // Fetches what few pages need, once a page needs it.
 import { all, has, media, nearest, on } from './dom.js'
 import { send } from './socket.js'
+import { word } from './words.js'
 
 let isAsked = false
+/**
+ * What the rest of the script does after each batch.
+ * @type {(() => void)[]}
+ */
+const settlers = []
 
-/** Fetches the rest of the script if the page has a chart or a table, or takes pinches. A page that cannot get it works without. */
+/** @param {() => void} settle */
+export const afterApplying = (settle) => settlers.push(settle)
+
+/** Tells the rest of the script of a batch. Fetches it if the page has a chart or a table, or takes pinches; one that cannot works without. */
 export function loadMore() {
+  for (const settle of settlers) settle()
   if (isAsked || !document.querySelector('.chart,.table,[data-on~=pinch]')) return
   isAsked = true
   // What is fetched shares these functions, because it may not have modules of its own for them.
   const file = import('./more.js')
-  file.then((/** @type {any} */ more) => more.default({ all, has, media, nearest, on, send }))
+  file.then((/** @type {any} */ more) => more.default({ afterApplying, all, has, media, nearest, on, send, word }))
 }

@@ -4,6 +4,7 @@ import { stops } from './focus.js'
 import { make } from './nodes.js'
 import { placeAll } from './placing.js'
 import { send } from './socket.js'
+import { word } from './words.js'
 
 const OPEN = '.menu-items:popover-open'
 /** What a menu at the pointer is placed beside. */
@@ -94,7 +95,7 @@ function makeMenu(words, pick, back) {
   /** @type {(words: string, index: number) => WireNode} */
   const item = (words, index) =>
     ['button', { class: 'button menu-item', role: 'menuitem', 'data-index': index }, [words]]
-  const menu = make(['div', { class: 'menu-items', popover: 'manual', role: 'menu', 'aria-label': 'Actions' }, words.map(item)])
+  const menu = make(['div', { class: 'menu-items', popover: 'manual', role: 'menu', 'aria-label': word('Actions') }, words.map(item)])
   /** @param {any} event */
   menu.onclick = ({ target: { dataset: { index } } }) => index && pick(+index)
   /** @param {any} event */

@@ -1,83 +1,118 @@
-// The widths of a table's columns, which a pointer drags at the end of their headings. Who presses there twice gives all
-// columns back to their contents.
-import { all, on } from './dom.js'
+// The handles at the ends of a table's headings, which a pointer drags and arrow keys move. Who presses one twice, or the key
+// Home, gives all columns back to their contents.
+import { on } from './dom.js'
+import { afterApplying } from './loading.js'
+import { giveBack, headingsOf, keep, resize, settleWidths, widthOf } from './widths.js'
+import { word } from './words.js'
 
-/** How far from its end a heading is taken, in points. */
-const END = 8
-/** The narrowest column, in points. */
-const NARROWEST = 40
-const HEADINGS = 'thead :is(th,td)'
-
+/** How far a key moves a handle, in points. */
+const STEP = 10
 /**
- * The heading that is dragged, where the pointer was then, how wide the column was, and 1 where it ends at the right, else -1.
- * @type {{ heading: PageElement, start: number, width: number, way: number } | null}
+ * The heading that is dragged, where the pointer was then, and how wide the column was.
+ * @type {{ heading: PageElement, start: number, width: number } | null}
  */
 let resizing = null
-
 /**
- * The widths that the server gave to headings.
- * @type {WeakMap<PageElement, string>}
+ * The handle that arrow keys move, instead of going on to what is beside it.
+ * @type {PageElement | null}
  */
-const givenWidths = new WeakMap()
+let held = null
 
-/** @type {(heading: Element) => number} */
-const wayOf = (heading) => getComputedStyle(heading).direction === 'rtl' ? -1 : 1
+/** 1 where a column ends at the right, else -1. */
+const wayOf = (/** @type {Element} */ heading) => getComputedStyle(heading).direction === 'rtl' ? -1 : 1
 
-/**
- * The heading at whose end the pointer is. The last column has what the others leave, so it has no end.
- * @type {(event: { target: PageElement, clientX: number }) => PageElement | undefined}
- */
-function headingAt({ target, clientX }) {
-  const heading = /** @type {PageElement | null} */ (target.closest?.(`.table:not(.calendar) ${HEADINGS}:not(:last-child)`))
-  if (!heading) return
-  const { left, right } = heading.getBoundingClientRect()
-  return Math.abs((wayOf(heading) > 0 ? right : left) - clientX) <= END ? heading : undefined
+/** @type {(handle: PageElement) => PageElement} */
+const tableOf = (handle) => /** @type {any} */ (handle.closest('table'))
+
+/** @type {(target: PageElement) => PageElement | null} */
+const handleAt = (target) => target.closest?.('.handle')
+
+/** @param {PageElement | null} handle */
+function hold(handle) {
+  held?.classList.remove('held')
+  handle?.classList.add('held')
+  held = handle
 }
 
-/**
- * Gives all columns but the last the widths that they have.
- * @param {PageElement} table
- */
-function fix(table) {
-  if (table.classList.contains('sized')) return
-  const headings = all(HEADINGS, table), widths = headings.map((heading) => heading.getBoundingClientRect().width)
-  headings.forEach((heading, index) => {
-    givenWidths.set(heading, heading.style.width)
-    heading.style.width = index < widths.length - 1 ? `${widths[index]}px` : ''
-  })
-  table.classList.add('sized')
+/** @param {PageElement} handle */
+function tell(handle) {
+  handle.ariaValueNow = `${widthOf(handle.parentNode)}`
 }
 
-/**
- * Makes the table as wide as its columns, and at least as wide as its place.
- * @param {PageElement} table
- */
-function widen(table) {
-  const widths = all(HEADINGS, table).map((heading) => parseFloat(heading.style.width) || NARROWEST * 2)
-  table.style.width = `max(100%, ${widths.reduce((sum, width) => sum + width)}px)`
+/** Gives a heading its handle (WAI-ARIA Authoring Practices, "Window Splitter"). Arrow keys go there, the key Tab does not. */
+function addHandle(/** @type {PageElement} */ heading) {
+  const handle = /** @type {any} */ (document.createElement('span'))
+  handle.className = 'handle'
+  handle.tabIndex = -1
+  handle.role = 'separator'
+  handle.ariaOrientation = 'vertical'
+  heading.append(handle)
+  tell(handle)
 }
+
+/** Gives the headings that the server made their widths and handles. The last column has what the others leave. */
+function settle() {
+  for (const table of /** @type {NodeListOf<any>} */ (document.querySelectorAll('.table:not(.calendar)>table'))) {
+    settleWidths(table)
+    headingsOf(table).forEach((heading, index, { length }) => {
+      const handle = heading.querySelector(':scope>.handle')
+      if (index === length - 1) handle?.remove()
+      else if (!handle) addHandle(heading)
+    })
+  }
+}
+
+settle()
+afterApplying(settle)
 
 on(['pointerdown'], (event) => {
-  const heading = event.pointerType !== 'touch' && event.button === 0 && headingAt(event)
-  if (!heading) return
+  const handle = event.button === 0 && handleAt(event.target)
+  if (!handle) return
   event.preventDefault()
-  fix(/** @type {PageElement} */ (heading.closest('table')))
-  resizing = { heading, start: event.clientX, width: parseFloat(heading.style.width), way: wayOf(heading) }
+  const heading = handle.parentNode
+  resizing = { heading, start: event.clientX, width: widthOf(heading) }
 })
 
 on(['pointermove'], ({ clientX }) => {
-  if (!resizing) return
-  const { heading, start, width, way } = resizing
-  heading.style.width = `${Math.max(width + (clientX - start) * way, NARROWEST)}px`
-  widen(/** @type {PageElement} */ (heading.closest('table')))
+  if (resizing) resize(resizing.heading, resizing.width + (clientX - resizing.start) * wayOf(resizing.heading))
 })
 
-on(['pointerup', 'pointercancel'], () => { resizing = null })
-
-on(['dblclick'], (event) => {
-  const table = /** @type {PageElement | undefined} */ (headingAt(event)?.closest('table'))
-  if (!table) return
-  table.classList.remove('sized')
-  table.style.width = ''
-  for (const heading of all(HEADINGS, table)) heading.style.width = givenWidths.get(heading) ?? ''
+on(['pointerup', 'pointercancel'], ({ clientX }) => {
+  if (resizing && clientX !== resizing.start) keep(tableOf(resizing.heading))
+  resizing = null
 })
+
+on(['dblclick'], ({ target }) => {
+  const handle = handleAt(target)
+  if (handle) giveBack(tableOf(handle))
+})
+
+// A name of its own would be a part of the heading's, which is read out with each cell: it has one while it has the focus.
+on(['focusin'], ({ target }) => {
+  if (!target.matches('.handle')) return
+  tell(target)
+  target.ariaLabel = `${word('Width')}: ${target.parentNode.innerText.trim()}`
+  target.ariaDescription = word('Return, then arrow keys')
+})
+
+on(['focusout'], ({ target }) => {
+  if (!target.matches('.handle')) return
+  hold(null)
+  target.ariaLabel = target.ariaDescription = null
+})
+
+// Before the document's listeners, so that a key that moves a handle moves nothing else.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, altKey, metaKey } = event, target = /** @type {PageElement} */ (event.target)
+  if (!target.matches?.('.handle') || ctrlKey || altKey || metaKey) return
+  const isHeld = target === held, side = +(key === 'ArrowRight') - +(key === 'ArrowLeft')
+  if (key === 'Enter' || key === ' ') hold(isHeld ? null : target)
+  else if (isHeld && key === 'Escape') hold(null)
+  else if (isHeld && side) resize(target.parentNode, widthOf(target.parentNode) + side * STEP * wayOf(target))
+  else if (isHeld && key === 'Home') giveBack(tableOf(target))
+  else return
+  if (side) keep(tableOf(target))
+  tell(target)
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}, true)

@@ -2,6 +2,7 @@
 import { home } from './addresses.js'
 import { meta, number } from './dom.js'
 import { say } from './status.js'
+import { word } from './words.js'
 
 /** @type {Handlers} */
 let handlers
@@ -109,7 +110,7 @@ export function connect() {
     if (mine !== socket) return
     socket = null
     isOver = code === 4002
-    if (isOver) return say('This page is open in another window. Load it again to go on here.')
+    if (isOver) return say(word('This page is open in another window. Load it again to go on here.'))
     if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
     reconnect(pause * (0.5 + Math.random() / 2))
     pause = Math.min(pause * 2, 10000)
@@ -121,14 +122,14 @@ export function connect() {
  * @param {number} wait In milliseconds.
  */
 export function reconnect(wait) {
-  say(navigator.onLine ? 'Reconnecting…' : OFFLINE)
+  say(word(navigator.onLine ? 'Reconnecting…' : OFFLINE))
   retry = setTimeout(connect, wait)
 }
 
 const OFFLINE = 'You are offline. What you do here is sent when you are back.'
 
 /** Says at once that there is no network, before the connection is found to be lost. */
-export const sayOffline = () => say(OFFLINE)
+export const sayOffline = () => say(word(OFFLINE))
 
 /** The session, its secret, and how deep in the history the document is. */
 export const session = () => (meta('pando') ?? '').split(' ')

@@ -37,7 +37,7 @@ const toolsAt = (row, by) => row.querySelector(isToEnd(row, by) ? '.swipe-leadin
 
 on(['touchstart'], ({ target, touches }) => {
   for (const row of all('.swiped')) if (!row.contains(target)) swipe(row, 0)
-  const { clientX: x, clientY: y } = touches[0], list = nearest(target, 'refresh')
+  const { clientX: x, clientY: y } = touches[0], list = nearest(target.closest('.list'), 'refresh')
   slide = touches.length > 1 ? null
     : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list, x, y, axis: '', by: 0 }
 })

@@ -39,6 +39,7 @@ type PageEvent<Kind extends keyof PageEvents> = PageEvents[Kind] & {
 
 interface ARIAMixin {
   role: string | null
+  ariaDescription: string | null
 }
 
 interface Navigator {

@@ -47,7 +47,12 @@ enum HTMLDocument {
       )
     )
     writer.write(.make(.meta, [.name: "color-scheme", .content: "light dark"]))
-    if let page { writer.write(.make(.meta, [.name: "pando", .content: page])) }
+    if let page {
+      writer.write(.make(.meta, [.name: "pando", .content: page]))
+      if let words = ScriptWords.json(in: ControlLanguage(options.language)) {
+        writer.write(.make(.meta, [.name: "pando-words", .content: words]))
+      }
+    }
     writer.write(.make(.title, [:], [.text(title)]))
     if let address = options.iconURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.link, [.href: address.text, .rel: "icon"]))

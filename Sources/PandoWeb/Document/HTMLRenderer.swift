@@ -19,7 +19,7 @@ public enum HTMLRenderer {
     var writer = HTMLWriter()
     let title = options.title ?? title(of: tree) ?? "Pando"
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
-      LiveDocument(tree).write(to: &writer)
+      LiveDocument(tree, language: ControlLanguage(options.language)).write(to: &writer)
     }
     return writer.text
   }

@@ -22,10 +22,9 @@ extension LiveDocument {
 
   private func inheritedContext(of element: LiveElement, in ancestry: Ancestry) -> InheritedContext
   {
-    inheritedContext.inheritedContext(
-      ancestry.inside(element.id, element.kind, element.attributes),
-      of: element.kind
-    )
+    var inside = ancestry.inside(element.id, element.kind, element.attributes)
+    if element === root { inside.language = language }
+    return inheritedContext.inheritedContext(inside, of: element.kind)
   }
 
   /// Updates the inherited contexts and the extents after changes. Returns the elements whose

@@ -41,6 +41,9 @@ final class LiveDocument: Renderer {
   /// Whether the title or the location may have changed.
   @exclusivity(unchecked) var outlineChanged = true
 
+  /// The language of words that are not the application's. Set before the document is written.
+  var language = ControlLanguage.english
+
   /// What the page says by itself, and what its browser was told.
   private(set) var notice = ""
   var toldNotice = ""
@@ -74,8 +77,9 @@ final class LiveDocument: Renderer {
   }
 
   /// Makes a document from the current elements of a tree.
-  convenience init(_ tree: ElementTree) {
+  convenience init(_ tree: ElementTree, language: ControlLanguage = .english) {
     self.init()
+    self.language = language
     root.attributes = tree.root.attributes
     func add(_ id: ElementID) {
       for child in tree.children(of: id) {

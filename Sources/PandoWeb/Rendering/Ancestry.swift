@@ -32,6 +32,8 @@ struct Ancestry: Hashable, Sendable {
   var style: String?
   /// Whether an ancestor is a dialog.
   var isInDialog = false
+  /// The language of the page, for words that are not the application's.
+  var language = ControlLanguage.english
   /// Whether an ancestor is measured for its contents, whose sizes are made for it and therefore exact.
   var isMeasured = false
 

@@ -10,6 +10,9 @@ struct TemplateInput: Sendable {
 
   var name: NodeName { NodeName(id) }
 
+  /// A word that is not the application's, in the language of the page.
+  func word(_ word: ControlWord) -> String { word.text(in: ancestry.language) }
+
   /// `div`, or `span` where only phrasing content may stand.
   var blockTag: HTMLTag { ancestry.isPhrasing ? .span : .div }
 

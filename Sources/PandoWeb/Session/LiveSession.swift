@@ -73,6 +73,7 @@ final class LiveSession {
     self.screenLimit = screenLimit
     commands = clientCommands ?? ClientCommands(session: id, token: token)
     live.maxAddressParts = screenLimit
+    live.language = ControlLanguage(options.language)
     live.pictures.address = clientCommands?.pictures
     let page = MainActivity.makePage()
     let busy = MainActivity.enter(page)

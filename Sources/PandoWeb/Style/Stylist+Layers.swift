@@ -35,6 +35,7 @@ extension Stylist {
     func length(_ key: AttributeKey) -> Double? {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
+    if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
     // What was made for a measured size is not fitted to the window.
     let isExact = input.ancestry.isMeasured || input.kind == .layout
     if let width = length(.width), isExact {
@@ -89,6 +90,19 @@ extension Stylist {
         style[.height] = style[.height] ?? .px(height)
       }
     }
+  }
+
+  /// The width of a column is that of its heading: as CSS has it, the table gives `width` to a column before it gives more than
+  /// the longest word to others, and takes it back down to `min-width` before it scrolls (CSS Table 3, "Computing column widths").
+  private static func column(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    guard input.kind == .tableColumn else { return }
+    func length(_ key: AttributeKey) -> CSSValue? {
+      input.attributes.number(key).flatMap { $0.isFinite ? .px(max($0, 0)) : nil }
+    }
+    let width = length(.width)
+    style[.width] = width ?? length(.idealWidth)
+    style[.minWidth] = width ?? length(.minWidth)
+    style[.maxWidth] = width ?? length(.maxWidth)
   }
 
   private static func background(_ input: TemplateInput, _ style: inout CSSDeclarations) {

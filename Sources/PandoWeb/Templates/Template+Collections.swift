@@ -69,7 +69,7 @@ extension Template {
     let isExpanded = input.attributes.flag(.isExpanded)
     var button = HTMLElement(.button)
     button[.type] = "button"
-    button[.ariaLabel] = isExpanded ? "Hide the section" : "Show the section"
+    button[.ariaLabel] = input.word(isExpanded ? .hideSection : .showSection)
     button[.ariaExpanded] = isExpanded ? "true" : "false"
     button[.dataAction] = "toggle"
     button.addClass("section-fold")
@@ -101,12 +101,12 @@ extension Template {
 
   /// Buttons as an alternative to swiping and dragging (WCAG 2.5.7).
   private static func rowEdits(_ input: TemplateInput) -> [HTMLNode] {
-    func button(_ action: String, _ words: String, _ icon: String) -> HTMLNode {
+    func button(_ action: String, _ word: ControlWord, _ icon: String) -> HTMLNode {
       var node = HTMLElement(.button)
       node[.type] = "button"
       node[.id] = input.name.outer + "-" + action
       node[.dataAction] = action
-      node[.ariaLabel] = words
+      node[.ariaLabel] = input.word(word)
       node[.ariaLabelledby] = "\(input.name.outer)-\(action) \(input.name.part("row"))"
       node.addClass("row-edit")
       node.addClass(prefix: "row", action)
@@ -115,11 +115,11 @@ extension Template {
     }
     var nodes: [HTMLNode] = []
     if input.attributes.events.contains(.move) {
-      nodes.append(button("moveUp", "Move up", "chevron.up"))
-      nodes.append(button("moveDown", "Move down", "chevron.down"))
+      nodes.append(button("moveUp", .moveUp, "chevron.up"))
+      nodes.append(button("moveDown", .moveDown, "chevron.down"))
     }
     if input.attributes.events.contains(.delete) {
-      nodes.append(button("delete", "Delete", "trash"))
+      nodes.append(button("delete", .delete, "trash"))
     }
     return nodes
   }
@@ -149,7 +149,7 @@ extension Template {
     node.addClass("swipe")
     node.addClass(prefix: "swipe", input.attributes.text(.placement) ?? "trailing")
     node[.role] = "group"
-    node[.ariaLabel] = "Actions"
+    node[.ariaLabel] = input.word(.actions)
     // A long swipe performs the first of the actions.
     if input.attributes.text(.value) == "fullSwipe" { node[.dataValue] = "fullSwipe" }
     node.children = [.slot]

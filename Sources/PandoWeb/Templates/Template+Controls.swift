@@ -132,12 +132,12 @@ extension Template {
       ]
       node[.dataValue] = numbers.map { CSSValue.plain($0) }.joined(separator: " ")
     }
-    func press(_ action: String, _ words: String, _ sign: String, isAtEnd: Bool) -> HTMLNode {
+    func press(_ action: String, _ word: ControlWord, _ sign: String, isAtEnd: Bool) -> HTMLNode {
       var button = HTMLElement(.button)
       button[.type] = "button"
       button[.id] = input.name.outer + "-" + action
       button[.dataAction] = action
-      button[.ariaLabel] = words
+      button[.ariaLabel] = input.word(word)
       button[.ariaDescribedby] = label
       button.set(.disabled, if: isAtEnd || attributes.flag(.isDisabled))
       button.children = [.element(Icon.element(named: sign))]
@@ -158,8 +158,8 @@ extension Template {
         class: "stepper-buttons",
         [:],
         [
-          press("decrement", "Decrease", "minus", isAtEnd: isLowest),
-          press("increment", "Increase", "plus", isAtEnd: isHighest),
+          press("decrement", .decrease, "minus", isAtEnd: isLowest),
+          press("increment", .increase, "plus", isAtEnd: isHighest),
         ]
       ),
     ]

@@ -14,7 +14,7 @@ extension Template {
     if !accepted.isEmpty { field[.accept] = accepted.joined(separator: ",") }
     field.set(.multiple, if: isMultiple)
     field.set(.disabled, if: !input.attributes.events.contains(.files))
-    var cancel = dismissButton(input, "Cancel", icon: "xmark", shown: true)
+    var cancel = dismissButton(input, .cancel, icon: "xmark", shown: true)
     cancel.addClass("role-cancel")
     var dialog = HTMLElement(.dialog)
     dialog.addClass("question", "file-importer")
@@ -24,12 +24,12 @@ extension Template {
         .h2,
         class: "question-title",
         [.id: title],
-        [.text(isMultiple ? "Choose files" : "Choose a file")]
+        [.text(input.word(isMultiple ? .chooseFiles : .chooseFile))]
       ),
       .element(field),
       .make(
         .progress,
-        [.ariaLabel: "Upload", .hidden: "", .max: "1", .value: "0"],
+        [.ariaLabel: input.word(.upload), .hidden: "", .max: "1", .value: "0"],
         []
       ),
       .make(.p, class: "question-message", [.role: "alert"], []),

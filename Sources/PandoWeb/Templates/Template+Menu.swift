@@ -28,14 +28,19 @@ extension Template {
   static func contextMenu(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"
-    button[.ariaLabel] = "More actions"
+    button[.ariaLabel] = input.word(.moreActions)
     button.addClass("context-button")
     button.isControl = true
     button.children = [.element(Icon.element(named: "ellipsis"))]
     var node = HTMLElement(input.blockTag)
     node.addClass("context")
     // The press that opens it would close it again.
-    let list = menuItems(of: &button, input, name: .words("More actions"), closing: "manual")
+    let list = menuItems(
+      of: &button,
+      input,
+      name: .words(input.word(.moreActions)),
+      closing: "manual"
+    )
     node.children = [.element(button), .element(list)]
     return node
   }

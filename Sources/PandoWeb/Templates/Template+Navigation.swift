@@ -19,7 +19,7 @@ extension Template {
       if input.style == "inspector" {
         node.addClass("split-inspector")
       } else {
-        node.children.insert(.element(columnButton), at: 0)
+        node.children.insert(.element(columnButton(input)), at: 0)
       }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
@@ -32,13 +32,25 @@ extension Template {
   }
 
   /// In a narrow window, which shows one column: the button that shows the one before.
-  private static var columnButton: HTMLElement {
+  private static func columnButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"
     button[.dataAction] = "column"
-    button[.ariaLabel] = "Back"
+    button[.ariaLabel] = input.word(.back)
     button.addClass("button", "column-back")
     button.children = [.element(Icon.element(named: "chevron.backward"))]
+    return button
+  }
+
+  /// Reloads what a finger would pull down.
+  private static func refreshButton(_ input: TemplateInput) -> HTMLElement {
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.dataAction] = "refresh"
+    button[.ariaLabel] = input.word(.refresh)
+    button[.title] = input.word(.refresh)
+    button.addClass("button", "button-borderless", "refresh")
+    button.children = [.element(Icon.element(named: "arrow.clockwise"))]
     return button
   }
 
@@ -55,7 +67,7 @@ extension Template {
     node.addClass(prefix: "title", display)
     var bar: [HTMLNode] = []
     if attributes.events.contains(.dismiss) {
-      bar.append(.element(dismissButton(input, "Back", icon: "chevron.backward", shown: true)))
+      bar.append(.element(dismissButton(input, .back, icon: "chevron.backward", shown: true)))
     }
     bar.append(.slot(placements: "navigation", "topBarLeading", "cancellationAction"))
     var header = HTMLElement(.header)
@@ -76,6 +88,7 @@ extension Template {
       header.addClass("bar-untitled")
     }
     bar += [.slot("leading", "title"), .slot(kinds: .toolbar), .slot("trailing")]
+    if attributes.events.contains(.refresh) { bar.append(.element(refreshButton(input))) }
     header.children = bar
     node.children = [
       .element(header), .slot("search"), .make(.div, class: "screen-content z", [:], [.slot]),
@@ -86,10 +99,11 @@ extension Template {
   /// A button that sends `dismiss`.
   static func dismissButton(
     _ input: TemplateInput,
-    _ words: String,
+    _ word: ControlWord,
     icon: String,
     shown: Bool
   ) -> HTMLElement {
+    let words = input.word(word)
     var node = HTMLElement(.button)
     node[.type] = "button"
     node[.id] = input.name.part("dismiss")
@@ -126,7 +140,7 @@ extension Template {
     var tabs = HTMLElement(.div)
     tabs.addClass("tabs")
     tabs[.role] = "tablist"
-    tabs[.ariaLabel] = input.attributes.text(.title) ?? "Tabs"
+    tabs[.ariaLabel] = input.attributes.text(.title) ?? input.word(.tabs)
     tabs.children = [.slot(ContentSlot(rule: .kinds([.tab]), face: .button))]
     var node = HTMLElement(input.blockTag)
     node.addClass("tab-view")

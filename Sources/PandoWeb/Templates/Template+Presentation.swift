@@ -39,17 +39,18 @@ extension Template {
       var grabber = HTMLElement(.button)
       grabber[.type] = "button"
       grabber[.dataAction] = "detent"
-      grabber[.ariaLabel] = "Change the height"
+      grabber[.ariaLabel] = input.word(.changeHeight)
       grabber.addClass("grabber")
       dialog.children.append(.element(grabber))
     }
     if let title = input.attributes.text(.title) {
       dialog[.ariaLabel] = title
     } else {
-      dialog[.ariaLabel] = input.attributes.text(.accessibilityLabel) ?? "Sheet"
+      dialog[.ariaLabel] =
+        input.attributes.text(.accessibilityLabel) ?? input.word(.sheet)
     }
     if input.attributes.events.contains(.dismiss) {
-      let button = dismissButton(input, "Close", icon: "xmark", shown: false)
+      let button = dismissButton(input, .close, icon: "xmark", shown: false)
       dialog.children.append(.element(button))
     }
     let bar = HTMLNode.make(
@@ -87,7 +88,7 @@ extension Template {
       dialog[.ariaLabelledby] = id
       dialog.children.append(.make(.h2, class: "question-title", [.id: id], [.text(title)]))
     } else {
-      dialog[.ariaLabel] = isAlert ? "Alert" : "Choose"
+      dialog[.ariaLabel] = input.word(isAlert ? .alert : .choose)
     }
     var words: [HTMLNode] = [.slot("message")]
     if let text = input.attributes.text(.text) { words.insert(.text(text), at: 0) }
@@ -109,11 +110,11 @@ extension Template {
     node.addClass("popover")
     node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
     node[.role] = "dialog"
-    node[.ariaLabel] = input.attributes.text(.title) ?? "Popover"
+    node[.ariaLabel] = input.attributes.text(.title) ?? input.word(.popover)
     if let source = input.popoverSource { node.style[.positionAnchor] = source }
     node.children = [.make(input.blockTag, class: "popover-content z", [:], [.slot])]
     if input.attributes.events.contains(.dismiss) {
-      let button = dismissButton(input, "Close", icon: "xmark", shown: false)
+      let button = dismissButton(input, .close, icon: "xmark", shown: false)
       node.children.insert(.element(button), at: 0)
     }
     return node

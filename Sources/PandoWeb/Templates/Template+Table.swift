@@ -23,7 +23,7 @@ extension Template {
       node[.role] = name == nil ? "group" : "region"
       node[.tabindex] = "0"
     }
-    node[.ariaLabel] = name ?? "Table"
+    node[.ariaLabel] = name ?? input.word(.table)
     let head = HTMLNode.make(.tr, [:], [.slot(kinds: .tableColumn)])
     var table = HTMLElement(.table)
     // Rows that can be selected are those of a grid (WAI-ARIA Authoring Practices).
@@ -43,10 +43,12 @@ extension Template {
     // A heading without words would be read out as one (HTML, "the th element": a heading is for something).
     guard attributes.text(.label) != "" else {
       var node = HTMLElement(.td)
+      align(&node, input)
       node.children = words
       return node
     }
     var node = HTMLElement(.th)
+    align(&node, input)
     node[.scope] = "col"
     switch attributes.text(.value) {
     case "forward", "ascending": node[.ariaSort] = "ascending"
@@ -84,10 +86,20 @@ extension Template {
 
   private static func cell(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.td)
+    align(&node, input)
+    if input.attributes[.minWidth] != nil { node.addClass("within") }
     if let span = input.attributes.number(.span), span > 1 {
       node[.colspan] = "\(Int(min(span, 1000)))"
     }
     node.children = words(of: input) + [.slot]
     return node
+  }
+  /// Has what is in a cell stand where its words would: the alignment of words does not move blocks.
+  private static func align(_ node: inout HTMLElement, _ input: TemplateInput) {
+    switch input.attributes.text(.textAlignment) {
+    case "trailing": node.addClass("cell-end")
+    case "center": node.addClass("cell-middle")
+    default: break
+    }
   }
 }

@@ -148,10 +148,42 @@ extension ChromiumTests {
       } _: { window in
         try await window.execute("document.querySelector('tbody tr:not(.gap)').focus()")
         try await expect("Name/Name", after: [.up], in: window)
-        try await expect("Name/Age", after: [.right], in: window)
+        // Past the handle of the column.
+        try await window.wait("document.querySelector('.handle')")
+        try await expect("Name/Age", after: [.right, .right], in: window)
         try await window.press(.enter)
         try await window.wait("document.querySelectorAll('th')[1].ariaSort == 'descending'")
         try await window.wait("document.querySelector('tbody tr').innerText.includes('Person 3')")
+      }
+    }
+
+    @Test func list_isRefreshed_byAButtonInTheBarOfItsScreen() async throws {
+      struct Feed: View {
+        @State private var count = 0
+        var body: some View {
+          NavigationStack {
+            List { Text(verbatim: "Loaded \(count)").accessibilityIdentifier("count") }
+              .navigationTitle("Feed")
+              .refreshable { await MainActor.run { count += 1 } }
+          }
+        }
+      }
+      try await use {
+        Feed()
+      } _: { window in
+        try await window.execute("document.querySelector('.bar > .refresh').focus()")
+        #expect(
+          try await window.execute("return document.activeElement.ariaLabel") == "Refresh"
+        )
+        try await window.press(.enter)
+        try await window.wait(
+          "document.querySelector('[data-testid=count]').textContent == 'Loaded 1'"
+        )
+        // The focus stays, for another time.
+        try await window.press(.space)
+        try await window.wait(
+          "document.querySelector('[data-testid=count]').textContent == 'Loaded 2'"
+        )
       }
     }
 
@@ -189,63 +221,6 @@ extension ChromiumTests {
           (try await window.execute("return +document.activeElement.getAttribute('aria-rowindex')")
             .number ?? 0) > 19_900
         )
-      }
-    }
-
-    @Test func column_isDraggedByTheEndOfItsHeading_andGivenBackByTwoPresses() async throws {
-      struct Sorted: View {
-        @State private var order: [KeyPathComparator<Person>] = []
-        private let people = (1...3).map { Person(id: $0, name: "Anna\($0)", age: $0) }
-        var body: some View {
-          Table(people, sortOrder: $order) {
-            TableColumn("Name", value: \.name)
-            TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
-            TableColumn("Place") { _ in Text("Untergriesbach") }
-          }
-        }
-      }
-      try await use {
-        Sorted()
-      } _: { window in
-        // The script of tables comes after the page. Who imports it too waits until it runs.
-        let name = ServedFile.more.hashedName
-        try await window.wait(
-          "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
-        )
-        try await window.executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
-        let widths =
-          "[...document.querySelectorAll('thead th')].map((node) => Math.round(node.offsetWidth))"
-        let before = try await window.execute("return \(widths)")
-        let edge = try await window.execute(
-          """
-          const { right, top, height } = document.querySelector('thead th').getBoundingClientRect()
-          return [Math.round(right - 3), Math.round(top + height / 2)]
-          """
-        )
-        let x = Int(edge[0].number ?? 0), y = Int(edge[1].number ?? 0)
-        func move(_ x: Int) -> ChromeValue {
-          ["type": "pointerMove", "x": ChromeValue(x), "y": ChromeValue(y), "duration": 0]
-        }
-        let down: ChromeValue = ["type": "pointerDown", "button": 0]
-        let up: ChromeValue = ["type": "pointerUp", "button": 0]
-        try await window.point(move(x), down, move(x + 20), move(x + 60), up)
-        let after = try await window.execute("return \(widths)")
-        #expect(after[0].number == before[0].number.map { $0 + 60 })
-        #expect(after[1] == before[1])
-        // Nothing was sorted by it.
-        #expect(try await window.execute("return document.querySelector('[aria-sort]')") == .null)
-        // No column is narrower than forty points.
-        try await window.point(move(x + 60), down, move(0), up)
-        #expect(try await window.execute("return \(widths)[0]") == 40)
-        // Two presses, however slow the machine is.
-        try await window.execute(
-          """
-          const heading = document.querySelector('thead th'), { right } = heading.getBoundingClientRect()
-          heading.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: right - 3 }))
-          """
-        )
-        let given = before.list.map { "\(Int($0.number ?? 0))" }.joined(separator: ",")
-        try await window.wait("\(widths).join() == '\(given)'")
       }
     }
 

@@ -61,9 +61,9 @@ import Testing
     other.settle()
     #expect(beside.loadError != nil)
     shown.connect(false)
-    #expect(await sent.wait { $0 == [LiveSession.absenceNotice] })
+    #expect(await sent.wait { $0 == [ControlWord.databaseAway.rawValue] })
     shown.connect(true)
-    #expect(await sent.wait { $0 == [LiveSession.absenceNotice, ""] })
+    #expect(await sent.wait { $0 == [ControlWord.databaseAway.rawValue, ""] })
     shown.connect(false)
     #expect(await sent.wait { $0.count == 3 })
     // Who shows it no longer says nothing of it.
@@ -85,7 +85,7 @@ import Testing
       session.connect(lastBatch: last, window: nil) { batch in
         for case .notice(let words) in batch.patches { sent.update { $0.append(words) } }
       }
-      #expect(await sent.wait { $0 == [LiveSession.absenceNotice] })
+      #expect(await sent.wait { $0 == [ControlWord.databaseAway.rawValue] })
       session.disconnect()
     }
     session.close()

@@ -31,6 +31,6 @@ public struct HelpLink: View {
   }
 
   private var sign: some View {
-    Image(systemName: "questionmark.circle").accessibilityLabel("Help")
+    Image(systemName: "questionmark.circle").accessibilityLabel(Text(.help))
   }
 }

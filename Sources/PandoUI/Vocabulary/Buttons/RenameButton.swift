@@ -18,7 +18,7 @@ public struct RenameButton<Label: View>: View {
     Button {
       rename?()
     } label: {
-      PandoUI.Label("Rename", systemImage: "pencil")
+      PandoUI.Label(title: { Text(.rename) }, icon: { Image(systemName: "pencil") })
     }
     .disabled(rename == nil)
   }

@@ -39,7 +39,9 @@ struct PasteButtonElement: ElementView {
   let paste: ([String]) -> Void
 
   var kind: ElementKind { .button }
-  var content: Label<Text, Image> { Label("Paste", systemImage: "doc.on.clipboard") }
+  var content: Label<Text, Image> {
+    Label(title: { Text(.paste) }, icon: { Image(systemName: "doc.on.clipboard") })
+  }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.role] = .text("paste")

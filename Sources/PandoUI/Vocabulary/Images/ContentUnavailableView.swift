@@ -112,17 +112,21 @@ public struct SearchUnavailableContent {
     /// The text and a magnifying glass.
     public var body: some View {
       if let text, !text.isEmpty {
-        PandoUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+        label(Text(.noResultsFor, text))
       } else {
-        PandoUI.Label("No Results", systemImage: "magnifyingglass")
+        label(Text(.noResults))
       }
+    }
+
+    private func label(_ title: Text) -> some View {
+      PandoUI.Label(title: { title }, icon: { Image(systemName: "magnifyingglass") })
     }
   }
 
   /// The advice of the message.
   public struct Description: View {
     /// The text of the advice.
-    public var body: some View { Text("Check the spelling or try a new search.") }
+    public var body: some View { Text(.checkSpelling) }
   }
 
   /// No actions.

@@ -84,16 +84,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     {
       selection.describeAddress(&element, values, in: environment.scope?.graph)
     }
-    if let refresh = environment.refresh {
-      let tasks = environment.scope?.graph.tasks
-      element.on(.refresh) { _ in
-        Task { @MainActor in
-          tasks?.began()
-          await refresh()
-          tasks?.ended()
-        }
-      }
-    }
+    if let refresh = environment.refresh { element.answerRefresh(by: refresh, in: environment) }
   }
 
   /// - Returns: The values of the rows; nil if none can be selected.

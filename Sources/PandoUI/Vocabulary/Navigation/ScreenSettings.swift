@@ -9,6 +9,7 @@ struct ScreenSettings: Equatable {
   var bars: [String: Visibility] = [:]
   var hasSearch = false
   var hasToolbar = false
+  var refresh: ScreenRefresh?
 
   /// Whether a bar has something to show beside the back button.
   var wantsBar: Bool { title != nil || subtitle != nil || hasToolbar }
@@ -29,6 +30,7 @@ struct ScreenSettings: Equatable {
     bars.merge(other.bars) { mine, _ in mine }
     hasSearch = hasSearch || other.hasSearch
     hasToolbar = hasToolbar || other.hasToolbar
+    refresh = refresh ?? other.refresh
   }
 
   func describe(_ element: inout ElementDescription, locale: Locale) {

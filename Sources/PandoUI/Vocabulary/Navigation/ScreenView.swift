@@ -113,6 +113,9 @@ struct ScreenElement<Content: View>: ElementView {
     if hasBack, settings.isBackHidden != true {
       element.on(.dismiss) { _ in back.perform() }
     }
+    if let refresh = settings.refresh?.action {
+      element.answerRefresh(by: refresh, in: environment)
+    }
   }
 }
 

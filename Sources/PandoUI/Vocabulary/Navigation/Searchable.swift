@@ -138,7 +138,7 @@ struct SearchField: ElementView {
   var kind: ElementKind { .textField }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    let words = (prompt ?? Text("Search")).words(in: environment.locale)
+    let words = (prompt ?? Text(.search)).words(in: environment.locale)
     element[.style] = .text("search")
     element[.placement] = .text(placement.name)
     element[.prompt] = .text(words)

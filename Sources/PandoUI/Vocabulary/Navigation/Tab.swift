@@ -302,7 +302,7 @@ public struct DefaultTabLabel: View {
   let image: Image
 
   static var search: DefaultTabLabel {
-    DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    DefaultTabLabel(title: Text(.search), image: Image(systemName: "magnifyingglass"))
   }
 
   /// The image and the title.

@@ -15,7 +15,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
       Menu {
         content
       } label: {
-        Image(systemName: "chevron.down.circle").accessibilityLabel("Title menu")
+        Image(systemName: "chevron.down.circle").accessibilityLabel(Text(.titleMenu))
       }
     }
   }

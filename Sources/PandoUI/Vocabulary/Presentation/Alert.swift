@@ -33,7 +33,7 @@ public struct Alert {
     /// - Parameter action: Called on the main actor after a press, before the dialog closes; nil
     ///   does nothing.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(.cancel), action: action)
     }
 
     /// Makes a button with a destructive role.
@@ -60,7 +60,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.ok))]
   }
 
   /// Makes an alert with two buttons.

@@ -43,7 +43,11 @@ public struct Table<
             selection: selection,
             id: value.id,
             content: ForEach(columns.indices, id: \.self) { index in
-              TableCell(alignment: columns[index].alignment, content: columns[index].cell(value))
+              TableCell(
+                alignment: columns[index].alignment,
+                minWidth: columns[index].widths.least,
+                content: columns[index].cell(value)
+              )
             }
           )
         }
@@ -132,11 +136,14 @@ struct TableRowElement<ID: Hashable, Content: View>: ElementView {
 /// The element of a cell.
 struct TableCell: ElementView {
   let alignment: TextAlignment?
+  /// How narrow the column gets, whatever is in it; nil if it does not get narrower than its contents.
+  var minWidth: Double?
   let content: AnyView
 
   var kind: ElementKind { .tableCell }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.minWidth] = minWidth.map { .number($0) }
     element[.textAlignment] = alignment.map { .text($0.rawValue) }
   }
 }

@@ -32,6 +32,9 @@ struct ColumnWidths {
   var minimum: Double?
   var ideal: Double?
   var maximum: Double?
+
+  /// How narrow the column gets, whatever is in it; nil if that was not said.
+  var least: Double? { width ?? minimum }
 }
 
 /// One column of a table.
@@ -90,6 +93,10 @@ extension TableColumn {
   }
 
   /// Sets the bounds of the width.
+  ///
+  /// A column takes the ideal width, or what its contents want up to the largest. Where the columns of a table do not all
+  /// have room, those without an ideal width wrap their words first; then the others shrink as far as the smallest width,
+  /// and cut what does not fit; then the table scrolls.
   ///
   /// - Parameters:
   ///   - min: The smallest width, in points; nil leaves it to the table.

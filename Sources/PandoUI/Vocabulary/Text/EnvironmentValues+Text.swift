@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
+  static var defaultValue: Calendar? { nil }
 }
 
 private enum TimeZoneKey: EnvironmentKey {
@@ -77,9 +77,9 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The user's calendar.
+  /// The user's calendar: that of the locale, with its first day of the week, unless another one was set.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get { self[CalendarKey.self] ?? locale.ownCalendar }
     set { self[CalendarKey.self] = newValue }
   }
 
@@ -111,4 +111,14 @@ extension EnvironmentValues {
 /// The weight of letters that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
+}
+
+extension Locale {
+  /// The calendar of the locale; that of the process for its own locale.
+  fileprivate var ownCalendar: Calendar {
+    if self == .current { return .current }
+    var calendar = calendar
+    calendar.locale = self
+    return calendar
+  }
 }

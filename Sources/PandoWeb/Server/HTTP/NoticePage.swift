@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import PandoUI
 
 /// A small page that tells why the requested one is not shown.
 enum NoticePage {
@@ -57,22 +58,29 @@ enum NoticePage {
       """
     var options = HTMLOptions(colorScheme: look.colorScheme)
     options.language = page.locale?.identifier(.bcp47) ?? "en"
+    let language = ControlLanguage(options.language)
+    let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
     options.iconURL = page.addresses.icon
     var writer = HTMLWriter()
-    let title = look.title.map { "Not found – \($0)" } ?? "Not found"
+    let title = look.title.map { "\(words) – \($0)" } ?? words
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
       var box = HTMLElement(.div)
       box.addClass("unavailable", "v", "unavailable-page")
       box.children = [
         .element(Icon.element(named: "questionmark.circle")),
-        .make(.h1, class: "unavailable-title", [:], [.text("Not found")]),
-        .make(.p, class: "unavailable-text", [:], [.text("There is nothing at this address.")]),
+        .make(.h1, class: "unavailable-title", [:], [.text(words)]),
+        .make(
+          .p,
+          class: "unavailable-text",
+          [:],
+          [.text(ControlWord.nothingHere.text(in: language))]
+        ),
         .make(
           .a,
           class: "button button-borderedProminent",
           [.href: page.addresses.basePath + "/"],
-          [.text("Home")]
+          [.text(ControlWord.home.text(in: language))]
         ),
       ]
       writer.write(.element(box))

@@ -48,11 +48,20 @@ struct DashboardPage: View {
     } detail: {
       ScrollView {
         VStack(alignment: .leading, spacing: 20) {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 190), spacing: 14)], spacing: 14) {
-            Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
-            Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
-            Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)
-            Tile(name: "Visitors", value: "5,310", change: "−2 %", isUp: false)
+          // Pairs fill the rows of each width: three beside each other, or one.
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
+            HStack(spacing: 14) {
+              Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
+              Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
+            }
+            HStack(spacing: 14) {
+              Tile(name: "Average", value: "€ 21.10", change: "+4 %", isUp: true)
+              Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)
+            }
+            HStack(spacing: 14) {
+              Tile(name: "Visitors", value: "5,310", change: "−2 %", isUp: false)
+              Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isUp: true)
+            }
           }
           LazyVGrid(
             columns: [GridItem(.adaptive(minimum: 560), spacing: 20, alignment: .top)],

@@ -19,8 +19,8 @@ struct CalendarGrid: View {
       HStack(spacing: 4) {
         Text(verbatim: days.title).bold().accessibilityAddTraits(.updatesFrequently)
         Spacer(minLength: 8)
-        turn("Previous month", "chevron.backward", by: -1, from: days.first)
-        turn("Next month", "chevron.forward", by: 1, from: days.first)
+        turn(.previousMonth, "chevron.backward", by: -1, from: days.first)
+        turn(.nextMonth, "chevron.forward", by: 1, from: days.first)
       }
       CalendarElement(name: days.title) {
         ForEach(days.weekdays) { (weekday: MonthOfDays.Weekday) in
@@ -40,8 +40,12 @@ struct CalendarGrid: View {
     .fixedSize()
   }
 
-  private func turn(_ title: String, _ image: String, by months: Int, from first: Date) -> some View
-  {
+  private func turn(
+    _ title: ControlWord,
+    _ image: String,
+    by months: Int,
+    from first: Date
+  ) -> some View {
     let next = calendar.date(byAdding: .month, value: months, to: first)
     return Button {
       month = next
@@ -50,7 +54,7 @@ struct CalendarGrid: View {
     }
     .buttonStyle(.borderless)
     .disabled(next.map { bounds.contains(monthOf: $0, calendar) } != true)
-    .accessibilityLabel(Text(verbatim: title))
+    .accessibilityLabel(Text(title))
   }
 
   @ViewBuilder private func button(_ day: MonthOfDays.Day) -> some View {

@@ -24,7 +24,7 @@ struct GraphicalDatePicker<Label: View>: View {
           latest: picker.latest,
           components: .hourAndMinute,
           style: nil,
-          label: FieldLabel(label: Text(verbatim: "Time"))
+          label: FieldLabel(label: Text(.time))
         )
       }
     }
