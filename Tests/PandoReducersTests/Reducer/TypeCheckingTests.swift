@@ -80,7 +80,7 @@ import Testing
     #expect(try diagnostics("Reduce(core)\n\(Self.children)") == "")
   }
 
-  /// The functions of a reducer that are called `Reduce` do not get in the way of the type.
+  /// Within a reducer, `Reduce` is of any state that is asked for.
   @Test(
     arguments: [
       "Reduce<State, Action> { state, action in .none }",
