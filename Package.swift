@@ -359,7 +359,7 @@ let package = Package(
       name: "PandoReducersTests",
       dependencies: [
         "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducers", "PandoSharing",
-        "PandoTesting", "PandoUI",
+        "PandoTestSupport", "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -43,6 +43,7 @@ package struct AssetSymbols {
     writeResources("ColorResource", names, \.colors, "colour")
     writeColors(names)
     writePictures(names)
+    writeDrawings(names)
     writeTexts(tables)
     return text
   }
@@ -123,6 +124,26 @@ package struct AssetSymbols {
         writer.line("/// The image “\(name.comment)”.")
         writer.line(
           "nonisolated static var \(symbol): UIImage { UIImage(resource: .\(symbol)) }"
+        )
+      }
+    }
+  }
+
+  /// The symbols of the application, which nothing draws: the compiler says so where one is used.
+  private mutating func writeDrawings(_ names: AssetNames) {
+    let drawings = names.drawings.filter { names.images[$0.key] == nil }
+    guard !drawings.isEmpty else { return }
+    line()
+    block("extension ImageResource") { writer in
+      for (symbol, name) in drawings.sorted(by: { $0.key < $1.key }) {
+        writer.line("/// The symbol “\(name.comment)”.")
+        writer.line(
+          "@available(*, unavailable, message: \"Symbol sets are not read. Export the symbol as an SVG file, "
+            + "and put that into an image set that is drawn as a template.\")"
+        )
+        writer.line(
+          "nonisolated static var \(symbol): ImageResource "
+            + "{ ImageResource(name: \(name.literal), bundle: resources) }"
         )
       }
     }

@@ -5,6 +5,8 @@ struct AssetNames {
   /// The full names of the images and colours, by their symbols.
   var images: [String: String] = [:]
   var colors: [String: String] = [:]
+  /// The full names of symbols, which are not drawn, by what their symbols in Swift would be.
+  var drawings: [String: String] = [:]
   var namespaces: [String: AssetNames] = [:]
   /// Names that have the symbol of another.
   private(set) var conflicts: [String] = []
@@ -22,6 +24,7 @@ struct AssetNames {
       switch child.pathExtension {
       case "imageset": Self.add(name, SymbolName.member(own, cutting: "Image"), &images, &conflicts)
       case "colorset": Self.add(name, SymbolName.member(own, cutting: "Color"), &colors, &conflicts)
+      case "symbolset": Self.add(name, SymbolName.member(own), &drawings, &conflicts)
       case "": readFolder(child, name, prefix)
       default: break
       }

@@ -25,6 +25,18 @@ extension NotificationCenter {
     /// Who posts them; nil is anybody.
     public let object: AnyObject?
 
+    /// Listens to notifications.
+    ///
+    /// - Parameters:
+    ///   - center: Where they are posted.
+    ///   - name: Their name.
+    ///   - object: Who posts them; nil is anybody.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Whether both listen to the same.
     public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
       lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object

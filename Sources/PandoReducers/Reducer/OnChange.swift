@@ -17,7 +17,7 @@ extension Reducer {
     _ perform: @escaping (_ oldValue: V, _ state: inout State) -> EffectOf<Self>
   ) -> some Reducer<State, Action> {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==) { oldValue, _ in
-      Reduce(internal: { state, _ in perform(oldValue, &state) })
+      PandoReducers.Reduce(internal: { state, _ in perform(oldValue, &state) })
     }
   }
 

@@ -1,7 +1,8 @@
 /// A reducer that is a closure.
 ///
-/// With more than four of `ifLet` and `forEach` behind it, write `Reduce<State, Action> { … }`: the compiler then knows what
-/// their key paths begin at, and does not try each form of each of them with those of the others.
+/// In a reducer, `Reduce { state, action in … }` is of that reducer's own state and actions, so that the compiler knows what
+/// the key paths of `ifLet` and `forEach` behind it begin at. Outside of one, write `Reduce<State, Action> { … }`: otherwise
+/// the compiler tries each form of each of them with those of the others, which takes seconds for six.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let reduce: (inout State, Action) -> Effect<Action>

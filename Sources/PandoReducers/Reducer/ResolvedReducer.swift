@@ -168,6 +168,11 @@ extension Reduce {
   public func _resolved() -> _ResolvedReducer<State, Action> { ResolvedReduce(reduce) }
 }
 
+extension _ReduceWithin {
+  /// The form that a store runs: that of the closure.
+  public func _resolved() -> _ResolvedReducer<State, Action> { base._resolved() }
+}
+
 extension CombineReducers {
   /// The reducers, resolved.
   public func _resolved() -> _ResolvedReducer<State, Action> { reducers._resolved() }

@@ -20,6 +20,8 @@ public final class UIImage: Sendable {
   package let fingerprint: String
   /// The number of pixels in a point.
   public let scale: CGFloat
+  /// The name of a system icon, which renderers draw in place of the bytes; nil for other pictures.
+  package let systemName: String?
 
   /// Makes a picture.
   ///
@@ -31,7 +33,25 @@ public final class UIImage: Sendable {
     self.data = data
     self.type = type
     scale = 1
+    systemName = nil
     fingerprint = Self.fingerprint(of: data)
+  }
+
+  /// Makes a picture of a system icon, which ``Image`` draws as it draws `Image(systemName:)`.
+  ///
+  /// - Parameter systemName: The name of the icon. Renderers know which icons there are.
+  /// - Returns: nil without a name.
+  public convenience init?(systemName: String) {
+    if systemName.isEmpty { return nil }
+    self.init(systemIcon: systemName)
+  }
+
+  private init(systemIcon name: String) {
+    data = Self.emptyData
+    type = .png
+    scale = 1
+    systemName = name
+    fingerprint = Self.fingerprint(of: Data(name.utf8))
   }
 
   /// Reads a picture.
@@ -94,6 +114,7 @@ public final class UIImage: Sendable {
     self.data = data
     self.type = type
     self.scale = CGFloat(scale)
+    systemName = nil
     fingerprint = Self.fingerprint(of: data)
   }
 

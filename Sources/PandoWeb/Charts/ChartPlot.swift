@@ -32,13 +32,21 @@ struct ChartPlot {
 
   /// The bars, in hundredths.
   var bars: [HTMLNode] {
-    let marks = drawing.marks.filter { $0.kind == .bar }
+    split(drawing.marks.filter { $0.kind == .bar }).flatMap { bars($0.marks, within: $0.boxes) }
+  }
+
+  private func bars(_ marks: [ChartMark], within boxes: [ChartBox]?) -> [HTMLNode] {
     // A stack is round where it ends, and not between its parts.
     var last: [ChartDrawing.Value?: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isStacked { last[base(mark)] = index }
     var stacks: [ChartDrawing.Value?: Double] = [:]
-    return marks.enumerated().map { index, mark in
-      bar(mark, &stacks, isEnd: !mark.isStacked || last[base(mark)] == index)
+    return marks.enumerated().flatMap { index, mark in
+      let box = barBox(mark, &stacks)
+      let isEnd = !mark.isStacked || last[base(mark)] == index
+      // A bar that is cut is not round where it is cut.
+      return boxes?.compactMap { box.box.intersection($0) }
+        .map { bar(mark, $0, roundAt: $0 == box.box && isEnd ? box.end : nil) }
+        ?? [bar(mark, box.box, roundAt: isEnd ? box.end : nil)]
     }
   }
 
@@ -46,10 +54,31 @@ struct ChartPlot {
   var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
-    let marks = drawing.marks.filter { $0.kind == kind }
-    guard !marks.isEmpty else { return [] }
-    return kind == .line || kind == .area
-      ? curves(marks, filled: kind == .area) : marks.map { single($0) }
+    split(drawing.marks.filter { $0.kind == kind }).flatMap { marks, boxes in
+      let nodes =
+        kind == .line || kind == .area
+        ? curves(marks, filled: kind == .area) : marks.map { single($0) }
+      return boxes?.map { $0.window(nodes) } ?? nodes
+    }
+  }
+
+  /// The marks that are drawn everywhere, and then those of each mask with the places where they
+  /// are drawn.
+  private func split(_ marks: [ChartMark]) -> [(marks: [ChartMark], boxes: [ChartBox]?)] {
+    guard marks.contains(where: { $0.mask != nil }) else {
+      return marks.isEmpty ? [] : [(marks, nil)]
+    }
+    var seen = Set<[ChartMark]?>()
+    let masks = marks.map(\.mask).filter { seen.insert($0).inserted }
+    return masks.sorted { ($0 == nil ? 0 : 1) < ($1 == nil ? 0 : 1) }.map { mask in
+      (marks.filter { $0.mask == mask }, mask.map { $0.map(box) })
+    }
+  }
+
+  /// The place of a rectangle, or of a bar that stands alone.
+  private func box(_ mark: ChartMark) -> ChartBox {
+    var stacks: [ChartDrawing.Value?: Double] = [:]
+    return mark.kind == .bar ? barBox(mark, &stacks).box : rectangle(mark)
   }
 
   /// The value that a bar stands on.
@@ -85,19 +114,17 @@ struct ChartPlot {
     return .element(node)
   }
 
-  private func bar(
+  /// The place of a bar, and the side at which it ends.
+  private func barBox(
     _ mark: ChartMark,
-    _ stacks: inout [ChartDrawing.Value?: Double],
-    isEnd: Bool
-  ) -> HTMLNode {
+    _ stacks: inout [ChartDrawing.Value?: Double]
+  ) -> (box: ChartBox, end: StaticString) {
     let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
     let (across, along) = isLying ? (y, x) : (x, y)
-    let key = base
-    let start = mark.isStacked ? stacks[key, default: 0] : 0
+    let start = mark.isStacked ? stacks[base, default: 0] : 0
     let end = start + (length?.number ?? 0)
-    if mark.isStacked { stacks[key] = end }
+    if mark.isStacked { stacks[base] = end }
     let (low, high) = (along.position(.number(start)), along.position(.number(end)))
-    var rect = HTMLElement(.rect)
     var thickness = across.width * 0.68
     var middle = base.map { across.position($0) } ?? 50
     if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
@@ -107,24 +134,31 @@ struct ChartPlot {
       // The first place is the left one, or the upper one.
       middle += isLying ? -offset : offset
     }
-    func set(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-      rect[.x] = CSSValue.format(x) + "%"
-      rect[.y] = CSSValue.format(y) + "%"
-      rect[.width] = CSSValue.format(max(width, 0)) + "%"
-      rect[.height] = CSSValue.format(max(height, 0)) + "%"
-    }
     if isLying {
-      set(min(low, high), 100 - middle - thickness / 2, abs(high - low), thickness)
-    } else {
-      set(middle - thickness / 2, 100 - max(low, high), thickness, abs(high - low))
+      let top = 100 - middle - thickness / 2
+      return (
+        ChartBox(x: min(low, high), y: top, width: abs(high - low), height: thickness),
+        end < start ? "bar-left" : "bar-right"
+      )
     }
+    let left = middle - thickness / 2
+    return (
+      ChartBox(x: left, y: 100 - max(low, high), width: thickness, height: abs(high - low)),
+      end < start ? "bar-down" : "bar-up"
+    )
+  }
+
+  private func bar(_ mark: ChartMark, _ box: ChartBox, roundAt end: StaticString?) -> HTMLNode {
+    var rect = HTMLElement(.rect)
+    rect[.x] = CSSValue.format(box.x) + "%"
+    rect[.y] = CSSValue.format(box.y) + "%"
+    rect[.width] = CSSValue.format(max(box.width, 0)) + "%"
+    rect[.height] = CSSValue.format(max(box.height, 0)) + "%"
     rect.style[.fill] = color(mark)
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
-    } else if isEnd {
-      rect.addClass(
-        isLying ? (end < start ? "bar-left" : "bar-right") : end < start ? "bar-down" : "bar-up"
-      )
+    } else if let end {
+      rect.addClass(end)
     }
     return .element(rect)
   }
@@ -175,16 +209,8 @@ struct ChartPlot {
         node[.strokeDasharray] = Self.dash(mark)
       }
     case .rectangle:
-      let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
-      let end = (
-        mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
-        mark.y == nil ? 100 : bottom
-      )
-      let start = (
-        mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
-        mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
-      )
-      let numbers = [start.0, start.1, end.0, end.1].map { CSSValue.format($0) }
+      let box = rectangle(mark)
+      let numbers = [box.x, box.y, box.x + box.width, box.y + box.height].map { CSSValue.format($0) }
       return path("M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z") {
         $0.style[.fill] = color
       }
@@ -195,6 +221,21 @@ struct ChartPlot {
         node[.strokeLinecap] = mark.symbol == .square ? "square" : "round"
       }
     }
+  }
+
+  /// The place of a rectangle: from side to side along an axis of which it says nothing.
+  private func rectangle(_ mark: ChartMark) -> ChartBox {
+    let place = point(mark)
+    let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
+    let end = (
+      mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
+      mark.y == nil ? 100 : bottom
+    )
+    let start = (
+      mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
+      mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
+    )
+    return ChartBox(from: start, to: end)
   }
 
   private static func dash(_ mark: ChartMark) -> String? {

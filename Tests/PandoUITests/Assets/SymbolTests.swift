@@ -51,6 +51,19 @@ import Testing
     #expect(symbols.warnings.count == 1 && symbols.warnings[0].contains("Color.secondary"))
   }
 
+  @Test func symbolSet_hasASymbolThatSaysWhatToDo() throws {
+    let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xcassets")
+    defer { try? FileManager.default.removeItem(at: catalog) }
+    try FileManager.default.createDirectory(
+      at: catalog.appending(path: "fountain.fill.symbolset"),
+      withIntermediateDirectories: true
+    )
+    var symbols = AssetSymbols(module: "PandoUI", bundle: "pando_Pond")
+    let source = try symbols.source(of: [catalog])
+    #expect(source.contains("@available(*, unavailable, message: \"Symbol sets are not read."))
+    #expect(source.contains("static var fountainFill: ImageResource"))
+  }
+
   @Test func titlesOfControls_takeSymbols_andLiteralsStayKeys() throws {
     struct Controls: View {
       @State private var isOn = false

@@ -57,6 +57,46 @@ import Testing
         "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) "
         + "in a background."
     ),
+    Use(
+      source: "struct Blur { var style: UIBlurEffect.Style }",
+      name: "UIBlurEffect",
+      message: "There is no UIKit. Use a Material as the background."
+    ),
+    Use(
+      source: "UITabBar.appearance().isHidden = true",
+      name: "UITabBar",
+      message: "There is no UIKit. Use toolbar(_:for:), toolbarBackground(_:for:) or tint(_:)."
+    ),
+    Use(
+      source: "UIApplication.shared.windows.first?.endEditing(true)",
+      name: "endEditing",
+      message: "Set a @FocusState to nil, which closes the keyboard."
+    ),
+    Use(
+      source: "func take(_ panel: NSPanel) {}",
+      name: "NSPanel",
+      message: "There is no AppKit. Show the content in a sheet, or push it."
+    ),
+    Use(
+      source: "func take(_ providers: [NSItemProvider]) {}",
+      name: "NSItemProvider",
+      message: "There are no item providers on Linux. Use draggable(_:) and "
+        + "dropDestination(for:action:isTargeted:)."
+    ),
+    Use(
+      source: "_ = NSComparisonPredicate.Operator.customSelector",
+      name: "customSelector",
+      message: "There is no Objective-C, and no selector. Use a closure, or NSPredicate(block:)."
+    ),
+    Use(
+      source: """
+        _ = Text("a").accessibilityRotor("b") { ForEach([1], id: \\.self) { n in \
+        if n == 1 { AccessibilityRotorEntry("c", id: n) } } }
+        """,
+      name: "accessibilityRotor",
+      message: "Screen readers of browsers have rotors of their own, by headings and links. "
+        + "Use accessibilityHeading(_:)."
+    ),
   ]
 
   /// All uses in one source, since the compiler takes a second to start; each has a line.
@@ -75,6 +115,19 @@ import Testing
         "of \(use.source) the compiler says: \(said)"
       )
     }
+  }
+
+  @Test func style_ofOnesOwn_isAnErrorWithTheMessage() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Vibrant: ShapeStyle {
+          func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red }
+        }
+        """
+    )
+    #expect(diagnostics.contains("A style of one's own is not asked when it is drawn."))
   }
 
   @Test func use_whenAnotherFormIsAvailable_compiles() throws {

@@ -53,6 +53,59 @@ struct ChartTests {
     #expect(try page.all("//*[contains(@class, 'chart-y-at-end')]").count == 1)
   }
 
+  @Test func aRectangle_withFourSides_isBetweenThem_whicheverComesFirst() throws {
+    var mark = ChartMark(.rectangle, x: .number(8), y: .number(1))
+    mark.xEnd = .number(2)
+    mark.yEnd = .number(3)
+    let page = try page(
+      ChartDrawing(
+        marks: [mark],
+        xAxis: .init(domain: [.number(0), .number(10)]),
+        yAxis: .init(domain: [.number(0), .number(4)])
+      )
+    )
+    let path = try page.one("//figure//*[local-name() = 'path'][@vector-effect][not(@class)]")
+    #expect(path["d"] == "M20 25H80V75H20Z")
+  }
+
+  /// A curve is drawn in whole and within a mask beside itself; a bar is cut, and round where it is not.
+  @Test func maskedMarks_areDrawnWithinTheirMasks() throws {
+    var marks: [ChartMark] = []
+    var window = ChartMark(.rectangle, x: .number(2))
+    window.xEnd = .number(4)
+    for isMasked in [false, true] {
+      for x in [0.0, 10] {
+        var mark = ChartMark(.line, x: .number(x), y: .number(x))
+        if isMasked { mark.mask = [window] }
+        marks.append(mark)
+      }
+    }
+    let page = try page(
+      ChartDrawing(marks: marks, xAxis: .init(domain: [.number(0), .number(10)]))
+    )
+    let seen = try page.one("//figure//*[@viewBox = '20 0 20 100']")
+    #expect(seen["x"] == "20")
+    #expect(seen["style"]?.contains("overflow:hidden") == true)
+    #expect(try page.all("//figure//*[@viewBox = '20 0 20 100']/*[@d]").count == 1)
+    #expect(try page.all("//figure//*[@stroke-width = '2.5']").count == 2)
+  }
+
+  @Test func maskedBars_areCut() throws {
+    var half = ChartMark(.rectangle, y: .number(0))
+    half.yEnd = .number(2)
+    var bar = ChartMark(.bar, x: .category("a"), y: .number(4))
+    bar.mask = [half]
+    var low = ChartMark(.bar, x: .category("b"), y: .number(1))
+    low.mask = [half]
+    let page = try page(
+      ChartDrawing(marks: [bar, low], yAxis: .init(domain: [.number(0), .number(4)]))
+    )
+    let bars = try page.all("//figure//*[local-name() = 'rect']")
+    #expect(numbers("height", of: bars) == [50, 25])
+    #expect(numbers("y", of: bars) == [50, 75])
+    #expect(bars.map { $0["class"] } == [nil, "bar-up"])
+  }
+
   @Test func aRectangle_withoutAHeight_goesFromTheBottomToTheTop() throws {
     let page = try page(
       ChartDrawing(marks: [

@@ -56,6 +56,14 @@ package struct Compiler {
     return process.terminationStatus == 0 ? "" : String(decoding: output, as: UTF8.self)
   }
 
+  /// What tells the compiler where the macros of a module are.
+  ///
+  /// - Parameter module: The module of the macros, such as `PandoReducerMacros`.
+  package func flags(forMacrosOf module: String) -> [String] {
+    let tool = modules.deletingLastPathComponent().appending(path: "\(module)-tool")
+    return ["-load-plugin-executable", "\(tool.path)#\(module)"]
+  }
+
   /// The maps of the C modules that the package's own modules import.
   private var moduleMaps: [URL] {
     let map = modules.deletingLastPathComponent()

@@ -106,13 +106,6 @@ extension View {
 }
 
 extension ChartContent {
-  /// No effect here: marks are drawn in whole.
-  ///
-  /// - Parameter content: Makes the marks that cover these. It is never called.
-  public func mask<C: ChartContent>(
-    @ChartContentBuilder content: () -> C
-  ) -> some ChartContent { self }
-
   /// No effect here: marks are drawn in the order in which they are written.
   ///
   /// - Parameter value: The rank in depth; marks of a higher rank are in front.

@@ -10,7 +10,7 @@ public import Foundation
   message:
     "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
 )
-public protocol AccessibilityRotorContent {}
+public protocol AccessibilityRotorContent: View {}
 
 /// Builds what a rotor goes through.
 @available(
@@ -21,8 +21,8 @@ public protocol AccessibilityRotorContent {}
 )
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  public static func buildExpression<C: View>(_ content: C) -> C { content }
+  public static func buildBlock<C: View>(_ content: C) -> C { content }
 }
 
 /// One place that a rotor goes to.
@@ -37,6 +37,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  public var body: Never { fatalError("unavailable") }
 }
 
 /// A rotor that the platform has.
@@ -133,14 +134,22 @@ extension View {
     "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
 )
 extension View {
-  public func accessibilityRotor<Content>(_ label: Text, entries: () -> Content) -> Self { self }
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  public func accessibilityRotor<Content: View>(
+    _ label: Text,
+    @ViewBuilder entries: @escaping () -> Content
   ) -> Self { self }
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content: View>(
+    _ label: L,
+    @ViewBuilder entries: @escaping () -> Content
+  ) -> Self { self }
+  public func accessibilityRotor<Content: View>(
+    _ labelKey: LocalizedStringKey,
+    @ViewBuilder entries: @escaping () -> Content
+  ) -> Self { self }
+  public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    @ViewBuilder entries: @escaping () -> Content
   ) -> Self { self }
   public func accessibilityRotor<Entry>(
     _ labelKey: LocalizedStringKey,

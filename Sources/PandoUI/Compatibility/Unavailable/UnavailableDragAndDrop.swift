@@ -13,6 +13,29 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
 }
 
+/// What is dragged, or was dropped.
+@available(
+  *,
+  unavailable,
+  message:
+    "There are no item providers on Linux. Use draggable(_:) and dropDestination(for:action:isTargeted:)."
+)
+public final class NSItemProvider {
+  public init() {}
+  public init(object: Any) {}
+  public init?(contentsOf url: URL!) {}
+  public var suggestedName: String?
+  public func canLoadObject(ofClass type: Any.Type) -> Bool { false }
+  public func loadObject<T>(
+    ofClass type: T.Type,
+    completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  public func loadDataRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+}
+
 /// The description of a drop.
 @available(
   *,
@@ -22,7 +45,7 @@ public protocol DropDelegate {
 public struct DropInfo {
   public var location: CGPoint { .zero }
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  public func itemProviders(for contentTypes: [UTType]) -> [Any] { [] }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The operation of a drop.
@@ -100,12 +123,12 @@ extension View {
   public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
-    perform action: @escaping ([Any], CGPoint) -> Bool
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> Self { self }
   public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
-    perform action: @escaping ([Any]) -> Bool
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> Self { self }
 }
 
@@ -144,7 +167,7 @@ extension View {
 extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType],
-    perform action: @escaping (Int, [Any]) -> Void
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self { self }
 }
 

@@ -18,3 +18,13 @@ public struct ImagePaint: ShapeStyle {
   ) {}
   public func _paint() -> Paint { .color(.clear) }
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A style of one's own is not asked when it is drawn. Make it a function that returns a style, and read colorScheme in the view."
+)
+extension ShapeStyle {
+  public func _paint() -> Paint { .color(.clear) }
+}

@@ -10,6 +10,33 @@
 )
 public struct NavigationSplitViewStyleConfiguration {}
 
+/// What a way between screens is made of.
+@available(
+  *,
+  unavailable,
+  message: "Renderers change screens in their own way. Use automatic or zoom, which compile."
+)
+public struct _NavigationTransitionInputs {}
+
+/// What a way between screens is made of.
+@available(
+  *,
+  unavailable,
+  message: "Renderers change screens in their own way. Use automatic or zoom, which compile."
+)
+public struct _NavigationTransitionOutputs {}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers change screens in their own way. Use automatic or zoom, which compile."
+)
+extension NavigationTransition {
+  public func _outputs(
+    for inputs: _NavigationTransitionInputs
+  ) -> _NavigationTransitionOutputs { .init() }
+}
+
 /// The place of toolbar items in a view.
 @available(*, unavailable, message: "Put the items into toolbar(content:).")
 public struct ContentToolbarPlacement: Sendable {

@@ -21,6 +21,16 @@ public protocol NSGestureRecognizerRepresentable {
   associatedtype NSGestureRecognizerType
 }
 
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit and no AppKit. Use the gestures of this library."
+)
+extension View {
+  public func gesture<R: UIGestureRecognizerRepresentable>(_ representable: R) -> Self { self }
+  public func gesture<R: NSGestureRecognizerRepresentable>(_ representable: R) -> Self { self }
+}
+
 /// A view of UIKit.
 @available(
   *,

@@ -24,7 +24,6 @@ extension AnyView {
   ///
   /// - Parameter value: The value.
   /// - Returns: nil if it is no view.
-  @MainActor
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

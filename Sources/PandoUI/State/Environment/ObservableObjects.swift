@@ -41,7 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object. An initializer of the view can assign it.
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get {
       source?.registerRead()
       return object
@@ -53,7 +53,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   package var heldObject: AnyObject { object }
 
   /// Bindings to its properties.
-  @MainActor public var projectedValue: Wrapper {
+  @MainActor @preconcurrency public var projectedValue: Wrapper {
     Wrapper(object: object, source: source)
   }
 }
@@ -98,7 +98,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     source?.registerRead()
     guard let object else {
       reportMisuse(
@@ -113,7 +113,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to its properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: object ?? make(), source: source)
   }
 }
@@ -171,14 +171,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     let object = found
     if Evaluation.current != nil { scope?.graph.objects.source(of: object).registerRead() }
     return object
   }
 
   /// Bindings to its properties.
-  @MainActor public var projectedValue: Wrapper {
+  @MainActor @preconcurrency public var projectedValue: Wrapper {
     let object = found
     return Wrapper(object: object, source: scope?.graph.objects.source(of: object))
   }

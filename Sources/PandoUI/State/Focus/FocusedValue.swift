@@ -34,7 +34,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value.
-  @MainActor public var wrappedValue: Value? {
+  @MainActor @preconcurrency public var wrappedValue: Value? {
     scope.flatMap { read($0.graph.focusedValues.current) }
   }
 }
@@ -75,13 +75,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 
   /// The value of the binding.
-  @MainActor public var wrappedValue: Value? {
+  @MainActor @preconcurrency public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
   /// A binding that is nil if no view says one.
-  @MainActor public var projectedValue: Binding<Value?> {
+  @MainActor @preconcurrency public var projectedValue: Binding<Value?> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }

@@ -55,6 +55,9 @@ public struct ChartMark: Hashable, Sendable {
   public var isStacked: Bool
   /// The name of the bar's place beside the other bars of its band; nil for the whole band.
   public var place: String?
+  /// The rectangles and bars within which the mark is drawn; nil for everywhere. Sectors are drawn
+  /// in whole.
+  public var mask: [ChartMark]?
 
   /// Makes a mark. Its other properties are set afterwards.
   ///

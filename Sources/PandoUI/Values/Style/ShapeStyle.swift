@@ -23,6 +23,26 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   public func _paint() -> Paint { paint }
 }
 
+/// A style that is a colour.
+public protocol _ColorStyle: ShapeStyle {
+  /// The colour.
+  var _color: Color { get }
+}
+
+extension Color: _ColorStyle {
+  /// The colour itself.
+  @_documentation(visibility: internal)
+  public var _color: Color { self }
+
+  /// Makes a colour from a style that is one, such as another colour.
+  ///
+  /// - Parameter color: The style.
+  @_disfavoredOverload
+  public init<S: _ColorStyle>(_ color: S) {
+    self = color._color
+  }
+}
+
 extension Color: ShapeStyle {
   /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .color(self) }

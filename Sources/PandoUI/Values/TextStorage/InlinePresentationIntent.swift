@@ -37,6 +37,10 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -78,6 +82,22 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// The line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = TextLineStyle
+      /// The attribute's name.
+      public static let name = "SwiftUI.UnderlineColor"
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = TextLineStyle
+      /// The attribute's name.
+      public static let name = "SwiftUI.StrikethroughColor"
     }
   }
 

@@ -9,7 +9,11 @@ extension TextRun {
       run.isBold = styles?.contains(.stronglyEmphasized) ?? false
       run.isItalic = styles?.contains(.emphasized) ?? false
       run.isCode = styles?.contains(.code) ?? false
-      run.isStruck = styles?.contains(.strikethrough) ?? false
+      run.isStruck =
+        styles?.contains(.strikethrough) ?? false
+        || part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil
+      run.isUnderlined =
+        part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil
       run.font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
       run.paint = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
         .map { .color($0) }
@@ -38,6 +42,9 @@ extension AttributedString {
       if run.isStruck { styles.insert(.strikethrough) }
       if !styles.isEmpty {
         part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = styles
+      }
+      if run.isUnderlined {
+        part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = .single
       }
       if let link = run.link {
         part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ChartContent {
-  private func changing(_ change: (inout ChartMark) -> Void) -> _ChartMarks {
+  func changing(_ change: (inout ChartMark) -> Void) -> _ChartMarks {
     _ChartMarks(
       _marks: _marks.map {
         var mark = $0

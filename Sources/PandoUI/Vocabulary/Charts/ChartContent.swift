@@ -95,10 +95,9 @@ public struct ChartContentBuilder {
   /// Takes an `if` without an `else`.
   ///
   /// - Parameter content: The marks; nil draws nothing.
-  @MainActor public static func buildIf<Content: ChartContent>(
-    _ content: Content?
-  ) -> _ChartMarks {
-    _ChartMarks(_marks: content?._marks ?? [])
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
+    // Where the condition is false the compiler knows the type from the result alone.
+    content
   }
 
   /// Takes the first branch of an `if` or `switch`.

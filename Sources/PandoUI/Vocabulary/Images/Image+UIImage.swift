@@ -4,14 +4,20 @@ extension Image {
   ///
   /// - Parameter uiImage: The picture.
   public init(uiImage: UIImage) {
-    self.init(source: .memory(uiImage))
+    self = Self.picture(uiImage)
   }
 
   /// An image from bytes that the application holds. Describe it with
   /// ``View/accessibilityLabel(_:)-(Text)``: without a label, assistive technology skips the image.
   ///
   /// - Parameter nsImage: The picture.
+  @_disfavoredOverload
   public init(nsImage: NSImage) {
-    self.init(source: .memory(nsImage))
+    // Both names are of one type: `map(Image.init)` means the first initializer.
+    self = Self.picture(nsImage)
+  }
+
+  private static func picture(_ picture: UIImage) -> Image {
+    picture.systemName.map { Image(systemName: $0) } ?? Image(source: .memory(picture))
   }
 }

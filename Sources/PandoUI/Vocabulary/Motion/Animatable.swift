@@ -39,6 +39,29 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value on the straight way to another one.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the end of the way.
+  ///   - amount: How much of the way is gone: 0 is this value, 1 the other one.
+  /// - Returns: The value at that place; it lies beyond the ends for other amounts.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var way = other - self
+    way.scale(by: amount)
+    return self + way
+  }
+
+  /// Moves on the straight way to another value.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the end of the way.
+  ///   - amount: How much of the way is gone: 0 changes nothing, 1 makes it the other value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+}
+
 /// No numbers.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes the value.

@@ -82,20 +82,87 @@ public struct KeyframesBuilder<Value> {
     KeyframeList(_keyframes: expression._keyframes)
   }
 
+  /// Takes nothing.
+  public static func buildBlock() -> KeyframeTracks<Value> {
+    KeyframeTracks { _ in [] }
+  }
+
   /// Joins tracks, which run together.
   ///
   /// - Parameter parts: The tracks.
   public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
+    buildArray(parts)
+  }
+
+  /// Joins the tracks of a loop, which run together.
+  ///
+  /// - Parameter parts: The tracks.
+  public static func buildArray(_ parts: [KeyframeTracks<Value>]) -> KeyframeTracks<Value> {
     KeyframeTracks { value in parts.flatMap { $0.make(value) } }
   }
 
+  /// Takes the tracks of an `if` without an `else`.
+  ///
+  /// - Parameter part: The tracks; nil for none.
+  public static func buildOptional(_ part: KeyframeTracks<Value>?) -> KeyframeTracks<Value> {
+    part ?? buildBlock()
+  }
+
+  /// Takes the tracks of the first branch.
+  ///
+  /// - Parameter first: The tracks.
+  public static func buildEither(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> { first }
+
+  /// Takes the tracks of the other branch.
+  ///
+  /// - Parameter second: The tracks.
+  public static func buildEither(second: KeyframeTracks<Value>) -> KeyframeTracks<Value> { second }
+
+  /// Takes the tracks as they are.
+  ///
+  /// - Parameter tracks: The tracks.
+  public static func buildFinalResult(_ tracks: KeyframeTracks<Value>) -> KeyframeTracks<Value> {
+    tracks
+  }
+}
+
+extension KeyframesBuilder where Value: Animatable {
   /// Joins keyframes of the whole value, which follow each other.
   ///
   /// - Parameter parts: The keyframes.
-  public static func buildBlock(_ parts: KeyframeList<Value>...) -> KeyframeTracks<Value>
-  where Value: Animatable {
-    let list = KeyframeList<Value>(_keyframes: parts.flatMap(\._keyframes))
-    return KeyframeTracks { value in
+  public static func buildBlock(_ parts: KeyframeList<Value>...) -> KeyframeList<Value> {
+    buildArray(parts)
+  }
+
+  /// Joins the keyframes of a loop, which follow each other.
+  ///
+  /// - Parameter parts: The keyframes.
+  public static func buildArray(_ parts: [KeyframeList<Value>]) -> KeyframeList<Value> {
+    KeyframeList(_keyframes: parts.flatMap(\._keyframes))
+  }
+
+  /// Takes the keyframes of an `if` without an `else`.
+  ///
+  /// - Parameter part: The keyframes; nil for none.
+  public static func buildOptional(_ part: KeyframeList<Value>?) -> KeyframeList<Value> {
+    part ?? KeyframeList(_keyframes: [])
+  }
+
+  /// Takes the keyframes of the first branch.
+  ///
+  /// - Parameter first: The keyframes.
+  public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
+
+  /// Takes the keyframes of the other branch.
+  ///
+  /// - Parameter second: The keyframes.
+  public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
+
+  /// Makes one track of the keyframes of the whole value.
+  ///
+  /// - Parameter list: The keyframes.
+  public static func buildFinalResult(_ list: KeyframeList<Value>) -> KeyframeTracks<Value> {
+    KeyframeTracks { value in
       KeyframeTrack<Value, Value, KeyframeList<Value>> { list }._tracks(from: value)
     }
   }

@@ -76,6 +76,15 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// The type of the rows.
+  public typealias TableRowValue = Wrapped.TableRowValue
+
+  /// The rows, for renderers.
+  @_documentation(visibility: internal)
+  public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
+}
+
 /// Builds the rows of a table.
 @MainActor @preconcurrency
 @resultBuilder
@@ -224,8 +233,9 @@ public struct TableRowBuilder<Value: Identifiable> {
   /// - Parameter content: The rows; nil if the condition is false.
   public static func buildIf<Content: TableRowContent>(
     _ content: Content?
-  ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {
-    TupleTableRowContent(_values: content?._values ?? [])
+  ) -> Content? where Content.TableRowValue == Value {
+    // Where the condition is false the compiler knows the type from the result alone.
+    content
   }
 
   /// The first branch of an `if`.

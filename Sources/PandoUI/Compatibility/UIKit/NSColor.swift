@@ -1,0 +1,53 @@
+/// The AppKit name of ``UIColor``.
+public typealias NSColor = UIColor
+
+// The names that AppKit has for colours of the system.
+extension UIColor {
+  /// Text.
+  public static var labelColor: UIColor { .label }
+  /// Less important text.
+  public static var secondaryLabelColor: UIColor { .secondaryLabel }
+  /// Text of the third level.
+  public static var tertiaryLabelColor: UIColor { .tertiaryLabel }
+  /// Text of the fourth level.
+  public static var quaternaryLabelColor: UIColor { .quaternaryLabel }
+  /// Text in a document.
+  public static var textColor: UIColor { .label }
+  /// The heading of a table.
+  public static var headerTextColor: UIColor { .label }
+  /// The placeholder of an empty field.
+  public static var placeholderTextColor: UIColor { .placeholderText }
+  /// A link.
+  public static var linkColor: UIColor { .link }
+  /// A thin line between things.
+  public static var separatorColor: UIColor { .separator }
+  /// The lines of a table.
+  public static var gridColor: UIColor { .separator }
+  /// The tint of controls.
+  public static var controlAccentColor: UIColor { .tintColor }
+  /// The ground of what is selected.
+  public static var selectedContentBackgroundColor: UIColor { .tintColor }
+  /// The text of a control.
+  public static var controlTextColor: UIColor { .label }
+  /// The text of a disabled control.
+  public static var disabledControlTextColor: UIColor { .tertiaryLabel }
+  /// The ground of a window.
+  public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
+  /// The ground of large controls, such as lists.
+  public static var controlBackgroundColor: UIColor { .systemBackground }
+  /// The ground of text in a document.
+  public static var textBackgroundColor: UIColor { .systemBackground }
+  /// The ground below a document.
+  public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
+  /// The ground of a control.
+  public static var controlColor: UIColor { .systemFill }
+}
+
+extension Color {
+  /// Makes a colour from an `NSColor`.
+  ///
+  /// - Parameter nsColor: The colour.
+  public init(nsColor: NSColor) {
+    self.init(uiColor: nsColor)
+  }
+}

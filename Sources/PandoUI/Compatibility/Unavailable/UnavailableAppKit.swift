@@ -1,0 +1,123 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// A view of AppKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
+)
+@MainActor @preconcurrency
+open class NSView {
+  public init() {}
+  public init(frame: CGRect) {}
+}
+
+/// A window of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Show the content in a sheet, or push it.")
+@MainActor @preconcurrency
+open class NSWindow {
+  public init() {}
+  public init(
+    contentRect: CGRect,
+    styleMask style: StyleMask,
+    backing: BackingStoreType,
+    defer flag: Bool
+  ) {}
+  public var contentView: NSView?
+  public var title = ""
+  open var canBecomeKey: Bool { false }
+  open var canBecomeMain: Bool { false }
+  open func close() {}
+  open func resignMain() {}
+  open func resignKey() {}
+  open func makeKey() {}
+  open func makeKeyAndOrderFront(_ sender: Any?) {}
+  open func orderFront(_ sender: Any?) {}
+  open func center() {}
+  public enum BackingStoreType: UInt, Sendable {
+    case retained, nonretained, buffered
+  }
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var titled: StyleMask { [] }
+    public static var closable: StyleMask { [] }
+    public static var miniaturizable: StyleMask { [] }
+    public static var resizable: StyleMask { [] }
+    public static var borderless: StyleMask { [] }
+    public static var fullSizeContentView: StyleMask { [] }
+    public static var nonactivatingPanel: StyleMask { [] }
+  }
+}
+
+/// A window above others, of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Show the content in a sheet, or push it.")
+open class NSPanel: NSWindow {
+  public var isFloatingPanel = false
+}
+
+/// A view with an effect on what is behind it.
+@available(*, unavailable, message: "There is no AppKit. Use a Material as the background.")
+public final class NSVisualEffectView: NSView {
+  public enum Material: Int, Sendable {
+    case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground
+    case hudWindow, fullScreenUI, toolTip, contentBackground, underWindowBackground
+    case underPageBackground
+  }
+  public enum BlendingMode: Int, Sendable {
+    case behindWindow, withinWindow
+  }
+  public enum State: Int, Sendable {
+    case followsWindowActiveState, active, inactive
+  }
+  public var material: Material = .sidebar
+  public var blendingMode: BlendingMode = .behindWindow
+  public var state: State = .active
+}
+
+/// An application of AppKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
+)
+@MainActor @preconcurrency
+open class NSApplication {
+  public static var shared: NSApplication { fatalError("unavailable") }
+  public var keyWindow: NSWindow? { nil }
+  public var mainWindow: NSWindow? { nil }
+  public func terminate(_ sender: Any?) {}
+}
+
+/// The application.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
+)
+@MainActor @preconcurrency
+public var NSApp: NSApplication! { nil }
+
+/// What an application does when the system speaks to it.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+)
+public protocol NSApplicationDelegate: AnyObject {}
+
+/// A screen of the computer.
+@available(*, unavailable, message: "There is no AppKit. Use a GeometryReader, or UIScreen.main.")
+public final class NSScreen {
+  public static var main: NSScreen? { nil }
+  public static var screens: [NSScreen] { [] }
+  public var frame: CGRect { .zero }
+  public var visibleFrame: CGRect { .zero }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+/// What the code of others was found to need.
+@MainActor
+struct CorpusVocabularyTests {
+  private struct Bars: View {
+    let best: String?
+    var body: some View {
+      Chart {
+        BarMark(x: .value("Name", "a"), y: .value("Count", 1))
+        if let best { RuleMark(x: .value("Name", best)) }
+      }
+    }
+  }
+
+  @Test func marks_ofAConditionWithoutElse_areThereWhileItHolds() throws {
+    for (best, count) in [("a", 2), (nil, 1)] {
+      let page = Page(Bars(best: best))
+      guard case .chart(let drawing)? = try #require(page.find(.chart)).attributes[.chart] else {
+        Issue.record("no chart")
+        return
+      }
+      #expect(drawing.marks.count == count)
+      page.graph.close()
+    }
+  }
+
+  @Test func marks_withAMask_keepItsRectangles_andOthersAreReported() {
+    let masked = PointMark(x: .value("x", 1), y: .value("y", 1))
+      .mask { RectangleMark(x: .value("x", 1)) }
+    #expect(masked._marks.map { $0.mask?.map(\.kind) } == [[.rectangle]])
+    withKnownIssue {
+      let whole = masked.mask { PointMark(x: .value("x", 2), y: .value("y", 1)) }
+      #expect(whole._marks.map { $0.mask?.map(\.kind) } == [[.rectangle]])
+    } matching: {
+      $0.description.contains("Mask with a RectangleMark or a BarMark.")
+    }
+  }
+
+  @Test func rows_ofAConditionWithoutElse_areThereWhileItHolds() {
+    struct Item: Identifiable { let id: Int }
+    struct Rows: View {
+      let isLong: Bool
+      var body: some View {
+        Table(of: Item.self) {
+          TableColumn("Number") { Text("\($0.id)") }
+        } rows: {
+          TableRow(Item(id: 1))
+          if isLong { TableRow(Item(id: 2)) }
+        }
+      }
+    }
+    for isLong in [true, false] {
+      let page = Page(Rows(isLong: isLong))
+      #expect(page.texts.contains("2") == isLong)
+      page.graph.close()
+    }
+  }
+
+  @Test func keyframes_ofTheWholeValue_inALoop_followEachOther() {
+    let frames = [1.0, 2.0].map { LinearKeyframe($0, duration: 1) }
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      for frame in frames { frame }
+    }
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 0.5) == 0.5)
+    #expect(timeline.value(time: 1.5) == 1.5)
+  }
+
+  @Test func vectors_betweenTwo_areOnTheStraightWay() {
+    #expect(1.0.interpolated(towards: 3, amount: 0.25) == 1.5)
+    #expect(CGFloat(1).interpolated(towards: 3, amount: 2) == 5)
+    var pair = AnimatablePair(0.0, 10.0)
+    pair.interpolate(towards: AnimatablePair(10.0, 0.0), amount: 0.1)
+    #expect(pair == AnimatablePair(1.0, 9.0))
+  }
+
+  @Test func color_ofAColor_isIt() {
+    let isOn = true
+    #expect(Color(isOn ? Color.red : .green) == .red)
+    #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+  }
+
+  @Test func picture_ofASystemIcon_isDrawnAsOne() throws {
+    let picture = try #require(UIImage(systemName: "star"))
+    #expect(picture != UIImage(systemName: "star.fill"))
+    #expect(UIImage(systemName: "") == nil)
+    let page = Page(Image(uiImage: picture))
+    let plain = Page(Image(systemName: "star"))
+    #expect(page.outline == plain.outline)
+    page.graph.close()
+    plain.graph.close()
+  }
+
+  @Test func words_withALineBelow_areUnderlined() throws {
+    var words = AttributedString("a")
+    words.underlineStyle = .single
+    var struck = AttributedString("b")
+    struck.strikethroughStyle = .init(pattern: .dot)
+    let runs = TextRun.runs(words + struck)
+    #expect(runs.map(\.isUnderlined) == [true, false])
+    #expect(runs.map(\.isStruck) == [false, true])
+    #expect(TextRun.runs(AttributedString(runs)) == runs)
+  }
+
+  /// A function of an initializer is that of UIKit's name, although AppKit's takes the same type.
+  @Test func image_asAFunctionOfPictures_isUnambiguous() throws {
+    let images = [UIImage()].map(Image.init)
+    #expect(images == [Image(uiImage: UIImage())])
+  }
+
+  @Test func objectsOfAView_inCodeOfNoActor_compileInSwift5() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        import OpenCombine
+        final class Model: ObservableObject { func place() -> Double { 1 } }
+        struct Marker: Shape {
+          @ObservedObject var model: Model
+          func path(in rect: CGRect) -> Path {
+            let y = model.place()
+            return Path { $0.move(to: CGPoint(x: 0, y: y)) }
+          }
+        }
+        protocol Marking { associatedtype Mark: View; func mark() -> Mark }
+        extension Model: Marking { func mark() -> some View { Marker(model: self) } }
+        struct Erased { let body: Any; var view: AnyView? { AnyView(_fromValue: body) } }
+        """,
+      flags: ["-swift-version", "5"]
+    )
+    #expect(diagnostics == "")
+  }
+}
