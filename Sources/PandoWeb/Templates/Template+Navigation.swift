@@ -146,6 +146,7 @@ extension Template {
     node.addClass("tab-view")
     if input.attributes.flag(.isPlain) { node.addClass("bare") }
     node.addClass(prefix: "tab-view", input.style)
+    if input.style.hasPrefix("page") { node.addClass("pages") }
     node.children = [
       .make(.nav, class: "tab-bar", [:], [.element(tabs)]),
       .make(.div, class: "tab-panels z", [:], [.slot(kinds: .tab), .slot]),
