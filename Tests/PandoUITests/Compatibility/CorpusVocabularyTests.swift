@@ -79,8 +79,8 @@ struct CorpusVocabularyTests {
   }
 
   @Test func color_ofAColor_isIt() {
-    let isOn = true
-    #expect(Color(isOn ? Color.red : .green) == .red)
+    let colors = [true, false].map { isOn in Color(isOn ? Color.red : .green) }
+    #expect(colors == [.red, .green])
     #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
   }
 
