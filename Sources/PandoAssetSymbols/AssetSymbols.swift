@@ -139,10 +139,8 @@ package struct AssetSymbols {
         writer.line("/// The symbol “\(name.comment)”.")
         writer.line(
           "@available(*, unavailable, message: \"Symbol sets are not read. Export the symbol as an SVG file, "
-            + "and put that into an image set that is drawn as a template.\")"
-        )
-        writer.line(
-          "nonisolated static var \(symbol): ImageResource "
+            + "and put that into an image set that is drawn as a template.\") "
+            + "nonisolated static var \(symbol): ImageResource "
             + "{ ImageResource(name: \(name.literal), bundle: resources) }"
         )
       }

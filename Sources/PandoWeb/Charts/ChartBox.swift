@@ -37,9 +37,12 @@ struct ChartBox: Equatable {
     var window = HTMLElement(.svg)
     window[.x] = sides[0]
     window[.y] = sides[1]
+    window[.width] = sides[2]
+    window[.height] = sides[3]
     window[.viewBox] = sides.joined(separator: " ")
     window[.preserveAspectRatio] = "none"
-    // The style sheet has pictures of charts fill their place and show what is beyond it.
+    // The style sheet has pictures of charts fill their place and show what is beyond it. Browsers differ in whether the width
+    // of a picture within a picture is its attribute or its style.
     window.style[.width] = .percent(width)
     window.style[.height] = .percent(height)
     window.style[.overflow] = .keyword("hidden")

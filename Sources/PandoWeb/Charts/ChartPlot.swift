@@ -210,7 +210,8 @@ struct ChartPlot {
       }
     case .rectangle:
       let box = rectangle(mark)
-      let numbers = [box.x, box.y, box.x + box.width, box.y + box.height].map { CSSValue.format($0) }
+      let numbers = [box.x, box.y, box.x + box.width, box.y + box.height]
+        .map { CSSValue.format($0) }
       return path("M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z") {
         $0.style[.fill] = color
       }

@@ -16,16 +16,16 @@ struct CorpusVocabularyTests {
     }
   }
 
-  @Test func marks_ofAConditionWithoutElse_areThereWhileItHolds() throws {
-    for (best, count) in [("a", 2), (nil, 1)] {
-      let page = Page(Bars(best: best))
-      guard case .chart(let drawing)? = try #require(page.find(.chart)).attributes[.chart] else {
-        Issue.record("no chart")
-        return
-      }
-      #expect(drawing.marks.count == count)
-      page.graph.close()
+  @Test(arguments: [("a", 2), (nil, 1)] as [(String?, Int)])
+  func marks_ofAConditionWithoutElse_areThereWhileItHolds(best: String?, count: Int) {
+    let page = Page(Bars(best: best))
+    let chart = page.tree.children(of: ElementTree.rootID)[0]
+    guard case .chart(let drawing)? = chart.attributes[.chart] else {
+      Issue.record("The chart has no drawing.")
+      return
     }
+    #expect(drawing.marks.count == count)
+    page.graph.close()
   }
 
   @Test func marks_withAMask_keepItsRectangles_andOthersAreReported() {
@@ -79,8 +79,8 @@ struct CorpusVocabularyTests {
   }
 
   @Test func color_ofAColor_isIt() {
-    let isOn = true
-    #expect(Color(isOn ? Color.red : .green) == .red)
+    let colors = [true, false].map { isOn in Color(isOn ? Color.red : .green) }
+    #expect(colors == [.red, .green])
     #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
   }
 

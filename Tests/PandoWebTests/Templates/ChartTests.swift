@@ -84,7 +84,7 @@ struct ChartTests {
       ChartDrawing(marks: marks, xAxis: .init(domain: [.number(0), .number(10)]))
     )
     let seen = try page.one("//figure//*[@viewBox = '20 0 20 100']")
-    #expect(seen["x"] == "20")
+    #expect(seen["x"] == "20" && seen["width"] == "20")
     #expect(seen["style"]?.contains("overflow:hidden") == true)
     #expect(try page.all("//figure//*[@viewBox = '20 0 20 100']/*[@d]").count == 1)
     #expect(try page.all("//figure//*[@stroke-width = '2.5']").count == 2)

@@ -29,6 +29,8 @@ open class NSWindow {
   ) {}
   public var contentView: NSView?
   public var title = ""
+  public var frame: CGRect { .zero }
+  public func setFrame(_ frame: CGRect, display: Bool, animate: Bool = false) {}
   open var canBecomeKey: Bool { false }
   open var canBecomeMain: Bool { false }
   open func close() {}
@@ -83,8 +85,7 @@ public final class NSVisualEffectView: NSView {
 @available(
   *,
   unavailable,
-  message:
-    "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
+  message: "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
 )
 @MainActor @preconcurrency
 open class NSApplication {
@@ -98,8 +99,7 @@ open class NSApplication {
 @available(
   *,
   unavailable,
-  message:
-    "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
+  message: "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
 )
 @MainActor @preconcurrency
 public var NSApp: NSApplication! { nil }

@@ -21,7 +21,8 @@ public final class UITabBar: UIView {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit. Use toolbarBackground(_:for:), toolbarColorScheme(_:for:) or tint(_:)."
+  message:
+    "There is no UIKit. Use toolbarBackground(_:for:), toolbarColorScheme(_:for:) or tint(_:)."
 )
 public final class UINavigationBar: UIView {
   public var barTintColor: UIColor?
@@ -73,7 +74,11 @@ open class UIScrollView: UIView {
 }
 
 /// A field of lines of UIKit.
-@available(*, unavailable, message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor.")
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."
+)
 open class UITextView: UIScrollView {
   public var text: String! = nil
 }

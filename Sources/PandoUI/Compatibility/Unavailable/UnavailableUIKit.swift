@@ -105,6 +105,13 @@ public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
 }
 
+/// How vivid a drawing over what is behind a view is.
+@available(*, unavailable, message: "There is no UIKit. Use a Material as the background.")
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
 /// A view with an effect on what is behind it.
 @available(*, unavailable, message: "There is no UIKit. Use a Material as the background.")
 public final class UIVisualEffectView: UIView {
