@@ -25,7 +25,10 @@ extension Stylist {
     style[.marginBlock] = .list([.px(outer[0]), .px(outer[2])])
     style[.marginInline] = .list([.px(outer[3]), .px(outer[1])])
     if input.extent.frame.contains(.x), outer[1] + outer[3] < 0 {
-      style[.width] = .call("calc", [.list([.percent(100), .keyword("+"), .px(-outer[1] - outer[3])])])
+      style[.width] = .call(
+        "calc",
+        [.list([.percent(100), .keyword("+"), .px(-outer[1] - outer[3])])]
+      )
       style[.maxWidth] = .keyword("none")
     }
   }

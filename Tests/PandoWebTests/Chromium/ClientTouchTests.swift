@@ -93,6 +93,24 @@ extension ChromiumTests {
       }
     }
 
+    @Test func pages_whenSwiped_showTheOneBeside() async throws {
+      try await use {
+        TabView(selection: .constant(1)) { ForEach(0..<3) { Text("Page \($0)").tag($0) } }
+          .tabViewStyle(.page)
+      } do: { page in
+        let view = try await page.number(".tab-view")
+        // A finger that hardly moves shows nothing else.
+        try await drag(page, ".tab-panels", by: -20, 0)
+        #expect(try await page.take() == [])
+        try await drag(page, ".tab-panels", by: -120, 0)
+        let tab3 = try await page.number("[role=tab]:nth-child(3)")
+        #expect(try await page.events() == [[view, "change", "selection", [tab3]]])
+        try await drag(page, ".tab-panels", by: 120, 0)
+        let tab1 = try await page.number("[role=tab]:nth-child(1)")
+        #expect(try await page.events() == [[view, "change", "selection", [tab1]]])
+      }
+    }
+
     @Test func sheet_isDraggedToItsHeights_pressedToTheNext_andDraggedAway() async throws {
       try await use {
         Text("Below").sheet(isPresented: .constant(true)) {

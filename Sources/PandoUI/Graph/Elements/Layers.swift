@@ -150,7 +150,9 @@ struct Layers {
       }
     }
     // A ratio is a frame of the element itself, so what comes after it is around it.
-    if decoration.attributes[.aspectRatio] != nil, boxes.isEmpty { rank = max(rank ?? .frame, .frame) }
+    if decoration.attributes[.aspectRatio] != nil, boxes.isEmpty {
+      rank = max(rank ?? .frame, .frame)
+    }
     if conflicts { boxes.append(Layer()) }
     let top = boxes.count
     if let rank { self[top].rank = max(self[top].rank, rank) }
