@@ -116,8 +116,9 @@ struct CorpusVocabularyTests {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(
       of: """
-        import PandoUI
+        import Foundation
         import OpenCombine
+        import PandoUI
         final class Model: ObservableObject { func place() -> Double { 1 } }
         struct Marker: Shape {
           @ObservedObject var model: Model

@@ -228,4 +228,17 @@ extension UIWindow {
 )
 extension UIWindow {
   public var rootViewController: UIViewController? { nil }
+  public var tag: Int {
+    get { 0 }
+    set {}
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A keyboard covers nothing of a page: leave out what makes room for it."
+)
+extension NSValue {
+  public var cgRectValue: CGRect { .zero }
 }
