@@ -22,10 +22,10 @@ struct DashboardPage: View {
     ("Products", "shippingbox"), ("Reports", "chart.bar"),
   ]
   private let orders = [
-    Order(id: 1042, customer: "Ada Lovelace", state: "Paid", color: .green, amount: "€\u{a0}128.00"),
-    Order(id: 1041, customer: "Grace Hopper", state: "Sent", color: .blue, amount: "€\u{a0}74.50"),
-    Order(id: 1040, customer: "Alan Turing", state: "Open", color: .orange, amount: "€\u{a0}312.20"),
-    Order(id: 1039, customer: "Katherine Johnson", state: "Paid", color: .green, amount: "€\u{a0}58.90"),
+    Order(id: 1042, customer: "Ada Lovelace", state: "Paid", color: .green, amount: "€128.00"),
+    Order(id: 1041, customer: "Grace Hopper", state: "Sent", color: .blue, amount: "€74.50"),
+    Order(id: 1040, customer: "Alan Turing", state: "Open", color: .orange, amount: "€312.20"),
+    Order(id: 1039, customer: "Katherine Johnson", state: "Paid", color: .green, amount: "€58.90"),
   ]
   private var days: [Day] {
     let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
