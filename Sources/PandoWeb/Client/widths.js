@@ -45,7 +45,8 @@ function keyOf(table) {
  * @type {(table: PageElement) => number[] | undefined}
  */
 function widthsOf(table) {
-  const widths = kept.get(keyOf(table))
+  // To read the words of headings takes a layout, after each batch.
+  const widths = kept.size ? kept.get(keyOf(table)) : undefined
   return Array.isArray(widths) && widths.length === headingsOf(table).length - 1 && widths.every(Number.isFinite) ? widths : undefined
 }
 
