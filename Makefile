@@ -33,13 +33,13 @@ ARGS ?=
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
 # So do those in a browser, in two halves that take as long as each other, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
-SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts)/
+SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts|LiveLongLists|LiveStates)/
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait for the disk.
 PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
-TSAN_TARGETS ?= PandoSharingTests PandoUITests
+TSAN_TARGETS ?= PandoRaceTests
 # Whole modules without debug information take a quarter less of the processors. Frames of a crash have no lines then:
 # `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by,
 # without what is in the system's modules. The module file is written by the frontend that compiles the module: SwiftPM waits
@@ -47,18 +47,28 @@ TSAN_TARGETS ?= PandoSharingTests PandoUITests
 WHOLE_MODULES := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
   -Xswiftc -no-emit-module-separately-wmo
 FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules $(WHOLE_MODULES)
+# SwiftPM passes the traits of a package in the order of a set, which is another one in each of its processes. What was
+# compiled with another order is compiled again: all of Pando's modules. With this the order is the same in all.
+SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
-BUILD := swift build --scratch-path .build $(FAST)
-RELEASE := swift build --scratch-path .build -c release
-TEST := swift test --scratch-path .build $(FAST)
+BUILD := $(SWIFT) build --scratch-path .build $(FAST)
+RELEASE := $(SWIFT) build --scratch-path .build -c release
+TEST := $(SWIFT) test --scratch-path .build $(FAST)
+# Builds a benchmark and runs it, behind a command if there is one. It hashes as every program does.
+run_benchmark = $(RELEASE) --package-path Benchmarks --product $(1)Benchmarks && \
+  $(2) "$$($(RELEASE) --package-path Benchmarks --show-bin-path)/$(1)Benchmarks" $(call as_data,$(1)) $(ARGS)
+# In a folder of their own, because they build macros in another way: everything that uses one would be built anew after them.
+TEST_OF_MACROS := $(SWIFT) test --scratch-path .build/macros $(FAST)
 # Reports of races have lines.
 TSAN := --sanitize=thread --scratch-path .build/tsan $(WHOLE_MODULES)
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
-# The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
+# The tests as they were built, and the cases of XCTest. Several of them run at once, which `swift test` does not: it locks its
+# database, and plans a build before it runs anything.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
+BUILT_CASES := .build/debug/pandoPackageTests.xctest --testing-library xctest
 # What `make run` needs has a folder of its own, so that it is not built anew for tests of packages.
 # Without a database its modules are left out.
-BUILD_TO_RUN = swift build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes \
+BUILD_TO_RUN = $(SWIFT) build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes \
   $(if $(DATABASE),,--disable-default-traits)
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
@@ -83,14 +93,14 @@ run: ## Builds and serves the Notes example: open it in a browser
 
 notebook: setup ## Runs the Notebook example: shared state in a terminal
 	@echo 'notebook: building Examples/Notebook and running it with the notes in $(DATA)/notebook.json'
-	@swift run --scratch-path .build $(FAST) --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
+	@$(SWIFT) run --scratch-path .build $(FAST) --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
 
 screenshots: ## Takes the pictures of docs/PICTURES.md: serves Notes and opens it in Chromium
 	@scripts/setup gallery
 	@echo 'screenshots: building Examples/Notes'
 	@$(BUILD) --package-path Examples/Notes --product Notes
 	@scripts/notes-pictures \
-	  "$$(swift build --scratch-path .build --package-path Examples/Notes --show-bin-path)/Notes" \
+	  "$$($(SWIFT) build --scratch-path .build --package-path Examples/Notes --show-bin-path)/Notes" \
 	  "$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
 	  docs/images
 
@@ -105,7 +115,8 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites, and beside them the processes over a database'
 	@scripts/beside \
-	  $(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
+	  $(BUILT_TESTS) --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
+	  $(BUILT_CASES) -- \
 	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)'
 	@echo 'test: running the suites in a browser, and beside them the long ones and attacks'
 	@scripts/beside \
@@ -114,7 +125,7 @@ ifeq ($(strip $(ARGS)),)
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)'
 	@echo 'test: building and running the tests of what macros expand to'
-	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST)
+	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST_OF_MACROS)
 else
 	@$(TEST) --skip-build $(ARGS)
 endif
@@ -129,16 +140,16 @@ test-examples: ## Runs the tests of the examples, some in Chromium
 test-macros: setup ## Runs the tests of macros with swift-syntax compiled from its package, as applications compile it
 	@echo 'test-macros: building swift-syntax and the macros into .build/package-syntax, and running their tests'
 	@PANDO_BUILT_SYNTAX= PANDO_TEST_TARGETS='PandoReducerMacrosTests PandoMacros' \
-	  swift test --scratch-path .build/package-syntax $(FAST)
+	  $(SWIFT) test --scratch-path .build/package-syntax $(FAST)
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"
-	@$(WITH_TSAN_TARGETS) swift build --build-tests $(TSAN)
-	@tests=$$($(WITH_TSAN_TARGETS) swift test list --skip-build $(TSAN)); \
+	@$(WITH_TSAN_TARGETS) $(SWIFT) build --build-tests $(TSAN)
+	@tests=$$($(WITH_TSAN_TARGETS) $(SWIFT) test list --skip-build $(TSAN)); \
 	  if ! grep -q '$(TSAN_FILTER)' <<<"$$tests"; then \
 	    echo "test-tsan: no test matches '$(TSAN_FILTER)'" >&2; exit 1; \
 	  fi
-	@$(WITH_TSAN_TARGETS) swift test --skip-build $(TSAN) --filter '$(TSAN_FILTER)'
+	@$(WITH_TSAN_TARGETS) $(SWIFT) test --skip-build $(TSAN) --filter '$(TSAN_FILTER)'
 
 attack: setup ## Attacks the server at URL, or a release build of Notes, and prints how it held
 ifeq ($(strip $(URL)),)
@@ -146,32 +157,29 @@ ifeq ($(strip $(URL)),)
 	@$(RELEASE) --package-path Examples/Notes --product Notes
 	@$(BUILD) --product SurvivalApp
 	@$(BUILD) --product Attack
-	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" \
-	  --program "$$(swift build --scratch-path .build --package-path Examples/Notes -c release --show-bin-path)/Notes" \
-	  --survival "$$(swift build --scratch-path .build --show-bin-path)/SurvivalApp" \
+	@"$$($(SWIFT) build --scratch-path .build --show-bin-path)/Attack" \
+	  --program "$$($(SWIFT) build --scratch-path .build --package-path Examples/Notes -c release --show-bin-path)/Notes" \
+	  --survival "$$($(SWIFT) build --scratch-path .build --show-bin-path)/SurvivalApp" \
 	  --page /slices --click pour --route slices $(ARGS)
 else
 	@$(BUILD) --product Attack
-	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
+	@"$$($(SWIFT) build --scratch-path .build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
 endif
 
 benchmark: ## Measures the package, built for release, and draws docs/pictures/performance.png of it
 	@scripts/setup postgres
 	@scripts/setup $(if $(strip $(ARGS)),,gallery)
 	@echo 'benchmark: building Benchmarks for release and running them'
-	@swift run --scratch-path .build --package-path Benchmarks -c release SharingBenchmarks $(call as_data,Sharing) $(ARGS)
+	@$(call run_benchmark,Sharing)
 	@echo
-	@swift run --scratch-path .build --package-path Benchmarks -c release UIBenchmarks $(call as_data,UI) $(ARGS)
+	@$(call run_benchmark,UI)
 	@echo
-	@swift run --scratch-path .build --package-path Benchmarks -c release ComponentBenchmarks $(call as_data,Component) $(ARGS)
+	@$(call run_benchmark,Component)
 	@echo
-	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
+	@$(call run_benchmark,Reducer)
 	@echo
-	@swift build --scratch-path .build --package-path Benchmarks -c release --product DatabaseBenchmarks
 	@folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
-	  scripts/with-postgres "$$folder" \
-	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/DatabaseBenchmarks" \
-	  $(call as_data,Database) $(ARGS)
+	  $(call run_benchmark,Database,scripts/with-postgres "$$folder")
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif
@@ -181,16 +189,12 @@ build-benchmarks: setup ## Builds the benchmarks for debugging, to see that they
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
-	@$(RELEASE) --package-path Benchmarks --product WebBenchmarks
-	@scripts/peer '$(PEER)' taskset -c 1 \
-	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" \
-	  $(call as_data,Web) $(ARGS)
+	@$(call run_benchmark,Web,scripts/peer '$(PEER)' taskset -c 1)
 
 docs: setup ## Builds the documentation of the modules; a warning is an error
-	@for module in $(MODULES); do \
-	  echo "docs: $$module"; \
-	  PANDO_DOCS=1 swift package --scratch-path .build $(FAST) generate-documentation --target "$$module" --warnings-as-errors; \
-	done
+	@echo 'docs: building that of $(MODULES)'
+	@PANDO_DOCS=1 $(SWIFT) package --scratch-path .build $(FAST) generate-documentation \
+	  $(addprefix --target ,$(MODULES)) --warnings-as-errors
 
 format: setup ## Formats all Swift files
 	@$(swift_files) | xargs -0 swift format --in-place --parallel

@@ -7,6 +7,12 @@ func web(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Web"]))
 }
 
+/// The modules that Pando re-exports. A target that uses them names them too: its own module stays as it is when one of them
+/// changes, and what depends on Pando alone would not be compiled again.
+let namedByPando: [Target.Dependency] = [
+  "PandoComponents", "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
+]
+
 /// Where the toolchain has swift-syntax built, if macros are compiled with that one. The Makefile says so: to compile the
 /// package takes a third of the time after which `make run` serves.
 let builtSyntax = Context.environment["PANDO_BUILT_SYNTAX"].flatMap { $0.isEmpty ? nil : $0 }
@@ -223,8 +229,7 @@ let package = Package(
     // The umbrella: what an application imports.
     .target(
       name: "Pando",
-      dependencies: [
-        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
+      dependencies: namedByPando + [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
@@ -333,6 +338,14 @@ let package = Package(
       resources: [.process("Resources")],
       plugins: ["PandoAssets"]
     ),
+    // Run under the thread sanitizer too, by themselves, because that compiles what they need once more.
+    .testTarget(
+      name: "PandoRaceTests",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "PandoUI",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
     .testTarget(
       name: "PandoCasePathsTests",
       dependencies: [
@@ -379,13 +392,13 @@ let package = Package(
     // Killed, stopped, trapped and filled by tests of PandoWeb.
     .executableTarget(
       name: "SurvivalApp",
-      dependencies: ["Pando"],
+      dependencies: ["Pando"] + namedByPando,
       path: "Tests/Support/SurvivalApp"
     ),
     // What several test targets use: random views, random numbers, the compiler, a browser.
     .target(
       name: "PandoTestSupport",
-      dependencies: ["PandoUI"],
+      dependencies: ["PandoDependencies", "PandoSharing", "PandoUI"],
       path: "Tests/Support/PandoTestSupport"
     ),
     // Attacks on a server, for the tests and for `make attack`.
@@ -405,15 +418,29 @@ let package = Package(
     // The pages of the gallery, for the tests: Examples/Gallery has them as a target of its own.
     .target(
       name: "GallerySamples",
-      dependencies: ["Pando"],
+      dependencies: ["Pando"] + namedByPando,
       path: "Examples/Gallery/Sources/GalleryPages"
     ),
+    // What both targets below use: servers, processes, requests. It has no tests; it is a test target because it sees
+    // what is internal in PandoWeb.
+    .testTarget(
+      name: "PandoWebTestSupport",
+      dependencies: [
+        "Pando", "PandoDependencies", "PandoTestSupport", "PandoUI", "PandoWeb", "SurvivalApp",
+        web("Hummingbird", "hummingbird"),
+        web("Logging", "swift-log"),
+        web("NIOCore", "swift-nio"),
+        web("NIOPosix", "swift-nio"),
+      ],
+      path: "Tests/Support/PandoWebTestSupport"
+    ),
+    // Two targets, because they are compiled beside each other.
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
         "AttackKit", "GallerySamples", "Pando", "PandoCasePaths", "PandoComponents",
         "PandoDependencies", "PandoReducers", "PandoSharing", "PandoTestSupport",
-        "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
+        "PandoTesting", "PandoUI", "PandoWeb", "PandoWebTestSupport",
         web("HTTPTypes", "swift-http-types"),
         web("Hummingbird", "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -426,17 +453,27 @@ let package = Package(
         web("ServiceLifecycle", "swift-service-lifecycle"),
       ]
     ),
+    .testTarget(
+      name: "PandoWebChromiumTests",
+      dependencies: [
+        "GallerySamples", "Pando", "PandoComponents", "PandoDependencies", "PandoReducers",
+        "PandoSharing", "PandoTestSupport", "PandoUI", "PandoWeb", "PandoWebTestSupport",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        web("NIOCore", "swift-nio"),
+        web("NIOPosix", "swift-nio"),
+      ]
+    ),
     // Screens written as for SwiftUI, compiled as applications are, in the modes of Swift 6 and of
     // Swift 5. The second has them by a symbolic link: a file cannot be in two targets.
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: ["Pando", "PandoTesting"],
+      dependencies: ["Pando", "PandoTesting"] + namedByPando,
       resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "CompatibilitySwift5Tests",
-      dependencies: ["Pando", "PandoTesting"],
+      dependencies: ["Pando", "PandoTesting"] + namedByPando,
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

@@ -109,8 +109,13 @@ extension PostgresConnection {
         case .bytes(let data): bytes.append(contentsOf: data)
         }
         lengths.append(Int32(clamping: bytes.count - (places.last.flatMap { $0 } ?? bytes.count)))
-        // 1 for bytes as they are, 0 for text, which ends with a zero.
-        if case .bytes = value { formats.append(1) } else { formats.append(0) }
+        // 1 for bytes as they are, 0 for text, which ends with a zero. Text with a zero in it would be cut there; as bytes
+        // it is refused by the server.
+        switch value {
+        case .bytes: formats.append(1)
+        case .text(let text) where text.utf8.contains(0): formats.append(1)
+        case .text, .null: formats.append(0)
+        }
         bytes.append(0)
       }
     }
@@ -146,7 +151,7 @@ final class PostgresReply {
   ) throws(PostgresConnection.Failure) {
     self.result = result
     switch PQresultStatus(result) {
-    case PGRES_COMMAND_OK, PGRES_TUPLES_OK: return
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return
     // The one before it failed.
     case PGRES_PIPELINE_ABORTED:
       throw PostgresConnection.Failure(code: "25P02", message: "a statement before it failed")

@@ -55,6 +55,7 @@ final class PostgresConnection {
   /// - Parameter info: A URL, or settings of libpq.
   /// - Throws: ``Failure`` with the message of libpq, which has no password.
   init(_ info: String) throws(Failure) {
+    Self.keepsOpenSSLAtExit
     guard let connection = PQconnectdb(info) else { throw Failure(message: "there is no memory") }
     self.connection = connection
     guard PQstatus(connection) == CONNECTION_OK else {
@@ -66,6 +67,16 @@ final class PostgresConnection {
   }
 
   deinit { PQfinish(connection) }
+
+  /// Keeps OpenSSL, which libpq uses, from being taken apart when the process exits: other threads may be connecting then,
+  /// and would crash. The symbol and the option are those of OpenSSL's `OPENSSL_init_crypto(3)`; a libpq without OpenSSL
+  /// has no such symbol, and needs nothing.
+  private static let keepsOpenSSLAtExit: Void = {
+    guard let symbol = dlsym(nil, "OPENSSL_init_crypto") else { return }
+    typealias Initialization = @convention(c) (UInt64, OpaquePointer?) -> Int32
+    let noAtExit: UInt64 = 0x0008_0000
+    _ = unsafeBitCast(symbol, to: Initialization.self)(noAtExit, nil)
+  }()
 
   /// Whether the connection cannot be used, although it is open.
   var isBroken = false
@@ -98,6 +109,13 @@ final class PostgresConnection {
     return try PostgresReply(result, of: self).table
   }
 
+  /// Runs a text of any number of statements without parameters, one after another, until one fails.
+  ///
+  /// - Parameter script: The statements, separated by semicolons.
+  func run(script: String) throws(Failure) {
+    _ = try PostgresReply(PQexec(connection, script), of: self)
+  }
+
   /// The notifications that have arrived.
   ///
   /// - Throws: ``Failure`` if the connection is lost.
@@ -117,9 +135,12 @@ final class PostgresConnection {
     return notifications
   }
 
+  /// A message of libpq in one line. The mark below the place of an error has no place there.
   static func text(_ message: UnsafeMutablePointer<CChar>?) -> String {
-    message.map { String(cString: $0) }?.trimmingCharacters(in: .whitespacesAndNewlines)
-      ?? "unknown"
+    guard let message else { return "unknown" }
+    let lines = String(cString: message).split(whereSeparator: \.isNewline)
+    return lines.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0 != "^" }.joined(separator: " ")
   }
 
   /// The bytes of a column in the form `\x00ff`; nil if it has another form.

@@ -20,7 +20,8 @@ extension PostgresDatabase: ValueDatabase {
   }
 
   /// Runs `body` with a connection to a database that has the table, and again after a conflict, or when a connection
-  /// was lost and nothing can have been committed.
+  /// was lost and nothing can have been committed. It runs again too when the table is gone, since the database may be another
+  /// one, and when the server takes no writes any more, since another one may have taken its place.
   ///
   /// - Parameter repeats: Whether what is to be unique and is there already is a conflict that goes away by itself. It is
   ///   tried three times otherwise, because another process may be adding it at the same time.
@@ -30,6 +31,7 @@ extension PostgresDatabase: ValueDatabase {
   ) throws -> R {
     var losses = 0
     var conflicts = 0
+    var isMadeAnew = false
     while true {
       do {
         return try use { connection in
@@ -42,6 +44,12 @@ extension PostgresDatabase: ValueDatabase {
           // The server may have been started again since the connection was made.
           losses += 1
           dropIdle()
+        case "25006" where losses < 2:
+          losses += 1
+          dropIdle()
+        case "42P01" where !isMadeAnew, "3F000" where !isMadeAnew:
+          isMadeAnew = true
+          state.withLock { $0.hasTable = false }
         case "23505" where !repeats && conflicts >= 3: throw failure(error)
         case "40001", "40P01", "23505":
           // Somebody else was first. The pause lets them end, and differs among those who wait.

@@ -167,7 +167,18 @@ public final class PostgresDatabase: Sendable {
     let passing = ["08", "40", "53", "54", "55", "57", "58", "XX"]
     let isRefused =
       error.code.map { !passing.contains(String($0.prefix(2))) }
-      ?? refusals.contains { error.message.contains($0) }
+      // libpq refuses settings before it connects, such as a port that is no number.
+      ?? (refusals.contains { error.message.contains($0) } || error.message.hasPrefix("invalid "))
+    if error.code == "25006" {
+      return SharedError(
+        .databaseUnavailable,
+        key: displayName,
+        reason: error.message.split(separator: "\n").joined(separator: " "),
+        remedy:
+          "Name the server that takes writes, or all servers, with '?target_session_attrs=read-write'.",
+        underlying: error
+      )
+    }
     let isOfStatement = error.code.map { !["28", "3D", "42"].contains($0.prefix(2)) } ?? false
     if error.code?.hasPrefix("23") == true {
       return SharedError(

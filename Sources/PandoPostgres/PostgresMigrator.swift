@@ -22,17 +22,17 @@ public struct PostgresMigrator: Sendable {
   public struct Step: Sendable {
     /// The name, by which a database knows that it has the step.
     public let name: String
-    let statements: [String]
+    let scripts: [String]
 
     /// A step of SQL.
     ///
     /// - Parameters:
     ///   - name: The name, by which a database knows that it has the step.
-    ///   - statements: The statements, one each. They run in one transaction, which they must not end: statements that
-    ///     cannot run in one, such as `CREATE INDEX CONCURRENTLY`, are refused by the server.
+    ///   - scripts: The statements, one each or several separated by semicolons. They run in one transaction, which they
+    ///     must not end: statements that cannot run in one, such as `CREATE INDEX CONCURRENTLY`, are refused by the server.
     /// - Returns: A step.
-    public static func step(_ name: String, _ statements: String...) -> Step {
-      Step(name: name, statements: statements)
+    public static func step(_ name: String, _ scripts: String...) -> Step {
+      Step(name: name, scripts: scripts)
     }
   }
 
@@ -108,9 +108,9 @@ public struct PostgresMigrator: Sendable {
         let found = try connection.run("SELECT 1 FROM pando_migrations WHERE name = $1", [name])
         guard found.isEmpty else { return }
         let transaction = try Self.transaction(connection)
-        for statement in step.statements {
+        for script in step.scripts {
           do throws(PostgresConnection.Failure) {
-            try connection.run(statement)
+            try connection.run(script: script)
           } catch {
             // A conflict with others, and a lost connection, are no faults of the step.
             if [nil, "40001", "40P01"].contains(error.code) { throw error }
@@ -134,8 +134,7 @@ public struct PostgresMigrator: Sendable {
     in database: PostgresDatabase,
     because reason: String
   ) -> SharedError {
-    let reason = reason.split(separator: "\n").joined(separator: " ")
-    return SharedError(
+    SharedError(
       .migrationFailed,
       key: database.displayName,
       reason: "the step '\(step.name)' failed, and nothing of it is done: \(reason)",

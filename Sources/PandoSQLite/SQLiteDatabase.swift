@@ -18,6 +18,8 @@ public final class SQLiteDatabase: Sendable {
 
   struct State {
     var writer: (any DatabaseWriter)?
+    /// The file that the writer has open; nil if it is in memory, or cannot be told.
+    var file: FileIdentity?
     var hasTable = false
     var watches: [SharedSubscription] = []
     var timer: (any DispatchSourceTimer)?
@@ -70,16 +72,36 @@ public final class SQLiteDatabase: Sendable {
 
   /// The pool or queue of GRDB, opened if it was not.
   ///
-  /// - Throws: `SharedError` with the file, the reason and the way to mend it.
+  /// - Throws: `SharedError` with the file, the reason and the way to mend it; also if another file has its name since, or
+  ///   none.
   public var writer: any DatabaseWriter {
     get throws {
-      try state.withLock { state in
-        if let writer = state.writer { return writer }
+      let (writer, file) = try state.withLock { state in
+        if let writer = state.writer { return (writer, state.file) }
         let writer = try open()
         state.writer = writer
-        return writer
+        state.file = path.flatMap { FileIdentity(path: $0) }
+        return (writer, state.file)
       }
+      if let file { try require(file) }
+      return writer
     }
+  }
+
+  /// SQLite goes on to use a file that was replaced or removed, so what is written would be lost. The new file is not opened
+  /// in its place: it may find the write-ahead log of the old one beside it, and take that for its own.
+  private func require(_ file: FileIdentity) throws {
+    guard let path, FileIdentity(path: path) != file else { return }
+    throw SharedError(
+      .databaseUnavailable,
+      key: displayName,
+      file: URL(filePath: path),
+      reason: "the file was replaced or removed while it was open",
+      remedy: """
+        Start the program again, and restore backups while it is ended, or into the open file by the sqlite3 command \
+        '.restore'. What was not saved is still in memory.
+        """
+    )
   }
 
   private func open() throws -> any DatabaseWriter {

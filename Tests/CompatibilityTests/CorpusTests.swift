@@ -29,6 +29,15 @@ import Testing
     #expect(store.items.map(\.title) == ["Bread"])
   }
 
+  @Test func roster_rowsHaveMenus_andAPrimaryAction() async throws {
+    let app = await Driver.open(RosterScreen())
+    try await app.row(containing: "Ada").doubleTap()
+    #expect(app.has(text: "Ada"))
+    try await app.row(containing: "Ben").contextMenu("Trade Ben")
+    try await app.row(containing: "Ada").contextMenu("Bench")
+    #expect(!app.has(text: "Ada"))
+  }
+
   @Test func signup_goesOnWithAName() async throws {
     let app = await Driver.open(app: ComponentApp<SignupComponent>())
     #expect(app.has(text: "What are you called?"))

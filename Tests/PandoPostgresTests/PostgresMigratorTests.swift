@@ -32,6 +32,26 @@ import Testing
     try await probe.migrate(database)
   }
 
+  @Test func script_isOneStep_ofAllItsStatements() async throws {
+    let script = """
+      CREATE TABLE a (n int PRIMARY KEY);
+      -- A word with a semicolon: ';'
+      INSERT INTO a VALUES (1); INSERT INTO a VALUES (2);
+
+      """
+    try await PostgresMigrator([.step("script", script), .step("nothing", "")]).migrate(database)
+    let broken = PostgresMigrator([.step("broken", "DELETE FROM a; INSERT INTO a VALUES (1), (1)")])
+    let error = await #expect(throws: SharedError.self) { try await broken.migrate(database) }
+    #expect(error?.reason.contains { $0.isNewline || $0 == "\t" } == false)
+    let probe = PostgresMigrator([
+      .step("probe", "DO $$ BEGIN ASSERT (SELECT count(*) = 2 FROM a); END $$")
+    ])
+    try await probe.migrate(database)
+    #expect(
+      try await PostgresMigrator.appliedSteps(in: database) == ["script", "nothing", "probe"]
+    )
+  }
+
   @Test func stepThatFails_leavesWhatWasThere_andIsNamed() async throws {
     let steps: [PostgresMigrator.Step] = [
       .step("a", "CREATE TABLE a (n int PRIMARY KEY)", "INSERT INTO a VALUES (1)")

@@ -20,7 +20,7 @@ import Testing
   @Test func transactions_ofTwoProcesses_addUp() async throws {
     let (times, program) = (20_000, Child.path("PostgresLoop"))
     let children = [0, 1].map { _ in
-      Child([program, "count", server.url(), schema, "\(times)"])
+      Child([program, "count", server.url(), schema, "\(times)"], isPatient: true)
     }
     let statuses = await onThread { children.map { $0.wait() } }
     #expect(statuses == [0, 0])

@@ -178,6 +178,14 @@ import Testing
     #expect(await waitUntil { x.wrappedValue[id: id]?.size == 7 })
   }
 
+  /// Counts the connections that wait for this one, or for one that does.
+  private static let waitingForThisOne = """
+    WITH RECURSIVE waiting AS (
+      SELECT pg_backend_pid() AS pid UNION
+      SELECT a.pid FROM pg_stat_activity a JOIN waiting w ON w.pid = ANY(pg_blocking_pids(a.pid))
+    ) SELECT count(*) - 1 FROM waiting
+    """
+
   @Test func changesOfOneRow_areMerged_andTheLoserIsTold() async throws {
     let (here, there) = try two()
     let (a, b) = (todos(here), todos(there))
@@ -192,7 +200,7 @@ import Testing
       )
     }
     #expect(a.saveError == nil && b.saveError == nil)
-    // A third one holds the row, so that both start from the same one.
+    // A third one holds the row until both wait for it, so that both start from the same one.
     let other = server.database(schema: schema)
     try other.use { connection in
       try connection.run("BEGIN")
@@ -202,6 +210,9 @@ import Testing
     async let first: Void = a.save()
     b.withLock { $0[id: 2]?.title = "b" }
     async let second: Void = b.save()
+    while try other.use({ try $0.run(Self.waitingForThisOne)[0][0] }) != "2" {
+      try await pauseBeforeNextLook()
+    }
     _ = try other.use { try $0.run("COMMIT") }
     _ = try await (first, second)
     #expect(
@@ -267,6 +278,18 @@ import Testing
     a.withLock { $0[id: 1]?.title = "other" }
     try await a.save()
     #expect(await waitUntil { b.wrappedValue[id: 1]?.title == "other" })
+  }
+
+  @Test func textWithAZero_isRefused_andNotCut() async throws {
+    let (here, there) = try two()
+    let (a, b) = (todos(here), todos(there))
+    a.withLock { $0[id: 1]?.title = "be\0hind" }
+    await #expect(throws: SharedError.self) { try await a.save() }
+    a.withLock { $0[id: 2]?.note = "seen" }
+    a.withLock { $0[id: 1]?.title = "before and behind" }
+    try await a.save()
+    #expect(await waitUntil { b.wrappedValue[id: 1]?.title == "before and behind" })
+    #expect(await waitUntil { b.wrappedValue[id: 2]?.note == "seen" })
   }
 
   @Test func truncation_andTableThatIsMissing() async throws {

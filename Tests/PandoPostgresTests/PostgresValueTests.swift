@@ -162,10 +162,58 @@ import Testing
     try await made.save()
   }
 
-  @Test(arguments: ["nonsense", ""])
+  @Test(
+    arguments: [
+      "nonsense", "", "postgres://u@127.0.0.1:port/n", "postgres://u@127.0.0.1/n?sslmode=what",
+    ]
+  )
   func urlThatIsNotValid_isAnError(url: String) {
     let value = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: url)))
     #expect((value.loadError as? SharedError)?.code == .databaseRefused)
+  }
+
+  @Test func tableThatIsGone_isMadeAgain_andItsRowsAreSeen() async throws {
+    let schema = "test_\(UUID())"
+    let (here, there) = (server.database(schema: schema), server.database(schema: schema))
+    let (a, b) = (
+      Shared(wrappedValue: Settings(), .postgres("v", database: here)),
+      Shared(wrappedValue: Settings(), .postgres("v", database: there))
+    )
+    for round in 1...3 {
+      a.withLock { $0.size = round }
+      try await a.save()
+    }
+    #expect(await waitUntil { b.wrappedValue.size == 3 })
+    let schemaDrop = "DROP SCHEMA \(PostgresDatabase.quoted(schema)) CASCADE"
+    // Each time there are fewer writes than before, because one that is as many looks the same.
+    for (count, drop) in [(2, "DROP TABLE pando_values"), (1, schemaDrop)] {
+      try there.use { _ = try $0.run(drop) }
+      for number in 1...count {
+        a.withLock { $0.name = "\(drop) \(number)" }
+        try await a.save()
+      }
+      let wanted = Settings(name: "\(drop) \(count)", size: 3)
+      #expect(await waitUntil { b.wrappedValue == wanted && b.loadError == nil })
+    }
+  }
+
+  @Test func serverThatTakesNoWrites_saysWhatToDo_andIsLeftWhenItDoes() async throws {
+    let schema = "test_\(UUID())"
+    let database = server.database(schema: schema)
+    let value = Shared(wrappedValue: 1, .postgres("v", database: database))
+    value.withLock { $0 = 2 }
+    try await value.save()
+    try database.use { _ = try $0.run("SET default_transaction_read_only = on") }
+    // The connection that takes no writes is not used again.
+    value.withLock { $0 = 3 }
+    try await value.save()
+    let failure = PostgresConnection.Failure(
+      code: "25006",
+      message: "cannot execute INSERT in a read-only transaction"
+    )
+    let error = try #require(database.failure(failure) as? SharedError)
+    #expect(error.code == .databaseUnavailable)
+    #expect(error.description.contains("target_session_attrs=read-write"))
   }
 
   @Test func rowThatAnotherHolds_isWaitedFor() async throws {

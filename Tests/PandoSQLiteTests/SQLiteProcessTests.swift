@@ -23,7 +23,7 @@ import Testing
 
   @Test func transactions_ofTwoProcesses_addUp() async throws {
     let (times, program) = (20_000, Child.path("SQLiteLoop"))
-    let children = [0, 1].map { _ in Child([program, "count", file, "\(times)"]) }
+    let children = [0, 1].map { _ in Child([program, "count", file, "\(times)"], isPatient: true) }
     let counts = counts()
     // This process changes another field meanwhile.
     for round in 1...400 {

@@ -140,6 +140,94 @@ import Testing
     #expect(fresh.wrappedValue == 6)
   }
 
+  @Test(arguments: [false, true])
+  func rowThatIsRemovedAndMadeAgain_isSeen(isOneTransaction: Bool) async throws {
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
+    let (here, there) = (SQLiteDatabase(path: file), SQLiteDatabase(path: file))
+    let seen = Shared(wrappedValue: Settings(), .sqlite("s", database: here))
+    let other = Shared(wrappedValue: Settings(), .sqlite("s", database: there))
+    for round in 1...5 {
+      other.withLock { $0.size = round }
+      try await other.save()
+    }
+    #expect(await waitUntil { seen.wrappedValue.size == 5 })
+    seen.withLock { $0.name = "old" }
+    try await seen.save()
+    #expect(await waitUntil { other.wrappedValue.name == "old" })
+    let text = try JSONEncoder().encode(Settings(name: "new", size: 1))
+    try await there.writer.write { database in
+      try database.execute(sql: "DELETE FROM pando_values")
+      guard isOneTransaction else { return }
+      try database.execute(
+        sql: """
+          INSERT INTO pando_values (name, revision, schema_version, writer, value)
+          VALUES ('s', 1, 1, 'hand', ?)
+          """,
+        arguments: [text]
+      )
+    }
+    if !isOneTransaction {
+      let content = RowContent(bytes: text, schemaVersion: 1, writer: "other")
+      _ = try there.transaction(["s"]) { _ in [content] }
+    }
+    let wanted = Settings(name: "new", size: 1)
+    #expect(await waitUntil { seen.wrappedValue == wanted && other.wrappedValue == wanted })
+    other.withLock { $0.size = 2 }
+    try await other.save()
+    #expect(await waitUntil { seen.wrappedValue.size == 2 })
+    seen.withLock { $0.name = "newer" }
+    try await seen.save()
+    #expect(await waitUntil { other.wrappedValue == Settings(name: "newer", size: 2) })
+  }
+
+  @Test func visitorsAppStorage_isSeen_afterItsRowWasRemoved() async throws {
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
+    let (here, there) = (SQLiteDatabase(path: file), SQLiteDatabase(path: file))
+    let seen = UserDefaults.kept(under: "visitor/x", in: here)
+    for round in 1...5 {
+      let other = UserDefaults.kept(under: "visitor/x", in: there)
+      other.set(round, forKey: "size")
+      #expect(other.synchronize())
+    }
+    let size = Shared(wrappedValue: 0, .appStorage("size", store: seen))
+    #expect(await waitUntil { size.wrappedValue == 5 })
+    try there.removeRows(named: "visitor/", unusedFor: -10)
+    let other = UserDefaults.kept(under: "visitor/x", in: there)
+    other.set(1, forKey: "size")
+    #expect(other.synchronize())
+    #expect(await waitUntil { size.wrappedValue == 1 })
+  }
+
+  @Test(arguments: [true, false])
+  func fileThatIsReplacedWhileItIsOpen_isAnError_andNothingIsLostInSilence(
+    hasNewOne: Bool
+  ) async throws {
+    let folder = ScratchFolder()
+    let (file, aside) = (folder.file("a.sqlite").path(), folder.file("aside.sqlite").path())
+    let database = SQLiteDatabase(path: file)
+    let value = Shared(wrappedValue: 1, .sqlite("n", database: database))
+    value.withLock { $0 = 2 }
+    try await value.save()
+    try FileManager.default.moveItem(atPath: file, toPath: aside)
+    if hasNewOne { try FileManager.default.copyItem(atPath: aside, toPath: file) }
+    #expect(await waitUntil { value.loadError != nil })
+    let error = try #require(value.loadError as? SharedError)
+    #expect(error.code == .databaseUnavailable && error.description.contains(file))
+    value.withLock { $0 = 3 }
+    await #expect(throws: SharedError.self) { try await value.save() }
+    await #expect(throws: SharedError.self) { try await value.transaction { $0 += 1 } }
+    #expect(value.wrappedValue == 3)
+    // The file comes back, as from a folder that was mounted again.
+    try? FileManager.default.removeItem(atPath: file)
+    try FileManager.default.moveItem(atPath: aside, toPath: file)
+    #expect(await waitUntil { value.loadError == nil })
+    try await value.save()
+    let fresh = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
+    #expect(fresh.wrappedValue == 3)
+  }
+
   @Test func manyValues_areFollowedInOneDatabase() async throws {
     let folder = ScratchFolder()
     let file = folder.file("a.sqlite").path()

@@ -35,7 +35,7 @@ public struct Figures: Sendable {
   ///
   /// - Parameters:
   ///   - seconds: The time that Pando takes.
-  ///   - floor: The least that the same could take; nil where nothing was measured for that.
+  ///   - floor: The minimum that the same could take; nil where nothing was measured for that.
   ///   - peers: What others take.
   ///   - ratio: Pando's to the floor's; by default the quotient of the two.
   public init(seconds: Double, floor: Figure? = nil, peers: [Figure] = [], ratio: Double? = nil) {

@@ -22,7 +22,7 @@ public struct MeasuredRow: Codable, Sendable {
   public var unit: Figures.Unit?
   /// Pando's number.
   public var pando: Double?
-  /// The least that the same could cost.
+  /// The minimum that the same could cost.
   public var floor: Figure?
   /// What others cost.
   public var peers: [Figure]

@@ -18,7 +18,7 @@ public struct Row {
   ///   - name: The name of the row.
   ///   - pair: The subject and its floor.
   ///   - floor: What the floor is, in a few words.
-  ///   - limit: The greatest ratio that the row allows.
+  ///   - limit: The maximum ratio that the row allows.
   public init(_ name: String, _ pair: Paired, to floor: String, atMost limit: Double) {
     self.name = name
     figures = Figures(pair, floor: floor)

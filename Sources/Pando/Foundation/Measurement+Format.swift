@@ -1,15 +1,16 @@
 public import Foundation
+import PandoUI
 
 extension Measurement where UnitType: Dimension {
-  /// Writes the measurement in its unit: “5 km”.
-  public func formatted() -> String { FormatStyle().format(self) }
+  /// Writes the measurement in its unit: “5 km”, with the number as the visitor writes it.
+  public func formatted() -> String { formatted(FormatStyle()) }
 
   /// Writes the measurement.
   ///
   /// - Parameter style: How it is written.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
-    style.format(self)
+    FormatPlace.current.format(style).format(self)
   }
 
   /// How measurements are written: a number as the locale has it, and the symbol of the unit.
@@ -59,6 +60,8 @@ extension Measurement where UnitType: Dimension {
     }
   }
 }
+
+extension Measurement.FormatStyle: _LocalizedFormatStyle where UnitType: Dimension {}
 
 /// What measurements are of, which makes no difference on Linux: a measurement keeps its unit.
 public enum MeasurementFormatUnitUsage: Hashable, Sendable {

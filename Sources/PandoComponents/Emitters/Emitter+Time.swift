@@ -29,7 +29,7 @@ extension Emitter {
   /// within that time at its end.
   ///
   /// - Parameters:
-  ///   - duration: The least time between two values.
+  ///   - duration: The minimum time between two values.
   ///   - latest: Whether the value at the end is the last that came, or the first.
   public func throttle(for duration: Duration, latest: Bool = true) -> Emitter {
     timed { other, wait in

@@ -74,8 +74,8 @@ struct RouterScreens: View {
     let problem = isLast ? targets.first?.target.reason : nil
     let ids = self.ids(of: targets.filter { $0.target.node != nil }.map { $0.route.id })
     let base = content == nil ? 0 : 1
-    let least = content == nil ? 1 : 0
-    let _ = actions.pop = { [weak router] in router?.pop(to: $0 + least) }
+    let root = content == nil ? 1 : 0
+    let _ = actions.pop = { [weak router] in router?.pop(to: $0 + root) }
     let _ = actions.navigate = { [weak router] in router?.navigate(to: $0) ?? .known }
     RouteScreens(ids, address: isShown ? router.address : [], actions: actions) { index in
       if index < base, let content {

@@ -62,7 +62,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The current time.
   public var now: SchedulerTimeType { getNow() }
 
-  /// The least tolerance of the scheduler.
+  /// The minimum tolerance of the scheduler.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// Runs work as soon as possible.
@@ -109,6 +109,7 @@ extension Scheduler {
   }
 }
 
-// Sendable because these are numbers.
+// Sendable because it is a number.
 extension DispatchQueue.OCombine.SchedulerTimeType: @retroactive @unchecked Sendable {}
+// Sendable because it is a number.
 extension DispatchQueue.OCombine.SchedulerTimeType.Stride: @retroactive @unchecked Sendable {}

@@ -16,7 +16,7 @@ extension RunLoop: @retroactive Scheduler {
   /// The current time.
   public var now: SchedulerTimeType { queue.now }
 
-  /// The least tolerance of the queue.
+  /// The minimum tolerance of the queue.
   public var minimumTolerance: SchedulerTimeType.Stride { queue.minimumTolerance }
 
   /// Performs an action as soon as possible.

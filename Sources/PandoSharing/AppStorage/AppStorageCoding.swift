@@ -84,15 +84,19 @@ extension _AppStorageCoding {
     )
   }
 
-  /// Any `Codable` type, as JSON.
+  /// Any `Codable` type, as JSON. What a program with migrations stored is not touched.
   static func json() -> Self where Value: Codable & Sendable {
     Self(
       expected: "\(Value.self), as JSON data",
       decode: { stored in
         guard case .data(let bytes) = stored else { throw AppStorageMismatch() }
+        try VersionedForm.refuseNewer(bytes)
         return try JSONDecoder().decode(Value.self, from: bytes)
       },
-      encode: { .data(try JSONEncoder().encode($0)) }
+      encode: { .data(try JSONEncoder().encode($0)) },
+      protect: { stored in
+        if case .data(let bytes) = stored { try VersionedForm.refuseNewer(bytes) }
+      }
     )
   }
 

@@ -69,6 +69,8 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
 
   /// Takes over the entries that others changed.
   private func receive(_ row: StoredRow?) {
+    // The next row of this name counts from 1 again.
+    if row == nil { stored.withLock { $0.revision = 0 } }
     guard let row, let entries = try? Self.entries(of: row) else { return }
     let changed = stored.withLock { stored -> [String] in
       guard row.revision > stored.revision else { return [] }

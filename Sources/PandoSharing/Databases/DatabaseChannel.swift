@@ -109,7 +109,9 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     guard let root = state.withLock({ $0.root }) else { return }
     switch change {
     case .failure(let error): root.report(error)
-    case .success(nil): root.report(nil)
+    case .success(nil):
+      forgetRevision()
+      root.report(nil)
     case .success(let row?):
       do {
         let value = try value(of: row)
@@ -119,6 +121,15 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
       } catch {
         root.report(error)
       }
+    }
+  }
+
+  /// The row was removed. The next one of its name counts from 1 again, and memory has the value until then.
+  private func forgetRevision() {
+    state.withLock { state in
+      state.base?.revision = 0
+      state.waiting = nil
+      state.lastSaved = nil
     }
   }
 

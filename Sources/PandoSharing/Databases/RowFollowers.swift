@@ -70,29 +70,35 @@ package final class RowFollowers: Sendable {
     state.withLock { $0.changed(among: names, revisions) }
   }
 
-  /// Reports those rows that have other revisions than those that were reported; all, if the database was lost.
+  /// Reports those rows that have other revisions than those that were reported; all, if the database was lost. A row whose
+  /// revision is lower than before is another one of the same name: the one before is reported as removed first.
   ///
   /// - Parameters:
   ///   - rows: Those that exist.
   ///   - names: The rows that were looked at.
   package func report(_ rows: [String: StoredRow], among names: Set<String>) {
-    let followers = state.withLock { state in
+    let (followers, anew) = state.withLock { state in
       let revisions = rows.mapValues(\.revision)
       let changed = state.changed(among: names, revisions)
+      let anew = changed.filter { revisions[$0, default: .max] < state.reported[$0, default: 0] }
       state.isLost = false
       for name in changed { state.reported[name] = revisions[name, default: 0] }
-      return state.followers.values.filter { changed.contains($0.name) }
+      return (state.followers.values.filter { changed.contains($0.name) }, anew)
     }
-    for follower in followers { follower.onChange(.success(rows[follower.name])) }
+    for follower in followers {
+      if anew.contains(follower.name) { follower.onChange(.success(nil)) }
+      follower.onChange(.success(rows[follower.name]))
+    }
   }
 
-  /// Reports that the database cannot be reached, once.
+  /// Reports that the database cannot be reached. It is called after each attempt, and each is reported: a follower may
+  /// have saved since the last one, and believe that the database is back.
   ///
   /// - Parameter error: The reason.
   package func reportLoss(_ error: any Error) {
-    let followers = state.withLock { state -> [Follower] in
-      defer { state.isLost = true }
-      return state.isLost ? [] : Array(state.followers.values)
+    let followers = state.withLock { state in
+      state.isLost = true
+      return Array(state.followers.values)
     }
     for follower in followers { follower.onChange(.failure(error)) }
   }

@@ -50,7 +50,8 @@ package protocol ValueDatabase: AnyObject, Sendable {
 
   /// Reports the row of `name` after each commit that changed it, made by this process or by any other, and after a
   /// connection was lost and found again if the row changed meanwhile. Several commits may be reported as one. Reports
-  /// of one name come one after another, from older to newer.
+  /// of one name come one after another, from older to newer. Before a row with a lower revision than the last one, which
+  /// was made anew or comes from a backup, its removal is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the row.
@@ -90,7 +91,7 @@ package struct RowContent: Hashable, Sendable {
 
 /// A row of the table of values.
 package struct StoredRow: Hashable, Sendable {
-  /// Counts the writes of this row, from 1. A row that was removed and made again goes on counting.
+  /// Counts the writes of this row, from 1, and again from 1 after it was removed.
   package var revision: Int64
   /// What the row holds.
   package var content: RowContent

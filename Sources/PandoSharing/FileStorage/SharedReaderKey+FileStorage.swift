@@ -9,6 +9,9 @@ extension SharedReaderKey {
   /// var users: [User] = []
   /// ```
   ///
+  /// A file that a program with migrations wrote, with a version above 1, is neither read nor replaced:
+  /// ``Shared/loadError`` and ``Shared/saveError`` say so.
+  ///
   /// - Parameters:
   ///   - url: The file. The first save creates missing folders.
   ///   - decoder: Decodes the file; a plain `JSONDecoder` by default.
@@ -20,7 +23,10 @@ extension SharedReaderKey {
   ) -> Self where Self == FileStorageKey<Value> {
     .fileStorage(
       url,
-      decode: { try (decoder ?? JSONDecoder()).decode(Value.self, from: $0) },
+      decode: { bytes in
+        try VersionedForm.refuseNewer(bytes)
+        return try (decoder ?? JSONDecoder()).decode(Value.self, from: bytes)
+      },
       encode: { try (encoder ?? JSONEncoder()).encode($0) }
     )
   }

@@ -62,12 +62,6 @@ package struct VersionedCoding<Value: Codable & Sendable>: Sendable {
   /// - Throws: ``SharedError`` if a value of this version is not to be touched.
   package func check(_ version: Int, _ key: String = "") throws(SharedError) {
     guard version > self.version else { return }
-    throw SharedError(
-      .valueTooNew,
-      key: key,
-      reason:
-        "it was stored by version \(version) of the type, and this program has \(self.version)",
-      remedy: "Start the newer program; this one does not touch the value."
-    )
+    throw .tooNew(stored: version, known: self.version, key: key)
   }
 }

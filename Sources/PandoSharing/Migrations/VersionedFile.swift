@@ -4,9 +4,6 @@ import Foundation
 ///
 /// A file without a version was written before there were migrations, and has version 1.
 struct VersionedFile<Value: Codable & Sendable>: Sendable {
-  private static var versionName: String { "$version" }
-  private static var valueName: String { "$value" }
-
   private let coding: VersionedCoding<Value>
   private let decoder: JSONDecoder
   private let encoder: JSONEncoder
@@ -23,11 +20,7 @@ struct VersionedFile<Value: Codable & Sendable>: Sendable {
   func decode(_ bytes: Data) throws -> Value {
     var json = try JSONDecoder().decode(JSONValue.self, from: bytes)
     var version = 1
-    if let members = json.object, members.count == 2, let number = members[Self.versionName]?.int,
-      let value = members[Self.valueName]
-    {
-      (json, version) = (value, number)
-    }
+    if let form = VersionedForm(json) { (json, version) = (form.value, form.version) }
     try coding.check(version)
     return try coding.migrated(json, from: version).decode(as: Value.self, with: decoder)
   }
@@ -44,12 +37,12 @@ struct VersionedFile<Value: Codable & Sendable>: Sendable {
 
   /// The contents of a file.
   func encode(_ value: Value) throws -> Data {
-    let file: JSONValue = [
-      Self.versionName: .integer(Int64(coding.version)),
-      Self.valueName: try JSONValue(encoding: value, with: encoder),
-    ]
+    let form = VersionedForm(
+      version: coding.version,
+      value: try JSONValue(encoding: value, with: encoder)
+    )
     let writer = JSONEncoder()
     writer.outputFormatting = encoder.outputFormatting
-    return try writer.encode(file)
+    return try writer.encode(form.json)
   }
 }

@@ -60,20 +60,28 @@ final class ConnectionStatus: Sendable {
     }
   }
 
-  /// Returns whether there was an error before.
+  /// The same error again wakes nobody: a database that is away says so after each attempt.
+  ///
+  /// - Returns: Whether there was an error before.
   @discardableResult
   func setLoadError(_ error: (any Error)?) -> Bool {
     var wasSet = false
     var absences = 0
     change(loadFailure) { state in
       wasSet = state.loadError != nil
+      let isSame = Self.isSame(state.loadError, error)
       absences = state.isAbsent ? -1 : 0
       state.loadError = error
       absences += state.isAbsent ? 1 : 0
-      return wasSet || error != nil
+      return !isSame && (wasSet || error != nil)
     }
     StorageAbsences.shared.note(absences)
     return wasSet
+  }
+
+  private static func isSame(_ error: (any Error)?, _ other: (any Error)?) -> Bool {
+    guard let error = error as? SharedError, let other = other as? SharedError else { return false }
+    return error.code == other.code && error.description == other.description
   }
 
   func setSaveError(_ error: (any Error)?) {

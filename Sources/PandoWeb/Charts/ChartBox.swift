@@ -1,33 +1,6 @@
-/// A rectangle in the drawing of a chart, in hundredths from its upper left corner.
-struct ChartBox: Equatable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
+import PandoUI
 
-  init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  /// The rectangle between two corners, whichever of them is the upper left one.
-  init(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
-    self.init(
-      x: min(start.x, end.x),
-      y: min(start.y, end.y),
-      width: abs(end.x - start.x),
-      height: abs(end.y - start.y)
-    )
-  }
-
-  /// What both have in common; nil if that is nothing.
-  func intersection(_ other: ChartBox) -> ChartBox? {
-    let start = (x: max(x, other.x), y: max(y, other.y))
-    let end = (
-      x: min(x + width, other.x + other.width), y: min(y + height, other.y + other.height)
-    )
-    return end.x > start.x && end.y > start.y ? ChartBox(from: start, to: end) : nil
-  }
-
+extension ChartBox {
   /// What is seen of a drawing in hundredths through this rectangle.
   ///
   /// A picture within a picture shows nothing beyond its sides, and needs no name that would have to be the only one of a

@@ -18,7 +18,7 @@ enum ChartPie {
         to: start + value / total,
         inner: inner <= 1 ? inner * 48 : min(inner / 2, 44)
       )
-      node.style[.fill] = plot.color(mark)
+      node.style[.fill] = plot.paint(mark)
       node.addClass("chart-sector")
       return .element(node)
     }

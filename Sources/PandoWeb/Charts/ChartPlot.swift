@@ -8,24 +8,36 @@ import PandoUI
 /// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
-  let x: ChartScale
-  let y: ChartScale
+  /// Where the marks are.
+  let layout: ChartPlaces
   /// The series in order of appearance; a series' index gives its colour.
   let series: [String]
-  /// Whether bars are horizontal: their base is on the vertical axis.
-  let isLying: Bool
-  /// The places of bars within a band, in order of appearance; empty if each bar has all of its band.
-  private let places: [String]
+  /// The name that definitions in the drawing have theirs from.
+  private let name: NodeName
+  /// The gradients that marks are drawn with.
+  private let gradients: [ChartGradient]
 
-  init(_ drawing: ChartDrawing) {
+  var x: ChartScale { layout.x }
+  var y: ChartScale { layout.y }
+  /// Whether bars are horizontal: their base is on the vertical axis.
+  var isLying: Bool { layout.isLying }
+
+  init(_ drawing: ChartDrawing, name: NodeName) {
     self.drawing = drawing
+    self.name = name
+    var seenGradients = Set<ChartGradient>()
+    gradients = drawing.marks.compactMap { ChartGradient($0) }
+      .filter { seenGradients.insert($0).inserted }
     var seen = Set<String>()
     series = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
-    let bars = drawing.marks.filter { $0.kind == .bar }
-    var seenPlaces = Set<String>()
-    places = bars.compactMap(\.place).filter { seenPlaces.insert($0).inserted }
-    (x, y, isLying) = drawing.scales
+    layout = ChartPlaces(drawing)
   }
+
+  /// Whether views stand at marks.
+  var hasNotes: Bool { drawing.marks.contains { !$0.notes.isEmpty } }
+
+  /// The name of the drawing, which patches know it by: how many views stand before and after it is not known.
+  var id: String { name.part("drawing") }
 
   /// What is behind the bars.
   var back: [HTMLNode] { marks(.area) + marks(.rectangle) }
@@ -38,23 +50,30 @@ struct ChartPlot {
   private func bars(_ marks: [ChartMark], within boxes: [ChartBox]?) -> [HTMLNode] {
     // A stack is round where it ends, and not between its parts.
     var last: [ChartDrawing.Value?: Int] = [:]
-    for (index, mark) in marks.enumerated() where mark.isStacked { last[base(mark)] = index }
-    var stacks: [ChartDrawing.Value?: Double] = [:]
+    for (index, mark) in marks.enumerated() where mark.isStacked {
+      last[layout.base(mark)] = index
+    }
+    var stacks: ChartPlaces.Stacks = [:]
     return marks.enumerated().flatMap { index, mark in
-      let box = barBox(mark, &stacks)
-      let isEnd = !mark.isStacked || last[base(mark)] == index
+      let (box, isBackwards) = layout.bar(mark, &stacks)
+      let isEnd = !mark.isStacked || last[layout.base(mark)] == index
+      let end: StaticString =
+        isLying
+        ? isBackwards ? "bar-left" : "bar-right" : isBackwards ? "bar-down" : "bar-up"
       // A bar that is cut is not round where it is cut.
-      return boxes?.compactMap { box.box.intersection($0) }
-        .map { bar(mark, $0, roundAt: $0 == box.box && isEnd ? box.end : nil) }
-        ?? [bar(mark, box.box, roundAt: isEnd ? box.end : nil)]
+      return boxes?.compactMap { box.intersection($0) }
+        .map { bar(mark, $0, roundAt: $0 == box && isEnd ? end : nil) }
+        ?? [bar(mark, box, roundAt: isEnd ? end : nil)]
     }
   }
 
   /// What is in front of the bars.
-  var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) }
+  var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) + dots }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
-    split(drawing.marks.filter { $0.kind == kind }).flatMap { marks, boxes in
+    split(drawing.marks.filter { $0.kind == kind && (kind != .point || $0.isDot) }).flatMap {
+      marks,
+      boxes in
       let nodes =
         kind == .line || kind == .area
         ? curves(marks, filled: kind == .area) : marks.map { single($0) }
@@ -64,7 +83,7 @@ struct ChartPlot {
 
   /// The marks that are drawn everywhere, and then those of each mask with the places where they
   /// are drawn.
-  private func split(_ marks: [ChartMark]) -> [(marks: [ChartMark], boxes: [ChartBox]?)] {
+  func split(_ marks: [ChartMark]) -> [(marks: [ChartMark], boxes: [ChartBox]?)] {
     guard marks.contains(where: { $0.mask != nil }) else {
       return marks.isEmpty ? [] : [(marks, nil)]
     }
@@ -77,16 +96,13 @@ struct ChartPlot {
 
   /// The place of a rectangle, or of a bar that stands alone.
   private func box(_ mark: ChartMark) -> ChartBox {
-    var stacks: [ChartDrawing.Value?: Double] = [:]
-    return mark.kind == .bar ? barBox(mark, &stacks).box : rectangle(mark)
+    var stacks: ChartPlaces.Stacks = [:]
+    return mark.kind == .bar ? layout.bar(mark, &stacks).box : layout.rectangle(mark)
   }
-
-  /// The value that a bar stands on.
-  private func base(_ mark: ChartMark) -> ChartDrawing.Value? { isLying ? mark.y : mark.x }
 
   /// The place of a mark along the axis on which values are read out; nil if it has none.
   func place(_ mark: ChartMark) -> Double? {
-    guard let base = base(mark) else { return nil }
+    guard let base = layout.base(mark) else { return nil }
     return isLying ? 100 - y.position(base) : x.position(base)
   }
 
@@ -102,50 +118,41 @@ struct ChartPlot {
     return CSSValue.variable(names[index % names.count]).withOpacity(mark.opacity)
   }
 
-  private func point(_ mark: ChartMark) -> (x: Double, y: Double) {
-    (mark.x.map { x.position($0) } ?? 50, 100 - (mark.y.map { y.position($0) } ?? 50))
+  /// What a mark is drawn with in SVG, where a gradient is a definition.
+  func paint(_ mark: ChartMark) -> CSSValue {
+    guard let gradient = ChartGradient(mark) else { return color(mark) }
+    guard let index = gradients.firstIndex(of: gradient), index < Self.parts.count,
+      gradient.definition != nil
+    else {
+      return gradient.first
+    }
+    return .fragment(name, CSSValue.Keyword(Self.parts[index]))
   }
 
-  private func path(_ data: String, _ edit: (inout HTMLElement) -> Void) -> HTMLNode {
+  /// The gradients that marks are drawn with.
+  var definitions: [HTMLNode] {
+    zip(gradients, Self.parts).compactMap { gradient, part in
+      guard var node = gradient.definition else { return nil }
+      node[.id] = name.part(part)
+      return .element(node)
+    }
+  }
+
+  /// The names of gradients. Marks with further ones have the first colour of theirs.
+  private static let parts: [StaticString] = [
+    "paint0", "paint1", "paint2", "paint3", "paint4", "paint5", "paint6", "paint7", "paint8",
+    "paint9",
+    "paint10", "paint11", "paint12", "paint13", "paint14", "paint15",
+  ]
+
+  func point(_ mark: ChartMark) -> (x: Double, y: Double) { layout.point(mark) }
+
+  func path(_ data: String, _ edit: (inout HTMLElement) -> Void) -> HTMLNode {
     var node = HTMLElement(.path)
     node[.d] = data
     node[.vectorEffect] = "non-scaling-stroke"
     edit(&node)
     return .element(node)
-  }
-
-  /// The place of a bar, and the side at which it ends.
-  private func barBox(
-    _ mark: ChartMark,
-    _ stacks: inout [ChartDrawing.Value?: Double]
-  ) -> (box: ChartBox, end: StaticString) {
-    let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
-    let (across, along) = isLying ? (y, x) : (x, y)
-    let start = mark.isStacked ? stacks[base, default: 0] : 0
-    let end = start + (length?.number ?? 0)
-    if mark.isStacked { stacks[base] = end }
-    let (low, high) = (along.position(.number(start)), along.position(.number(end)))
-    var thickness = across.width * 0.68
-    var middle = base.map { across.position($0) } ?? 50
-    if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
-      let group = thickness
-      thickness = group / Double(places.count)
-      let offset = (Double(place) + 0.5) * thickness - group / 2
-      // The first place is the left one, or the upper one.
-      middle += isLying ? -offset : offset
-    }
-    if isLying {
-      let top = 100 - middle - thickness / 2
-      return (
-        ChartBox(x: min(low, high), y: top, width: abs(high - low), height: thickness),
-        end < start ? "bar-left" : "bar-right"
-      )
-    }
-    let left = middle - thickness / 2
-    return (
-      ChartBox(x: left, y: 100 - max(low, high), width: thickness, height: abs(high - low)),
-      end < start ? "bar-down" : "bar-up"
-    )
   }
 
   private func bar(_ mark: ChartMark, _ box: ChartBox, roundAt end: StaticString?) -> HTMLNode {
@@ -154,7 +161,7 @@ struct ChartPlot {
     rect[.y] = CSSValue.format(box.y) + "%"
     rect[.width] = CSSValue.format(max(box.width, 0)) + "%"
     rect[.height] = CSSValue.format(max(box.height, 0)) + "%"
-    rect.style[.fill] = color(mark)
+    rect.style[.fill] = paint(mark)
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
     } else if let end {
@@ -170,7 +177,7 @@ struct ChartPlot {
       let own = marks.filter { $0.series == name }
       guard let first = own.first else { return nil }
       var data = "M" + ChartCurve.data(own.map { point($0) }, first.interpolation)
-      let color = color(first)
+      let color = paint(first)
       guard filled else {
         return path(data) { node in
           node.style[.fill] = .keyword("none")
@@ -191,56 +198,67 @@ struct ChartPlot {
         data += "V\(floor)H\(CSSValue.format(point(first).x))Z"
         _ = last
       }
-      return path(data) { $0.style[.fill] = color.withOpacity(first.paint == nil ? 0.3 : 1) }
+      return path(data) { $0.style[.fill] = first.paint == nil ? color.withOpacity(0.3) : color }
     }
   }
 
   private func single(_ mark: ChartMark) -> HTMLNode {
-    let place = point(mark)
-    let (px, py) = (CSSValue.format(place.x), CSSValue.format(place.y))
-    let color = color(mark)
+    let color = paint(mark)
     switch mark.kind {
     case .rule:
-      let data =
-        mark.y == nil ? "M\(px) 0V100" : mark.x == nil ? "M0 \(py)H100" : "M\(px) \(py)V100"
-      return path(data) { node in
+      let box = layout.rule(mark)
+      let start = "M\(CSSValue.format(box.x)) \(CSSValue.format(box.y))"
+      let end =
+        box.width > 0
+        ? "H\(CSSValue.format(box.x + box.width))" : "V\(CSSValue.format(box.y + box.height))"
+      return path(start + end) { node in
         node.style[.stroke] = color
         node[.strokeWidth] = CSSValue.format(Double(mark.width ?? 1.5))
         node[.strokeDasharray] = Self.dash(mark)
       }
     case .rectangle:
-      let box = rectangle(mark)
+      let box = layout.rectangle(mark)
       let numbers = [box.x, box.y, box.x + box.width, box.y + box.height]
         .map { CSSValue.format($0) }
       return path("M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z") {
         $0.style[.fill] = color
       }
-    default:
-      return path("M\(px) \(py)h0") { node in
-        node.style[.stroke] = color
-        node[.strokeWidth] = CSSValue.format(Double(mark.width ?? 9))
-        node[.strokeLinecap] = mark.symbol == .square ? "square" : "round"
-      }
+    default: return dot(mark)
     }
-  }
-
-  /// The place of a rectangle: from side to side along an axis of which it says nothing.
-  private func rectangle(_ mark: ChartMark) -> ChartBox {
-    let place = point(mark)
-    let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
-    let end = (
-      mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
-      mark.y == nil ? 100 : bottom
-    )
-    let start = (
-      mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
-      mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
-    )
-    return ChartBox(from: start, to: end)
   }
 
   private static func dash(_ mark: ChartMark) -> String? {
     mark.dash.isEmpty
       ? nil : mark.dash.map { CSSValue.format(Double($0)) }.joined(separator: " ")
+  }
+}
+
+/// A gradient that marks are drawn with.
+private struct ChartGradient: Hashable {
+  let paint: Paint
+  let opacity: Double
+  /// Whether it is for lines, which have no bounds that a gradient could go over: it goes over the drawing.
+  let isOfLines: Bool
+
+  /// The gradient of a mark; nil if it has a colour.
+  init?(_ mark: ChartMark) {
+    guard let paint = mark.paint, !paint.isFlat else { return nil }
+    self.paint = paint
+    opacity = mark.opacity
+    isOfLines = [.line, .point, .rule].contains(mark.kind)
+  }
+
+  var definition: HTMLElement? {
+    Paints.definition(of: paint, opacity: opacity, over: isOfLines ? 100 : 1)
+  }
+
+  /// The first colour.
+  var first: CSSValue {
+    switch paint {
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+      .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
+      gradient.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
+    default: .variable("tint")
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Template {
       node.children = [.slot]
       return node
     }
-    let plot = ChartPlot(drawing)
+    let plot = ChartPlot(drawing, name: input.name)
     let title = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if let title, input.attributes.text(.accessibilityLabel) == nil { node[.ariaLabel] = title }
     // The arrow keys go from value to value.
@@ -38,12 +38,12 @@ extension Template {
   )
 
   /// A square of 100 × 100 that keeps its sides alike.
-  private static func square(_ children: [HTMLNode]) -> HTMLNode {
+  private static func square(_ children: [HTMLNode], id: String) -> HTMLNode {
     .make(
       .svg,
       [
         .viewBox: "0 0 100 100", .preserveAspectRatio: "xMidYMid meet", .ariaHidden: "true",
-        .focusable: "false",
+        .focusable: "false", .id: id,
       ],
       children
     )
@@ -53,7 +53,10 @@ extension Template {
   private static func layers(
     back: [HTMLNode],
     bars: [HTMLNode],
-    front: [HTMLNode]
+    front: [HTMLNode],
+    symbols: [HTMLNode],
+    definitions: [HTMLNode],
+    id: String
   ) -> HTMLNode {
     func stretched(_ children: [HTMLNode]) -> [HTMLNode] {
       guard !children.isEmpty else { return [] }
@@ -64,13 +67,20 @@ extension Template {
     }
     return .make(
       .svg,
-      [.ariaHidden: "true", .focusable: "false"],
-      stretched(back) + bars + stretched(front)
+      [.ariaHidden: "true", .focusable: "false", .id: id],
+      definitions + stretched(back) + bars + stretched(front) + symbols
     )
   }
 
   private static func pie(_ plot: ChartPlot) -> HTMLNode {
-    .make(.div, class: "chart-pie", [:], [square(ChartPie.nodes(plot))])
+    var node = HTMLElement(.div)
+    node.addClass("chart-pie")
+    if plot.hasNotes { node.style[.containerType] = .keyword("size") }
+    node.children = [
+      .slot("chartBackground"), square(plot.definitions + ChartPie.nodes(plot), id: plot.id),
+      .slot("note", "chartOverlay"),
+    ]
+    return .element(node)
   }
 
   private static func axes(_ plot: ChartPlot) -> HTMLNode {
@@ -83,18 +93,36 @@ extension Template {
       across.compactMap { line($0, "M0 \(CSSValue.format(100 - $0.position))H100") }
       + along.compactMap { line($0, "M\(CSSValue.format($0.position)) 0V100") }
     var children: [HTMLNode] = []
+    let places = plot.hasNotes ? plot.layout.notes.map(\.place) : []
+    let above: CSSValue? = places.contains { $0.needsRoomAbove } ? .list([.px(0), .px(26)]) : nil
     if let label = plot.drawing.yAxis.label {
-      children.append(.make(.div, class: "chart-y-label", [.ariaHidden: "true"], [.text(label)]))
+      var node = HTMLElement(.div)
+      node.addClass("chart-y-label")
+      node[.ariaHidden] = "true"
+      node.style[.paddingBlock] = above
+      node.children = [.text(label)]
+      children.append(.element(node))
+    } else if above != nil {
+      // Nothing stands in the first row, which is the room.
+      var node = HTMLElement(.div)
+      node.addClass("chart-y-label")
+      node.style[.height] = .px(20)
+      children.append(.element(node))
     }
     if !rows.isEmpty { children.append(words(rows, "chart-y", along: .top)) }
-    children.append(
-      .make(
-        .div,
-        class: "chart-area",
-        [:],
-        [layers(back: lines + plot.back, bars: plot.bars, front: plot.front)]
-      )
+    var area = HTMLElement(.div)
+    area.addClass("chart-area")
+    if plot.hasNotes { area.style[.containerType] = .keyword("size") }
+    let picture = layers(
+      back: lines + plot.back,
+      bars: plot.bars,
+      front: plot.front,
+      symbols: plot.symbols,
+      definitions: plot.definitions,
+      id: plot.id
     )
+    area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
+    children.append(.element(area))
     if !columns.isEmpty { children.append(words(columns, "chart-x", along: .left)) }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
@@ -102,6 +130,9 @@ extension Template {
     var node = HTMLElement(.div)
     node.addClass("chart-plot")
     if plot.drawing.yAxis.isAtEnd { node.addClass("chart-y-at-end") }
+    if places.contains(where: { $0.needsRoomAfter }) {
+      node.style[.paddingInline] = .list([.px(0), .px(36)])
+    }
     node.children = children
     return .element(node)
   }
@@ -174,14 +205,46 @@ extension Template {
   }
 
   private static func legend(_ plot: ChartPlot) -> HTMLNode {
+    let marks = plot.drawing.marks
     let items = plot.series.map { name -> HTMLNode in
-      var swatch = HTMLElement(.span)
-      swatch.addClass("chart-swatch")
-      let mark = plot.drawing.marks.first { $0.series == name }
-      swatch.style[.background] = mark.map { plot.color($0) } ?? .variable("tint")
-      return .make(.li, [:], [.element(swatch), .text(name)])
+      let own = marks.filter { $0.series == name }
+      // A series whose marks have symbols is known by them, unless they stand for something else.
+      let known = own.first {
+        $0.symbol != nil && !$0.hasViewAsSymbol && ($0.symbolName ?? name) == name
+      }
+      let sign = known.map { symbolSign($0, in: plot) } ?? swatch(own.first, in: plot)
+      return .make(.li, [:], [sign, .text(name)])
     }
-    return .make(.ul, class: "chart-legend", [.role: "list"], items)
+    return .make(.ul, class: "chart-legend", [.role: "list"], items + symbols(of: plot))
+  }
+
+  /// The lines of a legend for symbols that stand for something else than the series.
+  private static func symbols(of plot: ChartPlot) -> [HTMLNode] {
+    var seen = Set(plot.series)
+    return plot.drawing.marks.compactMap { mark in
+      guard let name = mark.symbolName, mark.symbol != nil, !mark.hasViewAsSymbol,
+        seen.insert(name).inserted
+      else { return nil }
+      return .make(.li, [:], [symbolSign(mark, in: plot), .text(name)])
+    }
+  }
+
+  private static func swatch(_ mark: ChartMark?, in plot: ChartPlot) -> HTMLNode {
+    var swatch = HTMLElement(.span)
+    swatch.addClass("chart-swatch")
+    swatch.style[.background] = mark.map { plot.color($0) } ?? .variable("tint")
+    return .element(swatch)
+  }
+
+  private static func symbolSign(_ mark: ChartMark, in plot: ChartPlot) -> HTMLNode {
+    var picture = HTMLElement(.svg)
+    picture[.viewBox] = "-6 -6 12 12"
+    picture[.ariaHidden] = "true"
+    picture[.focusable] = "false"
+    picture.style[.width] = .px(12)
+    picture.style[.height] = .px(12)
+    picture.children = [plot.symbol(of: mark, width: 8)]
+    return .element(picture)
   }
 
   /// The values in words, for assistive technology and for whoever points at them. Each row has its

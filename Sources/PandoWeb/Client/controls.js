@@ -4,7 +4,6 @@ import { has, nearest, number, on } from './dom.js'
 import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
 import { upload } from './files.js'
 import { send } from './socket.js'
-import { rest } from './sheets.js'
 import { sayBriefly } from './status.js'
 import { word } from './words.js'
 
@@ -60,7 +59,7 @@ function step(button, sign) {
   if (next !== value) send(control, 'change', 'number', next)
 }
 
-/** @type {(row: PageElement, before: PageElement | null) => void} */
+/** @type {(row: PageElement, before: PageElement | null) => unknown} */
 export const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
 
 /**
@@ -94,7 +93,6 @@ export const ACTIONS = {
   },
   pick: (button) => send(button.closest('[data-on~=change]'), 'change', 'selection', [number(button)]),
   column: showColumnBefore,
-  detent: rest,
   moveUp: (button) => moveBy(button, true),
   moveDown: (button) => moveBy(button, false),
 }

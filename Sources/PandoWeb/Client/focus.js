@@ -136,7 +136,7 @@ function enter(dialog) {
   // What is asked for first; who presses Return by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
   const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel
-    ?? list.find((node) => !node.dataset.action && !node.matches('.role-destructive'))
+    ?? list.find((node) => !node.matches('[data-action],.grabber,.role-destructive'))
     ?? (dialog.matches('.question') ? null : list[0])
   if (entry) return focus(entry)
   dialog.tabIndex = -1
@@ -147,7 +147,11 @@ function enter(dialog) {
 function leaveDialogs() {
   for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
     dialogs = dialogs.filter(([other]) => other !== dialog)
-    if (active() === document.body && back?.isConnected) back.focus()
+    if (active() !== document.body || !back?.isConnected) continue
+    // A screen that came with the same batch covers what had it, or nothing had it.
+    const screens = back === document.body ? all('.screen:not([inert] *)').filter(isThere)
+      : isThere(back) ? [] : all(':scope>.screen', back.closest('.stack') ?? back)
+    screens.length ? focusScreen(screens[screens.length - 1]) : back.focus()
   }
 }
 

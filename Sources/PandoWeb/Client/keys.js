@@ -118,7 +118,9 @@ on(['keydown', 'keyup'], (event) => {
       return openContextMenu(target, [left + 8, bottom])
     }
     if (isPress && !target.matches(NATIVE)) {
-      const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
+      // Return does what a double press on a row does; Space selects it.
+      const first = key === 'Enter' && has(target, 'menu') ? 'doubleTap' : 'tap'
+      const kind = [first, 'tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }

@@ -1,6 +1,7 @@
 // Lists and tables: one stop of the key Tab, and the other keys go from row to row.
 import { all, FIELD, FOCUSABLE, has, nearest, on } from './dom.js'
 import { canFocus, stops } from './focus.js'
+import { goToEnd } from './rows.js'
 import { send } from './socket.js'
 
 const LISTS = '.list,.table'
@@ -59,7 +60,7 @@ on(['keydown'], (event) => {
   }
   goal.focus()
   // The rows at the ends may not be made: they come when their gap is in sight.
-  if (Math.abs(by) > 1e6) all('.gap', list).at(by > 0 ? -1 : 0)?.scrollIntoView({ block: by > 0 ? 'end' : 'start' })
+  goToEnd(Math.abs(by) > 1e6 ? all('.gap', list).at(by > 0 ? -1 : 0) : undefined, by > 0 ? 'end' : 'start')
 })
 
 on(['pointerdown'], () => { isTab = false })

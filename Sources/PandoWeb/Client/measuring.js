@@ -140,7 +140,7 @@ function measureOf(node, ideal, old) {
 }
 
 /**
- * The ideal sizes of the nodes of which they are asked for: width, height, least width, and which of them grow.
+ * The ideal sizes of the nodes of which they are asked for: width, height, minimum width, and which of them grow.
  * All are changed before one is read, so that the browser lays out twice and not for each.
  */
 function measureIdeals() {

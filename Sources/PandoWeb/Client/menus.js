@@ -69,13 +69,17 @@ export function openContextMenu(target, at) {
   if (target.closest('input,textarea,.menu-items')) return false
   const own = target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
   // A row has the menu of the one view in it.
-  const row = target.closest('.row'), inRow = row ? all('.context>.menu-items', row) : []
-  const menu = own ?? (inRow.length === 1 ? inRow[0] : actionMenu(nearest(target, 'action')) ?? toolMenu(row))
+  const row = target.closest('.row,tr'), inRow = row ? all('.context>.menu-items', row) : []
+  const isNear = own && (!row || row.contains(own))
+  const menu = isNear ? own : inRow.length === 1 ? inRow[0] : own ?? actionMenu(nearest(target, 'action')) ?? toolMenu(row)
   if (!menu) return false
-  if (!menu.matches(OPEN)) {
-    closeMenus()
-    openMenu(menu, at)
-  }
+  const asked = nearest(target, 'menu'), isAsked = asked && !row?.contains(menu)
+  if (!isAsked && menu.matches(OPEN)) return true
+  closeMenus()
+  // What is in it may depend on what it is opened for: the server says it.
+  const open = () => { if (menu.childElementCount) openMenu(menu, at) }
+  if (isAsked) send(asked, 'menu').after = open
+  else open()
   return true
 }
 

@@ -1,4 +1,8 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts or tables, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets or views that follow
+// others, or takes pinches.
 import './charts.js'
+import './following.js'
+import './numbering.js'
 import './resizing.js'
 import './pinching.js'
+import './sheets.js'

@@ -84,9 +84,9 @@ export function drawShown(node) {
 
 /**
  * The nodes that share an identity.
- * @param {string} name
+ * @param {string} [name]
  */
-const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
+const matches = (name) => all('[data-match]').filter((node) => name && node.dataset.match === name)
 
 /** Begins a batch. */
 export function beginMotion() {
@@ -179,9 +179,10 @@ export function animateRemoval(node) {
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
   const { left, top, width, height } = node.getBoundingClientRect()
   const copy = node.cloneNode(true)
-  for (const inner of [copy, ...all('[id],[autofocus]', copy)]) {
-    inner.removeAttribute('id')
-    inner.removeAttribute('autofocus')
+  for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow]', copy)]) {
+    // What takes the place of something in it is seen once.
+    if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
+    for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
   }
   copy.inert = true
   copy.ariaHidden = 'true'
@@ -192,9 +193,16 @@ export function animateRemoval(node) {
   else copy.remove()
 }
 
+/**
+ * What is done when nodes are where they will be, before their ways are drawn.
+ * @type {((timing: KeyframeAnimationOptions | null) => void)[]}
+ */
+export const beforeDrawing = []
+
 /** Draws the way from where nodes were to where they are. */
 export function endMotion() {
   const options = timing ?? undefined
+  for (const act of beforeDrawing) act(timing)
   for (const node of inserted) {
     if (!timing) drawKind(node, node, true)
     else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
@@ -204,7 +212,7 @@ export function endMotion() {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
     // What was or is out of sight does not move.
     const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
-    if (from.width && to.width && (x || y) && isSeen) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
+    if (from.width && to.width && (x || y) && isSeen && !node.matches('[data-follow]')) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
   }
   places = new Map()
   matched = new Map()
@@ -219,7 +227,10 @@ function takePlace(node, options) {
   const [other, from] = matched.get(/** @type {string} */ (node.dataset.match)) ?? []
   const to = node.getBoundingClientRect()
   if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
-  const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
-  const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
+  const [kind, x, y] = (node.dataset.matching ?? 'frame 0 0').split(' ')
+  const transformOrigin = `${+x * 100}% ${+y * 100}%`
+  const move = `translate(${from.left - to.left + +x * (from.width - to.width)}px,${from.top - to.top + +y * (from.height - to.height)}px)`
+  const scale = `scale(${from.width / to.width},${from.height / to.height})`
+  const transform = { frame: move + scale, position: move, size: scale }[kind]
   node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
 }

@@ -1,6 +1,6 @@
 // Clicks, long presses, gestures and hovering.
 import { ACTIONS } from './controls.js'
-import { has, NATIVE, nearest, number, on } from './dom.js'
+import { all, has, NATIVE, nearest, number, on } from './dom.js'
 import { topDialog } from './focus.js'
 import { closeMenus, openContextMenu } from './menus.js'
 import { send } from './socket.js'
@@ -40,7 +40,9 @@ on(['click'], (event) => {
   if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
   const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
   if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [clientX, clientY], detail)
-  const node = target.closest(NATIVE + ',[data-on~=tap]')
+  const row = target.closest('.row'), links = row ? all('.link-push', row) : []
+  // A row is a target as a whole for the one link in it, unless words in it were selected.
+  const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || !getSelection()?.isCollapsed ? null : links[0])
   if (!node || node.matches('input,select,textarea,label')) return
   if (node.matches('summary')) {
     if (node.ariaDisabled === 'true') return

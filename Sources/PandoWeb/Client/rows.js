@@ -5,6 +5,17 @@ import { isPending, send } from './socket.js'
 const gaps = /** @type {HTMLCollectionOf<PageElement>} */ (document.getElementsByClassName('gap'))
 let rowFrame = 0
 /**
+ * The gap that was scrolled away: the row that comes beside it at the end of the list gets the focus.
+ * @type {PageElement | undefined}
+ */
+let goalGap
+
+/** @type {(gap: PageElement | undefined, block: ScrollLogicalPosition) => void} */
+export function goToEnd(gap, block) {
+  goalGap = gap
+  gap?.scrollIntoView({ block })
+}
+/**
  * What was asked for last, by the gap before the rows.
  * @type {WeakMap<Element, string>}
  */
@@ -59,16 +70,15 @@ function across(edges, value, from = 1, to = 0) {
 function look() {
   rowFrame = 0
   for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
-    const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
-    if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
-    // Which rows these are of all.
-    const name = isTable ? 'ariaRowIndex' : 'ariaPosInSet', { previousElementSibling: last } = after
-    let place = first + +isTable
-    if (!list.matches('div') && (last[name] !== `${place + made}` || !isTable && last.ariaSetSize !== `${total}`)) {
+    const columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+    // Which rows these are of all. Those of tables are numbered by numbering.js.
+    const { previousElementSibling: last } = after
+    let place = first
+    if (!list.matches('div,tbody') && (last.ariaPosInSet !== `${place + made}` || last.ariaSetSize !== `${total}`)) {
       for (let row = before; row !== last;) {
         row = row.nextElementSibling
-        row[name] = `${++place}`
-        if (!isTable) row.ariaSetSize = `${total}`
+        row.ariaPosInSet = `${++place}`
+        row.ariaSetSize = `${total}`
       }
     }
     const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
@@ -95,8 +105,10 @@ export function holdRows() {
       if (!now) return
       // The focus that goes with a row stays in the list.
       if (isInside && !focused.isConnected) {
-        if (list.tabIndex < 0) list.tabIndex = -1
-        list.focus({ preventScroll: true })
+        const end = goalGap === before ? before.nextElementSibling : goalGap === after && after.previousElementSibling
+        const place = end && !goalGap?.offsetHeight && end.tabIndex >= 0 ? end : list
+        if (place.tabIndex < 0) place.tabIndex = -1
+        place.focus({ preventScroll: true })
       }
       const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
       if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by

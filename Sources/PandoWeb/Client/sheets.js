@@ -1,48 +1,52 @@
-// Sheets that rest at several heights, in narrow windows.
+// Sheets in narrow windows: a finger drags them by their upper edge or their bar, to another of their heights or away.
 import { has, on } from './dom.js'
 import { send } from './socket.js'
 
+/** How far a sheet is pulled down until it is closed, in points. */
+const AWAY = 160
 /**
- * The sheet that is dragged, where the finger was, and how high the sheet was there.
+ * The sheet that is dragged, where the finger was, and how high the sheet was there and is now.
  * @type {{ sheet: PageElement, from: number, height: number, now: number } | null}
  */
 let grip = null
 
 /**
- * The heights of a sheet in points.
+ * The heights at which a sheet rests, in points.
  * @param {PageElement} sheet
  */
-const heights = ({ dataset }) => /** @type {string} */ (dataset.value).split(' ')
-  .map((text) => parseFloat(text) * (text.endsWith('%') ? innerHeight / 100 : 1))
+const heights = ({ dataset, offsetHeight }) => dataset.value?.split(' ')
+  .map((text) => parseFloat(text) * (text.endsWith('%') ? innerHeight / 100 : 1)) ?? [offsetHeight]
 
 /**
- * Lets the sheet of a button rest at the next height.
- * @param {PageElement} button
+ * Shows a part of a sheet. One of one height is moved, because its content decides how high it is.
+ * @type {(sheet: PageElement, height: number) => void}
  */
-export function rest(button) {
-  const sheet = button.closest('.sheet'), list = heights(sheet)
-  if (grip && Math.abs(grip.now - grip.height) > 5) return
-  setHeight(sheet, list.find((height) => height > sheet.offsetHeight + 1) ?? Math.min(...list))
+function showPart(sheet, height) {
+  if (sheet.dataset.value) sheet.style.setProperty('--detent', `${height}px`)
+  else sheet.style.translate = `0 ${Math.max(sheet.offsetHeight - height, 0)}px`
 }
 
-/** @type {(sheet: PageElement, height: number) => void} */
-const setHeight = (sheet, height) => sheet.style.setProperty('--detent', `${height}px`)
-
-on(['pointerdown'], ({ target, clientY, pointerId }) => {
-  const sheet = target.closest('.grabber')?.closest('.sheet')
+on(['click'], ({ target }) => {
+  if (!target.closest('.grabber') || grip && Math.abs(grip.now - grip.height) > 5) return
+  const sheet = target.closest('.sheet'), list = heights(sheet)
+  showPart(sheet, list.find((height) => height > sheet.offsetHeight + 1) ?? Math.min(...list))
+})
+on(['pointerdown'], ({ target, clientY, pointerId, pointerType }) => {
+  const isBar = pointerType === 'touch' && innerWidth <= 600 && target.closest('.bar') && !target.closest('button,a,input')
+  const sheet = isBar || target.closest('.grabber') ? target.closest('.sheet:not([class*=Cover])') : null
   grip = sheet ? { sheet, from: clientY, height: sheet.offsetHeight, now: sheet.offsetHeight } : null
   if (sheet) target.setPointerCapture(pointerId)
 })
 on(['pointermove'], ({ clientY, buttons }) => {
   if (!grip || !buttons) return
   grip.now = grip.height + grip.from - clientY
-  setHeight(grip.sheet, Math.max(grip.now, 0))
+  showPart(grip.sheet, Math.max(grip.now, 0))
 })
 on(['pointerup', 'pointercancel'], () => {
   if (!grip || grip.now === grip.height) return
-  const { sheet, now } = grip, list = heights(sheet)
-  if (now < Math.min(...list) * .6 && has(sheet, 'dismiss')) send(sheet, 'dismiss')
+  const { sheet, now } = grip, list = heights(sheet), lowest = Math.min(...list)
+  if (lowest - now > Math.min(AWAY, lowest * .4) && has(sheet, 'dismiss')) send(sheet, 'dismiss')
   // The click that ends the movement is none.
   setTimeout(() => { grip = null })
-  setHeight(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best))
+  showPart(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best))
 })

@@ -46,17 +46,18 @@ export const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] 
 export const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 
 /**
- * Sends an event, now or when the page is connected again.
- * @type {(node: PageElement | null, kind: string, ...values: unknown[]) => void}
+ * Sends an event, now or when the page is connected again. What it gives back may be told what to do after the answer.
+ * @type {(node: PageElement | null, kind: string, ...values: unknown[]) => QueuedEvent}
  */
 export function send(node, kind, ...values) {
   const isOpen = socket?.readyState === 1, last = queue.at(-1)
-  if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return
-  /** @type {SentEvent} */
-  const event = [node ? number(node) : 0, kind, ...values]
-  if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
-  queue.push({ node, event })
+  /** @type {QueuedEvent} */
+  const entry = { node, event: [node ? number(node) : 0, kind, ...values] }
+  if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return entry
+  if (kind === 'change' && last && !last.n && last.event[0] === entry.event[0] && last.event[1] === kind) queue.pop()
+  queue.push(entry)
   if (isOpen) flush()
+  return entry
 }
 
 /**
@@ -101,9 +102,11 @@ export function connect() {
     if (number <= batch) return
     if (number > batch + 1) return socket.close()
     batch = number
+    const sentBefore = queue
     queue = queue.filter(({ n }) => !(/** @type {number} */ (n) <= answered))
     flush()
     handlers.apply(patches)
+    for (const entry of sentBefore) if (!queue.includes(entry)) entry.after?.()
     acknowledge()
   }
   mine.onclose = ({ code }) => {

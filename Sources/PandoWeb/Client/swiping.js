@@ -1,5 +1,5 @@
 // What a finger does: swiping shows the tools of a row, or the page beside the one that is shown; pulling refreshes a list.
-import { all, nearest, on } from './dom.js'
+import { all, on } from './dom.js'
 import { send } from './socket.js'
 
 /** How far a list is pulled until it is refreshed, and pages are swiped until another is shown, in points. */
@@ -47,7 +47,7 @@ function turn(pages, by) {
 
 on(['touchstart'], ({ target, touches }) => {
   for (const row of all('.swiped')) if (!row.contains(target)) swipe(row, 0)
-  const { clientX: x, clientY: y } = touches[0], list = nearest(target.closest('.list'), 'refresh')
+  const { clientX: x, clientY: y } = touches[0], list = target.closest('[data-on~=refresh]:is(.list,.scroll)')
   slide = touches.length > 1 ? null
     : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list,
       // What moves along the same axis comes first.

@@ -52,7 +52,14 @@ type On = <Kind extends keyof PageEvents>(types: Kind[], answer: (event: PageEve
 /** An event as it is sent: the number of its element, its kind and its values. See docs/PROTOCOL.md. */
 type SentEvent = [element: number, kind: string, ...values: unknown[]]
 /** An event without an answer. */
-type QueuedEvent = { node: PageElement | null, event: SentEvent, n?: number, socket?: WebSocket }
+type QueuedEvent = {
+  node: PageElement | null
+  event: SentEvent
+  n?: number
+  socket?: WebSocket
+  /** What is done when the patches of the answer are applied. */
+  after?: () => void
+}
 
 /** What a page does when its connection changes. */
 interface Handlers {

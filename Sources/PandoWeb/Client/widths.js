@@ -79,8 +79,8 @@ export function settleWidths(/** @type {PageElement} */ table) {
 export function resize(heading, width) {
   const table = /** @type {PageElement} */ (heading.closest('table')), headings = headingsOf(table), key = keyOf(table)
   const { minWidth, maxWidth } = getComputedStyle(heading), widths = [...widthsOf(table) ?? headings.slice(0, -1).map(widthOf)]
-  const least = Math.max(parseFloat(minWidth) || 0, NARROWEST)
-  widths[headings.indexOf(heading)] = Math.round(Math.max(Math.min(width, parseFloat(maxWidth) || width), least))
+  const narrowest = Math.max(parseFloat(minWidth) || 0, NARROWEST)
+  widths[headings.indexOf(heading)] = Math.round(Math.max(Math.min(width, parseFloat(maxWidth) || width), narrowest))
   kept.set(key, widths)
   settleWidths(table)
 }

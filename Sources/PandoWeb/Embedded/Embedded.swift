@@ -3,287 +3,311 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live, of modules with the SHA-256 ae6a2852fc35fb7886084ba3ef6268d38d1458080e9d925d3ab90daf5cb31b17
+  /// The script that makes a page live, of modules with the SHA-256 0371feddcee16a743384b9a86940b047073699d7bb1bfd752d95c1de6a97e9ac
   static let script: String = #"""
-const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),i=()=>document.activeElement,a=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function p(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const f=r("pando-base")?.replace(/\/?$/,"/pando/"),m=f?new URL(f,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function M(t){t||=S,g.textContent!==t&&(g.textContent=t)}function C(t){M(t),setTimeout((()=>g.textContent===t&&M("")),8e3)}function k(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,R=250,$=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),N=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function B(t,e,...n){const o=1===w?.readyState,s=L.at(-1);if(!o&&/^(hover|key|drag|measure|rows)$/.test(e))return;const r=[t?l(t):0,e,...n];"change"===e&&s&&!s.n&&s.event[0]===r[0]&&s.event[1]===e&&L.pop(),L.push({node:t,event:r}),o&&H()}function W(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function H(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function O(){if(clearTimeout(v),$||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{M("");const t=U().slice(0,2);W(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}H()},e.onmessage=({data:t})=>{if(e!==w)return;R=250;const[n,o,s]=JSON.parse(t);if(!(n<=T)){if(n>T+1)return w.close();T=n,L=L.filter((({n:t})=>!(t<=o))),H(),b.apply(s),(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),W(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()}},e.onclose=({code:t})=>{if(e===w){if(w=null,$=4002===t,$)return M(k("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();D(R*(.5+Math.random()/2)),R=Math.min(2*R,1e4)}}}function D(t){M(k(navigator.onLine?"Reconnecting\u2026":P)),v=setTimeout(O,t)}const P="You are offline. What you do here is sent when you are back.",I=()=>M(k(P)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&B(t,"dismiss")));let F,J,V=null,Y=[],j=!1,X=[];const Z=new WeakMap,_=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,G=t=>s(e,t).filter(_),Q=()=>Y.at(-1)?.[0];function tt(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>a(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const et=t=>t?.isConnected&&t.checkVisibility();function nt(t){const e=Z.get(t);return et(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(et)}const ot=t=>tt(nt(t));function st(t){const e=G(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.dataset.action&&!t.matches(".role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return tt(s);t.tabIndex=-1,t.focus()}function rt(){for(const t of s(".scroll:not([data-on])"))p(t,"tabindex",s(e,t).some(_)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(Y.some((([e])=>e===t)))continue;Y.push([t,i()]),t.contains(i())||st(t);const e=t.querySelector("[type=file]");e&&K(e)}}function it(t){const e=c(t,"focus")??null;j||e===V||(V?.isConnected&&B(V,"focus",!1),V=e,e&&B(e,"focus",!0))}function at(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!i().checkVisibility()&&n&&ot(n)}u(["focusin"],(({target:t})=>{const e=Q();if(!j&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return st(e);it(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&it(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");at(e.parentNode,n?"content":"detail")}));let ct,lt=[],ut=null;const dt=new WeakMap,pt=new WeakSet,ft=(t,e)=>N((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function mt(t,e,n){const o=ft(t,"change");if(lt=lt.filter((([n,o])=>n!==t||o!==e)),!o){if(ft(t)||t===ut)return lt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,dt.delete(t),null!=o&&t===i()){const i=Math.min(n.length,e.length);let a=0,c=0;for(;a<i&&n[a]===e[a];)a++;for(;c<i-a&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=a?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}gt(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&p(t,e,n)}function ht(){const t=lt;lt=[];for(const e of t)mt(...e)}function gt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const yt=t=>t.closest("[id]").id,bt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function wt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}let vt=null;const xt=({dataset:t})=>t.value.split(" ").map((t=>parseFloat(t)*(t.endsWith("%")?innerHeight/100:1))),St=(t,e)=>t.style.setProperty("--detent",`${e}px`);u(["pointerdown"],(({target:t,clientY:e,pointerId:n})=>{const o=t.closest(".grabber")?.closest(".sheet");vt=o?{sheet:o,from:e,height:o.offsetHeight,now:o.offsetHeight}:null,o&&t.setPointerCapture(n)})),u(["pointermove"],(({clientY:t,buttons:e})=>{vt&&e&&(vt.now=vt.height+vt.from-t,St(vt.sheet,Math.max(vt.now,0)))})),u(["pointerup","pointercancel"],(()=>{if(!vt||vt.now===vt.height)return;const{sheet:t,now:e}=vt,n=xt(t);e<.6*Math.min(...n)&&a(t,"dismiss")&&B(t,"dismiss"),setTimeout((()=>{vt=null})),St(t,n.reduce(((t,n)=>Math.abs(n-e)<Math.abs(t-e)?n:t)))}));const Mt=new WeakMap,Ct=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,kt=t=>t.map((t=>+t.value.slice(1)));function Tt(t){const e=(...e)=>a(t,"change")&&B(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),i=[...t.files],a=i.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=a&&e/a||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of i){const i=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:a+""});if(i.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),i.setRequestHeader("Pando-Token",s),i.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):i.abort(),await new Promise((t=>{i.onloadend=t,i.send(o)})),201!==i.status){t.value="";const e=i.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?i.responseText:k("The file could not be sent."))}c.push(i.responseText),d+=o.size}r("progress")&&B(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return a(e,"change")&&B(e,"change","selection",kt([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",kt([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return gt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+Ct(s)-Ct(t.defaultValue))}pt.add(t),e("text",s)}function Et(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&B(n,"change","number",e);let[s,r,i,a]=o.split(" ").map(Number);ft(n,"change")&&(s=Mt.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),i),a);Mt.set(n,l),l!==s&&B(n,"change","number",l)}const Rt=(t,e)=>B(t,"move",l(t),e?.matches(".row")?l(e):null);function $t(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;a(o,"move")&&Rt(n,e?o:o.nextElementSibling)}const Lt={dismiss:t=>B(t,"dismiss"),refresh:t=>B(t,"refresh"),toggle:t=>B(t,"change","flag","true"!==t.ariaExpanded),increment:t=>Et(t,1),decrement:t=>Et(t,-1),delete:t=>B(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&B(t,"drop",[e],[0,0])}catch{C(k("The browser did not let this page paste."))}},pick:t=>B(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();at(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},detent:t=>{const e=t.closest(".sheet"),n=xt(e);vt&&Math.abs(vt.now-vt.height)>5||St(e,n.find((t=>t>e.offsetHeight+1))??Math.min(...n))},moveUp:t=>$t(t,!0),moveDown:t=>$t(t,!1)};u(["input"],(t=>t.isComposing||t.target===ut||Tt(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,dt.has(e)||dt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,dt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return ut=e=t,void(ct=e.value);var e})),u(["compositionend"],(({target:t})=>{ut=null,t.value!==ct&&Tt(t),ht()})),u(["submit"],(t=>t.preventDefault()));let At,qt=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&(qt=a(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:r,dataTransfer:i}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const a=c(n,"move"),l=c(n,"drop");if(qt&&a&&a!==qt&&a.parentNode===qt.parentNode){const n=a.getBoundingClientRect(),o=r>n.y+n.height/2;t.preventDefault(),"dragover"===e&&a.classList.add(o?"drop-after":"drop-before");const s=o?a.nextElementSibling:a;"drop"===e&&s!==qt&&Rt(qt,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=i.getData("text/plain");t.preventDefault(),"drop"===e&&s&&B(l,"drop",[s],[o-n.x,r-n.y])}"dragover"!==e&&(qt=null)}));let Nt=!1;function Bt(t,e){q("history")||(At={depth:t,path:e},Wt())}function Wt(){if(Nt||!At)return;const{depth:t,path:e}=At,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Nt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]};history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e,h))}const Ht=()=>location.pathname.slice(h.pathname.length),Ot=".list,.table",Dt=new WeakMap;let Pt=!1,It=!1;const Ut=t=>t.tabIndex<0?G(t):[t,...G(t)],zt=t=>t.closest("thead")?s(e,t).filter((t=>_(t)||t.matches(".handle")&&t.checkVisibility())):Ut(t),Kt=(t,e=Ut)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:i,altKey:l,metaKey:u}=t,d=o.closest(Ot+",.menu-items");if(Pt="Tab"===e,!d?.matches(Ot)||i||l||u||o.matches("input,select,textarea")||!Pt&&c(o,"key"))return;if(Pt)return It=!0,d.querySelector(n+",select")||G(d).at(r?0:-1)?.focus({preventScroll:!0}),void(It=!1);const p=o.closest(".row,tr"),f=p?zt(p):[],m=Math.max(f.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Kt(d,p?zt:Ut),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=p?g.indexOf(p):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,M=g[Math.min(Math.max(S+x,0),g.length-1)],C=M&&zt(M),k=h?f[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?C?.[Math.min(m,C.length-1)]:d.querySelector(".handle");if(k&&(k!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[p,M])a(t,"tap")&&!t.matches(".selected")&&B(t,"tap");k.focus(),Math.abs(x)>1e6&&s(".gap",d).at(x>0?-1:0)?.scrollIntoView({block:x>0?"end":"start"})}})),u(["pointerdown"],(()=>{Pt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Ot);if(n&&!It){if(Pt&&e&&!n.contains(e)){const e=Dt.get(n),o=n.querySelector(".selected")??Kt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&Ut(o)[0]);if(s&&s!==t)return s.focus()}Dt.set(n,t)}}));const Ft="http://www.w3.org/2000/svg",Jt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,Vt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Yt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function jt(t,e,n){const s=e.namespaceURI===Ft&&"foreignObject"!==e.localName,r=new Map,i=new Set;for(const o of t.map((t=>Xt(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Zt(n,t.parentNode,t),t.remove(),i.add(n)}return i}function Xt(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Jt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const i=e?document.createElementNS(Ft,o):document.createElement(o);i.append(...r.map((t=>Xt(t,e&&"foreignObject"!==o,n))));const a=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>a(t)-a(e))))_t(i,t,e);return i}function Zt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=i(),s=t.contains(o),r=s?o.selectionStart:null,a=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,a)}function _t(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&Vt.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",gt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?mt(t,o,n):p(t,"autofocus"===o?"data-focus":e,n))}const Gt=CSS.supports("position-area","end"),Qt=6,te=8;function ee(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const ne=(t,e,n)=>Math.max(Math.min(t,n-e-te),te);function oe(t,e,n,o,s){const r=e+Qt,i=t-Qt-n,a=r+n<=o-te,c=i>=te;return ne((s?c||!a:!a&&c)?i:r,n,o)}function se(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:i}=t,a="rtl"===getComputedStyle(t).direction,c=t.matches(".popover"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:a?o-r:e,d=a!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${ne(c?(n+s-i)/2:n,i,innerHeight)}px auto auto ${oe(e,o,r,innerWidth,d)}px`:`${oe(n,s,i,innerHeight,t.matches(".popover-top"))}px auto auto ${ne(u,r,innerWidth)}px`}function re(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ie(){for(const t of s(".menu-items:popover-open,.popover")){const e=ee(t)?.getBoundingClientRect();e&&(Gt||se(t,e),t.matches(".popover")&&re(t,e))}}u(["scroll"],ie),addEventListener("resize",ie);const ae=".menu-items:popover-open",ce=document.createElement("i");ce.id="pando-point";const le=new WeakMap,ue=t=>document.querySelector(`[popovertarget="${t.id}"]`);function de(t){const e=s(ae).filter((e=>!t||!e.contains(t)&&!ue(e)?.contains(t))),n=e.some((t=>t.contains(i()))),o=e[0]&&(le.get(e[0])??ue(e[0]));for(const t of e.reverse())t.matches(ae)&&t.hidePopover();return n&&o?.focus(),e[0]}function pe(t,e){t.classList.toggle("at-point",!!e),le.delete(t),e&&(le.set(t,i()),ce.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ce)),t.matches(ae)||t.showPopover(),fe(t)}function fe(t){ie(),t.contains(i())||me(t)[0]?.focus()}const me=t=>G(t).filter((e=>e.closest(".menu-items")===t));function he(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row"),r=o?s(".context>.menu-items",o):[],a=n??(1===r.length?r[0]:ye(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return ge(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),i())})(o));return!!a&&(a.matches(ae)||(de(),pe(a,e)),!0)}function ge(t,e,n){const o=Xt(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":k("Actions")},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),i()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{he(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(ae)&&fe(t)})),u(["pointerdown"],(({target:t})=>de(t)));const ye=t=>t&&ge(t.dataset.actions.split("\x1f"),(e=>B(t,"action",e)),t),be=new Set;let we,ve,xe,Se,Me=null,Ce=new Set;function ke(t,e,n){const{left:o,top:s,width:r,height:i}=t.getBoundingClientRect();B(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,i/2],n||1)}function Te(t){Me&&(Me.frame=0,B(Me.node,"drag",Me.start,Me.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:s,clientY:r}=e,i=Q();if(Se&&o)return;if(i&&a(i,"dismiss")&&(i.matches(".popover")?!i.contains(n):n===i.parentNode&&n===we&&"alertdialog"!==i.role))return B(i,"dismiss");const u=n.closest("[data-action]");if(u)return Lt[u.dataset.action]?.(u),void(u.closest(".menu-items")&&de());const d=n.closest("[role=tab]");if(d)return B(d.closest(".tab-view"),"change","selection",[l(d)]);const p=c(n,"spatialTap"),f=n.closest(t);!p||p.contains(f)&&p!==f||ke(p,o&&[s,r],o);const m=n.closest(t+",[data-on~=tap]");if(m&&!m.matches("input,select,textarea,label")){if(m.matches("summary")){if("true"===m.ariaDisabled)return;const t=m.parentNode;if(a(m,"change")&&B(t,"change","flag",!t.open),!a(m,"tap"))return}if(m.matches(".menu-button")){if(!a(m,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!a(m,"tap")||o>1&&a(m,"doubleTap")||(B(m,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{N(t,"tap")&&(be.add(t),t.ariaBusy="true")}),250)})(m)),m.closest(".menu-items")&&!m.matches("summary,.menu-button")&&de()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&B(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(we=e,ve=[n,o],Se=!1,clearTimeout(xe),t.button)return;const r=c(e,"longPress"),i=e.closest("input,select,textarea,[data-on~=drag]");if(r?xe=setTimeout((()=>{Se=!0,B(r,"longPress")}),500):"touch"===s&&(xe=setTimeout((()=>{Se=he(e,[n,o])}),500)),!a(i,"drag"))return;const l=i.getBoundingClientRect(),u=[n-l.x,o-l.y];Me={node:i,box:l,start:u,place:u,frame:0},Te(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=ve&&Math.hypot(t-ve[0],e-ve[1])>10;if(o&&clearTimeout(xe),!Me)return;const{node:s,box:r}=Me;o&&!Se&&s.setPointerCapture(n),Se||=o,Me.place=[t-r.x,e-r.y],Me.frame||=requestAnimationFrame((()=>Te(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(xe),Me&&(cancelAnimationFrame(Me.frame),Te(!0),Me=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Se&&a(n,"tap")&&n.contains(we)&&B(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of Ce)!s.has(t)&&t.isConnected&&B(t,"hover",!1);for(const t of s)Ce.has(t)||B(t,"hover",!0);Ce=s}));const Ee=/Mac|iP/.test(navigator.platform),Re={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function $e(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Le=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:i,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=i.matches("input,textarea,select"),p=$e(e),f=!p.some((t=>"shift"!==t)),m=i.matches("button,summary,a"),h=c(i,"key");h&&B(h,"key",r,p,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=Q(),c=i.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&f,p="Enter"===r&&f&&i.matches("input")&&a(i,"submit");if(p&&B(i,"submit"),!u||!m&&!i.matches("textarea")){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,i=$e(t),a=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=Re[a]??a,l=s("[data-shortcut]",Q()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>Ee||"command"!==t?t:"control")),r=/^\W$/.test(a);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===i.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!Le(t)))??l[0]})(e,d);if(t&&(t=>{const e=!Le(t)||q();return a(t,"shortcut")?B(t,"shortcut"):t.click(),e})(t))return!0}if(p)return!0;const g=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const i=t.toLowerCase(),a=e||"y"===i;if(!o&&(Ee?s&&!n:n&&!s)&&("z"===i||"y"===i&&!Ee&&!e))return((t,e)=>dt.has(t)&&(e||dt.get(t)!==t.value))(r,a)?void 0:a?"redo":"undo"})(e);if(g)return B(null,g),!0;if("Escape"===r){if(de())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&a(i,"dismiss")?i:a(n,"dismiss")&&n;return e&&(B(e,"dismiss"),!0)}if(i.closest(".menu-items")&&!d&&f&&((t,e)=>{const n=e.closest(".menu-items"),s=me(n),r=s.indexOf(e),i={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==i)return s.at(i%s.length)?.focus(),!0;const a="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===a)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),ue(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&pe(o(t)),!0}if("Tab"===t)return void de();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,i))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(G),o=t.indexOf(i),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&f&&!d){const t=G(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(i)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&i.matches(".menu-button"))return pe(o(i.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=i.getBoundingClientRect();return he(i,[t+8,e])}if(u&&!i.matches(t)){const t=["tap","doubleTap","longPress"].find((t=>a(i,t)));if(t)return l||B(i,t),!0;if(a(i,"spatialTap"))return l||ke(i,0,1),!0}if("/"===r&&f&&!d&&!h){const t=s(".part-search input",n??document).find((t=>t.checkVisibility()));return t&&(t.focus(),!0)}return!!(h&&i.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||h&&f&&!i.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Ae=!1;const qe=[],Ne=t=>qe.push(t);function Be(){for(const t of qe)t();!Ae&&document.querySelector(".chart,.table,[data-on~=pinch]")&&(Ae=!0,import("./more-918b7bf4ffe346ce.js").then((t=>t.default({afterApplying:Ne,all:s,has:a,media:d,nearest:c,on:u,send:B,word:k}))))}const We=new WeakMap,He=new Map,Oe=document.scrollingElement;function De(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return Oe}const Pe=t=>t===Oe?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function Ie(){const t=s("[data-scroll]").filter((t=>We.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");We.set(e,n);const i={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(i.left=+o),"-"!==s&&(i.top=+s),De(e).scrollTo(i);else if("-"===o)e.scrollIntoView({...i,block:"nearest",inline:"nearest"});else{const t=De(e.parentElement),n=Pe(t),r=e.getBoundingClientRect();i.left=r.left-n.left+(r.width-n.width)*+o,i.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(i)}}}function Ue(t,e){const n=t===document?Oe:t;clearTimeout(He.get(n)),He.set(n,setTimeout((()=>{He.delete(n),e()}),150))}const ze=document.getElementsByClassName("measured"),Ke=new Map,Fe=new WeakMap;let Je,Ve=0,Ye=0,je=0,Xe=0,Ze=0;const _e=200,Ge=50,Qe=/width|height|padding|margin|gap|flex|font|^all$/,tn=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!Ke.has(e))continue;const t=e.dataset.measure?.endsWith("inside");Ke.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}nn()}));function en(){(ze.length||Ke.size)&&(Ye||=requestAnimationFrame(nn))}function nn(){if(cancelAnimationFrame(Ye),Ye=0,(()=>{for(const t of ze)Ke.has(t)||(Ke.set(t,null),tn.observe(t));for(const t of Ke.keys())t.isConnected&&t.classList.contains("measured")||(Ke.delete(t),tn.unobserve(t))})(),Je||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&Qe.test(t.transitionProperty)));t&&en();const e=[],n=(()=>{const t=[...ze].filter((t=>"ideal"===t.dataset.measure&&Ke.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[sn(t),sn(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=sn(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of ze){if(e.length===_e)break;const s=Fe.get(o),r=an(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>on(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(Ve!==Ze||t-Xe>500)&&(je=0),[Xe,Ze]=[t,Ve],++je<=Ge||(Je=setTimeout((()=>{Je=void 0,je=Ge-1,Xe=performance.now(),nn()}),1e3),!1)})()&&(B(null,"measure",Ve,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)Fe.set(t,n)}const on=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,sn=t=>Math.ceil(2*t-.02)/2,rn=t=>Math.round(2*t)/2;function an(t,e,n){const o=t.dataset.measure??"",s=Ke.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=De(t),n=Pe(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,He.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),i=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(i&&!i.width&&!i.height&&!t.getClientRects().length)return;const[a,c]=n??(s[0]||s[1]?s:[i?.width??0,i?.height??0]).map(sn);if(e)return[a,c,null,null,...e];if(!r||!i)return[a,c];let{left:u,top:d}=i;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[a,c,rn(u),rn(d)]}function cn(t,e){const n=Xt(["a",{...e,href:t},[]]);n.href&&n.click()}let ln,un=null,dn=new Map,pn=[],fn=new Map;const mn={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let hn=16;const gn=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],yn=t=>t.matches(".row,.rows>*"),bn=t=>t?.querySelector(":scope>.gap"),wn=()=>d("(prefers-reduced-motion: reduce)");function vn(t,e,n){let o;for(const[s,r,i]of gn){const a=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!a)continue;const c=n?[i,{}]:[{},i];if(o=a.animate(c,{...mn,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}function xn(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!bn(t)&&(un||e&&hn&&!wn()))for(const e of t.children)dn.has(e)||dn.set(e,e.getBoundingClientRect())}function Sn(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return Sn(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),i=r.match(/(move|push)\(\w+: (\w+)/),a=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[i?i[2]:"leading"],u=e||"move"===i?.[1]?100:-100,d=Mn(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(i||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),a&&(d.translate=`${a[1]}px ${a[2]}px`),[d,Mn(s?.[2])]}function Mn(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function Cn(t,e){return Sn((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}function kn(t,e){const[n,o]=fn.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const r=`translate(${o.left-s.left}px,${o.top-s.top}px) scale(${o.width/s.width},${o.height/s.height})`;t.animate([{transformOrigin:"0 0",transform:r},{transformOrigin:"0 0",transform:"none"}],e)}const Tn=document.getElementsByClassName("gap");let En=0;const Rn=new WeakMap;function $n(){Tn.length&&!En&&(En=requestAnimationFrame(qn))}const Ln=()=>[...Tn].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let i=0,a=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();i=Math.max(i,n),a=Math.min(a,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:p}=t.nextElementSibling.getBoundingClientRect(),{bottom:f}=r.previousElementSibling.getBoundingClientRect(),m=[[0,p-t.offsetHeight],[l,p],[l+u,f],[d,f+r.offsetHeight]];return a>i?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:i,high:a,scroller:c,edges:m}]:[]}));function An(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],i=t[s],a=(e-r[n])/(i[n]-r[n]||1);return r[o]+Math.min(Math.max(a,0),1)*(i[o]-r[o])}function qn(){En=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:i,low:a,high:c,edges:l}of Ln()){const u=n.matches("tbody"),d=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1;u&&(n.parentNode.ariaRowCount=`${i+1}`);const p=u?"ariaRowIndex":"ariaPosInSet",{previousElementSibling:f}=e;let m=s+ +u;if(!n.matches("div")&&(f[p]!==`${m+r}`||!u&&f.ariaSetSize!==`${i}`))for(let e=t;e!==f;)e=e.nextElementSibling,e[p]=""+ ++m,u||(e.ariaSetSize=`${i}`);const h=An(l,a),g=An(l,c),y=(g-h)/2;if(g<=h||s%d==0&&(!s||h-y>=s)&&(s+r===i||g+y<=s+r))continue;const b=Math.max(g-h,10),w=Math.min(b,Math.max(500-d-b,0)/2),v=Math.max(Math.floor((h-w)/d)*d,0),x=Math.min(Math.ceil(g+w)-v,500),S=[o,v,x].join();x<1||N(t,"rows")||Rn.get(t)===S||(B(t,"rows",v,x,(l[2][1]-l[1][1])/r||null),N(t,"rows")&&Rn.set(t,S))}}const Nn={t:(t,e)=>{Yt(t).textContent=e},a(t,e,n){const o=Yt(t);_t(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!wn()&&t.animate([{opacity:0},{}],{...mn,duration:180})})(o)},c(t,e){const n=Yt(t),o=[...n.childNodes],s=jt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);jt([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===i()||ft(t)))))(t)){const t=wt(yt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)_t(o,e,n);t.hasAttribute("value")||mt(o,"value",t.value),Zt(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Yt(t),r=e[1]?.id;xn(s),jt([e],s,n?Yt(n):null),r&&(t=>{bn(t.parentElement)||!un&&(wn()||yn(t)&&!(hn-- >0))||pn.push(t)})(o(r))},d(t){const e=o(t);e&&(xn(e.parentNode),(t=>{if(bn(t.parentElement))return;if(un?t.dataset.match&&(t=>s("[data-match]").filter((e=>e.dataset.match===t)))(t.dataset.match).length>1:wn()||!gn.some((([e])=>t.matches(e)))||yn(t)&&hn--<1)return;const{left:e,top:n,width:o,height:r}=t.getBoundingClientRect(),i=t.cloneNode(!0);for(const t of[i,...s("[id],[autofocus]",i)])t.removeAttribute("id"),t.removeAttribute("autofocus");i.inert=!0,i.ariaHidden="true",i.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(i);const a=un?i.animate(Cn(t,!1).reverse(),{...un,fill:"both"}):vn(i,t,!1);a?a.onfinish=()=>i.remove():i.remove()})(e),e.remove())},m:(t,e,n)=>{if(wn())return;const{style:o,classList:r}=document.documentElement;un={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&fn.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(ln),ln=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{F=t},title:t=>{document.title=t},notice:t=>{S=t,M("")},u:Bt,open:t=>{const{protocol:e,origin:n}=new URL(t,document.baseURI);cn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||C(k("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>cn(t,{download:""})},Bn=80;let Wn=null;const Hn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function On(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&Hn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function Dn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Bn)}px`)}const Pn=(t,e)=>t.querySelector(Hn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let In,Un;u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||On(e,0);const{clientX:n,clientY:o}=e[0],r=c(t.closest(".list"),"refresh");Wn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:r?.scrollTop?void 0:r,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!Wn)return;const{row:e,list:n,x:o,y:s}=Wn,r=t[0].clientX-o,i=t[0].clientY-s;!Wn.axis&&Math.hypot(r,i)>10&&(Wn.axis=Math.abs(r)>Math.abs(i)?"x":"y"),Wn.by="x"===Wn.axis?r:i,"x"===Wn.axis&&e&&Pn(e,r)&&On(e,r),"y"===Wn.axis&&n&&Dn(n,i)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,pages:o,axis:s,by:r}=Wn??{};if(Wn=null,"y"===s&&n&&(Dn(n,0),r>Bn&&"touchend"===t&&B(n,"refresh")),"x"===s&&r&&o&&!e&&"touchend"===t&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=Hn(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(o,r),"x"!==s||!e||!r)return;const i=Pn(e,r),a=Math.abs(r),c=i?.offsetWidth??0,l=a>.6*e.offsetWidth&&("fullSwipe"===i?.dataset.value||i?.matches(".row-edits"));l&&"touchend"===t&&i?.querySelector(".button,.row-delete")?.click(),On(e,!l&&a>c/2?Math.sign(r)*c:0)}));const zn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Kn(){const t=zn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==In&&W(["window",...t])&&(In=e)}function Fn(){clearTimeout(Un),Un=setTimeout(Kn,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>bt(t)===e)),i=r.length>1?r.find((e=>e===wt(t))):r[0];i&&(i.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&Tt(t)})(),rt(),it(i()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&Bt(t,Ht()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}O()})({hello:()=>(en(),$n(),(()=>{const t=zn();return In=JSON.stringify(t),t})()),apply:t=>{const n=(()=>{const t=Ln().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:a,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=An(a,s),p=i(),f=n.contains(p);return()=>{const i=t.dataset.rows===o?void 0:Ln().find((e=>e.before===t));if(!i)return;f&&!p.isConnected&&(n.tabIndex<0&&(n.tabIndex=-1),n.focus({preventScroll:!0}));const a=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:An(i.edges,d,0,1)-s;c.scrollTop&&Math.abs(a)>=1&&(c.scrollTop+=a)}}));return()=>t.forEach((t=>t()))})();un=null,hn=16,(e=>{const n=i(),o=n.closest(".screen");J=n.closest("[id]")?.id,X=[];for(let t=n;t&&t!==document.body;t=t.parentElement)X.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Z.set(o,n),j=!0,F=void 0,(()=>{for(const[e,...n]of t)try{Nn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),j=!1})(),(()=>{const t=un??void 0;for(const e of pn)un?fn.has(e.dataset.match??"")||e.animate(Cn(e,!0),t):vn(e,e,!0);if(fn.size)for(const e of s("[data-match]"))kn(e,t);for(const[e,n]of dn){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,i=un||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&i&&e.animate([{translate:`${s}px ${r}px`},{}],t??mn)}dn=new Map,fn=new Map,pn=[]})(),n(),ht(),(()=>{for(const[t,e]of Y.filter((([t])=>!t.isConnected)).reverse())Y=Y.filter((([e])=>e!==t)),i()===document.body&&e?.isConnected&&e.focus()})(),!X.length||i()!==document.body&&et(i())||tt((()=>{const t=X.findIndex((([t])=>t.matches(".screen")&&!et(t))),e=s(":scope>.screen",X[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&et(e))return nt(e)})()??(()=>{const[,t,n]=X.find((([t])=>t.matches(".row")))??[],r=o(J)??o((t??n)?.id+J?.replace(/^p\d+/,""));if(et(r))return r;for(const[t,n,o]of X){if(et(t))return G(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&_(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}})()),rt(),F&&tt(o(F)),null===F&&i().blur(),it(i()),Ie(),en(),$n(),Be(),(()=>{for(const t of be)N(t,"tap")||(t.ariaBusy=null,be.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),i=t-o;if(e=Math.min(r-i,r),e<=0){const e=s(n).filter((t=>pt.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[yt(t),bt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,i>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),Kn(),Ie(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{Ve++,"scroll"===e&&Ue(t,en),en()}),{capture:!0,passive:!0});en()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,$n,{capture:!0,passive:!0});$n()})(),Be();for(const t of["online","pageshow"])addEventListener(t,O);addEventListener("offline",I),addEventListener("online",(()=>M(""))),addEventListener("popstate",(({state:t})=>{if(Nt)return Nt=!1,Wt();t?.pando&&B(null,"history",t.pando.at(-1),Ht())})),addEventListener("resize",Fn),matchMedia("(prefers-color-scheme: dark)").onchange=Fn,u(["visibilitychange"],(()=>{Fn(),document.hidden||O()}))}
+const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),a=()=>document.activeElement,i=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function C(t){t||=S,g.textContent!==t&&(g.textContent=t)}function k(t){C(t),setTimeout((()=>g.textContent===t&&C("")),8e3)}function M(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,R=250,$=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),B=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function N(t,e,...n){const o=1===w?.readyState,s=L.at(-1),r={node:t,event:[t?l(t):0,e,...n]};return!o&&/^(hover|key|drag|measure|rows)$/.test(e)||("change"===e&&s&&!s.n&&s.event[0]===r.event[0]&&s.event[1]===e&&L.pop(),L.push(r),o&&O()),r}function D(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function O(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function W(){if(clearTimeout(v),$||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{C("");const t=U().slice(0,2);D(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}O()},e.onmessage=({data:t})=>{if(e!==w)return;R=250;const[n,o,s]=JSON.parse(t);if(n<=T)return;if(n>T+1)return w.close();T=n;const r=L;L=L.filter((({n:t})=>!(t<=o))),O(),b.apply(s);for(const t of r)L.includes(t)||t.after?.();(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),D(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()},e.onclose=({code:t})=>{if(e===w){if(w=null,$=4002===t,$)return C(M("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();P(R*(.5+Math.random()/2)),R=Math.min(2*R,1e4)}}}function P(t){C(M(navigator.onLine?"Reconnecting\u2026":H)),v=setTimeout(W,t)}const H="You are offline. What you do here is sent when you are back.",I=()=>C(M(H)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&N(t,"dismiss")));let F,J,V=null,Y=[],j=!1,X=[];const Z=new WeakMap,_=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,G=t=>s(e,t).filter(_),Q=()=>Y.at(-1)?.[0];function tt(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>i(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const et=t=>t?.isConnected&&t.checkVisibility();function nt(t){const e=Z.get(t);return et(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(et)}const ot=t=>tt(nt(t));function st(t){const e=G(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.matches("[data-action],.grabber,.role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return tt(s);t.tabIndex=-1,t.focus()}function rt(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(_)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(Y.some((([e])=>e===t)))continue;Y.push([t,a()]),t.contains(a())||st(t);const e=t.querySelector("[type=file]");e&&K(e)}}function at(t){const e=c(t,"focus")??null;j||e===V||(V?.isConnected&&N(V,"focus",!1),V=e,e&&N(e,"focus",!0))}function it(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!a().checkVisibility()&&n&&ot(n)}u(["focusin"],(({target:t})=>{const e=Q();if(!j&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return st(e);at(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&at(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");it(e.parentNode,n?"content":"detail")}));let ct,lt=[],ut=null;const dt=new WeakMap,ft=new WeakSet,pt=(t,e)=>B((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function mt(t,e,n){const o=pt(t,"change");if(lt=lt.filter((([n,o])=>n!==t||o!==e)),!o){if(pt(t)||t===ut)return lt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,dt.delete(t),null!=o&&t===a()){const a=Math.min(n.length,e.length);let i=0,c=0;for(;i<a&&n[i]===e[i];)i++;for(;c<a-i&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=i?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}gt(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function ht(){const t=lt;lt=[];for(const e of t)mt(...e)}function gt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const yt=t=>t.closest("[id]").id,bt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function wt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}const vt=new WeakMap,xt=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,St=t=>t.map((t=>+t.value.slice(1)));function Ct(t){const e=(...e)=>i(t,"change")&&N(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),a=[...t.files],i=a.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=i&&e/i||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of a){const a=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:i+""});if(a.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),a.setRequestHeader("Pando-Token",s),a.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):a.abort(),await new Promise((t=>{a.onloadend=t,a.send(o)})),201!==a.status){t.value="";const e=a.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?a.responseText:M("The file could not be sent."))}c.push(a.responseText),d+=o.size}r("progress")&&N(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return i(e,"change")&&N(e,"change","selection",St([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",St([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return gt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+xt(s)-xt(t.defaultValue))}ft.add(t),e("text",s)}function kt(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&N(n,"change","number",e);let[s,r,a,i]=o.split(" ").map(Number);pt(n,"change")&&(s=vt.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),a),i);vt.set(n,l),l!==s&&N(n,"change","number",l)}const Mt=(t,e)=>N(t,"move",l(t),e?.matches(".row")?l(e):null);function Tt(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;i(o,"move")&&Mt(n,e?o:o.nextElementSibling)}const Et={dismiss:t=>N(t,"dismiss"),refresh:t=>N(t,"refresh"),toggle:t=>N(t,"change","flag","true"!==t.ariaExpanded),increment:t=>kt(t,1),decrement:t=>kt(t,-1),delete:t=>N(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&N(t,"drop",[e],[0,0])}catch{k(M("The browser did not let this page paste."))}},pick:t=>N(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();it(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},moveUp:t=>Tt(t,!0),moveDown:t=>Tt(t,!1)};u(["input"],(t=>t.isComposing||t.target===ut||Ct(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,dt.has(e)||dt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,dt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return ut=e=t,void(ct=e.value);var e})),u(["compositionend"],(({target:t})=>{ut=null,t.value!==ct&&Ct(t),ht()})),u(["submit"],(t=>t.preventDefault()));let Rt,$t=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&($t=i(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:r,dataTransfer:a}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const i=c(n,"move"),l=c(n,"drop");if($t&&i&&i!==$t&&i.parentNode===$t.parentNode){const n=i.getBoundingClientRect(),o=r>n.y+n.height/2;t.preventDefault(),"dragover"===e&&i.classList.add(o?"drop-after":"drop-before");const s=o?i.nextElementSibling:i;"drop"===e&&s!==$t&&Mt($t,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=a.getData("text/plain");t.preventDefault(),"drop"===e&&s&&N(l,"drop",[s],[o-n.x,r-n.y])}"dragover"!==e&&($t=null)}));let Lt=!1;function At(t,e){q("history")||(Rt={depth:t,path:e},qt())}function qt(){if(Lt||!Rt)return;const{depth:t,path:e}=Rt,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Lt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]};history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e,h))}const Bt=()=>location.pathname.slice(h.pathname.length),Nt=document.getElementsByClassName("gap");let Dt,Ot=0;const Wt=new WeakMap;function Pt(){Nt.length&&!Ot&&(Ot=requestAnimationFrame(Ut))}const Ht=()=>[...Nt].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let a=0,i=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();a=Math.max(a,n),i=Math.min(i,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return i>a?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:a,high:i,scroller:c,edges:m}]:[]}));function It(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],a=t[s],i=(e-r[n])/(a[n]-r[n]||1);return r[o]+Math.min(Math.max(i,0),1)*(a[o]-r[o])}function Ut(){Ot=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:a,low:i,high:c,edges:l}of Ht()){const u=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1,{previousElementSibling:d}=e;let f=s;if(!n.matches("div,tbody")&&(d.ariaPosInSet!==`${f+r}`||d.ariaSetSize!==`${a}`))for(let e=t;e!==d;)e=e.nextElementSibling,e.ariaPosInSet=""+ ++f,e.ariaSetSize=`${a}`;const p=It(l,i),m=It(l,c),h=(m-p)/2;if(m<=p||s%u==0&&(!s||p-h>=s)&&(s+r===a||m+h<=s+r))continue;const g=Math.max(m-p,10),y=Math.min(g,Math.max(500-u-g,0)/2),b=Math.max(Math.floor((p-y)/u)*u,0),w=Math.min(Math.ceil(m+y)-b,500),v=[o,b,w].join();w<1||B(t,"rows")||Wt.get(t)===v||(N(t,"rows",b,w,(l[2][1]-l[1][1])/r||null),B(t,"rows")&&Wt.set(t,v))}}const zt=".list,.table",Kt=new WeakMap;let Ft=!1,Jt=!1;const Vt=t=>t.tabIndex<0?G(t):[t,...G(t)],Yt=t=>t.closest("thead")?s(e,t).filter((t=>_(t)||t.matches(".handle")&&t.checkVisibility())):Vt(t),jt=(t,e=Vt)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:a,altKey:l,metaKey:u}=t,d=o.closest(zt+",.menu-items");if(Ft="Tab"===e,!d?.matches(zt)||a||l||u||o.matches("input,select,textarea")||!Ft&&c(o,"key"))return;if(Ft)return Jt=!0,d.querySelector(n+",select")||G(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Jt=!1);const f=o.closest(".row,tr"),p=f?Yt(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=jt(d,f?Yt:Vt),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,C=g[Math.min(Math.max(S+x,0),g.length-1)],k=C&&Yt(C),M=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?k?.[Math.min(m,k.length-1)]:d.querySelector(".handle");if(M&&(M!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,C])i(t,"tap")&&!t.matches(".selected")&&N(t,"tap");var T,E;M.focus(),T=Math.abs(x)>1e6?s(".gap",d).at(x>0?-1:0):void 0,E=x>0?"end":"start",Dt=T,T?.scrollIntoView({block:E})}})),u(["pointerdown"],(()=>{Ft=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(zt);if(n&&!Jt){if(Ft&&e&&!n.contains(e)){const e=Kt.get(n),o=n.querySelector(".selected")??jt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&Vt(o)[0]);if(s&&s!==t)return s.focus()}Kt.set(n,t)}}));const Xt="http://www.w3.org/2000/svg",Zt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,_t=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Gt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Qt(t,e,n){const s=e.namespaceURI===Xt&&"foreignObject"!==e.localName,r=new Map,a=new Set;for(const o of t.map((t=>te(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&ee(n,t.parentNode,t),t.remove(),a.add(n)}return a}function te(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Zt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const a=e?document.createElementNS(Xt,o):document.createElement(o);a.append(...r.map((t=>te(t,e&&"foreignObject"!==o,n))));const i=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>i(t)-i(e))))ne(a,t,e);return a}function ee(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=a(),s=t.contains(o),r=s?o.selectionStart:null,i=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,i)}function ne(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&_t.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",gt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?mt(t,o,n):f(t,"autofocus"===o?"data-focus":e,n))}const oe=CSS.supports("position-area","end"),se=6,re=8;function ae(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const ie=(t,e,n)=>Math.max(Math.min(t,n-e-re),re);function ce(t,e,n,o,s){const r=e+se,a=t-se-n,i=r+n<=o-re,c=a>=re;return ie((s?c||!i:!i&&c)?a:r,n,o)}function le(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:a}=t,i="rtl"===getComputedStyle(t).direction,c=t.matches(".popover"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:i?o-r:e,d=i!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${ie(c?(n+s-a)/2:n,a,innerHeight)}px auto auto ${ce(e,o,r,innerWidth,d)}px`:`${ce(n,s,a,innerHeight,t.matches(".popover-top"))}px auto auto ${ie(u,r,innerWidth)}px`}function ue(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function de(){for(const t of s(".menu-items:popover-open,.popover")){const e=ae(t)?.getBoundingClientRect();e&&(oe||le(t,e),t.matches(".popover")&&ue(t,e))}}u(["scroll"],de),addEventListener("resize",de);const fe=".menu-items:popover-open",pe=document.createElement("i");pe.id="pando-point";const me=new WeakMap,he=t=>document.querySelector(`[popovertarget="${t.id}"]`);function ge(t){const e=s(fe).filter((e=>!t||!e.contains(t)&&!he(e)?.contains(t))),n=e.some((t=>t.contains(a()))),o=e[0]&&(me.get(e[0])??he(e[0]));for(const t of e.reverse())t.matches(fe)&&t.hidePopover();return n&&o?.focus(),e[0]}function ye(t,e){t.classList.toggle("at-point",!!e),me.delete(t),e&&(me.set(t,a()),pe.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(pe)),t.matches(fe)||t.showPopover(),be(t)}function be(t){de(),t.contains(a())||we(t)[0]?.focus()}const we=t=>G(t).filter((e=>e.closest(".menu-items")===t));function ve(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row,tr"),r=o?s(".context>.menu-items",o):[],i=!n||o&&!o.contains(n)?1===r.length?r[0]:n??Se(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return xe(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),a())})(o):n;if(!i)return!1;const l=c(t,"menu"),u=l&&!o?.contains(i);if(!u&&i.matches(fe))return!0;ge();const d=()=>{i.childElementCount&&ye(i,e)};return u?N(l,"menu").after=d:d(),!0}function xe(t,e,n){const o=te(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":M("Actions")},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),a()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{ve(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(fe)&&be(t)})),u(["pointerdown"],(({target:t})=>ge(t)));const Se=t=>t&&xe(t.dataset.actions.split("\x1f"),(e=>N(t,"action",e)),t),Ce=new Set;let ke,Me,Te,Ee,Re=null,$e=new Set;function Le(t,e,n){const{left:o,top:s,width:r,height:a}=t.getBoundingClientRect();N(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,a/2],n||1)}function Ae(t){Re&&(Re.frame=0,N(Re.node,"drag",Re.start,Re.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:r,clientY:a}=e,u=Q();if(Ee&&o)return;if(u&&i(u,"dismiss")&&(u.matches(".popover")?!u.contains(n):n===u.parentNode&&n===ke&&"alertdialog"!==u.role))return N(u,"dismiss");const d=n.closest("[data-action]");if(d)return Et[d.dataset.action]?.(d),void(d.closest(".menu-items")&&ge());const f=n.closest("[role=tab]");if(f)return N(f.closest(".tab-view"),"change","selection",[l(f)]);const p=c(n,"spatialTap"),m=n.closest(t);!p||p.contains(m)&&p!==m||Le(p,o&&[r,a],o);const h=n.closest(".row"),g=h?s(".link-push",h):[],y=n.closest(t+",[data-on~=tap]")??(g[1]||!getSelection()?.isCollapsed?null:g[0]);if(y&&!y.matches("input,select,textarea,label")){if(y.matches("summary")){if("true"===y.ariaDisabled)return;const t=y.parentNode;if(i(y,"change")&&N(t,"change","flag",!t.open),!i(y,"tap"))return}if(y.matches(".menu-button")){if(!i(y,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!i(y,"tap")||o>1&&i(y,"doubleTap")||(N(y,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{B(t,"tap")&&(Ce.add(t),t.ariaBusy="true")}),250)})(y)),y.closest(".menu-items")&&!y.matches("summary,.menu-button")&&ge()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&N(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(ke=e,Me=[n,o],Ee=!1,clearTimeout(Te),t.button)return;const r=c(e,"longPress"),a=e.closest("input,select,textarea,[data-on~=drag]");if(r?Te=setTimeout((()=>{Ee=!0,N(r,"longPress")}),500):"touch"===s&&(Te=setTimeout((()=>{Ee=ve(e,[n,o])}),500)),!i(a,"drag"))return;const l=a.getBoundingClientRect(),u=[n-l.x,o-l.y];Re={node:a,box:l,start:u,place:u,frame:0},Ae(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Me&&Math.hypot(t-Me[0],e-Me[1])>10;if(o&&clearTimeout(Te),!Re)return;const{node:s,box:r}=Re;o&&!Ee&&s.setPointerCapture(n),Ee||=o,Re.place=[t-r.x,e-r.y],Re.frame||=requestAnimationFrame((()=>Ae(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(Te),Re&&(cancelAnimationFrame(Re.frame),Ae(!0),Re=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Ee&&i(n,"tap")&&n.contains(ke)&&N(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of $e)!s.has(t)&&t.isConnected&&N(t,"hover",!1);for(const t of s)$e.has(t)||N(t,"hover",!0);$e=s}));const qe=/Mac|iP/.test(navigator.platform),Be={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Ne(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const De=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:a,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=a.matches("input,textarea,select"),f=Ne(e),p=!f.some((t=>"shift"!==t)),m=a.matches("button,summary,a"),h=c(a,"key");h&&N(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=Q(),c=a.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&a.matches("input")&&i(a,"submit");if(f&&N(a,"submit"),!u||!m&&!a.matches("textarea")){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,a=Ne(t),i=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=Be[i]??i,l=s("[data-shortcut]",Q()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>qe||"command"!==t?t:"control")),r=/^\W$/.test(i);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===a.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!De(t)))??l[0]})(e,d);if(t&&(t=>{const e=!De(t)||q();return i(t,"shortcut")?N(t,"shortcut"):t.click(),e})(t))return!0}if(f)return!0;const g=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const a=t.toLowerCase(),i=e||"y"===a;if(!o&&(qe?s&&!n:n&&!s)&&("z"===a||"y"===a&&!qe&&!e))return((t,e)=>dt.has(t)&&(e||dt.get(t)!==t.value))(r,i)?void 0:i?"redo":"undo"})(e);if(g)return N(null,g),!0;if("Escape"===r){if(ge())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&i(a,"dismiss")?a:i(n,"dismiss")&&n;return e&&(N(e,"dismiss"),!0)}if(a.closest(".menu-items")&&!d&&p&&((t,e)=>{const n=e.closest(".menu-items"),s=we(n),r=s.indexOf(e),a={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==a)return s.at(a%s.length)?.focus(),!0;const i="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===i)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),he(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&ye(o(t)),!0}if("Tab"===t)return void ge();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,a))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(G),o=t.indexOf(a),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=G(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(a)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&a.matches(".menu-button"))return ye(o(a.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=a.getBoundingClientRect();return ve(a,[t+8,e])}if(u&&!a.matches(t)){const t=["Enter"===r&&i(a,"menu")?"doubleTap":"tap","tap","doubleTap","longPress"].find((t=>i(a,t)));if(t)return l||N(a,t),!0;if(i(a,"spatialTap"))return l||Le(a,0,1),!0}if("/"===r&&p&&!d&&!h){const t=s(".part-search input",n??document).find((t=>t.checkVisibility()));return t&&(t.focus(),!0)}return!!(h&&a.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||h&&p&&!a.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Oe,We=null,Pe=new Map,He=[],Ie=new Map;const Ue={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let ze=16;const Ke=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Fe=t=>t.matches(".row,.rows>*"),Je=t=>t?.querySelector(":scope>.gap"),Ve=()=>d("(prefers-reduced-motion: reduce)");function Ye(t,e,n){let o;for(const[s,r,a]of Ke){const i=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!i)continue;const c=n?[a,{}]:[{},a];if(o=i.animate(c,{...Ue,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}const je=t=>s("[data-match]").filter((e=>t&&e.dataset.match===t));function Xe(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!Je(t)&&(We||e&&ze&&!Ve()))for(const e of t.children)Pe.has(e)||Pe.set(e,e.getBoundingClientRect())}function Ze(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return Ze(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),a=r.match(/(move|push)\(\w+: (\w+)/),i=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[a?a[2]:"leading"],u=e||"move"===a?.[1]?100:-100,d=_e(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(a||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),i&&(d.translate=`${i[1]}px ${i[2]}px`),[d,_e(s?.[2])]}function _e(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function Ge(t,e){return Ze((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}const Qe=[];function tn(t,e){const[n,o]=Ie.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const[r,a,i]=(t.dataset.matching??"frame 0 0").split(" "),c=`${100*+a}% ${100*+i}%`,l=`translate(${o.left-s.left+ +a*(o.width-s.width)}px,${o.top-s.top+ +i*(o.height-s.height)}px)`,u=`scale(${o.width/s.width},${o.height/s.height})`,d={frame:l+u,position:l,size:u}[r];t.animate([{transformOrigin:c,transform:d},{transformOrigin:c,transform:"none"}],e)}let en=!1;const nn=[],on=t=>nn.push(t);function sn(){for(const t of nn)t();!en&&document.querySelector(".chart,.table,.sheet,[data-on~=pinch],[data-follow]")&&(en=!0,import("./more-07e517cdeb68fdc9.js").then((t=>t.default({afterApplying:on,all:s,beforeDrawing:Qe,has:i,media:d,nearest:c,on:u,send:N,word:M}))))}const rn=new WeakMap,an=new Map,cn=document.scrollingElement;function ln(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return cn}const un=t=>t===cn?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function dn(){const t=s("[data-scroll]").filter((t=>rn.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");rn.set(e,n);const a={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(a.left=+o),"-"!==s&&(a.top=+s),ln(e).scrollTo(a);else if("-"===o)e.scrollIntoView({...a,block:"nearest",inline:"nearest"});else{const t=ln(e.parentElement),n=un(t),r=e.getBoundingClientRect();a.left=r.left-n.left+(r.width-n.width)*+o,a.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(a)}}}function fn(t,e){const n=t===document?cn:t;clearTimeout(an.get(n)),an.set(n,setTimeout((()=>{an.delete(n),e()}),150))}const pn=document.getElementsByClassName("measured"),mn=new Map,hn=new WeakMap;let gn,yn=0,bn=0,wn=0,vn=0,xn=0;const Sn=200,Cn=50,kn=/width|height|padding|margin|gap|flex|font|^all$/,Mn=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!mn.has(e))continue;const t=e.dataset.measure?.endsWith("inside");mn.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}En()}));function Tn(){(pn.length||mn.size)&&(bn||=requestAnimationFrame(En))}function En(){if(cancelAnimationFrame(bn),bn=0,(()=>{for(const t of pn)mn.has(t)||(mn.set(t,null),Mn.observe(t));for(const t of mn.keys())t.isConnected&&t.classList.contains("measured")||(mn.delete(t),Mn.unobserve(t))})(),gn||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&kn.test(t.transitionProperty)));t&&Tn();const e=[],n=(()=>{const t=[...pn].filter((t=>"ideal"===t.dataset.measure&&mn.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[$n(t),$n(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=$n(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of pn){if(e.length===Sn)break;const s=hn.get(o),r=An(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>Rn(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(yn!==xn||t-vn>500)&&(wn=0),[vn,xn]=[t,yn],++wn<=Cn||(gn=setTimeout((()=>{gn=void 0,wn=Cn-1,vn=performance.now(),En()}),1e3),!1)})()&&(N(null,"measure",yn,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)hn.set(t,n)}const Rn=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,$n=t=>Math.ceil(2*t-.02)/2,Ln=t=>Math.round(2*t)/2;function An(t,e,n){const o=t.dataset.measure??"",s=mn.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=ln(t),n=un(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,an.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),a=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(a&&!a.width&&!a.height&&!t.getClientRects().length)return;const[i,c]=n??(s[0]||s[1]?s:[a?.width??0,a?.height??0]).map($n);if(e)return[i,c,null,null,...e];if(!r||!a)return[i,c];let{left:u,top:d}=a;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[i,c,Ln(u),Ln(d)]}function qn(t,e){const n=te(["a",{...e,href:t},[]]);n.href&&n.click()}const Bn={t:(t,e)=>{Gt(t).textContent=e},a(t,e,n){const o=Gt(t);ne(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!Ve()&&t.animate([{opacity:0},{}],{...Ue,duration:180})})(o)},c(t,e){const n=Gt(t),o=[...n.childNodes],s=Qt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Qt([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===a()||pt(t)))))(t)){const t=wt(yt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)ne(o,e,n);t.hasAttribute("value")||mt(o,"value",t.value),ee(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Gt(t),r=e[1]?.id;Xe(s),Qt([e],s,n?Gt(n):null),r&&(t=>{Je(t.parentElement)||!We&&(Ve()||Fe(t)&&!(ze-- >0))||He.push(t)})(o(r))},d(t){const e=o(t);e&&(Xe(e.parentNode),(t=>{if(Je(t.parentElement))return;if(We?t.dataset.match&&je(t.dataset.match).length>1:Ve()||!Ke.some((([e])=>t.matches(e)))||Fe(t)&&ze--<1)return;const{left:e,top:n,width:o,height:r}=t.getBoundingClientRect(),a=t.cloneNode(!0);for(const t of[a,...s("[id],[autofocus],[data-match],[data-follow]",a)]){We&&t!==a&&je(t.dataset.match).length>1&&(t.style.visibility="hidden");for(const e of["id","autofocus","data-match","data-follow"])t.removeAttribute(e)}a.inert=!0,a.ariaHidden="true",a.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(a);const i=We?a.animate(Ge(t,!1).reverse(),{...We,fill:"both"}):Ye(a,t,!1);i?i.onfinish=()=>a.remove():a.remove()})(e),e.remove())},m:(t,e,n)=>{if(Ve())return;const{style:o,classList:r}=document.documentElement;We={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&Ie.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Oe),Oe=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{F=t},title:t=>{document.title=t},notice:t=>{S=t,C("")},u:At,open:t=>{const{protocol:e,origin:n}=new URL(t,document.baseURI);qn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||k(M("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>qn(t,{download:""})},Nn=80;let Dn=null;const On=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Wn(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&On(t,e)),t.style.setProperty("--swipe",`${e}px`)}function Pn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Nn)}px`)}const Hn=(t,e)=>t.querySelector(On(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let In,Un;u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||Wn(e,0);const{clientX:n,clientY:o}=e[0],r=t.closest("[data-on~=refresh]:is(.list,.scroll)");Dn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:r?.scrollTop?void 0:r,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!Dn)return;const{row:e,list:n,x:o,y:s}=Dn,r=t[0].clientX-o,a=t[0].clientY-s;!Dn.axis&&Math.hypot(r,a)>10&&(Dn.axis=Math.abs(r)>Math.abs(a)?"x":"y"),Dn.by="x"===Dn.axis?r:a,"x"===Dn.axis&&e&&Hn(e,r)&&Wn(e,r),"y"===Dn.axis&&n&&Pn(n,a)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,pages:o,axis:s,by:r}=Dn??{};if(Dn=null,"y"===s&&n&&(Pn(n,0),r>Nn&&"touchend"===t&&N(n,"refresh")),"x"===s&&r&&o&&!e&&"touchend"===t&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=On(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(o,r),"x"!==s||!e||!r)return;const a=Hn(e,r),i=Math.abs(r),c=a?.offsetWidth??0,l=i>.6*e.offsetWidth&&("fullSwipe"===a?.dataset.value||a?.matches(".row-edits"));l&&"touchend"===t&&a?.querySelector(".button,.row-delete")?.click(),Wn(e,!l&&i>c/2?Math.sign(r)*c:0)}));const zn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Kn(){const t=zn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==In&&D(["window",...t])&&(In=e)}function Fn(){clearTimeout(Un),Un=setTimeout(Kn,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>bt(t)===e)),a=r.length>1?r.find((e=>e===wt(t))):r[0];a&&(a.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&Ct(t)})(),rt(),at(a()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&At(t,Bt()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}W()})({hello:()=>(Tn(),Pt(),(()=>{const t=zn();return In=JSON.stringify(t),t})()),apply:t=>{const n=(()=>{const t=Ht().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:i,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=It(i,s),f=a(),p=n.contains(f);return()=>{const a=t.dataset.rows===o?void 0:Ht().find((e=>e.before===t));if(!a)return;if(p&&!f.isConnected){const o=Dt===t?t.nextElementSibling:Dt===e&&e.previousElementSibling,s=o&&!Dt?.offsetHeight&&o.tabIndex>=0?o:n;s.tabIndex<0&&(s.tabIndex=-1),s.focus({preventScroll:!0})}const i=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:It(a.edges,d,0,1)-s;c.scrollTop&&Math.abs(i)>=1&&(c.scrollTop+=i)}}));return()=>t.forEach((t=>t()))})();We=null,ze=16,(e=>{const n=a(),o=n.closest(".screen");J=n.closest("[id]")?.id,X=[];for(let t=n;t&&t!==document.body;t=t.parentElement)X.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Z.set(o,n),j=!0,F=void 0,(()=>{for(const[e,...n]of t)try{Bn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),j=!1})(),(()=>{const t=We??void 0;for(const t of Qe)t(We);for(const e of He)We?Ie.has(e.dataset.match??"")||e.animate(Ge(e,!0),t):Ye(e,e,!0);if(Ie.size)for(const e of s("[data-match]"))tn(e,t);for(const[e,n]of Pe){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,a=We||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&a&&!e.matches("[data-follow]")&&e.animate([{translate:`${s}px ${r}px`},{}],t??Ue)}Pe=new Map,Ie=new Map,He=[]})(),n(),ht(),(()=>{for(const[t,e]of Y.filter((([t])=>!t.isConnected)).reverse()){if(Y=Y.filter((([e])=>e!==t)),a()!==document.body||!e?.isConnected)continue;const n=e===document.body?s(".screen:not([inert] *)").filter(et):et(e)?[]:s(":scope>.screen",e.closest(".stack")??e);n.length?ot(n[n.length-1]):e.focus()}})(),!X.length||a()!==document.body&&et(a())||tt((()=>{const t=X.findIndex((([t])=>t.matches(".screen")&&!et(t))),e=s(":scope>.screen",X[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&et(e))return nt(e)})()??(()=>{const[,t,n]=X.find((([t])=>t.matches(".row")))??[],r=o(J)??o((t??n)?.id+J?.replace(/^p\d+/,""));if(et(r))return r;for(const[t,n,o]of X){if(et(t))return G(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&_(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}})()),rt(),F&&tt(o(F)),null===F&&a().blur(),at(a()),dn(),Tn(),Pt(),sn(),(()=>{for(const t of Ce)B(t,"tap")||(t.ariaBusy=null,Ce.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),a=t-o;if(e=Math.min(r-a,r),e<=0){const e=s(n).filter((t=>ft.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[yt(t),bt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,a>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();P(e)}}),Kn(),dn(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{yn++,"scroll"===e&&fn(t,Tn),Tn()}),{capture:!0,passive:!0});Tn()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,Pt,{capture:!0,passive:!0});Pt()})(),sn();for(const t of["online","pageshow"])addEventListener(t,W);addEventListener("offline",I),addEventListener("online",(()=>C(""))),addEventListener("popstate",(({state:t})=>{if(Lt)return Lt=!1,qt();t?.pando&&N(null,"history",t.pando.at(-1),Bt())})),addEventListener("resize",Fn),matchMedia("(prefers-color-scheme: dark)").onchange=Fn,u(["visibilitychange"],(()=>{Fn(),document.hidden||W()}))}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q6CXviOLJ/hej147Ma4ZDeG9rx19ccO0l3bydzsuy0wAV4YiTGLnIM8H77q5J8QbLXHMGSpVLdlzyzpsAO
-    RkKPlznMJ2q6QbRGpWa9QVVABjNUCPeoc9Cq2KxWOn9QmZ5CJhT8l9vGqKepSeB+IpSJhFs8NBaDMT6sIcp1ktqJ8oPZEmY3
-    U3tfjXNtFlAN5mkGE1kfIJSNMDpP7GyzAoPhAvBdBvz4+uHrJECpiihAQrdaIaPzcRiGEP66gfzhyqFr81dZRmsnKm8DO1wS
-    fF4B6rHRK4iebXE/+SxjPu4VYp4SDyAQxFGkfUKqNApkC5CeYXoLJWJKO4zoPcbhSiORWwSfx4lG3bfm/wg4MHA1ay2bZbaA
-    gh6eWpgx0j2sFgVinCb/iNYTIcM08ScEp39PeqdyPJioTQ02nNv8naaXAbZxTZJ3t/RwkRZEDOS8Wp0MpJQq4YMcvEtIUk0c
-    q/AfzTeGaLSms3brjdyaTZZFUWRiDHNY2VtoGAVyiGHRZh3v2HuFnEd5INbaJLY/1QUI4nIO60zPgIg4jZ+dKnHqXp8Sn1fR
-    PDZw1/n200UwVzUNvPHbT1/LYfVOhEKlq7XNMWQphps8k2oZNa/p/UqqRVSDmOWgsRJZIJL0VsjRghgalcgVqHFTCLUIc5tB
-    JMrxKAPsPKipulO36l5dRUI0zLkklm1xt4uuaBur8BuvMSdRhN1ucDAXodzXG9/wRt6tCsDrdAV2g0HAOna4x8G5DISQUv0Z
-    fteCcMMQcsBNbjoPcRz99erD+3Ct8wKCmt93Nk8KYngstnti7sMYJ3GMe6boOhqod/T/p+jFHwbqWXRypi6i8US9oj8jL7hf
-    WTsuwsKugFDbAivREPaE4wmRDOOzCaNHiL33GtgsNtG5CY1NwOMfnMBuZ0IHwO8CKWXDxddOxciIScv80TY6o1V3rCk6ebhC
-    jaCK6CLUGPTP5CidBye22z39R7AkPcx3N/CwS3K92K1AF5scdrm9K+Sz0xDZfOgwz6eSrjwaY8zuYTgoj52MxGzJTkkwbt1u
-    0e2eFKGhhxLpASOd0w9PNXTw2otwbdeBVPS7KZbBlskeovLcyvdSEaJfBS3Bfd8S3CMqiVl3YQEmCZw8C8xTs0jnD7RHstE2
-    YAjmluw98DQRy+YdYn+WziAYqLMB2fddt4skkNkNsD7SKKiG0Z3C0JDS9Hrv1NPnjWkB8wY9uRMpW2d/oLNJBrMMdF4p761U
-    z3Y7OuWuRc7LF4esx8ZCPSZspSMM17lFO7NZ1DzWTkIsEddCiTvS5BIMRHcO0PcwvXJgiD0jCK2xazDOU2+dzdSnfhvImjcv
-    5Oj7YCyWkGVWqDNHpLpW09DNBJInXk0Iq/xhW0BREMFXaEm7IHRWdeXnokcC2s/Yd273LG3F2KxoJW2Lgi27+CGy6TDfgMVR
-    McYZoEd0bJRVxaRtyuiVPTAvo2vpmG7Or3tn5ebOnY8RgRxdR0ZdkIVQOEXI2V6NP/AkwJeRZW9PeBGVer3OHoJCqiAo0bk/
-    lpF7cU/6ch+1RUwLFXNOz26Eup6QQozuo5b7QkWUSJUDhdkCX5l0pVlbvsj1Cpg9kvjiGcNIM1tmbCsNW9gYHI13EQcb8kq/
-    Hwxe0CyqZxXFl8FNIK6XadFZE2s79Msy76Smo43FJeSdu5SEdBd2LqxOOil29ELTW7Sdhe2Q7tISCIV0fB2fEXw2lj/zn78o
-    Ou5sEqaE3yaBgnCuTp2SNs43BSTE6bfBp+dB+IfepcZlmLNGrAJ5+kJK8qVubpWa4MXzT+oMfk8EN1bzlg2f8Tf6Nl1otDmx
-    4iI1EItPQLw3QOvM4u+bF4MXfxTDjwTxts3fDwqrmPoxEj/aTUfnQHY/zwhG2Pl+qSlQ0WximUjHmwIMdu6WYPiFWz4l6YVC
-    fe2EzMjwMd+6UR03XMQQZDHrLMVAdIRUvzl7uwJsvPY3TE5ljxlr6m/hUhcByN0u+I3TDnpUDa3EvvwV501OK+IwLdwI2EvN
-    yDZvAtKoDenXTJsZZGKiSIlR5wtAryNYJ1eilToK2e1yABFJWqzSoiDRShezv1B/Vd95RfqRI9svHON+aMLbT6UL0TeXeq1+
-    jpDjWkhQ9DSDhLFCPf2aU9zzaMBDQuRNloJBkhYWgQwzMAtcqi95K9GtUFbm97NUf3M8/bEMWXFIwaPhHSIzjy0bD43PRGNk
-    B0Q0PheKM1gbGYJqEpfUaSZ0TimNIzOOm1ct7oB7hSPbzLBIbE1PRAgpGzo4QaVSgEwGslzeeF30THDJ+3dpkU5T0oaHoBW3
-    DbZV4CdmEKtBaTM0ABnDcOzJCYtZDmD6mGIGTJoq56c6Pw8r4fE8TjxVUKu79bhh4E5sYVAcYPAlDZSJjvN8weOC1/e121Z0
-    XIrXLxVNMo+Z1MNtvqZpChOpisegx3qD1jFyonwi7wdsQpbkE8fQiIjUi5cUgKFHhNKMllJ7pBJCNd84y/AyDpolDSUEnzV7
-    CKRWzpUVlatCpOcRtoWtsJZ1zbkcH+cPpZRslrlKripMJpIQWbPmVTWfUF7dfbr3c4mLGFDEfQxymBZBmOkHyM+TVGd2oThj
-    4rxNumOmNnk4H6cGcpyo9qDzXAof836sktAxTMiowOedksuz1Gxg9KPPvcao0kByMRnyK52aIqAJUn7WkyZ5OJbioTsZkUf6
-    JgDZ8tzpgZrNWkYYO9JHv+x2jNR3ZGbfHVnQ6+C7arU6OZPkkkABT0MzPWgnVxpdNr1tlGVms83KRFD7COZqMbNrOOc0AVU1
-    KNDF5sYPsdY9YcJSVpn0CfHn8ftul1TTYmCcQ/ZopuaxR65Z8rfA5ym/dLuCtNfn0XGo81Rf2kRnpOjQyAQljVvlrSOij1YX
-    WIg65rrMfeRYv5dS1YjYDXpMcsg0QnLdINQUvRSIvuDFTIsDUUJwgeZfENLGyoU/p6L+sU+4r53GyHOn1A7tIk2AXJjyo7Jj
-    IIXjB9c9B4RSXdKU+6jXExVmqbnps/oK0tOjtX1IUixUWNyla1AhUbbppwirhku1SkDjJA7w4vAIPENYvbcJHKt+o0cN9oS8
-    xqC9S5lYVC+HIgHUaSbkvoy0M1QZcojdoIu3JVIJHkTYdTO8AlRzrKrG90fxS9g1G4Jqd5KYjBZzyq7UPIUsKQAd6yR7f2gF
-    h5UzJNUqKuc8U5V6TkKEd4ZN0swZOHsYwwX8bmfpB7jwss4N8XY+iZR7g5WaZlg5Hz6LnLG41VllAQFj0OgXxyb3lo82Drh/
-    s/UEuVJD5zi0qp54Z5Jh0Qzfprl/oNoyQoZTgoxAJRgmtA6BOcGCOImo+GR000BWXEibJNVUGQyUD16cOhqoWTRwrnykX6bk
-    DcbaVbv0M5K61/OvZi/TvqaX3pf0Z5KX1IORnNFCf6ZraFEZomMc4nlUndufxdiDalDNDmv8sEaM4bkO01XFh08swyALrFQZ
-    VzM5+euF9xW0z7gEdogULyLPiMjsGw3zoZ11qupuNe53iUHFKtaNkdPsVlgDDmsoSbm469jauKhyOpE7/WIVClmFD0x1S4QN
-    Qa30/dAoJ7ihZUESdfiQAdP4MbdryMkPi35/nvtMQShz3iN9sn2Qp4Ghv8NBlR09uOzosF3oe4Vq6l6N2++c+0F6doviOsj4
-    KYXOaV9wUziOMcz4oXDZa9xuTPE7V54vbZZAPum1u2J3eNChbewPCCeO3TEMHzmi/xG9Jne0TSPVyNgOaXy43EjXxbo9cDj3
-    WJbaRVMyOBa3KhmCu3b+xtXXX2RWs9ieBxiCSYrvU1wG4n+JL6kxkH8F6WKJp1QbDs84glzVPuufiCsB5yLVZ27lru8/yxEH
-    nbVNDUJOVelRDFUzV0/8OARVrvk6GZpWQLIHAWmR6+kUcsKuHaWWAOyxiRU23rrR0Kp5blcEdckE0DikKpFQ9fQoY++OpvZD
-    Vyext3AkeWTe6DVJAwLjA3BDCXd/PSUVAVjeGhRDcOjfYrfLzaxbDOm0iH48Kj16Ytz6SMzktw5h5U1e35fr1UDK4zM3a6Gq
-    56pCbHoYJ7fkrsvDoua4Q9PzzPH0w55WKRPd+97Ry/CPz2u/4zqR3a5uV5XHVebjxu22VMa9UxR2QmEOyWYGQcADWuEO0NPC
-    2e/LeoQ0is0QPc2lLl8eBs83zpDfaoSyMRRg06cQfVIJIYbi7C9/GvQHZ/TftZA97B0sGvKin+hHSHl6Br9TN95v1BbRq63F
-    dcrODnq01wcpsPd9XI828dRxqBkqt0Rt2QPWrq4oY5agiOtCpKnLlpCnitLfk+bo4sHMOoTWQY9BjY0qJtzP81c7NhBr0QN5
-    7B9oZRpx5VnCnSgdpW15bIv0N/DKirSfNE7NXAoTHYds7orkdpEDS31kCDWuGNwdgc64ThHysM2vjiuKuqkQ3do06Qw48JN2
-    LNMkAVPORX7Oh3JNxnOqdzty8S4iJ9GAHIkQjGVe+XAfGKJSIemYqshrBSvLwSptQj+r1A+XF18hrj/5Np3KqpbsFeh8tvyo
-    c70qgi1fi5GT4B+FFnU21OTj9y5pSkPuuQXi44era6Gqju7nzTqzOjl9tjV7+gP7+Nk2239WKylVyl6lPPEr0AnktNtdUVzb
-    GzBCFbzGAwitqfhN7pxnIPHe/EASsWNI0kM5TMmMLBe0St/pFDuMEXnlVershB0EwXSATBKhSn3D2zoP82JwRuKgKXfbI7dV
-    NiVEXS6m4YKRL9Y0hgr7Mhvus5wJGd6fYxk/WBtOKTqmRtQRbRNAzArooVzTiqFrZEKHlaQzs5ss6RiLnSm4rh23KPczn1oe
-    7pNEdGRD1t99myPO/o5VTwmn/kLNXGLkxCdcSu2t76nCp8mqK+R1AIdm3gyVqFNToW74+pcbw3xKdet7YOZA4DO9EKqsSiFx
-    KDWpWQlOyGbH8QnOqv0cJB9crVBMpCdtZjObH5/oJ1VRUc94t5e4zE3RQrNZcXxVpRK8Kt67CbePLpsSjbBD8vmyvFky0jfx
-    it1ODBhk4a6IBK8RJ80JowYXhiFUrynu3Um9N9y16dNfegFzvcnwO54nVq7dDa5D0GsWE9Jkne98t6D2VrPGBfvGVnx4kitL
-    DZWltqLesEBNI9CaC+DKgXGhcpUqPYnscRpVcWdOnGjrR1BEl65dygyqS4A6vNbBvhcUPXieyxDtxxxmaUEEBWcvpEql0nJE
-    MApg0JlUnMEX/wzRrMqEP9X5mYtELk1RmeNdfNBnuyOTzQKQLu1pRblnx9yswTAvITbhOofb1G6K8iL5Kp1mqVkMTWhINIeT
-    Ix1Yt9sx5RNTApzLPrG0IuACo23p0IfkuI4yjhzmORTL+k05pjdoF4sMqhcNh7yt+ZYMcdAn9+/uucsPCfHZzHKHBu90mnQm
-    VQLHk303mwE2J/ihZ65UPlavdYHgLsTzh9qveI/c3AJQwrieWp0n7paQ/VngOm4eam7XQo3525CBGkyqG7U3Qekqp3yvC3kn
-    Sb2v5NiI9V2QO9/5zb1aU5unRLZxbE3rxTGI/ePTfmzMZE2k8o23If6rBpHglvN/2FaJH7faXKdFnZAR/qcwWo2YusezV77y
-    eBrVpkrwCS8ZNufndQLq8+Z+kzWf/2G3u2K82vcL53BQMvTOuDl9mDMTHqzu364ZD7Ylbm26qbdU+zSTZ3LvCiNfhk+Ug+/a
-    pqu1LcgeuBPmiyTXa9ntOP30M3UrbwqU50AF4rihV3ncCFWC9b1U4l0KKHDekBmh8w4c9xf/NbymzXK8f+bxdxGJdv8LOBuM
-    GBTnfsEMo6fRaYEDkzwBrOy3VfGKLHxGcnWpuuI+RgWo2ExXacNo9mFg8K0PNEF1YfYK1a8eoBMOf1DxBBWKjeg616aYQ+4S
-    6HZ3q/muSYwZwILz3oj9z6RMnukIHZjKL8bGV56ukn5LkA+yJ2Xq4MXAXFOnJopnCEYuKr/hZkpG1Xbg6w9QJfqmLLl/GNq6
-    +M4PSUq5RnniZoQP6XulU36g58jVuGSydVFcpEX1aVQgWqsZs2Z5FRB1NGvYoDI3cut8Y/JXEqSm/0im7rHVjI14qjVuwpXm
-    oPvabkxCNtTcVQYcvPJzEz70TGnipy9Gj/VANTz137bohjCXhNi4TcmwTWRNVxHZWD8R4oZ65NaXoIuSsE9IpHJGA1kBHe7I
-    dru1IGlNi7rsn1JXuBz9sf7Ip4lssHApRVYHHr7Es30T3quc/j5QAGo4cuI2BKWF1L3v90jXyq1PmcoE4tdAUFxCmz9wbzp4
-    xXEd1kixW601/cBefY9B+9qHh5xMvkdKzl4ddi6O90ZkqiYqD3ClC8T+45Q4HqO/M/YXPKpouq113mXqhjdE5/AyQlnfZZ8d
-    XiYydQNVHbSwQb+o5JxHW3fiEM9tzDm5UTgZuof6UxtGACf7UQlgzEsFlzRXjDIpUPmNjx9OglyJpp4U4anogVrKKjn6yn+Z
-    ktmZZo6FzAyuT8vjls2EJ0aqDxiJMKPDVYjsiIR6e9BWcRL8yBJUX/PfkrRvXWOkuUJ9OYj5annor+b5caJ+O2664hJ0ImRc
-    BHB0AfezvzVoJaBLYlzmssInL+eG3zoP/o3PZqNvkagu81aFub+RWui1FEcHAe2qaPedxxt4qLqOjUekycYhWlUs0zl+Q3O5
-    mmGe8VOqdOamMrUC1Py02XPki2xN8AfsicMrKdYcYqa41lNnXuokabLuD8yDdLfLdrvNbmcbZjz5mTEbzclHcg+zwCqmoq4H
-    /SGVfn7t9DM5bg73RAmQ4XwZJO66M48HQ/clhm+TbEvHcOUvvE8Ge+nDsdOESsvXDcW1AIRU82gd/4bBmnRiolZRbVnz0N2P
-    f5gH1rWUllEvEK9y2veJva5ji+xXcxcwL6fUIvoGg0QxVJI+t83sevigphbRrobTfZT8U+d31xz/wGfeNuOgTs+mqtXQlv07
-    ebpwLf12Rtc/2w24ALiPtg49l7OdKff87Zp4pz7qBbjZW/fIk7fqK7sCegl/UXxVRb97TuCviEOLihvMqIVLJZ09+XzynxEU
-    Eunn0Z2UdOBltBg/rhuvevdM6KJybGdkj2+iy26XRHIp1U20jOfjFXE5x4z5SwdxZrlBSK64a88KkVT3aHF/OVzKybCCRqV8
-    SbFz+ZQzlt9EXNt1/CYOG3xW6k0Lg+GxFjZmzjp7Q7HjhgBaLr2fcAW+k/BEuMKwIIZ8vVpBkmoEvm3QC+cA6eV9t5t3u49O
-    HnOZ118RgNTbgZ66bpA8TGvGa3U5kdp/2bEW8vBzlLrFUnd23aLRTdVnVHUBcS/Pz+CP3S7vWtAi5S3u/nwQ98+GAxmXLPza
-    oP0uhbtgO80sFWi8QHCgHwqfae7l/1f2HextG8vaf0XCdwvWXNKUU+65oCE8sROnlxOnOKF5YopcSUiohQ4AWlYM/vdv3tkK
-    kIxzT5EJYHuZnfLO7G6g9gf58op+JtVIcBSVIHuggGPsKagRJgUAnM+N0Q7ERtGjDjAFJYJ67GOnz8DZOhjueKSK4kukAi6/
-    yVUPClKobD/narmh/hPTb6bsFpo8xYa5IiVrDB0ElfAQH8M1eeLXeFTPx05T0opdMCE8a3PGzmYPH97d3U3u3ptU9dXDR9Pp
-    9GHz+iqRX7Q5KbVoZsrbtmNzVgcwQgeS3wFx35WXwG525m918Tu1ulOkc1l3W/pKVXZLRnmqyQNCW5fyJy4RXiRdU686o6Hu
-    aNHd2J9vUEHGCUiyaVXdgfVGYhR2C8kPAMWrGnSBigyM1S/B/jC3oO28dQqpSVBV9owuShj4S7lZ10rPR4pO8vBsN+/oZKSy
-    EXxQqlTFHNnvA/wATSjrw5vb5QreCERZntGqSVgMvdLf8vgw0ZiAR9l8Q2llzfwGTDilh1AO9PPBAvMCNTayFvQfRcSzUXX7
-    hNnrtJJahIwAGywoax24YzQeAtavvA5i7EYrpJdLhCzBycOkZwesDB1+4TsMPamBNhP9hARFdfl1N3CpgA4H9XiE1bxCH8iY
-    srDGnjzJmfB9wVZmLOlgYR8URnTa+Gf4GbW5CWdQ8CKHsCDbneq6PMEyxseZs2+o4rC/xzfP02etrER28DNaNCuBjIZdgNZW
-    3Z8RdWiSMSFCBGkOBrQ0YD9aOkeshpsfYV4ymSdK08iqJm0OTOhq0sCSkUKPDkWYsbGJ8TJVqO23Ni0l1vVsf/Z+9bMH/Zv9
-    riaYdruGWqk9SN3Zl0sWnyLAXAXLWlNUkwEkhcX0Zf8LDny8n/nFGiqSRK6q47yWxafUSLSP66jlMtqIv+0BeRQxCV9VdzBR
-    NyoNsIGeGabSYP8SIi4063YJmloB9/zJL0ai+o5YBNXlW+eHkGkJegWUhpNM1L5jkm0BqB9R3KbobpbEl1ddqzYic44o2jaH
-    FwTcV9gtgAjolXr5ML0l4vf7rbrqyJ2gu1MXtx0pTS/FfCYXNn/lZ28nmCAUaGq1UZO7Za0teDs7sVB1KPCzhOk6d75IHWhh
-    1TTYtDmjZCRbP0TGvK9fwEjveYF9KGwWr+39lJRgz6Lj0lp0V5LRD6XNO4soa+glSzcM/CwYv4VuZgw+9Uhbl8ejbZNMSe3F
-    xE/b/Onz55Nmewv3MKrf6dDG3HbJDAfhs9v8Q9mq/B/hjFEqbT0gq9rWKwVZ25tq3Co74k4Ys07Ldgz+hdW1/4+nxT5nqrAO
-    f6aCPIGlNFlwtz0u9lX2am5/G8YGyVoCz1DKV66fWrF4GJAFYI0j7JQeq3GrhGxjTFylTB44mrjtVOdq9M9Wlnk7/mc71rTJ
-    65EmnxHKTUSrPM9b5U9XlaZNsSIedpmdLkk8E0WZ1Sgu2q4N6ni7UZdtpiTkGC1rA0Nx8kyzc8Ns5I+fy3V7TeXE0gjr4agt
-    R5n4NmLiqZ3x8NuxY72aOwotqY+kuVh27boD+ccbtYR0Iv2LtqZlilNRyG2+KlI1qsY1OX9ky4J+UHfXOTR2R8tCTg/1uqGp
-    LXVOlkPpXoGKtvmmIPyQVilVoEfNuEQFWpY9EY7QRSfYEebPf7yt4HNZydok4gGVa6SitcRftWz6RchDrWyhfxwWjrZse0Vz
-    wRGYXPXNZkdlO+aesTLOiYTXVujstPn5OFf8bXQ2C+ZRmDhot+/lKhK8gAoJz0mmITbiu1liSEAv6Lt5ttZ8GDMXVNxcIflI
-    eW3omPNLbV5AkWXbQrQVHeYUeCG1ebE4hthbQnhkBNj+pqTax4+mAB3wAEZ7plSH4fhhjWZuikA2ZVjiQUZh8lUcG3oY2dJP
-    265rzGQdmn5IenYuxY6h30ZuSxaypBx7nsRJrQBDSPDVMUIqP9rqRK7UUYfcEhpkxf64McF05mPVg0Nt1V/5dR+nnRElXKsY
-    0NSkSyVitShcXPcw61sFl5b4pWDrn3VPoCYNPA8Em40ZFJBuFIuQeBJFsVXm157HhJqAV6rB1ogwRUsFZSEgQ+o707nA9QCr
-    X3ihHKWGdXVrd2ZsojDG4jTxh5Q8PVVCblSEHlbcYMtwoyc0dQPu4RVTeDq+UOHtmxkoPZ7O8PQqsEhw6XC89Qpo6rhXTHib
-    6+rO90peogGhB/z4Fvtj362D/Qqhxxr4Mt3w8oCitqfpPkL7mT2PVsa1HTPoY3yWAQt0EIzvFcg6H54zMoMJ8hwdQBEiEcUx
-    c28oWJpXPlf8jQEJA3eBBKx7VWBDH8ohK1ZXLsH3pfA8rq0EXMCzObtXKcMdLODYuB7F5mQUbFwRTiY2RkRwUjgxbxLZohKI
-    fVgXHmGjUuVlqgHEOEYVT9q6vEmFMfRJJFYkCHn3QF6J4H2FW/yn4ELSZX9FpWusFlr6S6mGbtNXaihLkIg353AA8i3vkSyJ
-    x8ySEnq51NvlJpEA/pkkiUxYaWMiaADO9RHX0cAez0K9V0LMEzs8vg7zfOKrigs2z4bBNf5WsBfRQCyEWETCTqV5YHKv/vLg
-    57ecLWt3OyjAoNpKR62QyGJ2P+Uhesp2F2tLNuy4DVxQRfqCFBukt5uB+bcbTuwOb/SKKuMDxC5EdMtZIa6Vt+VTpybWICvd
-    r18WIHVDRag3+5r2D7R+vi8q9MWa+Dy1KSaGijJBOaJl7NvXcUQEEf8eRAVjiSU0cORrnCbq5Zuzy0RIkJsn0WaSTPeEvFBe
-    CQTT052Sr5V8o+RzJb9Wxpb/NCQJsR76i9bw1hXz1o28s8zzdWCbj/IA3CbSX7XlcvMDFLWqmGOfjisJwj1uiPGpHz6S5cNH
-    C6m77izaOT8o9l/GyfC1mrBOMJ/KJ3hAzANjPE6oH0YIxw827smWVknP90p5U5S3yhsBMKu8eb4J5vldrmTpXMyeU/1VZAsq
-    gdMuezjttDzE2RSnZTg+tMg03GKCmoyKxZs76HoY1mt8FRMGh2JrekDik7g6tzi2uR7ijMzUL4z6f+tyf9XOt4PFs6CVubXG
-    p+2RM4qU/Cr1S3Ed12agyKTit1WtQ0PXUWmUYPy6VHfHMU+UcxHsXsAjxEtFyMtQK3R9p7dddxuG9BLeNDRal11Hy/UWvgTM
-    bcvKlXkT5x8lsu8JZxp/Q1zWzTuMgzZkkbGYRIltaCL7wfsh3vBx87GFYA9jHdxESwANWKY3RxDtHk532jL+WchTJDZWEVvs
-    Lm6Rm0JD6m2zojxdp4ezTe3/I5g61T4R7GWvzs9o9ePFutpS534wr9MnPo0huDGnbxqDru35L3wTGYLSC+Vgp+a4frJt7nMz
-    pmInEOkBBzGw3TdHl+zp/uTIeEjcsvY2n/XF5l0OmmBR4u4a7KCK3x0j7u2Q7ChPbbSnNpW0uX64vw3+CncqB6nO2T+QqDUQ
-    A/3QGBCo7OAOo82s0LxNpa++MzhtWeaeFT22xMPeAFW1m6Mu3qh8b9rQGtDhOq4Ec/TBdCqypK22q2vGJtOsHsl/DeUB983l
-    48VdGpo+dDbd5OVR+X5LQzTeEICmor/3ixmdaiYiTikJCp5tJJ8N2Vby0UD/8jmSTXeSjpfTs3c5Gr34Wz5Tr5UFN17f31Zt
-    2o5f44yTCv+eLchWOcVoEoHam8LTrwfeetz2Bm3HOfS1mlGuU5xBzUE/KfkcdonKn335vB3XNBqK/t4vpD03keZwlBSeER6J
-    /5MD1F4/+JQ2iQY1uCYIHvCpcHzHfm0DFsus7aMW1cR+d64urNDsHYTwiT5VdviWqfa0JjK53inQXP9t0CaD9vNPHqeJndpK
-    v6n7JmDd29CVCzYT9kXVX91NzKHx7u1Vb90XqYXX/CyML2w9Q8q6r2v0aUTDxLTeE/afKnHaMDq1BdM7jBzgSwBkdpi3EU+V
-    zdp1vbRTMSMusgmW4E9U/vDr5aorv7OWBI/HxjJtYaAV8nvaqskJTPGwbybyE/Q5S6wVTj4huyx/yTz4+2P865+fVTWZIdaJ
-    B4wk21v+mcgAJ0lAjOO3wMBkrMuL3zJaxuj27PtdBNKP1PQevKQ8eEk78FLlwUsg405sGhjhTAnIXtEbNvcYAwV40YrOLL2G
-    ujpyEZctrHKtYB8IvLDPHsOv8r47u98T0hj53aOHxcZILYlfZvOpPoZVSwC3arfOS1mrW7VsiaZGwGngtBQznF1Hxqjn6Fz3
-    1HSt+2jTdl/DuE8Eq/mKABjdx2q57kh7uVJN0/2oy7XSbXlZqrUPnlYPiP86L4+ZhTzmSt7mNEcKHOPpbdCNJTzULGKCbYgL
-    suoExyQsE0CnVmlpsV+za+yGa/Mka3nrRonjESb0I9sUiRmPxKyxRLg0xtyXphHdgjAB08YBJhpowQWr99OEdwDqqLsuOeEf
-    kB+pe9EnekEhJvYMYFYsschrPr5v0YnonTylSToFxxtlDza2YCP31smA39OSY2dVdq3jcIIFh7cGDDgcHI8+dB+XV2UrJm46
-    K1FUFhqKMvLv4dNfFMRT540TXEgdV7erLQ2DpHEqvEm9hzW0UAwJpiEP4rDLazoEp6m0yF7ejV6OxAORTka0rhiT6uTlUeJL
-    fVLRFCx18ND+RNGw2z3Iq6YgkmC3KdRDNYFNXv7serYMipG+cZgmadV/Q5KJXYvSlyedXVL6KhcTKGLvuS1NHBUMkmP83HU0
-    3rZEo0yESRlHXfBnhb6tsk+D8Cdz4wi6YL57HxDaDwtiLaXmeIUYshCMife930Txhr4yCoyi2EBHK1IlrbsdKoqYapOw6/4d
-    lMqMCnOzmYjiSf858zG7pIJjoVeBTndY6f7JUo0rWsO8blv5Nym2I3N1xG+UedubSKx0rJF7jHrpokKmn6iiAZIr05gBDGry
-    J6fwSen9J5geL9S7HbZu/WGcKriL2JhWWH3WRUMwOKEwXrvZEmRnXSV02Gn6B2PMI3wVhHDW6lxBDYkPySfNanmrDDEBIwIB
-    aDhcMM3/X4NY8by6WsPs+DJVvh6oSmC7BR8W606CqyKNAOSq8JH1qNC4HJf31kwM94KeqCM5ZJPT0aAZcOKhokrIMgag1qMA
-    QfUWtVpOAQ9l6OmUcafjs928Zb2z97EuPVAOFK/8T7cZPQQ4Gp2/sDPrGCwag3mzCMXLo0+5l96r8u+YnbHMdN+oI7eo0TXQ
-    rhqio1yVJXVtdDaoQcji2PQVefC2pJxRaYWs0uxRB9P2a4bHDauRNxKR1ueOtLYDHmDFnvWNxd3TBAkZPU8l3ixczStLj2CA
-    OaTr7+/oGMAz2OxC9CZuh41YRlsn6lMdhaHSURiqMGxzzU0exp5aTEjF05KFMf2U7St+VZZYpGriiFfhV2LFKzGrRmcMKI1s
-    g/MKiuzem3oh+h7BacvI9P9s/dIstIg7uTf34EBWvM1O16E7n6YrIYnJx47peHX65MUZ7Q2/DFBdGndrpERU+6DqxG9DO6rl
-    Ud2WrYAXWfnXa9Kv6uSpMQ58TSU5NuvZ2dTWFUa7p/ZuHYhE7Y7rIWx/Ycor5bwd/UOqBROvbY/bijfSnEXOWI8U61MWcQzG
-    UlLGPsHdQATDe9s1JOppT6OEf6BRQNq7UX4YGEmQ0NPr0KoQzoujM5wY7lLqPlem18cjvUUUIG2j+RU7Z0FLiT0JRD1gkhPB
-    XCSvgQ54/w70tiNqK4Jw0HWU+3IwqpzvpOOckwecl/5xuTsvSkZSxk6ALzug8XTOiSr45/xbIVLHNyxn/VuZGAltHE96H0xB
-    eQTWxelHdLAdwQ0kNHzL2vkKRSq4W+L1rg17hmZMbeRxeCjdVLUa/+/ZPy7+5+Ly/ctL9d77H5Kh/PcGMUGulbbTsra9ecuO
-    cx8hAi9ktW+UXBIcspHEc2RLyQj/bC01TTUNSraSlc62EsEqsicSsbyzP2g4vKD5cx8T8Zl5xM9vA8zCIu+pOnsShWH6WKWt
-    GaeNYgMvdKnqdGDsm6lc9c8ytx2xpy831R2Ucu73L5ne7R+hykRQAJqoM+3xiEjMuXllUEnnypoBzWPXHcjVRrkYjuQz8ZOP
-    /LBzIr9yYXN5yeCc/lZxmPmPv/2aCcZUTmPgVAy0yo5b0/xIfq5CzLBIjuIGLpKe3PSz8ixlLDZxUhFkHx9H/K6Ew/8gIezj
-    WAmz1sGFwXHZmFafa/hKI58Y+xfKvIjhJqYGZWrQO0Z4O6kOuEuGSuko5sPsZ2W9p7XwiOu3F+qalElVnSXNTVW118kpE/J1
-    mqS0ly9V3YwNIn89vqlYsXJinoGBYFBn4rPusExY3WYFqWSM4iq26YH656NKSPOywUuAtvJRI+THWGTeUSctxcz5k1JqVvKp
-    PR8UYgBKaRxRErvnEllqRFMOL3amJD+7qGiwHaTOv8NWAodwdK3Y9tf8j8WSjdLagMnomf8VD0aVNJ2q8deg0pCMjbvIZ35Q
-    wka61fDkPi17gaZ/HMLxIgN+8a3K2llPYfyZcrE6JP1s8HM/uNVnHh2khVSgy/Lsg6mnRX+q/MCVHc2T+6eAO8ATIk1scH6A
-    b78MtOqZ2vPI/ELJn2Bb/gV/fsefF/jzK/2x6+43lZMfi/xU5R9M5T+J8eHh68zgdLfLNca/MwDLjjySusuNetNdVrrt/kUk
-    l+6caDVX+z0D2L69aFT92u5QpogDO9EFEV9VP6nePKfU2VwvWF1oZzd7a0zwlTPBNzu7m8BIf2mUtCoKV+t5d7+t7dAUURC6
-    UgP6SLvuS7fr2gKeFQuqfmJWKRoj9YSXMP0Gi6M1H5kRpplevE3/VN67DcVRWhxmvxw3RGgde8KgVHTmoEXhFyXMTPFCGZ67
-    VNOXQU2d2s60km0OstWTyox92u5D4Sgx6QwgBg004xGazbPX8fpCRRGaDdVsdVQRmA35hYLCw+UKRq49zxT+4ff74bpLbakb
-    Ko93gh8s6kYEEzyhXC1Gk7pJaHUOPlCakND/VPaUm7T+rQOYgoADzaNTR4GZFdJ5rN5sWTyj5RCfOwktpiULuO1g1SHcsTuU
-    hJB+Z7IY6EUDd6YGhJs/qwZuBQbz2NtH/N2dMdolHOWvZqGLma60mtkdhGNhdkODanbWlH+bb/RgXgI4/2o3q9KE5DAfHyVe
-    RPokOtTsJm3dJoU/x1Ez5ls/x7AdwF++btz8P4X7WFHomaOV80ZjkTWanX7lqInWxeWbRIwePei/I402bVU0vNTvbLgX8lPN
-    c09i5KNFTpUdbb09S7yHV7gXyGtm9jxB5mqxE6zL248f96fBQjoSQkvoNyUuaiLY3mT2jFtofIeWGr4p7rktmsxoZMSsRmio
-    whYDNsETpZq3hm9fpelHA/cnAV2qZfGJ+tVGilNerdpf97RHYMvCvkJEGy8Hpj+Brf1VdV07fqHOYeCmrDhZhJy/UHSyLBB3
-    /ye1kKPR7+px/iklTb84YCynd9wbnEuUanyGo2mvWmnIsKQoi0KyVTtFhVYX6EkOVSiVtyJJ9vZC6CFWp3DnZY9AidhdTMNd
-    TIlnnqD6YPnaBcGyNza1p3lqfyp4IF0YRXvk2UcU1fg6e49eE9oLnmf2lxLiPD+TjQYHzclWqtzQPRfteDJ9RB4Ksg6f2H0T
-    3+h9OIqWegi93CNF7JDU5J4eMQ1qIriXBaTHdtuTozcz9PGrEHcsr6ZAokAk030ZsNHL2zEb7xv2wo38R88WiF98iBi0Qvhk
-    karAUh7j/aKc4qKykD1YJd+lwGho9Z9bbpHAPtW54QjZCbrJQ5jccEfYwXC5/qsreN6TmGRf6JKmQsl1Scc4Q8/pH36IPrgi
-    YjFOfubYHtkUCNDMfoILf2a42G1hDRZ7KyczJ3UrLAHxgJq+mx/PFaNqTonAmAh8DebK5Douv1n44GlpCCZ+Wfaafh5dVD02
-    Yb6UqwXjqVFv13G9TTYvC1NmUUxlWdhS6WFhJLxGc+XKloVSmCHiP2bz88qvyT5YRokWYI+NGmzL6M/1ztg9qgOMozv3LDfM
-    hnYl7RPN3yFJHVtuO8odFBd5RlGgZCXkOnylMuKPWuyi7tQ63Qr8XYvIHWGl+5IJY6+XiYQspoyfZbuT5DksZnqCRyhQrSmD
-    Az5vtNxqA5Rday9D3GpwQZf+hQMcaoq6s62Z/coePZpKtWQbebLaXpSr8YX6s1R1OnnvkZz8zyPWyCUm3uq1zs8+dKYrKnue
-    mKsVzu0lJolMqM3MuwBqkiUffHj7JpEV6bRI60ZopoWkLHznRSJt8LV+hukJ/IEosPR/ypOzR7W6EUk/kzf3UL4GGrnsbDL9
-    EGkCplUm/uPkfz84WD0j9PlPc/5ATljPbfJFqRfyXg8wC3G2RMgL8/2oz8IVgw3vzN1bf0v0D8fCa38sYOgrz33YyJM45q78
-    mbGMLjpg015d7Ln/2Eb9x9t690pk9hBZDsWvFW3beSnf7kigerujengf5cuJDWmQrnhV3mh5WeJClCJBZAIgXBp4lbG6QkiQ
-    HDdpUEoYvshxXlVY+W907G40GOlG2ihFYCOgZ9wLUvCYxF3ux4U21smt7jri3K9h47zTUPQOQ9T7IsRahwB42gqTxzQVsdj3
-    3O/WYOoPlv1lc0+++m1drl6mxvubZzilWBDyhN0Hlhvz+BJW/6IwbiEOHonSVQGYjQqhw3zp6vKSWvNyTtkL8bIz/ywectRn
-    fzOcT0Vf6eOVTPgYqF0hKeCDHXhH8TIlEEJ2gr+CSlmGRMbn9GX6hr7Oxy/Xk8WI2n8fnpB+vpKbRc5BeeYIa7WwZzme6MH6
-    dmZz4genC2m8RPGMxx2dBiXx7FlikyULuWW7NZrH9uhignMDYebH9Eeu86912vBL71hutyv3prvYbOvIHkQ4b/sZDO3D/a9G
-    DswTfEmJVImEkjHh6KfjV2Fo+PEl8aZuHEw7C6okLUkz22zKdSjBFOFpXE4ekKsH291/kv/oBv++omHfT7I0/mIn+PUIvyjZ
-    fC3NANCb+PT4mvdQH8eFYPKfWCxXW/iIILMo0r9/mSVCwDspvofTLvGwJtP2MJGzpN8eAV5uM+E5z43GN0izHMGlFZ6/DV+I
-    xbWTlUgV3+fZ22y81y6NFBVxyZgX3kmyyf+SrzlFrAMThkIPLiTShxAmp41hWPDLsitDGPMrP28pORQbPWbD/9CsSbyCxrLB
-    X3ohTnj1IKn1oLU17JDU+d26unaCVAGe8s7NSQli+C3xzqXGeTlNpH+b1Tv5zjQJFAo4VZWTjH7Q71ZS8knGTMAn2qsbv9ex
-    jjJCIkIv9oOj0UCVaOBP9BGl2r91AAmaoxIyyA86WJ1TexR60SE4J2SV9N5dODKgZUSseXs9nL9kQJ+z01PIaKKnhEWEzDmO
-    KuF5zMbxmAvueZlP5TKPXcVXf2VPsgakNq9m7Z71qM3jtgxNR4TiPsyEQtR7jRVqgleowenNlFh7gWr3V5shhEMrpQbp9+7Y
-    S1kBBpgf7xwd7gacZcM/tn1bVRuLTSygpau8tXM838itXC/y5kjYbMmduEXb96NlHtdM2T5f7vL6SDDqo3lviJOdyttx2wv7
-    tpDU0lv8HW3l5QLU93JU95N4NMfyvCzmb03Iz6yVbM/MagnuhRaoWZeSBWTEDlzSst3a6wPWkuY7K+U1FZgtpRlHyrySan2l
-    muwGjNiip7v+yHKG+Zms8mkIw9TGoeQoSQWVEY09QlnONYlh77F6QDC3MG9wXJf4Ad/XVI1rSiMepiX9w7/h5ub6VxNqY7Qf
-    cW6JeHNn4gFlqpCpis+Qf4MKgFoE1nU4QsqMkDYjVNkRaswI1XaESh6hJY+QH5bNDhf7gsF7GzzNAloUeywRch29BDv65/34
-    qi4Rj+wQnAmfflA3gH6rpxziOl6j7hqms9kW8KRo9zKQ5vvq7iktrhaHd0mKiFfBZWxbJDYFz02S8eN3VfO5fs4C0OH1irWs
-    mPDc5A1F49oyXYo6BOdccBcUsG5xmqPimxHx9kS4qIWX3CoqHxYQ87WkRonYro33lzOhcnVgq0lFxeZJQjWPbiRBclMVF8kF
-    hl5e57QqN3Ip5JX5tRLyPk+vxtfQdQH59zinU7T5z3WOW0P5boDr8f15ztJKM6oNEPFqdP84p6c9q9CFJ1coU55NEeAxCuPo
-    v5ISc7weX8gp1dsL+sg/iLhS/9NrRHpciwdrrN83oZygwLsa3Ynxa/b5kc/zeYVLzheT36sSJoY3j8+6jt3CsG5h2vjesiTA
-    wD6Hq5n/iIwy3RDLBkfSDf0B+/qwNjGXhAzFIBi+tlrL5wg0YXr+jSYGO3MaasR769+ronZyOVQgcqoZxYeq+L1kau1df63S
-    E2fy0A0O3pC3Sw3gpBGg6J+YAQnSMSREJwl6ZcLZP6Y744i+k6u+SgNNcupFbWQw7J0GLNvvbDxnLc+esasSjTeThXBtO1nH
-    xdd5hQ5TOYixWcdR3mohvXq/r8BH592tsggR2LMLhUHRWKD2sriuu0Q38J8eSOquTe9Zra8M/KkIke5AcsMTRhOaPX6LHxEg
-    x9wto4iwYYwAR7dIsWYhGH8boGMQWZ0vevx2NiyM7xdyJqaoROHXxmxQtI10hSgSSGIfpYP5yl/x9ngcvZ2DT6mYu2ZQYjiX
-    LYUBQDya0XIYVtAsmTpXkK4m5XpGyoJGSDvLjdQFpdBGhUrp7HKGJmCARABFxGrHeu66e6MqIHyXHo9PzqeC3t1qB5fC6k1r
-    duCPNRO8vhRcBXXvBkjrSkqTfqDeSEG/1cVAXjHN9agYfrdI+pE5+jns9a57go89mc7PMtPB0ysdXww7vAPZjwD6//isJ8/0
-    w1MN7Pf1X/CTsjROb1phVOBBN9jI85J3mrmFT0b3AyeyFFjgw9Wc4JyWB977rAngI3wnLoPP+HT6jAmd9ciVpbfnecuqi3qW
-    XZZv1HoGDQ2itehhbCdFL7xFtcIDjwLS1ngyIAqyulovuDHj8xo21x6J8lKGqIi0HEpPViFswxwWItwwYd0aFZtXqmWkESwl
-    p5wti+Wk0sTuEUiJJabSb6Qs/GTYvVT+GfdQZEGUKi+xI/wqjW3SlQyW3np31OY/28aq5FauFan8MuUUyr4DXkO4G5L3vfUf
-    ttxx2UU5y8Qln5fDDSGN0XBXDWNQWSgCglC1u5vmBNOOqabfpF6p2Rkxhiz0fZk3WsiN3rN9ehIW5xQSt6ft5CXfPPIsb3eS
-    L/jmRz+a/ArfNGVbmY/P81Z+nSYJZd5mT1oJXxZ8GIZfVLIy8r0OARjbAwEY2bTw8F8Iv2hVUsC44JJVHzDeFFQ4WE/y28Vm
-    qf9I4DAKbQFaoOoTXbHuulZ1ssve7nDCV7f3mb+PLg6vefx2m7u6NKFR03YQc1MxOEKFtLi24PD1F62QBxCxM9/5/YBcaCr0
-    SmGA1Bu1emo8msxnHHl/80YdJJ8kIpRml8CRSneyWb7m2eXJoPm/42vXsiTBMD7R+T+mzOf/rONrOz/zBmt1Ps3zNNm09Tsj
-    /kVi4rf6eIwrDle0thGuDiVoq7HSnIAOvc9MSUIeie3GpUW3e+4ClvYv2nBLXUUbqHdHS0YaLnhf9lQse04+ePBEC67VgVn9
-    sA01lrYbhY3W5EMPZu6FU1BH8Zus0utzLX/UcEg1/tGH7n/hD8pd9DmwOoC3tmMuRC98Wtd9q7kvlv4eCL2w41BpEp7UscMM
-    ROdERNddzWj9KM8MFFhKrBPL4lx4Bj9tmhP1VCTCSON1EYzZzlhcSyz8JtsL/GWTTqh6U2FcF+ehYnGnL7zYlm/Khha9vIAA
-    AVO9H9AQ0MANY+s80k9/7keOQI+C4uANFcuOzD9r1mpMFy5w0riSZfzil3Ezo7ImaEQcB4HdZc7PIJTar7mHe9Ti3P8uaeFA
-    dodegRJe3OcJ3+FnMxV1VsreGw6c/h0mF2aEb80PSfnjJMSW0h7R1ITeePDeMz8NuDB26eeR2R8LO0V2mBuMco1xKYq3DCC2
-    1MW2wNSdonJspPr8CT2GysFr2pADfn0J9M9kRXxiOAruZ9nzchvuQhYyrYOMcfxu+FNw/JZV7raqLo7eLFcculrOz5YSBGdC
-    AEBvJkdo4Jq7AINk1/El9HVfm1/mdr7kMl4EcgVbVBSTFfiFTb48p9txVfwePpWXNMbPmSBCZhxcM9h1ZYRNickM0Zn9wSz3
-    3R3jCHM24IDwnZS8yk6ppOX56uEjgx1pyitNnXiwyqbRRbp/Wk074b43E1ygC6bmGeBabQpOtKk2r/01kvSmpc+/VpqhSEd8
-    AmRs4ebLJccN9Ybk0JM1BfABgflbNvBwrFoP4HCmfakjj4I/6UGq/Ivn334zMVHZy8t7yGk+/6qq/ihJVWUiZ96V9Pcup1NK
-    k5c42COOD6CVBlO0m+GeHPoaLszZzQChpF2Vv3f2wXsfTsnW3NDrpmxVvllSMEco0D6nffMz7VtTOt/v2y6gM/hc57Eh6xk3
-    PWYof9RC/thjKL/UQI8zlq+2cavBER+UJq6g2HCxuXsB02UFcACGxV6K3Kim4YDlVQ2XIy4XYT/WNJnziOeuc6g7YjXIhdVp
-    KcEW5HC41JH7IuKDGbVIhoiJsxIuCPa+2ErszCo9OdoIxwbuSQZaiHCDW+8CUNAdXmDhNnl7vxtDmGsWSFuOhin7UMhR+mMq
-    5o+MtVYdvCtqpgplYwGcGioIjdxnwABkLn18QVNqL3yat4udTBLTBKOKyNsZZuejfP6O2Xhu3omFG4xvmWJRTMDNpsrQg1Rh
-    tcOy5nvkd4FX03+u93eDbNEgIZdwr4ouQhyCo6FMt6DLd6npoY9vjD6+tvr42HLB5xOjkg7acExkmI2xHB29vMwGLCZt8Exs
-    8s2hcrzJC9E9jhYk11BIU/sQf6NMOV5bYMBuPRY29qffswpWjhHCKMWeu2akQK2t3bB0Jwqc/277JuZUR3dn9R5zWmxSH78W
-    IGgO7LhtH9cYvKj44vhQwgC9zWgUygnPllwzqosYolVg9aKLL5fAtFL7oq+jfIl4ZPFoBfw0Fju2By/9mQOiMVpMpipacRj+
-    Kg7S54BjYvZF/Bo6okRA5ydfEIQtsqVqYL2Pm1OD7u2FBUe38tAalO0RvmIhEMrqV1YrVFCd/w7d0jOLbo59OeIrVxiWjp3+
-    DRDjKd5Z6dbpEHEbgarrypH1LIEWBmx9i3FNuaIz/Ohvb2iK7NqbDWSKWy3o46UFMfVVIBwptutUrGNSfOsoYKP4jSdesZfa
-    OL4MSt9XzPyBbK2Yxb3nrq97N1Acv4xQG3BEhX+MhR4Ls8JfWeZAbnkpjz9J/iQeRywGFqm/rc9QCFnZH+J8OtNOM1S5H2nT
-    deC/6VAKozGPMIckXDYGaVNDjDSGjbYobmgKIyzl5QBWyVMFanzd+jnbu7bkF3uW+nBIpz2PHRGp/MQveZxaITWfe+JIrFk1
-    wK8oH+wZLTt94Z0IKPfpfu7Wxopu27S/4F7EVmQ0O1YgRzsW7L/3jWk85tF9ly/Ivxx6e8ShLnq1C3u6Mr1M28fwOlDcpBBN
-    VOMBPSmKqHlzCYC/beJ+61y4Z2GwQLAKfUE/qzSl+dRMT0ZfFAEn96/bl+vRQ5zZBncchXU6qWc9rwLDU70Qb0261qdDNG3u
-    YjtUeCNPhOkvnK1JHbc1QTX3Gwp3waKrKFh0y1Eb8CZzsYp2TDosw/OMCGObVukzemFNfPSqxFEKfFvgiOCWKwM7Abfww05q
-    F0qE4Jddl0YhL5nCX0TOZDxZO2kvWcl6SwrihXU8MabnM/X+eN8pxV8ywx4t+TtYpu8VdGjgYOksm9J/FoxyJPrCcxmMuvW4
-    hESnHgeshNpjdG9DhBsi0E0Dt/LAXNL6OMq+DjmuENB7fs8GLOahnQGNvVeOd2dYGK2Z8vz9B3VBI5b5Hj16UMsP1QfwlnL8
-    IrqMDtq14nW7NRdLg/txqnDQSEhQWAHDc8bfaSD97QUJsibShZaWNoaXjIKyWeOHfQJRje5lHh5YrdhTzKq9gKY/qdFI2rZY
-    e7Xx29Vmze7ghWYCSxJnJDFX5Wv8hEcyfz+ymt/dwcV++1raIsfr+w9XH7bQbFhdBWdU1AK9DGL5H67gWzHbe5uQTsFk/lzI
-    va++ZO4mGwvEfjKOLwK5hhO+5V9Bq/ZNG99le8a37s5aKwGx4gcb3F/WK1v+4uiOkYZ24q/uvnimhWS69jXiN7xLMzCptAkn
-    nD/TrAZ77XGY5r0P6gk5eqgh6DqWl8Tu/wNlqJCT7KEAAA==
+    H4sIAAAAAAACA5Q7CXsaObJ/BffL89caRBu8N0TuL5NkTjuTjT0ny04EXUDHjdTTEsYEeL/9VUl94eMduzOmdZWqSnVLM9PK
+    2I4VgRwvC5hP+HRtrVY8VfnacgMZzCy3cG9lAZKb9Woliy3P5BSygMP/c9nYymmqErifBFyJwE0eKm3Dsd3mIAqZpHrCfWO2
+    hNntVN9X7UKqBVSNeZrBhNUbBFwLKy4SPVuvQNloAfZtBvT55fbbJLSMGxFaDqKawcTFOIoiiP5YQ7G9dujq4lWW4dwJL9rA
+    jqeEH1dg5VjJFYgXO3uYfGQxbffK2iJFHkAYIEctrgsYlyJkLUByZtM7KBHjqcMIx20craRFck34cZxIK3ta/RcCBwLOZ61p
+    s0wbMPjx1MSMkO7aalIYjNPk3yKfBCxKE79DePavpHvGxv0JX9dgo7ku3kocDG0b1yR5e4cfl6lBYqCg2fykzxjjCW3k4F1B
+    kkrkWIX/aL5WSKNWnbmbr9hOrbNMCKFiGxWw0nfQMArY0EamzTpacfACmYsiDHKpEt2bSgMBcrmAPJMzQCLO4hdnPDhzw2fI
+    55XIYwWbzo8fLsOc1zTQwh8/fMuG1VgQBTxd5bqwEZ1itC4yxpeiGcbxFeMLUYOYFSBtdWRhkKR3ARstkKGiRM5Yadcm4Iuo
+    0BmIoGyPMrCdLZ/yDb/j9/xaBEHDnNfIsp3d78U1LiMRfu0l5kQIe3oaHvUJyw71wltaSKu5AXuTrkCvbRiSjB2vcXBeh0HA
+    GP87/KkF4YogFGDXheps41h8d/3DuyiXhYGw5vdGF4lBhsfB7oDM3Y7tJI7tgSi6EX3+Fv/9IM7/0ucvxMmAX4rxhL/CPyN/
+    cH+QdFxGRq8AUdsBCdEQDojjCZIM48GE0EPEvvQS2ExW4kJFSifg8Q9PYL9XkQPgVwFjrOHiOydiqMQoZX5rLQY4a0OSIpPt
+    tZUWuBGXkbRhb8B4IXYEfWi5R2psY1L3Yb8EMzmMPGdO9Onp2b/DJUprsb+F7T4p5GK/AmnWBewLvTHsxVlkScmA7feo8Uuy
+    TQGheHpqTk9PTKTwo8S9T7gXdaMZIKJoxWWU6zxkHH/XZhkWjCMCP4QMUW5O7k3r5B6RidzaRAZUEroDNbZI1SKdb3ENI61t
+    wCDYHSp86DmGPJt3kP9ZinrV54M+Kvjm9NTiicxugQQSW2HVFBtuI4VS0+2+5U/vN8YJxEzrSZww1tr7Z9w7nYezDGRRSe8d
+    4y/2e9xl0yLn5TnzlJYyZRsV9ZiQmo5slBfa6pnORPNZW4lgaW0e8GCDolyCAbFxgH6G6bUDg+wZQaSVzkE5U71zSlPv+mPI
+    at6cs9GbcBwsIct0wAeOSH7Dp5HrCRl1vJogVsV2Z8AYJPjaahQciJxaXfs+8eiADjMynrsDnsyBEzYrnInLRLgjGz+0pDvE
+    N6DjqBjjNNAjOlZcczNp6TLRhQvUS3FTzafmxU13ULY7G+8nQja6ERWbC3E5ukR9QedqoSDtVX73k9C+FJpsPyKJJMs8z7ah
+    YaMHklSwyyhVs2ydgAktqoaN5BxBxRHuE4YlHfcPD9cN3KOg3Yu2bOBETiyXs9uA30xQkkb3omX4LEcWMF4AOmhjX6l0JUnM
+    virkCoivrGIoUUrsnJH2N+wUxE762gjyUmjO/tzvn5Px4S8qNr0Or8LgZpmaTo5H0sFfkpVOqjpSabuEorNJ8XA3UedSy6ST
+    2o5cSBy1urPQHZR5nAJRwNx5jAcIn5Ts7/TnHxy3G0zaDKt2naIUz9cGEmTb+/DDF2H0l+6VtMuoIElahezsnDE0wq5vlarw
+    /IsPfAB/ZodDo23vyWAQ/krepQtpdYGsuEwVxMEHQNYrwHlq8a/1ef/8r8HwG4R412bvz9xWzvgbEfyq1x1ZAJ7yPEMYUefn
+    pUQPh72JJiIdbwwo29ksQbkBmj7Fw4sC/q07Y0KGtvnRtWqH41xNgJqWZ6kNg07A+Genp9dgG3P/PZFT6XFGEv45WkrjLfBn
+    ilfwkze0IvuKVxRwOaGIo9S4FpB1m6FO34YoUGsUr5lUM8iCCUd5t7JYgPUyYuuoLGjFnAE7PSXPEySpWaXG4NEy5+y/4t/x
+    n7wg/Uou8RM5x18av/hbaXrk7ZXM+e/CkkOMEIqcZpAQVlZOv6XY+EL0qYmIvM5SUBZPyxq0RBmohV3yr2kp0s0tqzT1d8b/
+    6Xj6a+nr4ggdTcM7a0PrJP3EHuueEmNLhgtp/CLgFPpqoRCqSlw0mBKhc4yFHJlx3BpquANuyI5000NHomt6BDlfHTk4YSVS
+    YAVBoXN57WXRM8FF/T+lJp2mKA3bsOXwlW2LwG/EIBKDUmewASyG4diTE5lZAaB6NrUZEGm87J/K4iKqDo/67cRTBbW4a4+b
+    Dd2OLQzMEQZfY4Mr8TBBCKhtaH5PumWm42LDXilojHhMpB4v88lQk9Ewbh6DHsu11Y6RE+4zAN8gFdJ4PnEMzRGdtCXYTfb4
+    THi0KOR0CgX3iCWIbrF22uHPOWxWNtTgHiTdQ0DRcubMVObKWvIFtn3g3NbnXXOvsI9jj/KkdJa5NLDKaiYMEZmT9FUJY8C9
+    yPtY8fcSl6CP3voxyGFqwiiTWyguklRmesEpwqJwjrltpjrZXoxTBYWd8Haj8wVtTJryaxXBjmGCigU+aGWU26VqDaNffaw2
+    tlyGjDLRiIZkqkyIHagAJCtN4PH4JNsmZYRW6fsQWMt6yyNRm7UUMXakjz7t94TUT6hqPz3QonfhT9VsfjJgaJaAA3VD091v
+    B2apdaH4zkbEfwNETLZeKQG1nSCumpnO4YJCDMurhrHOPTe2iCTvCTVmrDRNoxPkz+Px01PUCW1D5YyyRzNVj61yzZJ/hk4I
+    Tz6dngYovT76jiNZpPJKJzLDKByaM7EM263c2BHRs1oaa4La77qAfuRYf2CM14jotfWYFJBJZPFNg1CTMaMz+oomEy0ORAnB
+    OZv/gZA2Vs4FOhH1nz3EPXcSwy5IqD3aJk0AzRj3rbLcwALih0uajggt9KapFViZo/ZnqbrtkfgGKKcP5vYgSa3hkdmkOfAI
+    KVv3Ugurhku1SEBjJI7wIhcJ1INYvdMJPBT9Ro4a7Al5G7ZXcRUH1eAwSMDKNAvYofS2M8szS252bZ3PLZFK7JGXnTfNa7A8
+    t1XK+eUDHxbonBSBt8tQREaLOWVJa55ClhiwjnWMPAC0HMTKKRJvZaQ59VQJojshxDuzTYxN0TtZGEXZ/36v8QcoadPODNFy
+    2kkIsbaVmGa2Mj60Fxrj4E5mlQaEhEEjX+Sf3KjLABxwP7LzBLk0RRZ2qHnd8VYlQ9M036SF/xgWB2EJTglSAE9slOA8C8QJ
+    OogTgbkroStDVnFBNoGqqqIYKD/8caaiz2ei70z5KH0p0RqMU5cd48+Ipd2uH5q9lL0UB70t6c0YTakbIzbDiX5PVw3DrCWN
+    7dBeiGrf3iy2XagaVe+wxs/WiBE8V566rvjwgc4wzELNeBYaxgu01wtvK3CdckHs0KK/EJ4RQh0aCfPunWSqKo015ndpw4pV
+    JBsjJ9kttwbk1ixD4aKSZWvhoorrgsLJF4lQRCJ8pKo7JGwIfCXvh4q7gxtqOkikzm4zIBrfFzqHAu1w0OvNCx8mBFxddFGe
+    dA/YWajw77BfRUhbFyEd1xp9oZFP3dC4PebMj8VvNymunYzv4tYZ7UuqKMexjTL6MC6CjdtVLRpzqf1SZwkUk267pLaxR+Xd
+    Rv8AcSLfHcPwkSH6j6DbxI+6qcIqFushto+n16XJu2Mjc+8IfiMtlMl3aJucLughwQEasME//tbv9Qf4z03AurZ7NGlIk37D
+    n4CxswH8iV9bUdqn3FmqbqlxZTVicFQIe30UKngZcbF7Y3fI+TdN7qbwHUlKLRKm1O0ALZMzJaoO7yLqMqVeYJouzVbNOojW
+    UT7G0ZKZCdVMfP1ch0EedIE94CPNlIKi9BLuhKdCRgUka6SMrNfOpJ/Blwwtrud9xmfO1IuHpo0yyEIvCjBU5FGIGkVWrhAr
+    M4rnAnZcS+UPI686ARN3Ok06fTKQXEXLNElAlX3C93mTh9YHztL9HlXBWa4ErdY6DALCsjiOs0WZZeA2VTDcUmpNSi0bE0ki
+    9cvV5TfW5h98RYNnVdnrGmQxW76XhVyZcEd3D0Md0Q+32spsmKIuHJxzkRHVJ8Lg/Q/XNwGvqmYf13mmZXL2YqcO+AcO8Ytd
+    dvjIV4xxSfpf7vgNyAQKXO3qwDf6FlTADc3xACKtKn6LcEc9kPho5ugkYseQBJVrKCM51RT4c7mRqe0QRmhskC3gBHsnEaYD
+    pBJhufRFRe3Cr/P+AI9DRr6kznaV1wmCOqyW0YKQNzm2ocS+ihp6dM6IDK0vrPk5tcswIGk4QyuSqqDW/HUIMQmgh3KDM4au
+    6AMdEpLOTK+zpKO07UzBVTionHOYeRd8vI4h0UJHJL+HI46Q/j0UPR448Q/4zDkQd3yBCz289j0VIDbRR4V8GsKxmjdNHtQu
+    PODXdMdGNTTapbpaO1JzQPCZXAS8jN4hcSg1LqwEF7BmxcMdnFb7Pkh+cDGVmTBP2kxnujjeserkpqKe8G6mlB6O40S1Xk0B
+    Z5ZC8Mq8cx1uHdbqE2lhb9MVsLIwr5gveJj9PugTSONK7wHNCU6aHUYNLgQj4N0mCXI7de8pu+3hXxyAuVxn9ifqp/zJXZM5
+    BL1kESGt2xqfVdXWataYYF8EiI93cuG7wvBdV9QrOlDVHGjNBXBh09jwgkueToRuFc+c06i4kyMn2vIRGnFHpSXHoCpUasIz
+    /yHvw25ouvBFwSKr3xcwS6l0HQ7OGZeMp2yEMAwQ6IxxinTMc4hmldO8qmNv54noJhBHHe8ax+syEFTZjO4GKYhqebmbp7hJ
+    YBwvIVZRXsBdqtemvK27TqdZqhZDFSk8muPOURpqv5qYckWUAPn8J6ZWBLy1Ylca9CEaruMaIC9gXoBZ1iNlG0esXiwyqAYa
+    Dnld86krctAHQW/vqSIKCTJZzQqHBq10kjRgPIGHnT3Xm4FtdvBNz1zGva/OpbHgbh2LbW1XvEVuKqazLM2nWhaJu4khexa6
+    yoSHWug84GO6gO/z/qS6tbgNS1M5pWsxKDpJ6m0l+UZb183d/s5uHniO6XCJbGPYmhTVMYjs49N2bOxu6Bn3BQqC83wijTCU
+    +D+mn/HjkoTLSPkJKuH/FUYrYa1z4QMnMfsxJ1RJhqn04rre6I1qOgcYT1C1wKcJE+7zUyrrrHJtUA4pU/f1A5cL7vcU9vme
+    utQwhbkuwIN4XHCoLJ2wPLF17TzxqgwcvBVC5ZZFB56ufzwHr0kDH66fefzp8Jwffh7O2goCRTFXOLOiQecZcKCSJ4CV9YDK
+    T6Bmzegu3LkRyrMqQGY9XaUNo8l2gLJvvIEPq6L+B8tfeIDucOge+AkqOAnvTSGVmUNBgetR9t082gjGBGBB8aYgvZ+UQStu
+    kYaqskexGjoKXGL2BiEfRS1c1U6DgLmksyaKeqjKGVT66npKRtWq4uN+4CX6is/cNcMvQ11+/TosjkmSlBs8UbmlTXpe6Lhv
+    uOs+xIjIlsZcpqZ69xEGrdmEWTO9ckSpmDVs4JlvOUKcm3+BB5niP3im7rNVLBLU1Wo3biIlZ/elXqsEdai5TwnJaRQXKtp2
+    MdqHdLG0Z+ejx3LAG576u/q0Icw5fx23KRm2iazpMkLH6ROuZZiO3PwStCkJu7JIKkUSkBnoIOFYy6wPEue0qMuepc642Pix
+    /LBniGywIIOf1QafLhp0T0X3vMC/WzT8DUdO3IKw1JC6Nndp8eqrcdyvSsf9RxigP7C62FLtLPxA/hRyiz6T5xJ/4MD/sGG7
+    LE1NCuIuLQZFH46vrh6uFaiqSpQbuJQBYn/xHsdj6+61qncgpqkG1fGOqgtyIC7gpbCsvm8bHF92EHV9Xm200GHPsPr+fOd2
+    xIKTjikWVtxOhu6jfkZACNjJYVQCGNPUgFKJa0IZBah8v+Cbk7DgQZPHBdFZ0AW+ZFVQ8qW/PM/0TBLHImIG5YXldsumwxPD
+    +DsrnnglZ77cviaxfodTw2Ah88Af5RvLf7CiX9L381Hhoznh93RO72xdIDj5waJY4MKnr+Z/tDX+33j8iUXv6B4ukxYhh2FZ
+    IqstVqPZQ81L+zfcUcgxNIcD5fX1tWVo3UJ1QTe9xyZCU09lPWkx9hnmy+YFilh1xuOJI16KPk9FqhQU3zgLwWcN79ylFSmx
+    56A3j7TKCj2yJ6KZSfdLIyueME870qJ5pje/kgDjaZCzX1tIrqkuV6WEdxSS+JIMNPdPpSXX+VDxqbZWr1xR7zl7MJKilnWJ
+    DOJpE/SnXFOFRTxPHNofXxEpVb6a4dni6oC0lW92B3j4M1Hdpo4zvubJRJhnUhTuiJgT7o8t5LPmbVfSnB9E0QT+/7e1KzHG
+    GHbes5Gezw2UaE84Yjqnv901z/E34Xm3OJ4yqbPuCxmPd97MDy13xn9Y8Cw1VEj3csnnaYHNjK8kiu26LNUkHM97KPkSAQ5T
+    7vmIi2cckgWY4eqAFmNyaNf3vi0vFcSAa9GvjL8R1km8u3F1Yq9R7DXynszXWE32+z8J4V/tFNhheoMJl/RBBbcQegXOYWeh
+    xB/8pvmDuqpQjPWk+zgrTKnKNWBfhBLHezSpZa1/JCtA1qKJFB5yCDyHlOeQLjlkPIeKkkPScSh1HKrZkh30HK1Fc6ewFqqV
+    Nmby87a3KNIkYPEjPVIsoqEbWKFltfDaZQ5tcaxuAQZ890wOmRwEOJswF8aZi9bmSXrHLSm5y68Tl8e91+ZbdQ1kBz6+2M27
+    xeHjfu+HsPca60N+RB4+MlZZDhB2RP3JiIGAJ7SBwxFwEQTdTrc759AGXIItTXYuUHoynpLUu68ZPXgNV72cnZ0TJauXIt/v
+    zX+uBb06cfWSvLe8EIaIMd2CbnL2+1V3+VJgiz0wQJ1FY1YQJh+gfGwby7Lg9ehf+v3eurfgfdyX8WmzzH2gEUQmhHlvy87W
+    7Is1ydnmQVliBmkWrrpb1ptyhEavlcaaXthOok8aJ7HR5uVgv/+SslWSL4oyfrblKxEk4w6Djnf1IC3kYTY+n4wHk16Gf/Af
+    doZuwMUyvAGDjEAwhsDwO8pgPeWfkf8RiTOPrCT7zL8/do/uURCFQvw7+lsy7CdX2W/eSrzsx/SOZOjf4dDnhP/68HbFLkGS
+    aJsQHty0/+6vB1uqsJQqyYCwfvIWfviTS4U++XKM+Mmi0SgLL9wW/uoZ/T8LHmxE7qgKIphLhm5hm+iNOk4tsLPJLDQ3y3Ru
+    v8e+gs9skdGX5DKjLjKMYCV9rcmDJ0LXBH+23eD47plEFZkZ3Mipc4T8JGnKRp+JByil2X6/3u91w4wn/2MEkouTr9CnzULN
+    iYrmZtttUgV6dGp9njy8BeoGJUCC83WYuHcNRdwfumdXvs7vzAjprX/ZctI/MJ/XOkmowsV5Q3F9AAHjuZjHv9pwjjIx4atG
+    UfIoJYH5YU4XkH1S424YvCpw3QdyTj4+6FV9lzAvu/hCfLJhwgkqnn7pcLdV1DA9iORZV7lptt9yUrmmHdbaOeWtGIn1Nuxs
+    QXd3R66zN9j3qYJ1L3YOPVf8GHD3/WOOvOPv5QJc7537pM47/o1eAQ7CPzjdSePvgSpQ18ihRcUNYtSi7QlJdZ4jKELSL8SG
+    MdzwtViMH7u46+49EbqoMoQB6uOteH16ikfymvErsYzz8Qq5XNiM+PvQ25BAJNWFedxbDpdsMqygYS26pNgFUuQSfABwo/P4
+    No4afFb8toXB8KEUNmpOMnuFpvoKAWqqHT9hCnwp/Im8z0YGGfLtagVJKi3QLbBcuEgdB/FBbnF6+mjnMfma3goBpF4PyPhN
+    cJPj+sB4zl9PWOqfcOVkjtrP0eo7gvpqkib5Ws8Nfzu6qi7M+I2XODk14T27GMBfY1pOGQr3qnd/0Y97g2GfDf1tHX8rqCug
+    ZHkY+GoNf2PFDb+JS25/q6z+KYVNuJtmGouRbw/sUJVQcp0qC0Vl2dzTZGfFacKzL5P48cOgZ0pAZKjovBQy4zt/cU92CLCp
+    mqdKwJqrn++rWj3lr49koGFiHH+iWah23Ag4eg4Ww/DxypnMkD/IbH+aOd1SQTIhQCGGkOgjNKuf+fnKRG0XTf2y7/vqFsAS
+    /yqz9osV7u398Oxss9lEmz9Fulicnff7/TNztwj4b1bghQ2eRJrbvSGd2dODpD15g/1UGtinc8oT9/6vnn5CrPeAyULy35V9
+    CX/bNvL2V7H57kHGkGJnb6o0f821va+0m3QVbcNIsK1WBlWSiu1a+u7vPIMhAJJS0n8PmQeIczAYzDwz2G7oLRW5LXhHqccP
+    yBFjqX7iHOGGtq2r+dZaX7dEj9dyeYsCUk5A2kMa3i12gUiMzNbQrgKofFmBZVCWXvb+t7etT8VLJGta0XHszXAmNGDrxELg
+    lqtFpc30RNMi7+9lXpPoptMTOLGVsQ61Ht/2MEQ0oGzrrdfFHO5MxHReYUfGqt5L8zX3D/OTMfQAK+zhVcWiCOAJhYdSd23P
+    Hl0A04CqVZXQP5r4aq2r5rFG/nFJ9fAfAnA0Y5y/I25UHkpMrUEHIX6rSZTT/SWqYG2ZSXbSYYVvcKPbBmO7a10jiLVCS0ll
+    Obrr+WTBPoFyHMpyWqINBBSYCZAhizLmif9lpAlI2qNsepkRC7cOXm5E5WvCGuUi+9XUnh3x7CwCGePlpLXd63y/w9hXL+JX
+    2Jele1+jRpMCzhSweRNtVd0R0fsGGQOSJF5jCnBI7PFfDS0xYr3lW2zs7cdjbahndR3XewZ0Pq5hpY9hI4aRx+JHktEy1ijN
+    6LhQoOvJcPS0Gz3YluS9HmPYhYYaZZyTSwvLKVhFGYBmS+xS67wc92BprApfdt9AFsDziSdWV5AidlUeFsMEo1Yh0RDbVall
+    MBGNa5kHEzXlF+WNrp4UtY49dKgDMQBSmkaBmAuNupCgLRWw758cMRLXb5mFN8vdt35MqVHgV1DqtNo/PfRslBoQ9wPHrfPt
+    dUEie7lt9CpJWx81I9VhgoBnG7sVEQO91K8fxmtifj+v9eWW3JG2N/rteksGwYtkOlEz+b50o7dLmCHkqGq50uObojLixJEe
+    icsKjNNpxHydG5/HLc5sXteYtBkj5RRb9u2iHTsCRnovJgwg8WlI28OUlGCAVmjTCsIzSulCG3lmUaU1PeSND4O/c8Zwopkp
+    A9Ad4l6+8aj7KAVxOKcBnT158WJcb9bwL6XyWzvViOuuWCCB42b2d1Xp7J9+jSmIzhwos9xUcw11oNNUtlR2wB85lKqKZgT5
+    hU2R/4+HRe5TnYvHsC0gi4ACimbcbIeNf5O+mcq1FWyQrCEAHaV807ZzqTOnnfWbeI+fNCM9qnSiqhAXO5epBEe1djpVmT6p
+    NVRSo1qPDE3y6sSQmxl9TUyrOM8q7dRtOo7rfE7i7TI9XtLOLcmLtEJ2wXRdoYz7lb5oUq2sYrTC1iMt261OvWu72W5NXi4X
+    zRXlE25U2NZFdTko3zeBfE/1DLtf+g62K6fuFVbvN3qdbe12u+f70UoX2Lgo96CpiEzpCeW8yeZ5rE+ol0iRki5zuqDmLjJY
+    xQ7mhS8d3POahnZpMkLFKHnEXLTJVjmpjqirqQBzUo8KFGBU0dnd7da3R5gR9ucP9zSwWpWqsom4Q9UCqYiW+K1RdTcLta+W
+    DWx8/cxRl00na87Yj/hGdyEhB7d9LD2DMs6JhVeyH90ae/lRpvndydnEWwdgvqfZPvgqj/CAGAbfE9vAjhLvLYkhAT2g9/Ze
+    kGoA6swou6lG8hPtLI4j/l4Z+wDGIqkL8VY0GCn4gTL2wewQarfAvjJS1OnDSUmljx6dAlDHHRjMmYXe75LjaTRthwhsU3kS
+    93sUZl/5QcMDLISlJuWMHax9w49NoIxlsmP3D7tPi2ZqQV8MQhFElQbELqK3Tpeis4O1jtRaH/ToX9LMWGvv0C8MU7K91h2o
+    75V+X2CIw7wz4ISXOgTr1vGF9mo2bX3kB34rVxqubeHDhJEt4qJEVep5HyUMiWLAW3yteQuJuyTPkRWuBl5TegxZqYJYk/gh
+    utDQIwIOq7+xjfNSD/x1crdPR66eru5kZoYwAAuEiiO3SKnjY52oax14EGiusAjcaAkNXU96eMMcnpYvFLi+nYDT4+4Md29U
+    x+zWytZrTTl1WgXGW1+VN65V6i0q4FvAt/eYH0PXrhu8g4qr59N4w+QBHW7HmnyA97N4HlDGO+kzqGr8J10RaK9DjtMtm6y/
+    zqgUMJ9zNABZJFGSH4Iy+YyVfeS+Ct8x2K7Zp7asshKqmb0fqZKVmcsM8MaSKLr0XWqSHOEMKtkW5xV1bGry/IWOGeInzgjs
+    lthBe6E066Z0NJbgM96B6cg+iVSDkrEdZLIX0r3VsfZ7ra77QehxMG6qJXlbW5CNQmJNGyTnPswUCpk4SQ1bhZb9EVlZmCK6
+    gtfuFdoezORlwt9tgCvx1OkG9nRC7KJlcYvMOtBbRYIwsCflBuZZmm9LpZOdgzTnwHBIudYHP1ukixjBIDyN3w42OI2Opxzk
+    RN3zxE2jcBSFv9HDwmyKVaSAtLdJIhWxJsnGBQJ++mMuowYATjQNstmZRjI2rgx7f+SKCjO291bqto6gAIrQKBAPmwU7sNLw
+    qGROJ3fvYAL8WdrsdtDKQd8WnzSJwieWJdE3xOQZcCEgMrtHkHAsZaDEoBHoWfbhjCRcINnt5z4lFcarmkwNNKu1mrzTDsSn
+    pq0d/ZVqr36cgf/2FLcexGbr31NFurZo3xbB9jgWmI8ta2cud0j12QHWYd3yeocX4HToS5CQE5p4qnrL6uvbswuievDAr4KZ
+    rJgZJ+qJdpopmMp+0epLrb7X6plW32mJyKCHcQC+6BKtFfhLFvhrdSMS/ZWX5Q8KJlwnUqo15CH8PfTJOp+CSYxKpWETrEka
+    qx4+UsXDRzNlYB3feUwTrw7fYbn6To9ZUZmdqq9wgxAzFjUWUTusZgAXjOpRgL50nEK1M505OJ7dlaalw+VVDpdHDdJq0/q+
+    PqPyy8B2BTYSbwJYMlVvs0/cyo83IQNODSClXndH2eLJL1BAsR+NdaKOjpEKU9N5AHwVFucZlfELRMfx3JorFu3Xz5rpokc8
+    M6LMhRjLFnsXTrQKXNFb0Xxp4vtDJgkp6sJX9CLIjRKM3pEB4DDImL6ctSWsAUTskAqs6b7Uhnya12Q29116TXVcU29db7dE
+    rmuE85lWqpipss3zyn8vqHfY6a54TfPuueqK1827IDEso11/XlbaXxLFkuR4Gai04sTaAVarYl3rhXWYv2y1+sS4ju8+YCmV
+    KG/WfBQklmhu8sJ5X9/xQvpUHKr6QV7uAvpCBZbx3UH/NAHHHzfszUSLFhJbE5Fku+vUSOhD1hVbreAbbPV6pET1/8XbffWQ
+    w3Y+L88J08QPFuWGGsc0ADiBS2O5ebi3sZVB0/qxuu4fB1ax+IkWJxLxg3y8qe8y26fEmRHiBiLGXZKou4Pz4Xg4OCrsEpkz
+    3sq1eLv6kFs6Cy6+ueIJoMNnh1aOps/TtGNlxrGyUslX39+tvffhLzrDOpCxVzQtBYBPdGICfY8tpHRul8SqbI7qrUpz+Y31
+    ulJF5oXvAyTu5xJYtrCNKv9eZ4NhQ23A5KtOIbuE0Shp1JSb+RV7GtGoHvielnutuG3td0zchSwYPRf7VVYc1GhsqItGK4Ll
+    lvR7N5t8pyW6WaHIsStdKV540o3idYf+8iKVnu4UrV3HZ/2hg4BjiaEdqcaNlG5H6tNFagIaKbMviSZYy3B1ty6JN42+xAKq
+    NP6ezchce4reJO43GMLj73o+ylz3muteEZhXT7BNwAJXs6bDVuBJsaZPNOyhz2CJKd3Cmk2bUUW9oen3bqZkUUaa/RhUHhHb
+    E0m/LzYAzst1EBwIDR+0g0UAm6hXQluFhDv8NGmFmmFpPfnN0vZBG3Ik71vHVVbhdlZZRII41tJ9y9g4XhMYmX/R4LnuXa9O
+    4kMgd977AzO1UW5Sd43epjOhyzbMlp8XZZe66474h9nbKV6ctqmGV3xvNRaTaoKUVVe76tIkNTPTaqDe+INOjmv2eWkgUffj
+    pbgc4IjT/5ai/Wn5dLvtpD1NJiSi1t72/avOHn5ZzLfLb8R24r2rgD2ESZqgZTRVCXaYRmzRjdQztDmNxO6oHpMlmt+kzpXr
+    Kf66++dlRYaXReTQM9FmzZeR8tiaCMzYPRVAUMraS/9UoENWmynPd0GExcAw4ZBc2iG5TIvkKh2Si9m4iFw9s6PNAZ+X9IQN
+    XNYkA0G3pDXLLKCgDwJjqAZ2yCZhuDAe8L0Hjz/VWTeIh5sTysIa2lvnbBPC1hSu7OTTXc8Yo4Biq1o6L1Sl17oAkjdwxwJo
+    TbPQvd2S+e0FGrd9Ypu2/XjVbL8EnIEYVv0FQUy2T3Wx2JK+dq7revuDWS60aZYXS71wkSSrHvNfZMUhQ5gDoKmLjMZIAzN2
+    fOG1gRF3Ne9fE4iqPiNhHi4ebxEBRzaPCwHCTa4wG67snarURdtLHMI1oot0lUe2PyJLY1HSprEGzjgO+BZ2KjDm7JHQAZ2c
+    sVIkjngGoIyKLJVHfAEJmpoXvKIHFFhnT0ANrJ/izyVSPxoRPFPHNEjH18QRg8+9VdGjApw91oMZjZpbrwOh9QrmoSLjqQGT
+    FUcKpRfbp8vLZZOM2+Esk7wUhxPkkT1GJJM8X6pV5sJxkQKyauYb6gZF/ZQ7EEEHeCngEwWhIfN7bflWqB8u0HGevr45eX2S
+    PEji8QnRlfV0kc34SeRyfVzSEBQmcRqwXzV1u8xBppqcWIJMUyi+KoLXvH7ZtmzptS5dczgN0rz7hLY9QovK5adaS6xyRc7G
+    UD3fcV3qMB4iwMfdgJLU35KjVZ/CiK7px0engDKxlLte0KepdWKYsdw9RMd2gyGJbdgur9iGzBL2tHOtXwWR1p5a7Uier6CV
+    TmKtxHkeBQVCNRKiGb96NTpD5GQ0Ybj9qnufumiFSlPGjdcN7kDp7s7hseOY6bZRv5Njt2yuCuSNIms6AwlKB43cRRgRVlnC
+    0eBXndfArqUGI4BOjX7jFC4pPf8Vw+M0Bu0MWzRuMY6Bg2xx2qA+cfxMGI6RW1RfugTbWZQRLXaG/qCPuYcv/Q6fVUaXUHHi
+    RfSsnhdrbZkJBBFsgPrdBTDC/zV8H49rW6ofHZenzhbMk7xiBNZqyGGhYsYHHqAewL7Kv4RcgcEtDu/3FswMB6Ge9P4vwAjI
+    ZmEYYuNws7CshWjc6sTjcZ0NsVKnwMoyDveUQbijs920YY26i5hSOGggOF7xx3YyOjx00DvvsaybEDkbIpvTANLMvU9fL9sy
+    ze8xtIPMTNeMpa64RKmgUA3xUS5KWF0TrA26F+W9Y+zzQECrjC/xqbJztMWsO5rhfgM18kQi1vqiZa1NTwaYc5ycWrz5aIAS
+    FdyfKjxxPklz4UcwOe2zYnRndAhZ6k32JOkM3A4TsQimTtCmKgi+Z4Lge77bpoar3I+45339/s0WJUeVBYhUj1vmlTtKLJkS
+    0/LkDBUwgTV0WkJL3nlSzVxPCt9pGKb/x8aRZm6SsJGDsYcEMudpdrzwzfl3PE8UCfmYMVumTpc8P6O54cgAxcVhs050EpTe
+    Kzpy01B6tTio25ICmMiK99Oko+roibU8fEk5tWLW87NTKcv3dken3rSwGb07rIeYtDQNhOC0Ofmn0jNmXpuOtBVOpGlHpgOj
+    FDtVHqiWUt6XKvn1z0PVy8wvwMiFyujy5hV2a3guvYBEHS1ukPAL1J89FGRAHnL9ZPxhg/cN8PEOOSzTkRVElekKcGZxMBRm
+    yCziJiCFFh17fByTJOP5vwdsRwkLnEwuW/hJbMGat8SYE7+P2G7p63VvAPi7oy1/OX7A39Kf9uut23UGG5JdAhFuoBx1jt5f
+    a/VSLDXfaAc4/kQjWNen7oHwsh80+XtvqoK3fI8enSpd8D4qmm/eLufkMv/bUlfx+C+P1Pgfj3gooh2XQi5tZ3+XTD6nvKeR
+    DTp6LiF+I3hI3zeIVQB1RBr97e/r20iV1BjqbtJ4zRR9wtFgKSnRutZN94PTI6BkKCT3H9XR2aNKXydR5yMvEtB3NYYiPRuf
+    /h1pvFFFRe7l+F9/21s826f5pz5/oMbMC+13QeqZet7f14afRYn6zL4/aMln9231H20PH4mjmMbvQlf1yELUF6PrkgfhyN4n
+    UQBC+NFZ19D1pVOFSKwhYIU/d4irZRAClMW/Kh+AYqRSf7gnF8gkbRKxk/fcCOeZyaeFuofz6/2OykGyMluOBegfz9U9LSM/
+    aHWxRKjgPAJeH1qQ2mKtrqIdTSAsRzJoCEqUvK0IuLNrdyuiNviZu89twrgBs6gD2YCR2O20OEEfrPGqA+PpjVWtxDEQ+h7M
+    2AH4/yNyh+Ce+ExbGfglCcEkCf4GYfk/vAb3wj/6LJJvtAveQpcSvOUQgw6Mlv91cDm/ofT7x6K+Iww8LSXz1zGjqi2NxORj
+    oY7YAl6s7O1r7C3z3MIqRAnPuescyhztwl743PXFBdXm9ZQ+z5PXW/tn9pA9k92JDS4VvaWXlypiFX7VZhJDSb2FYSx5HdNW
+    Nz3Cb0K5LH0ii+V8Hd/S2+no9WI8O6H63/k7pJ/O1WqWsR/cFCEZZrLU4Y5uBDOZTknyJXW2RV/iHre7aZEX5DaaRpIsQmRC
+    7I5QPd715GPSfufET9IR/ahF9pOOa37oANsy4bk127erTeWYLvsQy+vsNFEPB2+FUrMIb2JidklEyZj1dNPxI981fPua9Ght
+    P9h65lRIXJAWi6TKhc/BZuG4ZAY454PN7o+Ey1zh7xvq9mGSpcVhHeHqEa4o2XShbAfQkyQAif3Ec6irLbyoyutnojFscudp
+    M4m8tsI9TCHhpNPQB/3fQuKeJuNmP5uUxaNdRNogTjak07llDdyypViu87xJHE/wb/I8ksECsEFYzLdYAoPw+yaceDzvPtV2
+    w9vlMjyrVH0YtMA8A/4E1tXD9AJ/m306jePaQkdxJTjTzi5jKjHk+pWhoqlxbMM4Oj067R7QMMdgE3E/OClAEvZySVShVtkb
+    RxHxH+5Lhq+Oav5DPk/Fg7i09RmhXgLqVUhI05Ge0S8lWyKZrezI1ZoSJm9osr1hSkbmgpKVnHacjWBr26929Mkiu7fmL47t
+    ILh82MgQaHSzo+3CpHFLzdSKBuDdX1ek1DPpXLkn6WKn3vs+MqXRJD6AGNip33jfb2MgGZUG648xNoBkEx4vYIZoXGMSjPux
+    Jh3LAeBpRKNeVK0furISTmDYXJMG7cqfF7Ci8ApWBYa6ncqBWIgtc11WenT6D/23s3/MF/rt3/95sZj/a/xzjSiqV9rI7FuI
+    GHjPsLKPcRQMmGMJ5dIKJjx2xnlaFTd4/K1WtFilS8U+pulCGV1Uum6o02gINgrxPtOvFM6cSr/cJYnT7lemA70t7C0u5+Y9
+    YVi8O4ABd+nEVqBVfRCYRWe6q0Dox2aBJdTHaTF74rRoG4QSoPWtrY9zvKESu6FSdCdUyna756sm+IpR7+4jvnPBM3dyMTfS
+    YxsmrAZqWJOjs55+/SWzjVN1GuLzQzx/epjVeJC48eGpvfLaVjAUnKjwyng9nmcnNmniWXjcHsR1s0TMxF5CwC1BCZNGvNJE
+    zcXRlT814Jr4Lhm5B9o+CFHNtgRtSzA7SFBO8oF7DyPyTcDSJpURWcokzrGPAphckQWvrNKovi4hZh7z7vl3SdU5+w5F7tMd
+    yIRtnKK9jkbIDprUgtljdlImyj6s8RC8MDupE0W0rBPnKh4XyaQNDUap2bKq+67NEJcLZf2bI5lzEQ09Du/xD3Y2Jze6KKg3
+    HZTJNphKUMscpBWpf2WZvbHMPq6E0Rth9A9OSmUbVeHXOj8gmTB6IxeUsFYtNTy+i4vOuUYXpuf1EUAy87lJm0nHSl+YNtyp
+    Koz4Kw+gGYVpQegmURo7XHVGwBt3GKH5cNAsOR5uAXCY51VXZhAT5NKoO5Odqrf4ucHPO/zc0k+LrjQZ7Q/UE5PRIXu/mOyh
+    Xb9t52zXxQL9v7V+PFva7W0vVvqW/J1Ns/0f8WA6G/FLW+x37Cfx9dtaV+9khvr1xYNz3hLz1dXj8hbxY9KpmbGNVkY3vbeg
+    yrIFVdY7mU2QRa6N7EX6O7om8zso6Zp8rM1CnCSXBh42NOuu21nX5HDgnVHxY0ulqIwyYyZhXJOc98xgaMKgsGBN8dq4+ArI
+    jtJidXtrDqI/nplwX4Rc0Zi9MI63JrEjxYTSX53XJrk2DhsQS2MaxUAPGoVxafs+boYeF5SYDDXQPffgCIHThNdpevqSgpzT
+    BIrZGF8Qq23UpSErk/vKI4sGDtByIUS9v+ylEe6GwoOZ4PuVmhF4oxzRVw16k5pJTpHft9IyyTC/GFnlAhm69WMCA6etNwZV
+    6smqJJOFNuWGdeJrMwvXnYiIqVgxV+1RHS361+2ilCTKa6VAvaKP9Wuqd6Rwa1XPe9W61nTmEb9v1xjTJjzJ3kx8E1OIhROZ
+    QVgWJtfUqXZmnfK1fUc39iH8M9/sJiUNYXHrQ8wGRGSOgkVNJmkjk5Tdhg8HT3NjnNZIx2G4WocCaBny3Ey08MrpH5j70y/C
+    zqiTOqCLi9soOXn0oPuMYAQ0VVHxpflQxb1lJTY89nFDm8SMCjtYe1lLXCABf36tM4cNHI6nmoyybEAdhuBf27gDWkiBSOiF
+    sYojp8a44spYF/WPqR+Uu2/yWsKOkPyAgFm5ZAMxwTGlSqaG1O87Qxc1vOwT7LK1HOZSqsqqzrWzZXfpnuYIx7Qwc6DMb5zy
+    Pb4zVNwtTfhm9M6cA1VIn2JlSdT0naGVZYZj3u6Ir5+c3JCL7RNKGl+aIUKRnnFrsC5RqtEZlqZBscqyYUUHVSSKoYQxChQD
+    rGM5VKDSDrqjOKgAojezDYsbrzoMKgmjEhhoGnVy5RhquxR/ZzLpRjlZuDnOYrnUcHR/a9ENQQAJ4qg22o6LJGNDDyLAgVzp
+    JDnPztQfWIL20cYePWhG49NH5AirvvCvOEoI3tHzIMypGTjT9FkR+73XmeNHzIPqAMAvfo8hWO7o4EGAXXcobHdEVtNgUWCS
+    8XCnWJtiPWJ1W824ca9WhCqoSZt9zKBJEpcsMLoI57FO1tpFoRQnDEDBPmQ1qon6z0VaJIR1eW4lQo61U2f+RBZ/lvXek1n8
+    W8l42tkxqe6mS9kCFZelWsEZxmV3833wQrLobONU0Yo9qs5XcW2D1c/cmiHh7wMazAeUk9qVumnjFjkUczeaBI8V60Gh3a7t
+    +cEYK8FFvFdVVLANiMcDVyJe0+VBoupqhpZqPkO4hhjlbrdcbp2SAtTmSapDVeSSK93M7A7vD4YL15IXcmGBiH/s5HchV4sg
+    EaKuiu1xw/48i50Fm5R7BMd23RNpmNGNWskdjV9q9kdU3ZxkrXMVvjnhPeTzVVk0GM2Ff0t5hC+JAQXN+cLEmwS/i1Ch+Wt/
+    ZwJvuiJi04W24TyanZrOSA1sxriFxs7iR1xAX0Nq6bRdyBB9qHuCjd6pos9nONXE6Ljk50pitYrPl/BGEr0GLgpwg1kXBqAW
+    a3agP6EezFulYJlpLTDOiHf2z9OddX/cqXm35Vwl4ULG8g74fdRQbn7Le2wmhoFMXCa1k6Z98KCdqnz2PEXQYMoHweCqMOZQ
+    lSgnBXTXeTRezjrlgFUd8dF3isFKJseXkUsPmoF/Ogbsmya+49VfW3tz7uMugXH7O/QmGACe8kWg3bOn+GgSGtFHgAqKFb+e
+    JYyNCs/JR1DD4en5k35mcpKTlUSDHBNHG5Ne1hJ3hQq4biiJ3KoWgqU0Pjwc1WnX2qt1uINhwIiPyivBSwHeC0Z02QtyJSRT
+    ZRpMhvzmJ680DlmTUa6VySmFsZyW0gk5w37WU1gQV3mp6TXRM10/19aHPv5Nj0ZH56cJPftEi+6VqTeu2HMztOcxfSEPqoMO
+    Wi9uPjToe8oN1vGXOu8q04n9/qwH2n7huednqa3r8ec6PHW0d8iubwya8tFZh1V34570duzVe5ZiVVjfAqPRQDgq9ObktLCT
+    ho94U8MDaFHDgXZZFcksuccwQPQq3t96DKVI7O+c5SJruVhYH4360F4vCsPyqMjXAze+HhGm0nDe7IAp1RWH9ywYs/QJFyVe
+    V6qQygQbOWczuFje6sUE9lHEIDD9iCWaHrgNXIkbOwR0V+HO6mxokyeeDiMGVtS8OzwQu6Dwsb6IrArHnmHqgvTt4zYwg35p
+    TeTOKJ7+CGQLp5ws8+W4NCS/kU6UwQGFm5Cpv2RopdLuHieYpDJbLfGDWj31+S1wqfzGstodVDFMXoZQkAbn1xRAqQogxEgD
+    vIV/118mBsZ7P3UPy0O6FYTI9lYPbW/K7lF2ZT+yimg+EFql2V3XRxh2DDVdk3GzgsNJR0PS9Vf7Wifq66EzmGOF4ZeJwnl3
+    O0ViAqJOZs1O8fHVfOt6kx/hnaHP5vbli6xRT+IIzvab9ONGAa+MF/2gYlqV1mRlfFixZk9YMZZkHv4PQcXEKgGVGraZ7qgB
+    m1HeahGjn96uCvNLBKcgGMFQA10dmZK15JWuol16v4OkUK7vUn+CYBA07vB5RDfV0gb8i5teJDnNuhjt0+LAi/0HpzSJ2gNl
+    mrjGD8PMoKqw6voO0rd6/sSi1uU1ceXfeQYSko+jxOcmJHCg0J2qi3c8ujwYNP43fFBeGkXoxq9M9s9Te0aDCU/A/drtj/X5
+    aZbF0aqpPhjHKtCovjSHI7dwsI2FxG3Zl6ApR9pwAuL8X9ucEnUgYhHnxtNK96ISffOeOqypqagDte5gzkjDGQ/D+2qOYD/+
+    24OvTIJS3UEUrtv6e2ZpRi6xRlxArVQeuOBcQfQROT3jU6N+MHA6sj5w+04O4he6Fm+/HubHBThZENmEQYEQ2dxwW4T/7nGv
+    3XEAIFVle0/ZkvPJZjhUWsBKYqWjuhNFabc6W79xnLWR9uK+cGwZW8Gg7ZSBjfJf5X433e5WK4WpUKeDADeSdHwlp8x3yuJv
+    KFucXwvfheJ2WdM0UG+xNYGuwHWxd2NtO7Zp/RCPn3b9hdEifyDBLWXL7mtPDbqMeq6NxTGi8sIHP47qCeU1RiU63q+VKuDx
+    StKMvPWRi6vk3F0XREq3RD3EOhQlfEuSDp/DKB/lVVqozhMOEPwJhrtCKHp7oej7MAlt72jWGKpCpz94NtpLa93wjpzSM8O+
+    kCGSbq7RyxX6Jc/v2YIp/EZqYMuOuXAcgXr+Fd36wqGgE0dTdyReIu2rOcA0/Hz14JOhb0N/XvL2VWDR1t2v5lfe3U+VWTt5
+    TX7wdMB83/GAbrR0QvpUBLpy+3SEwKzQBDbTIloX/V91zStFJuOlliERwBOuDYv+slWgrLLl+fjvD3T4HJ40F9THL5hFYjfa
+    PSqSiiwC5VjIeIjzDDuzGGjMOhGTxM00cY1UTGXHlNPyfP7wkVVe1ctLQ414ME9PE+/x+puxJ/iQ4Xk1xiHIEHOeQ18MXT0N
+    eLl6544CpScNvf5vaVgXegCUoELrOh8QOqqpNbTDPVpQ2AYwmN9lf/cLrfh9+VXu8xDS8BvdKJ199uLrr8Y2+vDy4g47QB8z
+    rix/WRK+zUaIu1nS701G65Yh30AITOwVaigldhcTnLlEb/3hS7sJbDg0q7K/nP3tL38/JexnTY9pS6GzVUFBywBL+ZTmzVOa
+    tzZ3PqO5gV9D/KnJwjO/n6PqHRHzB5OoHzra/M8NzNdsTKgkPitk5L37i0uoTNoYtJ3AwKqEEh7dIgdb17quOTBvWQE9zvnC
+    2XtBgzkNpPAqgyIlVLC8lTM4dMKITr+4VIHTCr2/sQqXFEHAJgUwEHLmb5nsLJUeHaxEKxgO9gomSfxpgJ1DXMF3mMD8yely
+    ViDbUO25xQ1HfVNdW8xJ/EOcTB9Z9KTee+7YROdaPEBtJCk+CO0xMLlpmz487CuWw8PIu2qnoghVEH3D26yZYHQ+zqYfGI0X
+    9lkyazvjJXOs+ytN++EULYhhXVU4savXot+M18t/aoazQTWUEYYPgK/g3M2+dRaH9IjV50PH/+Ccn9qe81PJOT/hiUi8PkGO
+    Wu09G8rGA1jZE6kOHoQngTnp9JpJsspWe/LxR2nBp/tgRmqBA3SofvC6LmL4XAcuRxfOGBd6UQ5OGytbQQi9FPpr2Z4SlDmk
+    lSJQJ8GV4yLUsHnd79MG3+T7+ifldwC9HVj7YGKhnJ823aM6aLVzp9OcZ6d5mZpJ7c+rgYDjbzM+UO9wvO1dq7uQcdp8VGGw
+    grbkh4cOGKFNSr1ejJk61IL9QkgAmzvRkvrGrbBLGPGoesHbk2yJqDfh6HiDMSYXpiNPtUnrysL+JirWnsJ5uMtOxCZxPUkm
+    n4WPoSKLEmgv1SsggP2ZcAbG7cPHwnkt4iuxBjdq35iq5sBYzhIETPkvKzZKGAF+hnbruZhzu+AVf5QB2+HBWR7DRB7jmeyv
+    WRsqUb51VZXtMpJG0ANhY9GgX2MuiOx1fXYCXZXQel95861OGtKQ9vV6R5/ohD76VJwbusoZjsC43epQ+6X5JN2GNVxa8R0m
+    C2XACKBe7kOVUWP4NKVJ2CvcJd/oMOL74QM2jUW7lfhjTyAEwZb4VUUGjw63/+RXil8lHzlRB3PNn0ApnEqVcpGcn05Mq7Mq
+    24uYRE7sA2Da014EHIB7fVdNA1cn2hPXFp5fYfdr7TpNnv+gk13gwvVpz5uLx9fAZ9avG4MzBH50C75E6jhuOjwr0FQy4uLH
+    LPxC4wteoG1czf5UgaDdQbv3AWcm01nvm7x2M9W68bPad3b0IPGoVU0EpCG3EfI+rZ0TlfMt8y7V4nYGszmOvGit8JSvmbZ3
+    5EpC2Qk7lAly/MoBQfa0i0aqkbCyTRN359CrzgF/06ZrEvBMCKTg8E172vCKHDNhVEHI2rxTeiICCi85cfPRKSiHq+Rj/Bnc
+    oCV5ztXzKFozkyr2a+ePck+sSwNMdp/RZRnHRG2GWeTJZ7l3/fnf+vXi5CHEHms7DuKhHFWTDjLEiqWvmIbQbJcOgXe5iU3f
+    hIFvAlxG3hoC9WFDIPSdPyHzNn5sGcSPbdjdGU/SUnpwx4MtMuNz4vXEh+Pn9EDsr/SogDQClx0vVC4wqbxEVuNqL9DwiU5c
+    1DgAAH2sOLtoPQmiKPNg7ZScx5B2SAo7NAEPWVj8mf7raAgscudRMCop+4DU+Z2GYhKbAFqeT+mfGQMWiDXyWPpz/KpRgU2x
+    /sgfY6kHe4ULHxqC1py6hmuAl8+JPg7uAPpCq4/xO71j6yJvQ8S6aRFIh5vTz4xopjj/64Mqpx5LXYsePajU3/XfgHhrRW40
+    GQ0UWnEK84qzpc79JtZgDQqbUEsB3Wnvwp8rF+g8wqf0h7WguBef4yCakViU5I5Zvj8mvb/WNslA260HkQDvzMmJkroImICx
+    198bS7M7IAltRDaS9RTGavlOs9g3se8PUPOHGzgb1q+hKXK4PEyfXSJTaNIvrgSgGKVAtYWw3/sLeJlMBk8jEo3tx5/uiUTv
+    cuZmsgUmGSZjx3zeGiLhPV95xeQXTXi09Bkfgj1pZBPJujNMcHd2tmrsG+E7dkO5S94XJv+5SRTztS/hg/Mh5cq4NDYOZ/bc
+    sCbRG2Xtc38umokHSpbtlrecye7/A1e/t1BYogAA
     """
 
   /// What the script loads where a page needs it.
   static let moreScript: String = #"""
-export default({afterApplying:t,all:e,has:n,media:a,nearest:r,on:o,send:i,word:c})=>{let l,s=null;const d=t=>e("tr[data-x],tr[data-y]",t),u=t=>+(t.dataset.x??t.dataset.y);function h(t,e){const r=d(t);if(!r.length)return;const o=r.reduce(((t,n)=>Math.abs(u(n)-e)<Math.abs(u(t)-e)?n:t));if(s===t&&l===u(o))return;s!==t&&p(),s=t,l=u(o);const c=void 0!==o.dataset.y,h=t.querySelector(".chart-pie"),f=t.querySelector(".chart-readout"),m=(h??t.querySelector(".chart-area")).getBoundingClientRect(),g=t.getBoundingClientRect(),y=r.filter((t=>u(t)===l)).map((({children:[t,e,n]})=>{const[a,r]=c?[e,t]:[t,e];return[a.textContent,n?.textContent,r.textContent]})),w=y[0][0];f.textContent=[w,...y.map((t=>t.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const x=h||c?50:l,M=c?l:0,v=m.left-g.left+m.width*x/100,b=f.offsetWidth/2;f.style.left=`${Math.min(Math.max(v,b),g.width-b)}px`,f.style.top=m.top-g.top+m.height*M/100+"px",a("(prefers-reduced-motion: reduce)")||f.animate([{opacity:.4},{}],160),n(t,"change")&&i(t,"change","number",l)}function p(){if(!s)return;const t=s.querySelector(".chart-readout");t&&(t.textContent=""),n(s,"change")&&i(s,"change","number",-1),s=null,l=void 0}o(["pointermove","pointerdown"],(({target:t,clientX:e,clientY:n})=>{const a=t.closest?.(".chart-area,.chart-pie"),r=a?.closest(".chart");if(!a||!r)return s===document.activeElement?void 0:p();const{left:o,top:i,width:c,height:l}=a.getBoundingClientRect(),u=(e-o)/c,f=(n-i)/l,m=Math.atan2(u-.5,(.5-f)*l/c)/Math.PI/2;h(r,100*(a.matches(".chart-pie")?(m+1)%1:d(r)[0]?.dataset.y?f:u))})),o(["focusout"],(()=>p())),o(["keydown"],(t=>{const{target:e,key:n}=t;if(!e.matches?.(".chart"))return;const a=[...new Set(d(e).map(u))].sort(((t,e)=>t-e)),r=s===e&&void 0!==l?a.indexOf(l):-1,o={ArrowRight:r+1,ArrowDown:r+1,ArrowLeft:r-1,ArrowUp:r-1,Home:0,End:a.length-1};if("Escape"===n&&s)p();else{if(!(n in o)||!a.length)return;h(e,a[Math.min(Math.max(o[n],0),a.length-1)])}t.preventDefault()}));const f=40,m="pando-columns",g=50;function y(){try{return new Map(JSON.parse(localStorage.getItem(m)))}catch{return new Map}}const w=y(),x=new WeakMap,M=t=>e("thead :is(th,td)",t),v=t=>Math.round(t.getBoundingClientRect().width);function b(t){return[...[t.parentNode.ariaLabel,...M(t).map((({innerText:t})=>t))].join("\n").replace(/\d+/g,"0")].reduce(((t,e)=>Math.imul(t^e.codePointAt(0),16777619)),2166136261)}function A(t){const e=w.size?w.get(b(t)):void 0;return Array.isArray(e)&&e.length===M(t).length-1&&e.every(Number.isFinite)?e:void 0}function S(t){const e=A(t),n=t.classList.contains("sized");(e||n)&&(t.classList.toggle("sized",!!e),t.style.width=e?`max(100%, ${e.reduce(((t,e)=>t+e),2*f)}px)`:"",M(t).forEach(((t,n)=>{if(e)return((t,e)=>{const n=t.style.width,[a,r]=x.get(t)??[];x.has(t)&&n===e||(x.set(t,[e,n===a?r??"":n]),t.style.width=e)})(t,n<e.length?`${e[n]}px`:"");t.style.width=x.get(t)?.[1]??t.style.width,x.delete(t)})))}function C(t,e){const n=t.closest("table"),a=M(n),r=b(n),{minWidth:o,maxWidth:i}=getComputedStyle(t),c=[...A(n)??a.slice(0,-1).map(v)],l=Math.max(parseFloat(o)||0,f);c[a.indexOf(t)]=Math.round(Math.max(Math.min(e,parseFloat(i)||e),l)),w.set(r,c),S(n)}function L(t){w.delete(b(t)),S(t),N(t)}function N(t){const e=b(t),n=w.get(e),a=y();a.delete(e),n&&a.set(e,n);try{localStorage.setItem(m,JSON.stringify([...a].slice(-g)))}catch{}}let E=null,I=null;const R=t=>"rtl"===getComputedStyle(t).direction?-1:1,k=t=>t.closest("table"),q=t=>t.closest?.(".handle");function B(t){I?.classList.remove("held"),t?.classList.add("held"),I=t}function D(t){t.ariaValueNow=`${v(t.parentNode)}`}function X(t){const e=document.createElement("span");e.className="handle",e.tabIndex=-1,e.role="separator",e.ariaOrientation="vertical",t.append(e),D(e)}function z(){for(const t of document.querySelectorAll(".table:not(.calendar)>table"))S(t),M(t).forEach(((t,e,{length:n})=>{const a=t.querySelector(":scope>.handle");e===n-1?a?.remove():a||X(t)}))}z(),t(z),o(["pointerdown"],(t=>{const e=0===t.button&&q(t.target);if(!e)return;t.preventDefault();const n=e.parentNode;E={heading:n,start:t.clientX,width:v(n)}})),o(["pointermove"],(({clientX:t})=>{E&&C(E.heading,E.width+(t-E.start)*R(E.heading))})),o(["pointerup","pointercancel"],(({clientX:t})=>{E&&t!==E.start&&N(k(E.heading)),E=null})),o(["dblclick"],(({target:t})=>{const e=q(t);e&&L(k(e))})),o(["focusin"],(({target:t})=>{t.matches(".handle")&&(D(t),t.ariaLabel=`${c("Width")}: ${t.parentNode.innerText.trim()}`,t.ariaDescription=c("Return, then arrow keys"))})),o(["focusout"],(({target:t})=>{t.matches(".handle")&&(B(null),t.ariaLabel=t.ariaDescription=null)})),addEventListener("keydown",(t=>{const{key:e,ctrlKey:n,altKey:a,metaKey:r}=t,o=t.target;if(!o.matches?.(".handle")||n||a||r)return;const i=o===I,c=+("ArrowRight"===e)-+("ArrowLeft"===e);if("Enter"===e||" "===e)B(i?null:o);else if(i&&"Escape"===e)B(null);else if(i&&c)C(o.parentNode,v(o.parentNode)+10*c*R(o));else{if(!i||"Home"!==e)return;L(k(o))}c&&N(k(o)),D(o),t.preventDefault(),t.stopImmediatePropagation()}),!0);const $=new Map;let F,O=null;function W(){const[[t,e],[n,a]]=$.values();return[Math.hypot(n-t,a-e)||1,180*Math.atan2(a-e,n-t)/Math.PI]}function Y(t,e,n){const a=t.getBoundingClientRect(),r=[e-a.x,n-a.y],o=[r[0]/(a.width||1),r[1]/(a.height||1)];O={node:t,scale:1,turn:0,span:1,angle:0,start:r,anchor:o,frame:0}}function K(t){if(!O)return;const{node:e,scale:n,turn:a,start:r,anchor:o,frame:c}=O;cancelAnimationFrame(c),O.frame=0,i(e,"pinch",Math.min(Math.max(n,.001),1e3),a,r,o,t),t&&(O=null)}function P(){O&&(O.frame||=requestAnimationFrame((()=>K(!1))))}o(["pointerdown"],(({target:t,pointerId:e,clientX:n,clientY:a})=>{$.set(e,[n,a]);const o=r(t,"pinch");if(2!==$.size||!o)return;const[[i,c]]=$.values();Y(o,(n+i)/2,(a+c)/2),O&&([O.span,O.angle]=W())})),o(["pointermove"],(({pointerId:t,clientX:e,clientY:n})=>{if(!$.has(t))return;if($.set(t,[e,n]),!O||$.size<2)return;const[a,r]=W();O.scale*=a/O.span,O.turn+=(r-O.angle+540)%360-180,O.span=a,O.angle=r,P()})),o(["pointerup","pointercancel"],(({pointerId:t})=>{$.delete(t)&&1===$.size&&K(!0)})),document.addEventListener("wheel",(t=>{const e=t.ctrlKey&&r(t.target,"pinch");e&&(t.preventDefault(),O||Y(e,t.clientX,t.clientY),O&&(O.scale*=Math.exp(-t.deltaY/100)),P(),clearTimeout(F),F=setTimeout((()=>K(!0)),250))}),{capture:!0,passive:!1})};
+export default({afterApplying:t,all:e,beforeDrawing:n,has:a,media:o,nearest:i,on:r,send:s,word:c})=>{let l,u=null;const d=t=>e("tr[data-x],tr[data-y]",t),h=t=>+(t.dataset.x??t.dataset.y);function f(t,e){const n=d(t);if(!n.length)return;const i=n.reduce(((t,n)=>Math.abs(h(n)-e)<Math.abs(h(t)-e)?n:t));if(u===t&&l===h(i))return;u!==t&&p(),u=t,l=h(i);const r=void 0!==i.dataset.y,c=t.querySelector(".chart-pie"),f=t.querySelector(".chart-readout"),m=(c??t.querySelector(".chart-area")).getBoundingClientRect(),g=t.getBoundingClientRect(),w=n.filter((t=>h(t)===l)).map((({children:[t,e,n]})=>{const[a,o]=r?[e,t]:[t,e];return[a.textContent,n?.textContent,o.textContent]})),y=w[0][0];f.textContent=[y,...w.map((t=>t.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const b=c||r?50:l,x=r?l:0,v=m.left-g.left+m.width*b/100,M=f.offsetWidth/2;f.style.left=`${Math.min(Math.max(v,M),g.width-M)}px`,f.style.top=m.top-g.top+m.height*x/100+"px",o("(prefers-reduced-motion: reduce)")||f.animate([{opacity:.4},{}],160),a(t,"change")&&s(t,"change","number",l)}function p(){if(!u)return;const t=u.querySelector(".chart-readout");t&&(t.textContent=""),a(u,"change")&&s(u,"change","number",-1),u=null,l=void 0}r(["pointermove","pointerdown"],(({target:t,clientX:e,clientY:n})=>{const a=t.closest?.(".chart-area,.chart-pie"),o=a?.closest(".chart");if(!a||!o)return u===document.activeElement?void 0:p();const{left:i,top:r,width:s,height:c}=a.getBoundingClientRect(),l=(e-i)/s,h=(n-r)/c,m=Math.atan2(l-.5,(.5-h)*c/s)/Math.PI/2;f(o,100*(a.matches(".chart-pie")?(m+1)%1:d(o)[0]?.dataset.y?h:l))})),r(["focusout"],(()=>p())),r(["keydown"],(t=>{const{target:e,key:n}=t;if(!e.matches?.(".chart"))return;const a=[...new Set(d(e).map(h))].sort(((t,e)=>t-e)),o=u===e&&void 0!==l?a.indexOf(l):-1,i={ArrowRight:o+1,ArrowDown:o+1,ArrowLeft:o-1,ArrowUp:o-1,Home:0,End:a.length-1};if("Escape"===n&&u)p();else{if(!(n in i)||!a.length)return;f(e,a[Math.min(Math.max(i[n],0),a.length-1)])}t.preventDefault()}));const m=new Map;let g=0,w=0;function y(t){const{left:e,top:n,width:a,height:o}=t.getBoundingClientRect();return[e,n,a,o]}function b(t,e){const n=t.animate([{},{}],{duration:1,composite:e});return n.pause(),n}const x=t=>e("[data-match]").find((e=>e.dataset.match===t&&e.checkVisibility()&&e.getBoundingClientRect().width));function v(t){t?.size.cancel(),t?.shift.cancel()}function M(t){const n=e("[data-follow]");for(const[t,e]of m)n.includes(t)||(v(e),e.way?.cancel(),m.delete(t));for(const e of n){const n=x(e.dataset.follow),a=m.get(e);v(a),m.delete(e);const o=a?.source===n;if(o||a?.way?.cancel(),!n)continue;const i=y(e).slice(2),r=b(e,"replace"),s=b(e,"add"),c=a&&o?a.way:a&&t?e.animate([{},{}],{...t,fill:"both"}):null;C.observe(n),m.set(e,{source:n,own:i,size:r,shift:s,by:[0,0],box:a?.box??[],from:(o?a?.from:a?.box)??[],way:c})}g=performance.now()+(t?Number(t.duration)+Number(t.delay):300)+100,N()}const C=new ResizeObserver(R);function N(){for(const[t,e]of m)S(t,e);m.size&&performance.now()<g&&R()}function R(){!w&&m.size&&(w=requestAnimationFrame((()=>{w=0,N()})))}function S(t,e){const{source:n,own:a,size:o,shift:i,by:r,from:s,way:c}=e,[l,u,d]=(t.dataset.matching??"frame 0.5 0.5").split(" "),h=[Number(u),Number(d)],f=y(n),p=c?.effect?.getComputedTiming().progress??1,m=(t,e)=>s.length?s[e]+(t-s[e])*p:t,g=[".fx",".fy"].map((e=>"position"!==l&&t.matches(e))),[w,b]=[0,1].map((t=>g[t]?m(f[t+2],t+2):a[t])),x={};g[0]&&Object.assign(x,{width:`${w}px`,minWidth:"0",maxWidth:"none",marginInlineEnd:a[0]-w+"px"}),g[1]&&Object.assign(x,{height:`${b}px`,minHeight:"0",maxHeight:"none",marginBlockEnd:a[1]-b+"px"}),(g[0]||g[1])&&Object.assign(x,{aspectRatio:"auto",flex:"none"});const v=[o,i].map((({effect:t})=>t));v[0].setKeyframes([x,x]);const M=y(t);e.by=[0,1].map((t=>{const e=M[t]-r[t],n=[w,b][t];return"size"===l?h[t]*(a[t]-n):m(f[t]+h[t]*f[t+2]-h[t]*n,t)-e}));const C=e.by.map((t=>`${t}px`)).join(" ");v[1].setKeyframes([{translate:C},{translate:C}]),e.box=y(t),1===p&&"finished"===c?.playState&&(c.cancel(),e.way=null,e.from=[])}n.push(M);for(const t of["scroll","resize","load","toggle"])addEventListener(t,R,{capture:!0,passive:!0});function z(){const t=document.querySelectorAll("tbody>.gap");for(const e of new Set([...t].map((t=>t.closest("table"))))){let t=0;for(const n of e.rows){const[e,a,o]=n.matches(".gap")?n.dataset.rows.split(" ").map(Number):[];o?t+="before"===n.dataset.placement?e:o-e-a:n.ariaRowIndex!==""+ ++t&&(n.ariaRowIndex=`${t}`)}e.ariaRowCount!==`${t}`&&(e.ariaRowCount=`${t}`)}}addEventListener("resize",(()=>M()),{passive:!0}),M(),z(),t(z);const A=40,E="pando-columns",$=50;function I(){try{return new Map(JSON.parse(localStorage.getItem(E)))}catch{return new Map}}const L=I(),k=new WeakMap,B=t=>e("thead :is(th,td)",t),H=t=>Math.round(t.getBoundingClientRect().width);function q(t){return[...[t.parentNode.ariaLabel,...B(t).map((({innerText:t})=>t))].join("\n").replace(/\d+/g,"0")].reduce(((t,e)=>Math.imul(t^e.codePointAt(0),16777619)),2166136261)}function O(t){const e=L.size?L.get(q(t)):void 0;return Array.isArray(e)&&e.length===B(t).length-1&&e.every(Number.isFinite)?e:void 0}function W(t){const e=O(t),n=t.classList.contains("sized");(e||n)&&(t.classList.toggle("sized",!!e),t.style.width=e?`max(100%, ${e.reduce(((t,e)=>t+e),2*A)}px)`:"",B(t).forEach(((t,n)=>{if(e)return((t,e)=>{const n=t.style.width,[a,o]=k.get(t)??[];k.has(t)&&n===e||(k.set(t,[e,n===a?o??"":n]),t.style.width=e)})(t,n<e.length?`${e[n]}px`:"");t.style.width=k.get(t)?.[1]??t.style.width,k.delete(t)})))}function D(t,e){const n=t.closest("table"),a=B(n),o=q(n),{minWidth:i,maxWidth:r}=getComputedStyle(t),s=[...O(n)??a.slice(0,-1).map(H)],c=Math.max(parseFloat(i)||0,A);s[a.indexOf(t)]=Math.round(Math.max(Math.min(e,parseFloat(r)||e),c)),L.set(o,s),W(n)}function j(t){L.delete(q(t)),W(t),F(t)}function F(t){const e=q(t),n=L.get(e),a=I();a.delete(e),n&&a.set(e,n);try{localStorage.setItem(E,JSON.stringify([...a].slice(-$)))}catch{}}let T=null,X=null;const Y=t=>"rtl"===getComputedStyle(t).direction?-1:1,K=t=>t.closest("table"),P=t=>t.closest?.(".handle");function J(t){X?.classList.remove("held"),t?.classList.add("held"),X=t}function V(t){t.ariaValueNow=`${H(t.parentNode)}`}function U(t){const e=document.createElement("span");e.className="handle",e.tabIndex=-1,e.role="separator",e.ariaOrientation="vertical",t.append(e),V(e)}function G(){for(const t of document.querySelectorAll(".table:not(.calendar)>table"))W(t),B(t).forEach(((t,e,{length:n})=>{const a=t.querySelector(":scope>.handle");e===n-1?a?.remove():a||U(t)}))}G(),t(G),r(["pointerdown"],(t=>{const e=0===t.button&&P(t.target);if(!e)return;t.preventDefault();const n=e.parentNode;T={heading:n,start:t.clientX,width:H(n)}})),r(["pointermove"],(({clientX:t})=>{T&&D(T.heading,T.width+(t-T.start)*Y(T.heading))})),r(["pointerup","pointercancel"],(({clientX:t})=>{T&&t!==T.start&&F(K(T.heading)),T=null})),r(["dblclick"],(({target:t})=>{const e=P(t);e&&j(K(e))})),r(["focusin"],(({target:t})=>{t.matches(".handle")&&(V(t),t.ariaLabel=`${c("Width")}: ${t.parentNode.innerText.trim()}`,t.ariaDescription=c("Return, then arrow keys"))})),r(["focusout"],(({target:t})=>{t.matches(".handle")&&(J(null),t.ariaLabel=t.ariaDescription=null)})),addEventListener("keydown",(t=>{const{key:e,ctrlKey:n,altKey:a,metaKey:o}=t,i=t.target;if(!i.matches?.(".handle")||n||a||o)return;const r=i===X,s=+("ArrowRight"===e)-+("ArrowLeft"===e);if("Enter"===e||" "===e)J(r?null:i);else if(r&&"Escape"===e)J(null);else if(r&&s)D(i.parentNode,H(i.parentNode)+10*s*Y(i));else{if(!r||"Home"!==e)return;j(K(i))}s&&F(K(i)),V(i),t.preventDefault(),t.stopImmediatePropagation()}),!0);const Q=new Map;let Z,_=null;function tt(){const[[t,e],[n,a]]=Q.values();return[Math.hypot(n-t,a-e)||1,180*Math.atan2(a-e,n-t)/Math.PI]}function et(t,e,n){const a=t.getBoundingClientRect(),o=[e-a.x,n-a.y],i=[o[0]/(a.width||1),o[1]/(a.height||1)];_={node:t,scale:1,turn:0,span:1,angle:0,start:o,anchor:i,frame:0}}function nt(t){if(!_)return;const{node:e,scale:n,turn:a,start:o,anchor:i,frame:r}=_;cancelAnimationFrame(r),_.frame=0,s(e,"pinch",Math.min(Math.max(n,.001),1e3),a,o,i,t),t&&(_=null)}function at(){_&&(_.frame||=requestAnimationFrame((()=>nt(!1))))}r(["pointerdown"],(({target:t,pointerId:e,clientX:n,clientY:a})=>{Q.set(e,[n,a]);const o=i(t,"pinch");if(2!==Q.size||!o)return;const[[r,s]]=Q.values();et(o,(n+r)/2,(a+s)/2),_&&([_.span,_.angle]=tt())})),r(["pointermove"],(({pointerId:t,clientX:e,clientY:n})=>{if(!Q.has(t))return;if(Q.set(t,[e,n]),!_||Q.size<2)return;const[a,o]=tt();_.scale*=a/_.span,_.turn+=(o-_.angle+540)%360-180,_.span=a,_.angle=o,at()})),r(["pointerup","pointercancel"],(({pointerId:t})=>{Q.delete(t)&&1===Q.size&&nt(!0)})),document.addEventListener("wheel",(t=>{const e=t.ctrlKey&&i(t.target,"pinch");e&&(t.preventDefault(),_||et(e,t.clientX,t.clientY),_&&(_.scale*=Math.exp(-t.deltaY/100)),at(),clearTimeout(Z),Z=setTimeout((()=>nt(!0)),250))}),{capture:!0,passive:!1});let ot=null;const it=({dataset:t,offsetHeight:e})=>t.value?.split(" ").map((t=>parseFloat(t)*(t.endsWith("%")?innerHeight/100:1)))??[e];function rt(t,e){t.dataset.value?t.style.setProperty("--detent",`${e}px`):t.style.translate=`0 ${Math.max(t.offsetHeight-e,0)}px`}r(["click"],(({target:t})=>{if(!t.closest(".grabber")||ot&&Math.abs(ot.now-ot.height)>5)return;const e=t.closest(".sheet"),n=it(e);rt(e,n.find((t=>t>e.offsetHeight+1))??Math.min(...n))})),r(["pointerdown"],(({target:t,clientY:e,pointerId:n,pointerType:a})=>{const o="touch"===a&&innerWidth<=600&&t.closest(".bar")&&!t.closest("button,a,input")||t.closest(".grabber")?t.closest(".sheet:not([class*=Cover])"):null;ot=o?{sheet:o,from:e,height:o.offsetHeight,now:o.offsetHeight}:null,o&&t.setPointerCapture(n)})),r(["pointermove"],(({clientY:t,buttons:e})=>{ot&&e&&(ot.now=ot.height+ot.from-t,rt(ot.sheet,Math.max(ot.now,0)))})),r(["pointerup","pointercancel"],(()=>{if(!ot||ot.now===ot.height)return;const{sheet:t,now:e}=ot,n=it(t),o=Math.min(...n);o-e>Math.min(160,.4*o)&&a(t,"dismiss")&&s(t,"dismiss"),setTimeout((()=>{ot=null})),rt(t,n.reduce(((t,n)=>Math.abs(n-e)<Math.abs(t-e)?n:t)))}))};
 """#
 
   /// That file compressed with gzip, in base64.
   static let compressedMoreScript: String = """
-    H4sIAAAAAAACA41YgXLbNhL9FZnjagB7RUtuk95RZThJ4sz5mtiZuHdtRtVNYHJl8UIBKriypcr691uApEnF8VxnPBYBgIvF
-    7tuHB+J6aSz1MpypVUFiq2aE9uVyWWxyfRMRqKKIEOaqjDQsMMtVpECjslhSZMHoyECJOotyuDM2i9KdjF9sC6ReAWWsV0Ux
-    To0ueYGY4hcoArKTTJEarKfQPG6mAZCElZtxLCh0nSVSuE6StrGR49lKp5Qb3ZsLApTbyrCNM0FynM/EgQ0L1Dc0lxZpZXW9
-    soltaDFbpSiEINDs4HtF81Bdl2IltByg/KnTQa4j0RFJb7SM45j6/YJ/VsLIxnR54LuXQvI2CQo/WC+Yxrcmz3pDnmJa/2Ee
-    U/jHCu3mCgtMyVgRhOlcWRoscwwkzJ4ct6gysyKes4jFPEmemqd4YiBleIP0yqx0xhl8XeSo6SPPY09vYnpybMNRmuUFoRWC
-    8+DiwFsu2NpCLYUQ23SeF5lFHU0IEPTUJbpKwUSBncZpMkGgqR+ejqswTVRIuKbXRhOvBDrZa9pui+1JuIs3k+GU/8az7lg8
-    uYMwDDfeFecdhWWRcz5HsvH5lTEFKi3D/5pci6DX4zjI6ROjv+ugydU6nt/fp8mzYVTAe95DEQ3hNl4wkGY0uPE/x4vwLs9o
-    frQ+GQ2HcB3PQjOblUi/ut6TU/a1pE2BfnL8+XDrwbTghaoHtRa3cM3Rr8wMruVuuf4MzVtklvHC/efl+D+vNsf8Zk5H791y
-    x8FyHYASgVhanKEtBxWUs8HCuFqIelVbBvL+fhYqnS8UoZhszVKlOW2i8IcdbHdTGD0fStCCIGCs6BsMZL+fd5oQ6NXiGm0A
-    hdw9VBrje+sqq9wvKYrL/wfVMVeHoL0sBoHzoNz3oPyGB4ORrMkDirqWdkZMgiVnj9AuzC3PblqZudPBFBihpCyjOyJIPbB/
-    i7B++hTpFq09FVOYFqbEkpJwr3Zgrx5trJJmYjMtqIhG3d8f2DokPccQmUlXC14pVBy3Wzwr0LWSyvdoKWq4bR1EIgOcZ0eY
-    Dg5RClW+o2IXqyfLcxULHBh5kjJNCD3I5UnBZFDRFil9KlaD8BmI8NlgJo+Kk1Se+LEP54zPubDAUDoSisFI6RzLfeZJxOJ4
-    JL8bRZmwkosvaUkrmUUrKV1puvjPeJely64LNweU91WPfMFNkwdqAt3kA4FHOQMx+dhh40Qb/EDuw0vFEy53jXe9KySRCaxI
-    aOUqujSWPI8jO0ADlC5RLgXY7z/QbpGoMNcZri9nopDRYAQm3r601tx99KG2xyPwzTfsdNt657JjB3XrX0v//A+zQCaFMz7j
-    VH2+DEY7t5XgrEzVEgNeXPf7pXRpxqJEXzFC93LdM5KRor46luYCQU0es4SZ6CkMJbTLyKncUciVf4ua3tRHtEtHHahZ/MOQ
-    YRAslc7MIDXFaqHLgHn+2bA9LTdcw2Q32xquLqzvOZr/vLq8CJfKligKk6riioxVN+gQeE64EAvJiU9dqr56c7erFmeyFhLW
-    sev+FdUXHoL3zSk/R5X1orwUNAfKpD/gb92g3611EBdPHkYVUXYO/GtBsvbCIWNCznGefmEyDJXN1Tt1jQXw0HtBDydWrjXa
-    X3BNEbnyJwef9gAILS4LlaI4+T07PrmBYBjIaVcoYCMU8sWqEPQfDFNe7oNjnZckhpIp9ccff3w++ruUcDp6/nz0/fPT56MO
-    eb4U1IgUjO/CMv8Tkzu3Z+H2I6MKruM6uow5tQnz0v8KZHLEGgeML7+tBhVuBG+ZfcWFJ0x+6W2uc0KZYG20deKq64TzCLTn
-    P1WW7/KSQh4ilWumBOdfxgQn8P5e8/KiO43MzU2BzSQ4OEAJVJ9gPlsxJp8diJlovoPe4Ra/DiUdI8fpaOZOP/k5CgLwm5oZ
-    e6bS+YM0c8WDdaU0r9b+63hvRah0x9pHlGSSTKbjdchKVRB7rzlqvBGxDks3DBME16USmyRBEOnpI/+5rpwPPzVhT/goRy5J
-    9te5K8d789t1w8lomiT7rq3DDAskFOSqtYOJ135L7YbaA4bUdeGOHcXJ1o7Urt3PlhnC64zIAIe3esx3Ma/92iyWK8Lsyq3r
-    Ept62nwpNMdC1Qpp6A5TXxC3cgpF/EA2vvLfFkaRcCQ1hBmTyqSlTZLTuK3VlqQeaAuhYyJnEyihcBrOB9xCKuFK6M7W3zkk
-    3jWB8SUADp1wIagz7aIL2OsKsFXVoATlOGesGiPcw8yr/IoIWo4dz+2xWdmwGXi+K8ky1+SzjXChUtM6SoOblux2O3d7Oavk
-    x3n3CvPR8VdgqWDG/1YCwiy36DeRDEbRCL64+d/I8B9Nf6tB5kzgbqylvFcuDOdJpwQtOuEjgjkWGVuh7pjKsmaAfaY2mm+c
-    GfIc+W9VrPDC3DmJeiu6FCp3n9s3fuvEv9U1qUVFja5hGlgqp6GxcuFCLTAO6j0AhrzRcwejeDDiljUFj5bI6ynOipvg3Lm0
-    jvCVWzMOmM0o57QFwL4ul6gzl9s3AjvA+FPILbOFqCVoz8x6jXv7YvRlUXBIfbQjbUiEbJgtKitf1CmQDneP+QdhW5X+vl58
-    fC+LytQs8UWbNnQaYDBKVNKkSUYsEn+r6n/HrgOJPyV0VGxXLzXhHrIZCq9XRIZx/QcnqdJQlerERkA8lgTjhlCwk9bxWbx1
-    57C7yGso2RRFFNbiuFaft65EG33X1ddeUTdCmnw4zvr91+IsrE3CWcV1x4IGZ6G3Lo8+tuNSfmV2tWxFe6p0isUTixAruNpi
-    v38hvnRtQlWYjensuuDX0y/7F4BO8jDmKHJ++v13bAi/0rK5/saL1KrkJsHuNHSVBNSqDVdGqQg8IwdyF/GZtydLHtRHSDZf
-    CK6x+u03WKY2X3rgs4GPPqfQoznqnnLCs8d6uQwey+6/7usr4YK07+7jxd0cvwizx5mDk6MSZK/Fg57vynnuczcqssXP/KRB
-    FeQeFCyQlHuyu5jAxA1oPWZN4+AezbHAuL/n+rD7uj+PDRfAOaTxsQhaue7oFuWg6WOVXndVItzhKahO+6BXDbwSeeJ2F5lK
-    kfd4Yt7vdwQ7yjpG3fFUvhamk0O43WvK49HwKGWMG9kR+jkv6+4IAaP2oUId2Iw7UioAG+nIzEh4XLlehZjl+cJ/XCP8YM1S
-    3XhadEofDoZNcR/GtQAfuwPqLVz6BLYnxq+i5u2J/wQDEw1qOo0Pw1tH/KWQtdKsbh7zzdKQ0AMCNUBOyAhGfxsedS6U3A08
-    /HCRnLZM/MlzpZYtQT55b7XxBAcqXIPm/5spmHhi+Yp5IlTFHrwwT5qMfE91EXZd0/FlvNUc84igdPQdjcD5Hg3BHT3cUvqG
-    e4c1rVlup3NjIwMzqxY8sGvd/VmQ9Km63INbZR9r+7qyr54ymO7iy3FFWy91vvAJeutGRCrhMvST4iHkApnkcn43gMc3PA3h
-    cMgbHuH3EhRYMOBIhSu2SmbntPvA2bzkgdr0/X1skU+hkr5a3V/EfxYHI+kkjKOLp7+L1CPnWYTQsK5++EaiPKMc1mLKo0e2
-    n1AFNfvyZXfKaD/0Vxq+4Jq9uE4mOaT7wPskDAh9nMuTUxDqOOVfCW53k8vQ5ZMD6PM5jRnE8snjqPX/6W88Ls+H9S2gcYv7
-    DjvXgClX1eX9feX+T6f7ziuw3osxe+aAcRSrkwcn3bzjWNhB7e/xsx+G8rvvnw8HXDxQTYtVs5vYwgfxF0/B7t6qPLQ3iH5/
-    FDfR7vc510Nv9EH8PKbvuzmy3X1tQWFN3f2+bYRFJ6dsWXyDnThOnwRCKxuap09VAh+i5DGO66UYkPOc1Cf3+VJKFwJOESr7
-    S75AsyLxVsLbuERq2g2C3eTTZ0OXf9gyT3OwMToYwlKVZX7Lj6Od3I3/B6UKtaiwGAAA
+    H4sIAAAAAAACA41aCZfauLL+K8RnhiM1woGs75lRfDJZZs2eWbl+icAFeGIkxhYNXJr//qokG9vp9L2zYVuSS6VavlrcsN+Y
+    wvZSWKhtbtlRLSwUjzeb/JDpZWSFyvMIxAwWpoCnhdrRqBYrVUZKrCHNVGSEBlVAaaNMGB0VogSdRqXYmSKN5icuHx1zsL1c
+    bKXe5vlkbnSJG0orHwELbDFNlVXDfSLq20MSCMvFilYMmA1psAQb7uO4eTjwyWKr5zYzurdgVgA/esJapszySbZgt3SYg17a
+    FS/Abgtd7ZxJHRaQbufAGL6okcEXyq5CNSvZimk+BP5Na8DSQKwjyx3RrZTS9vs5XlYs4zXp7S03vGEcj2lF7iarDQt5abK0
+    N8IlWcO/mEsb/r2F4vAOcphbU7AgnK9UYYebDAIuFjfOF6BSs7W4Zi3ZPI5vWqdwYcB5uAT7rdnqFHX3JM9A27e4DjldSnvj
+    3A6ltMhyCwVjqAeSAx45R2prtUHBHeerLE8L0NHUChA6IUV7FUyVMIks4ikIm7jpZOLFNFWhhb19YrTFnYSOO4+m/YT0uDjI
+    3XSU4H+TRXtOTg8iDMOdZwW5s2GZZ6jPMa95/taYHJTm4V8m0yzo9VAOPLlh9l86qHU1k/OrqyK+P4pysccz5NFIXMo1GtLC
+    DpfuMliHuyy1q4vZ7fFoJF7IRWgWC9TpbzR6+w7yWtpDDm6x/PjV0RnTGjfyN2rPLsULlL4nM3zBT5v9R1G/Zc1GrukXt8Nf
+    3G0F2XJlL/a03SDY7ANhWMA2BSygKIfelNPh2pAvRD3/zAN+dbUIlc7WygKbHs1GzTN7iMJ7J3E8JWL8YMSFYlYEaCt6CQHv
+    98vWowj0dj2DIhA5P509De37SJ617bqUldv/ZqoT9A5mO1oMAuJg2+Vg+wUOhmNegYfIK186FWwabFB7Foq1ucTV9VNqdjpI
+    BFqoVQVad2TF3Bn27xFUd39EurHWnpI2nOemhNLGYcd3RMcfjVRxvbBeFnigUVdXt0wlkh4hRGrm2zXuFCqU2yU8y4GeYs97
+    tGGVuR3RRAg2Uc+Im84cEDi9vhE6pbrRPXPJYJjx27haMj0s+O05goGHLav0HZYPw/uChfeHK34xv13y227u9Q9kn8wINKUL
+    ptAY7XwFZRd5YrYejPnX4yhlhqPzxQ1oxaso55xck+S/wFOWpF0SNwoUz1XNfIJDrQdbC7rWBwicRQ1I62QHNRON8APeNS8l
+    p+juGna9d2BZysCD0Io8ujSFdTgOyIAdAidFkQqg3z/Dbh6rMNMp7F8tWM6j4Vhk8vi4KMzurRO1GYyFe3yKTDdPP5N2zLB6
+    +mXj7r83a0BQeIYxTlXxZTg+0VGCZ+VcbSDAzXW/v+WkZshLcB7DdC/D/zhaivosLC0YCDW9jhLZVCcCvbTZhif8ZEP0/EvQ
+    9mkVskkdlaDWkoT0Qm0mFHGXcoQwPmri5IFZfmwZHjjD05XhqdrwzOnmuFADOQgtCOYbaJh1g7BtYY9HnGO6LZTDqLGYm/XG
+    lJmFCE41zZ4ON2pbAuNCnzyZfZUk+LzA2UkSEMbrlDHAqbNlujkfmgGNCOaffs3KbJbliHmM4+BNB/IgzFvZxCVJCaGgzP6N
+    pJSeQ44s0cAqW9jzSHPyF8w25z5zuzB5bnZJgJRNwdy0C4Vm0VtzjeY4z7cplMyiSbBLBlxAuFOHuNlyHaaAegRc0iLSgx6S
+    0M2Oe9aIwW/KhZJrOjBSnVwy1SIFtak4NEPnLeZA9kr2a66ucKzLwy3Ncb3N9BbO6dMBqVQB9w4XhZwxEEEBm1zNCSdLP6DS
+    FB/mUvX7JlZENsJbG8N1w0DntgJDcx4FM2NXwYlHLlN8EppZCcUlME1HKOlA4uiZRrMlX80EqQnB0ykHwXN2iKYjMUrEzOwj
+    PA5e4niaiEVh1hEzMQ7RbTXF3RzyRonqaSk3UKCg13T6UJsd4wNm45cuDDEb1gbMB80Q5OrAo7ujER9QNvCS8cp2nzhffAvE
+    3yt/jIK9bdkZLj1+wTTeOT+arJ399fvXOPpm2e+/bZsfPhxv7fr9+g22kwVgNC7tYxI0rXleqDUwh9HHnfRcct6i8a7lvF0B
+    Ky9gUwk4IwEXXpplJTgJYpqLrUgTyWzXI9HZ4jhY0Pa9UXif/g/QdjbolpiUBZTkTytZbrmo7lKO6pIHUvpGzuMQFguY25gM
+    +gnixtZC+j5bI2nGEQvNsoCyjOOxWMsqDJQVYMblFBLU4JCu/GITWbGU0yBcYAqFv4cgcXGEkCQgOCJRBBQu0E7PoREopk13
+    YpZINKxxck46l1ObxGu2mNrBnUTgD48UDuHqvTyeJkuMnP3+q9lfyHuoyjJbarYXR4+1mBXuXNaHx/jNjQSjQCDoVw/aaKDn
+    YpnpH3SeaXDxBkkOdy4FPHGxnI6/tIEHcdphVu/wvRuqt/BP3T2+zc38k9sCiQ5n9RaMDnF1RTvxL2ylyg0OvCUTiwK1tSYQ
+    ixz2FelTDTWXcmpEltSFg1dnZCkFI2S7xD3It3+CgzOUkk33Yp/Ub7+QFLYmEM4OXQXU+RvIFyj2YYE/QkunKbytgkpA1htI
+    SgFWOIo5D63VPHKKSwZu0Ktw6O61oIKvCalPJO183hPFakms/FxZBHSC8ecnONpC6TJXFqInJ9F5SrgAwh53LjFG3jb9foAx
+    LStXkBKvaPMbhJV3Vlny53kDxy5E+EwYHI7JKaYEGDi35Yq9aEcJi1FiGpTzAiNCQPDsBCGC3KgUL9YslzkECUeYfkbZxM9Z
+    aUETpom34oh5DEoPolsjsSF9X9LtqQVe/2Z1ALJNstspAR7nOQvszKSHR+FSbYJrIazO5yi3s41WbZNjWzVDHjn941oIVo5a
+    RDQRgRAzs7LiZQouJ5G6yWv91rE+wxItbwGQ29bjDo+mycTEdiAD3+4gVTQvUnjzWTxgHghDFelQFZl6a3Y/UGqJuBEEg95g
+    QIVOd0o6q/nIT1APPzFbbfENP4EvdGfOL5yuqeesSYfmLxjn4thWkcAhgdoRlv27tuHH8h4mrDLYKJ2a4dzk27UuA/GVvN9K
+    Dn9AjdricKyTMZ9Ish/fvXqJeVlRAkOMUPk7VK1aunTqBwtr9oziyJzE/dmbpyoO/iyRsvgkafg3UJ9wSnxbN39WoNJelJXM
+    roRNuev7fC9t1ZEpKF9j9r+kbs0R/maWV1yQUU0tMY7LX5rUy/dnNYNc4NS3uLLGo0yjXN/DvoGkpNUXCKvEht3+Vzq4vRQI
+    ojxp94+g7h9l623O7P9BOMftXiMB+9iyEcdK++HDhw/G/8u5uDN+8GB898GdB+NW7H3VpI8gf3ZBPP7ZZW90Hh75KqZOkrEU
+    UYcwK92VAaW2VbRDa6VjnYsFmoFL9MjKvvGl5wgyFngMFdGGid/aTBBHQruyGC2LTC/EKasyXTIHqCl6M4OrK43bs/YyDyv1
+    InHrFnBhfWPDa0tC/JFqG8yVvha9r47wuSjtAFBOF4+pKcI/RkEg3KHQH5+p+ercsaOaCqoCqn61qT3aOwrfjvrkJGpdwjf5
+    FK5UySxyr1FqeBD2yWWXVkxB0JCKDeYtQaSTa/zzEycevqnFHqOvAlZqyC+xyyed9c2+IQaJOO6y9qnJ8Lv52NNuMXUdE4VC
+    ZWuqdf+my/GcR2RNFlGcZCtlekf7kmJLV02/Yhploao8fiSGY+8Q3/NEzOW5BnWe/zw3yjKqXUfiMZ+U06aatjyRLV89v3eu
+    ZkG0SBRIAriYcy5+dgI3ouTiN6ZbR/+LLPHnWjDOBQRZp3jObGvZ87bB/u0N1nsNbqAIcyaqKXoEFuSqKiA0nxDOddCsrNFM
+    OLwrbYFYky0OLjippJLS8KsG7E4nikjvfSz+vd3Z/oPwKyhsHkj5JQWEaVaAO0Q8HEdj8ZP8YtQTr2m825paIYDTXAN5P5IY
+    fo9bLlgA9cNYsIKcCjDbnsNoUk8gz7aR5q9ExjqM/FXlW3hpdhSDvmdtCOWnj80bv7Tk32QA8wKUrdtdCAMYcZBb8Cy8VGuQ
+    QXUGASEe1IfH4VhQHM9xtgTcT6FWaAGx86ogwFe0pwwQzWyGagsE8rrZgE5Jt78yaBnGdxjHumlQ7z8kKKGTdqSNZSESRoqq
+    4I/qxIPs7jr+gDh61++2Ea+366NybjbwqFGbK7WH41jFtZp4hL3DX7z/n5B1Ydl3voXWbWd28t0RkrHhbGutQbt+jUryrTXf
+    jIS6r3S9UzQ5dylaap28l0eKw/7LTomkbGTDqmda9Ya+Jxd1bb9u29U3Wqu1Pn4e3/f7T9n7sCIp3nusozLsfeio84s/mnnO
+    PyO73TS9XJ/33rAJ5U8VxX7/OfupTVN4x6xJp7McX59/6vaFW8oD+doVGf3+X0gIPmtxZvoLLzYVYuOXGA3Jk4Rtsg1yozkL
+    HCIH/BRhzOukJefsI7RFtmboY9XbTwGT92zjDB8JvHU6FT27At1T1I/sYRu1DK53Y/85rz8yElKX3eubuzW0yfVctG7ztru8
+    OEaNdlvkP+GdFiq3dKPEGqyiO2ovikzWRutsNqsZ7MAcJhhXV+gfptsOLmQmpfxdlHLAgqaLS3ALfEhjdfPWD/neLNlT4KN9
+    0PMTP7IiptNFmW/U9nBh0e+3+rjAvYw68yV/yrKWDsX3nUdqBF2UaOMZb/V/C9yWWsfUXzh7KBkbrjqVaMD+VvyKv+K657os
+    xGx+WLtvrhZeF2ajlg4WqZcjbo1q537T6QH/KT44BTYRw1pWl0uu6SSmqKMkkW/CS0L+sunxuhi+OmyMZXpohRoCamQsxv8z
+    umh9aMBhgdPnDwytlrDLqHCWNxB54wcNI6cwVOFeaPw9JGggU4ONgdtMefzAnXHRdOxGfI+DhpLJB3nUKPXIipIAHAMqMR+N
+    BAUffFJ6iaOjCtgMPs9XpogyQaU6TpwafjUlak5bHzoW5zeAagPtN1A3UcS068PEI9dnDbiCiw+hWySRHwaIcxm+G4jrvX8t
+    wtEITzyGu5yKWpEJwhV0Wq/PVsBTpNAPOONpo33/p/4fnvHWmFMeQ5hx8zezauaHFM9dQ68+fz9TDlbe+IzKW1DTWM6YrU/m
+    fO8OmvwbV9e0PpNNKhMsRNk1PpcVMj0o+O07gqlBiVcu6HzTDyHpFGXodJpIMmV+Y1RqTnDzF0DS9ZuqGKgZw7E3rWogQef6
+    cHXlD/DNnS77qBnPxgR5I+u4kOr2mU1aOJDMDCuOB/fvjfjXdx+MhuhDwi+Tqj6PNAJV+Q/DYft0XhdNKdHvj2Ut8X6fFD5y
+    VM9p0HUg360ACXezDBtWIN7vZ+cUo1EskmZfwCkUlbOJJoOo7/7wWjwLytk67DdsaIl3q/6gD9ycOymgnkAV2OYFs7XsTy7+
+    lKiS6rmxZFp+5/6IrODLTavxiTscNLadomdWsqNv7JCt+8/3VV8USJzW22P8eaeIBNSqZzCVQRmATsvfMrtiwdcBj11A97To
+    PBE5GxadkDQQXFhf3jXNcr9bXRziCOE7FPbAguEwBQvaBoIKTdd7jOqF57ai/DjCxOKMHjZsH2kIYsTpRefyNyVC5AqtKiRc
+    Fmo2g4KisEHcOf9FjLH0HWJobIXC/NH9bngG2SZTomXZgKqzzH2OKlwJVn3CowLnEXSYHYxJXGdApO++jY/fDFe1W0MLuHR9
+    //6wgQqyaowKrNmiGUtJ36ecylyG9o18MBr1++0DzFRByVJbNj7zFkpkerO1JKEvCi6+JgdXZ0xdMXQhnyBSFQkPqo9dxkoT
+    H/0y4z+wwPmLbEdEAuX/2dDJ0RCGWCfr8ed+4h2C6ZtBspabFf5Qpbf/I6mcPNxrW561PcA74m1oRWFp1jEsasur1qO9/dO8
+    vjY9g+G82kw223UsqxKOPz+ccJW3KkvZQ9diJmYIj85D4wcjEd67MKhGRbEpzcp1Vpak1rLzLLoY4+TQFBLktTf/6Zju/N2Y
+    Pf/RmKvsJv8PwsP4smcnAAA=
     """
 
   /// The style sheet without the theme.
@@ -313,7 +337,7 @@ button,summary,.pressable,select,label:has(input){cursor:pointer;-webkit-tap-hig
 :disabled:not(.button),[aria-disabled=true]:not(.button){opacity:.45}\#
 label:has(:disabled){cursor:default}\#
 a{color:var(--tint-text);text-decoration:none}\#
-a:hover{text-decoration:underline;text-underline-offset:.2em}\#
+@media not (pointer:coarse){a:hover{text-decoration:underline;text-underline-offset:.2em}}\#
 .inline-link{text-decoration:underline;text-decoration-color:color-mix(in srgb,currentColor 40%,transparent);text-underline-offset:.2em}\#
 summary{list-style:none}\#
 summary::-webkit-details-marker{display:none}\#
@@ -325,10 +349,15 @@ summary::-webkit-details-marker{display:none}\#
 .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);backdrop-filter:blur(20px) saturate(1.6)}\#
 .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}\#
 .h>.text:not(.one-line,.clamped){min-width:calc-size(min-content,clamp(0px,(14em - size)*999,size))}\#
-.lines{min-height:calc(var(--least)*1lh)}\#
+.lines{min-height:calc(var(--min-lines)*1lh)}\#
 .skeleton{border-radius:.35em;background:var(--fill);color:transparent;-webkit-box-decoration-break:clone;box-decoration-break:clone;animation:shimmer 1.6s ease-in-out infinite}\#
+.icon.skeleton>*{display:none}\#
+.file.skeleton:not(.resizable){width:6em;aspect-ratio:1}\#
 @keyframes shimmer{50%{opacity:.55}}\#
 .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}\#
+.cut-head{direction:rtl;text-align:left}\#
+[dir=rtl] .cut-head{direction:ltr;text-align:right}\#
+.cut-head>span{unicode-bidi:plaintext}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
 .selectable{user-select:text}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
@@ -395,9 +424,11 @@ span.z{display:inline-grid}\#
 .box>.part-overlay>*{pointer-events:auto}\#
 .box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
-.grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:center;min-width:0}\#
+.grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:safe center;min-width:0}\#
 .lazy-grid{justify-content:normal}\#
 .grid-row{display:contents}\#
+.grid-row>:is(.button,.labelled){min-width:0;max-width:100%}\#
+.grid-row>:is(.button,.labelled)>:is(.text,.label-title){min-width:0}\#
 .grid>:not(.grid-row){grid-column:1/-1}\#
 .grid.fx{justify-content:stretch}\#
 .grid-row>.fx,.grid>.fx,.lazy-grid>.fx{width:100%}\#
@@ -425,18 +456,52 @@ span.z{display:inline-grid}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
+.grid-row>.cell{--column:initial}\#
+.grid-row>.cell:not(.anchored){justify-self:var(--column)}\#
+.grid:has(>.grid-row>.column-leading:nth-child(1))>.grid-row>:nth-child(1){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(1))>.grid-row>:nth-child(1){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(1))>.grid-row>:nth-child(1){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(2))>.grid-row>:nth-child(2){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(2))>.grid-row>:nth-child(2){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(2))>.grid-row>:nth-child(2){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(3))>.grid-row>:nth-child(3){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(3))>.grid-row>:nth-child(3){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(3))>.grid-row>:nth-child(3){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(4))>.grid-row>:nth-child(4){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(4))>.grid-row>:nth-child(4){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(4))>.grid-row>:nth-child(4){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(5))>.grid-row>:nth-child(5){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(5))>.grid-row>:nth-child(5){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(5))>.grid-row>:nth-child(5){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(6))>.grid-row>:nth-child(6){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(6))>.grid-row>:nth-child(6){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(6))>.grid-row>:nth-child(6){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(7))>.grid-row>:nth-child(7){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(7))>.grid-row>:nth-child(7){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(7))>.grid-row>:nth-child(7){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(8))>.grid-row>:nth-child(8){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(8))>.grid-row>:nth-child(8){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(8))>.grid-row>:nth-child(8){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(9))>.grid-row>:nth-child(9){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(9))>.grid-row>:nth-child(9){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(9))>.grid-row>:nth-child(9){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(10))>.grid-row>:nth-child(10){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(10))>.grid-row>:nth-child(10){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(10))>.grid-row>:nth-child(10){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(11))>.grid-row>:nth-child(11){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(11))>.grid-row>:nth-child(11){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(11))>.grid-row>:nth-child(11){--column:end}\#
+.grid:has(>.grid-row>.column-leading:nth-child(12))>.grid-row>:nth-child(12){--column:start}\#
+.grid:has(>.grid-row>.column-center:nth-child(12))>.grid-row>:nth-child(12){--column:center}\#
+.grid:has(>.grid-row>.column-trailing:nth-child(12))>.grid-row>:nth-child(12){--column:end}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
 .button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
-.button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
-.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *),.label-iconOnly){background:none;box-shadow:none;padding:0;min-height:0}\#
 .button.button-automatic:has(.image:not(.labelled *),.label-iconOnly){min-height:24px}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
-.button-plain:hover{opacity:.75}\#
-:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
 .button:active:not(:disabled){opacity:.7;scale:.98}\#
 .button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
 .button:is(.button-borderedProminent,.button-glassProminent):is(:disabled,[aria-disabled=true]){background:var(--fill)}\#
@@ -455,7 +520,6 @@ span.z{display:inline-grid}\#
 .menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start;animation:open .16s var(--curve)}\#
 @keyframes open{from{opacity:0;scale:.96}}\#
 .menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
-.menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
@@ -468,19 +532,19 @@ span.z{display:inline-grid}\#
 .labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
-.link:hover{text-decoration:none}\#
+@media not (pointer:coarse){.button-bordered:hover,.button-glass:hover,.menu-button:not(.menu-item,.button-plain,.button-borderless):hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}.button-plain:hover{opacity:.75}:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}.menu-items :is(.button,.link):hover{background:var(--fill)}.link:hover{text-decoration:none}}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
 .input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
-.input:hover,.select:hover{border-color:var(--label-2)}\#
+@media not (pointer:coarse){.input:hover,.select:hover{border-color:var(--label-2)}}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
-.field-plain:hover{background:var(--fill-soft);box-shadow:0 0 0 4px var(--fill-soft)}\#
-.field-plain:focus-visible{outline-offset:4px!important}\#
+.field-plain:focus-visible{outline-offset:2px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
-.area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
+.area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
+.box[style*=max-content]>.input{field-sizing:content}\#
 .input-color{appearance:none;border:0;background:none;padding:0;width:44px;height:30px;border-radius:8px;box-shadow:0 0 0 1px var(--edge);overflow:hidden;cursor:pointer}\#
 .input-color::-webkit-color-swatch-wrapper{padding:0}\#
 .input-color::-webkit-color-swatch{border:0}\#
@@ -489,14 +553,13 @@ span.z{display:inline-grid}\#
 .stepper-buttons{display:inline-flex;flex:none;border-radius:var(--radius-s);background:var(--fill);overflow:clip}\#
 .stepper-buttons button{border:0;background:none;width:calc(var(--control) + 6px);height:calc(var(--control) - 2px);padding:0;display:grid;place-items:center}\#
 .stepper-buttons button+button{box-shadow:-1px 0 0 color-mix(in srgb,var(--edge) 45%,transparent)}\#
-.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}\#
 .stepper-buttons button:focus-visible{outline-offset:-2px!important}\#
 .stepper-buttons .icon{width:1em;height:1em}\#
 .switch{appearance:none;flex:none;--knob:calc(var(--control)*.6);width:calc(var(--knob)*1.75 + 4px);height:calc(var(--knob) + 4px);border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .2s;cursor:inherit}\#
 .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
 .switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-.switch:hover:not(:disabled){filter:brightness(1.06)}\#
+@media not (pointer:coarse){.field-plain:hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
 .switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
 .switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
@@ -522,8 +585,7 @@ span.z{display:inline-grid}\#
 .choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
-.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}\#
-.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}\#
+@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}}\#
 .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);outline-offset:1px}\#
 .choices-options .choice-label{min-width:0}\#
 .choices{text-align:start}\#
@@ -585,7 +647,7 @@ span.z{display:inline-grid}\#
 @keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 @keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
-.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.part-sidebar *,.sheet *){scrollbar-gutter:stable both-edges}\#
+@media (min-width:800px){.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.split>.screen:not(.part-detail) *,.sheet *){scrollbar-gutter:stable both-edges}}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
 .collection>:not(.section)+.section{margin-block-start:24px}\#
@@ -606,24 +668,27 @@ span.z{display:inline-grid}\#
 .list>.row:last-child,.list>.row:has(+:not(.row)),.form>:not(.section):last-child,.form>:not(.section):has(+.section),.rows>:last-child{border-end-start-radius:var(--radius);border-end-end-radius:var(--radius)}\#
 .row{display:flex;align-items:center;gap:10px;padding-inline-end:16px!important}\#
 .row-content{flex:1;padding:5px 0 5px 16px;padding-inline:16px 0;min-height:var(--row);align-items:center}\#
+.row-content>:is(.text,.v,.measure){padding-block:3px}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
 .row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
 .row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
-.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
+.row:has(.link-push):not(:has(.link-push~.link-push)){cursor:pointer}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
-:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}\#
+@media not (pointer:coarse){.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
 :is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
 .field>.labeled-label{flex:0 0 30%}\#
+.labeled-value>.field>.labeled-label{position:absolute;clip-path:inset(50%)}\#
+.labeled:has(>.labeled-value>.field>.input:not(.input-date))>.labeled-label{flex:0 0 30%}\#
+.labeled-value:has(>.field){flex:1}\#
 .field:has(>.input-date){flex-wrap:wrap}\#
 .field:has(>.input-date)>.labeled-label{flex:0 1 auto}\#
 .field>.input-date{flex:none;max-width:100%;margin-inline-start:auto}\#
 .field>.field-control{flex:1;min-width:0}\#
 :is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:calc(var(--row) - 10px);padding-block:3px}\#
-:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}\#
 .rows:empty,.rows:not(:has(*)){display:none}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
@@ -637,20 +702,25 @@ span.z{display:inline-grid}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
-.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
-@media not (pointer:coarse){.row:has(>.row-content :is(a,button:not(.context-button),input,textarea,select))>:is(.row-edits,.swipe){position:static;translate:none;flex:none;background:none;box-shadow:none}}\#
-.row>.row-edits~.swipe-trailing,.row:has(>.row-edits)>.swipe-trailing{inset-inline-end:120px}\#
+.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
+@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type))>:is(.row-edits,.swipe){position:static;translate:none;flex:none;background:none;box-shadow:none;margin-inline-end:-8px}.row{anchor-scope:--tools}.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline:auto 8px}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:48px}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:120px}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}\#
+.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}\#
+.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}\#
 .row :has(>.swipe,>.context){position:static}\#
 .swipe-leading{inset-inline:8px auto}\#
-.edits .row-edits{position:static;translate:none;flex:none;background:none;box-shadow:none}\#
-:not(.edits) .row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}\#
+.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none;background:none;box-shadow:none}\#
+.row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
-.row-edit:hover{background:var(--fill)}\#
+@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
-@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
-[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
-[data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}.row-edits:not(.edits *)>:not(.row-delete){display:none}.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}\#
+.refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}\#
+[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}\#
+@media (pointer:coarse){.refreshing:not(.pulled){padding-block-start:60px!important}}\#
+.refreshing::before{animation:turn .8s linear infinite}\#
+[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
@@ -660,29 +730,38 @@ span.z{display:inline-grid}\#
 .gap>td{padding:0;border:0}\#
 @media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
+.screen-content>.part>.table{border-radius:0;box-shadow:none}\#
+.screen-content>.part>.table :is(th,td):first-child{padding-inline-start:16px!important}\#
 :is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
 :is([style*="background:"],.group-box,.backed) .table thead :is(th,td){position:relative;background:none}\#
 .group-box:has(.table),.group-content:has(>.table){grid-template-columns:minmax(0,1fr);min-width:0}\#
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
 th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
-tbody tr:last-child td{border-block-end:0}\#
+tbody:last-child tr:last-child>*{border-block-end:0}\#
 thead :is(th,td){position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 .sized{table-layout:fixed}\#
 .sized :is(th,td){overflow:hidden;text-overflow:ellipsis}\#
 .handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}\#
-.table thead:hover .handle{border-color:var(--line)}\#
 .handle.held{background:var(--tint-soft)}\#
 @media (pointer:coarse){.handle{display:none}}\#
 td>:not(.fx){width:fit-content}\#
+td:not(.within)>:is(.text,.labelled){min-width:calc-size(max-content,min(size,10em))}\#
+td:not(.within)>.z{grid-template-columns:minmax(min-content,1fr)}\#
+td:not(.within)>.z>.text{min-width:calc-size(max-content,min(size,10em))}\#
 .cell-end>*,.cell-middle>*{margin-inline-start:auto!important}\#
 .cell-middle>*{margin-inline-end:auto!important}\#
 .within,.within>*{overflow:hidden;text-overflow:ellipsis}\#
 .within{max-width:0}\#
 .within>*{max-width:100%}\#
-.sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px}\#
-.sort:hover{background:var(--fill)}\#
+.sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px;justify-content:flex-start}\#
+.cell-end>.sort{justify-content:flex-end}\#
 .sort .icon{width:.9em;height:.9em}\#
-tbody tr:hover{background:var(--fill-soft)}\#
+.group-head th{padding-block:6px;font-weight:600;font-size:var(--footnote);color:var(--label-2);background:var(--fill-soft)}\#
+.group-title{position:sticky;inset-inline-start:16px;width:fit-content;max-width:80vw;gap:6px}\#
+.group-title .section-fold{position:static;margin-block:-9px}\#
+tr:has(>.row-menu){position:relative}\#
+.row-menu{position:absolute;inset-block-start:0;inset-inline-end:0;padding:0;border:0}\#
+@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}.sort:hover{background:var(--fill)}.group-head:hover{background:none}tbody tr:hover{background:var(--fill-soft)}}\#
 tr.selected{background:var(--tint-soft)!important}\#
 @media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead :is(th,td):first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none;animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){background:linear-gradient(var(--tint-soft) 0 0) var(--surface)}:is([style*="background:"],.group-box,.backed) .table tr.selected>td:first-child:not(:only-child){background:none;animation-name:covered-selected}}\#
 @keyframes covered{to{background:var(--surface)}}\#
@@ -691,42 +770,53 @@ tr.selected{background:var(--tint-soft)!important}\#
 .calendar :is(th,td):not(#none){position:static;padding:1px;border:0;background:none;text-align:center}\#
 .calendar th{font-weight:500}\#
 .calendar td{width:38px;height:38px}\#
-.calendar tr:hover{background:none}\#
 .calendar .button{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;font-variant-numeric:tabular-nums}\#
-.calendar .button:hover{opacity:1;background:var(--fill)}\#
+@media not (pointer:coarse){.calendar tr:hover{background:none}.calendar .button:hover{opacity:1;background:var(--fill)}}\#
 .calendar .button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 @media (pointer:coarse){.calendar .button{width:44px;height:44px}}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#
-.screen{display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;text-align:start;background:var(--page)}\#
-.screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
+.screen{--ground:var(--page);--side:16px;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;text-align:start;background:var(--ground)}\#
+.screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-inset)),.screen:has(>.screen-content>.part>.split-inspector>.part-content>.collection:not(.list-plain,.list-inset)){--ground:var(--grouped);background:var(--ground)}\#
 .screen-content{grid-row:3;overflow:auto;min-height:0}\#
-.bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
-.screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline:max(16px,calc((100% - 46rem)/2))}\#
+.bar{min-height:52px;padding:6px var(--side,16px);gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
+.screen:has(>.screen-content>.part>:is(.unavailable,.collection:not(.list-plain,.list-sidebar))),.screen:has(>.screen-content>.part>.split-inspector>.part-content:only-child>.collection:not(.list-plain,.list-sidebar)){--side:max(16px,calc((100% - 46rem)/2))}\#
+@media (min-width:701px){.screen:has(>.screen-content>.part>.split-inspector>.part-content:not(:only-child)>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline-start:max(16px,calc((100% - 66rem)/2))}}\#
 .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}\#
 .screen-title{font-size:var(--title);font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
 .title-large .bar,.title-automatic .bar{padding-block-start:14px}\#
 :is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:var(--body);font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
 .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}\#
+:is(.bar:has(>.dismiss),.title-inline>.bar,.sheet .bar):not(.bar-untitled){display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)}\#
+.bar>:is(.screen-title,.screen-titles),.bar>.toolbar>.tools-principal{grid-area:1/2}\#
+.bar>.toolbar>.tools-leading,.bar>.dismiss{grid-area:1/1;justify-self:start}\#
+.bar>.dismiss~.toolbar>.tools-leading{margin-inline-start:calc(var(--control) + 10px)}\#
+.bar:has(>.dismiss~.toolbar>.tools-leading>*)>.dismiss>span{display:none}\#
+.bar>.refresh{grid-area:1/4}\#
+.bar>.toolbar>.tools-trailing{grid-area:1/3;justify-self:end}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
 .bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
-.bar:has(>.dismiss)::after{content:"";flex:0 1 4rem;order:5}\#
-.bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}\#
 .bar>.refresh{order:6}\#
-@media (pointer:coarse){.bar>.refresh:not(:focus-visible){position:absolute;clip-path:inset(50%)}}\#
+.bar-untitled:not(:has(.tools-trailing>*))>.refresh{margin-inline-start:auto}\#
+@media (max-width:600px){:is(.title-large,.title-automatic):not(.sheet *)>.bar:has(.tools-leading>*):not(:has(>.dismiss))>.screen-title{flex-basis:100%;order:7}}\#
+.part-refresh{align-self:stretch;justify-content:flex-end;padding:4px 16px 0}\#
+.part-refresh:has(+.collection:not(.list-plain,.list-inset)){padding-inline:max(16px,calc((100% - 46rem)/2));background:var(--grouped)}\#
+.v>.part-refresh+.collection{border-radius:0}\#
+.screen>.refresh{position:absolute;inset-block-start:12px;inset-inline-end:16px;z-index:3;width:var(--control);height:var(--control);border-radius:50%;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
+@media (pointer:coarse){.part-refresh{padding-block:0}.bar-untitled:not(:has(button:not(.refresh),a,.toolbar-item),:focus-within){min-height:0;padding:0!important}.refresh.button.button-borderless:not(:focus-visible,#none){position:absolute;width:1px;height:1px;min-width:0;min-height:0;overflow:hidden;clip-path:inset(50%)}}\#
 .toolbar{display:contents}\#
 .tools{display:flex;gap:16px;align-items:center;flex:none}\#
 .tools:not(:has(*)){display:none}\#
 .tools-leading{order:1}\#
 .tools-principal{order:3;flex:1;justify-content:center;font-weight:650}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
-.tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
+.tools-bottom{position:absolute;inset:auto 0 0;padding:8px var(--side);min-height:52px;z-index:3;background:color-mix(in srgb,var(--ground) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
 .tools :is(.button-borderless,.link){min-height:var(--control);font-weight:500}\#
-.screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
+.screen>.part-search{grid-row:2;padding:0 var(--side) 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
 .screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
@@ -735,7 +825,9 @@ tr.selected{background:var(--tint-soft)!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
-.split-inspector>:last-child:not(:first-child){border-inline-start:1px solid var(--line)}\#
+.split-inspector:not(:has(>.part-detail)){grid-template-columns:minmax(0,1fr)}\#
+.split-inspector>.part-detail{border-inline-start:1px solid var(--line)}\#
+.split-inspector>.dismiss{display:none}\#
 .split>.part{min-width:0;min-height:0;overflow:auto}\#
 .split>.screen{overflow:hidden}\#
 .split-alone{grid-template-columns:minmax(0,1fr)}\#
@@ -744,7 +836,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .column-back{display:none}\#
 .split>.part>.fy{height:100%}\#
 .part-sidebar .screen,.part-sidebar .collection{background:none!important}\#
-.split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}\#
+.split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(26rem,1fr)}\#
 .split-alone:has(>.part-content){grid-template-columns:minmax(220px,21rem) minmax(0,1fr)!important}\#
 .split-alone.split-double{grid-template-columns:minmax(0,1fr)!important}\#
 .split:not(.split-inspector)>.part-content{border-inline-end:1px solid var(--line)}\#
@@ -752,9 +844,10 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-view.bare{grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 .tab-view.bare>.tab-bar{display:none}\#
 .tab-bar{display:grid;justify-content:center;padding:8px 12px;border-block-end:1px solid var(--line);background:var(--page)}\#
+.tab-view:has(>.tab-panels>.tab-panel:not([hidden]) .screen:last-child>.screen-content>.part>.collection:not(.list-plain,.list-inset))>.tab-bar{background:var(--grouped)}\#
 .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;background:var(--fill-soft);scrollbar-width:none}\#
 .tab-button{border:0;background:none;border-radius:99px;padding:3px 16px;min-height:var(--control);display:flex;align-items:center;gap:7px;font-size:var(--subheadline);font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
-.tab-button:hover{color:var(--label)}\#
+@media not (pointer:coarse){.tab-button:hover{color:var(--label)}}\#
 .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);box-shadow:var(--lift)}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
@@ -768,7 +861,9 @@ tr.selected{background:var(--tint-soft)!important}\#
 .pages>.tab-bar .tab-button::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--label-3)}\#
 .pages>.tab-bar .tab-button[aria-selected=true]::before{background:var(--label)}\#
 .tab-view-pageWithoutIndex>.tab-bar:not(:hover,:focus-within){opacity:0}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.pages)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools :is(.button,.link) .icon{width:1.5rem;height:1.5rem}}\#
+@media (min-width:701px) and (max-width:960px){.split:has(>.part-content):not(.split-inspector,.split-alone){grid-template:minmax(0,1fr)/minmax(220px,20rem) minmax(0,1fr)}.split:has(>.part-content):not(.split-inspector,.split-alone)>*{grid-row:1}.split:has(>.part-content):not(.split-inspector,.split-alone)>:is(.column-back,.part-content){grid-column:1}.split:has(>.part-content):not(.split-inspector,.split-alone,[data-column=sidebar])>.part-sidebar,.split[data-column=sidebar]:has(>.part-content):not(.split-inspector,.split-alone)>:not(.part-sidebar,.part-content){display:none}.split[data-column=sidebar]:has(>.part-content):not(.split-inspector,.split-alone)>.part-content{grid-column:2}.split:has(>.part-content):not(.split-inspector,.split-alone,[data-column=sidebar])>.column-back{display:grid}.split:has(>.part-content):not(.split-inspector,.split-alone,[data-column=sidebar])>.part-content>.bar{display:flex;padding-inline-start:52px!important}}\#
+.split>.column-back{place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}\#
+@media (max-width:700px){.split>.part{border-inline:0!important}.split-inspector{grid-template:minmax(0,1fr) auto/minmax(0,1fr);grid-auto-flow:row}.split-inspector>.part-detail{grid-area:2/1;position:relative;z-index:2;max-height:60dvh;padding-block-start:48px;padding-block-end:env(safe-area-inset-bottom);border-radius:18px 18px 0 0;background:var(--page);border-block-start:1px solid var(--line);box-shadow:var(--float)}.split-inspector>.dismiss .icon{width:.85em;height:.85em}.split-inspector>.part-detail>*{width:100%!important;max-width:none}.split-inspector>.part-detail:has(>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}.split-inspector>.dismiss{display:grid;place-items:center;place-self:start end;grid-area:2/1;z-index:3;width:44px;height:44px;margin:6px;padding:0;color:var(--label-2);background:radial-gradient(circle,var(--fill) 15px,transparent 15.5px)}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.pages)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon):not(.menu-items *,.popover *)>:not(.icon,.part-icon){position:absolute;width:1px;min-width:0;height:1px;overflow:hidden;clip-path:inset(50%)}.tools :is(.button,.link):not(.menu-items *,.popover *) .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
@@ -777,10 +872,12 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
 .grabber{display:none;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}\#
 .grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}\#
+.grabber:focus-visible{outline-color:transparent!important}\#
+.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}\#
 .sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
-.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
+.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:radial-gradient(circle,var(--fill) 15px,transparent 15.5px);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
@@ -805,7 +902,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet:has(>.grabber){padding-block-start:14px}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet .bar{touch-action:none}.sheet:has(>.dismiss):not(:has(.screen>.bar:not([hidden],.bar-untitled)))>.bar-untitled{display:flex!important;min-height:54px}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
 .menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
 .menu,.context{anchor-scope:--menu}\#
@@ -813,12 +910,13 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .menu-items{margin-inline-start:0;overflow:auto;position-anchor:--menu;position-area:block-end span-inline-end;position-try:flip-block,flip-inline,flip-block flip-inline}\#
 .menu-items:popover-open{display:grid}\#
 .menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}\#
-#pando-point{position:fixed;anchor-name:--point}\#
-.at-point{margin:2px 0;position-anchor:--point;position-visibility:always}\#
+#pando-point{position:fixed;width:16px;margin-left:-8px;anchor-name:--point}\#
+.at-point{margin:8px;position-anchor:--point;position-visibility:always}\#
 .menu-items .menu{width:100%}\#
 .menu-item .menu-mark{margin-inline-start:auto}\#
 [dir=rtl] .menu-item .menu-mark{scale:-1 1}\#
-.menu-check{width:1em}\#
+.menu-items:has(>.menu-item>:is(.labelled,.menu-check))>.menu-item>.text:first-child,.menu-items:has(>.menu-item>:is(.labelled,.menu-check))>.menu>.menu-item>.part-label:not(:has(.icon)){padding-inline-start:1.7em}\#
+.menu-check{width:1.3em}\#
 [aria-checked=false]>.menu-check{opacity:0}\#
 .context{display:contents}\#
 .context-button{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2;width:32px;height:32px;padding:0;border:0;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:var(--raised)}\#
@@ -833,12 +931,12 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}\#
 .popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}\#
 .popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}\#
-.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
+.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:radial-gradient(circle,var(--fill) 15px,transparent 15.5px);color:var(--label-2)}\#
 .popover>.dismiss .icon{width:.85em;height:.85em}\#
 @media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
-@media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
+@media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover-content{justify-items:safe start}.popover>.dismiss{margin:6px 6px 0}.popover-content>:is(.collection,.stack,.table,:has(>.collection,>.stack,>.table)){width:100%!important}.popover:has(>.popover-content>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
-.chart svg{display:block;width:100%;height:100%;overflow:visible}\#
+.chart svg:not(.icon,.shape *){display:block;width:100%;height:100%;overflow:visible}\#
 .chart:focus-visible{border-radius:var(--radius-s)}\#
 .chart-grid{stroke:color-mix(in srgb,var(--line) 80%,transparent);stroke-width:1}\#
 .chart-area rect{transition:x .24s,y .24s,width .24s,height .24s}\#
@@ -853,7 +951,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
 .chart-y-label{grid-area:1/1/2/3;padding-block-end:6px}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
-.chart-area>svg{position:absolute;inset:0}\#
+:is(.chart-area,.chart-pie)>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
 .chart-x{grid-area:3/2;container-type:inline-size}\#
@@ -868,7 +966,6 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-x>*+*{position:absolute;top:0;translate:-50% 0;white-space:pre}\#
 .chart-x-label{grid-area:4/2;text-align:center}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
-.chart-pie>svg{position:absolute;inset:0}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
 .chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
 .chart-legend li{display:flex;align-items:center;gap:6px}\#
@@ -881,189 +978,213 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
-@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
+@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button,.rows,.stepper-buttons{border:1px solid}.row .button-row{border:0}.switch,.range,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss,.refresh,.column-back{display:none!important}}\#
 :is(.button,.link,.sort){min-width:24px;min-height:24px}\#
 @media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA8w6B5ejvHZ/hbw6TIDPnra7cL5J772XPa/IcG20IxCRhMceDvnt0dWVMcV2evJ2p6hc3d4kT6qkNF0uhVSx
-    zkuoIBV8V5qgYOoti+OtrE0as6YREOujNlBFP/gb2EkI/u6Pgr9nirONgOBv4WB+cN74QfTXciONjP6oNqAiOhe3PNKs1rEG
-    xbcedaxkWxdQpC0/DS2a3w/+Usngr2lu8f55W3MjfxDtmbqjc6E/T8jsaRpYUHgP/kmqtx9Ev1MyhdT/AKTacWa3pJHB3yCY
-    RfmnfAOKGS7r09KErUrWErHib92wHBxXfyZry8WfQS1k9Duy1lIwHf3gd+Eb+/s2+Bsrm4cYTll0ihW81en6oTkMs1inX9w0
-    t7SUFOnjC+3K9/TpyQ3/peX5W5qsn3QATEMsW4PwrdpDmrcbnscb+OCg7pLHhyj59BCtojUqRfCtSVfBujkElmLww5X7t36K
-    aG19XlsxFFZIhvCrgPad7WO0/d0JbBv9cOv+rVmIWBDt4wj3A9hVnL+M6fXOsaJE8w8oOssXUzv4W26EZZ+J/O4hWT88K6ju
-    yabm2IAVACWAg1HsTxfgV6DNGWadfLoB83ACerwF9eihrpHbyOJ4Alm9XAGy+0K2xsNdBNHtpgRWCF575pMv1/jaSmlqaU5w
-    n9dXqTbozh7s002gBw/18vkSXP+bFRScBXcVr+N3XpgyfVmtmkMYsLoI7iwzwV0jOcZ2mkumNIRhR4lk5NKrwaUfP9PQR8Jq
-    GgmfmsNlZ7lt2Vu+sv6POMvT43/IXdafb/vL2Blue0xCmG77C0HddpnbrrB0mYs27r22KYvaYUoAyG/Yn6zJt7FLCWnmxo1g
-    vE4H/2gUbEHpeFI+MHmE3QIBr7nhTBAehEn7JR70HaZNWkkFYxxEeIpjAO77rwUzzNP/GRUzL41gGxDhBOB7x8/PLtS8bC4v
-    8empTpHgzgwHVcxbEpNa05LpO0LmBfcspbU0d4lgR1DBfRhGNLwKHl4Q4SoFpH+bwAI6XIrXXzuBwEu130dpuoGtVGAHbGtA
-    dRt5QG/j9S7dSFWAiu2KiyZ0Q7k16agEEf2KH+54HWi120SEHoFDW4l+HBnFat0wBXYhug3+sJqCh31pKkH+v2UVF8d00l+8
-    w+aNm9jAgeIjZsW3Vhubv1Y/zi6uDmcopiopTYmCshr9gDMNRcbyHOzmSFnEXo9x11VM7XidrrKLUZlh7MclOO+yCSxbqjzb
-    sPxt5zopv96wHYQZZnI6iJwW+zIruG6sMdOd4kUm96C2Qr7H74o16UYBe4vfpSr6ZMuF0LYI1IV8DxyPEzR9uY7Kh6h8jMqn
-    qHyOypeoiVoRbfmuVWB/gSg0mKhUUSGiojhL2LCiQOWsMvIDEhqjpgTFTXauPau+FZ3g2sTaHAWktayh37TGyDriddOaSIOA
-    3ERoFKaAdRNEAowBFWM/hvT8MulumJ3YOuHVbWWXjlHSKNAae9wTEadnFwCOtvX7VmmLyRfEs9+wJi6tpsididrI/TIj27yM
-    We5qdsVq3rSC4aRPC+4oFtFX7K/j0/R7o1r42YleAVvWCnOGpuAm/sOLRycQnUSFmGOaPD33Z6EGdOGcEOtmTkuxEVIsFJBL
-    6qfJPiwt0am6+Sa29Ar9mI4N01hutxpMmjxA1Se8dmv2x9ttDOMdr+RlFrCCoMp/BzeCp1kauMWH94KF8/n1ND0ZuwDDuNCx
-    XX0D1fnYIuA0teMcSiksiWWWjB/D7GSKtQUmN7PidKNQ/ncy2+epSP3XkhcF1D+bMPJrvGqkMqw2fbIvo2TDKI8nRkrLeqN4
-    nfOGidf78DXRuQKoqceJEmKUkAYp13e0AgWJECUVMN0qOE3zUvIcNE3DrpGaO9OxjZaiNZBRYK+bQ0bZxA19DMY4PiWklIhm
-    ueBN3DB7iNcazN3z6sdh9l5yAy6w0S6Yuvp0K/NWx3uu+UZAJ1vj+iW8nljSvAjm3nvWSkbAJw/AM2OV7QTTujsZHG1TKNnE
-    Wy6wDd6IVt09uB5ZM9MqZsA2hS9h9h8F7BNkpxuL1Chw+Zg8FEe4ZMzRaupAudGVnT4pX91pim9JgQPWDIJVDUbyOZdiQ+jq
-    yh2uYQsFtYkc4J1lKrpbP0EVxAGChPdfvnyJ3Miyhyh1d64j1Ft6RwamTXi/FqUF1G8gwKD/Un33bX/y+AzVsjxhfQmzZXoc
-    FC0P4xB3pSnNhawhu7HFal5RttAlrypQgdWxv0nzGi/TAa+32KBB/5tvcNwqVoEOPHBnveucHp+f+35Q6txAc0clWw2LIARv
-    NNf9yRZDRI7km8gqFYfapBaB4TkTw57zTIfEK87ZI5zT7xPKHwy9v9WgYpqnyFefywIuNzz04hGO+o7ki8uARsl6R2feye4v
-    zytb9Z3D2dLvfz+S+549dcMEq3PoE57LepL1bE6fZORwaEV81t8Imb9Rihhu48P9BdG5Ww554Q2ArYCDS3wZ+hiNUJw3SMfk
-    /dopnpLPtEDmzq0kzlvHi98kr/3qyUwxE3xXp3HyYBkhmZ1nd/hjSg5XYtUKSGEPtSwKD75hCjqi4nil5USBtYazJjHIWiO9
-    7DQeYpsu1qMAxblr4GDwOlLtNH0QSNLwAwhmoOh4xXYQK8CSiB3TsEOQI5ZGPdqIsJ3IzTfIjVWBSVHePqFM41a60SYuM16P
-    knDF9Bs54GJvjEWICRqMgktI5juYZasGhRlV16l9PNqhZsVf8J+tHyuHNsX2HdR3qLnA/ahlrKABZnqqigKKbscamzjQFZR8
-    D4Z1StANw06xiHwnFth662qq81y7q4xz4vBKv+XJOJi/qMUxoCNUqhd7NKfN8YR2B2IX9nD5P1K6/6Pluk82rNjB/MFheKwI
-    s0mWWa1oboE4s7/rtgLF89SwTSuYwrleXoDih/BajZmWIzTpcAfBl8/PFDxDHsA3E8rmFNtk9ws9xznRYHyAKGJQSqpZzF2X
-    eiyDgoKMPKasDVNmgjuFqjHHaZuZNEpuBFTDKrKVWUekvOBQxdxApQnhWXhsjtb46jzVEHFEkzC72YwOzIc2JH7sp7pVW5ZD
-    eEXChUZG71tL8QfxvF9SrxgbaeNsjXHW1mzPuHBpCS/kfHs8tTfedEtjDtoZdPFkJ8ED6uKSZ02ovFK8jpdG8RRc2yVktO1T
-    +iN6GgUTjS/eEbzEG2mMrFLL4oQbH+ETBkf0JhvjpLAIR1p9mAbjp9VqydRUHcE5+aHjxQVXdI1Bd2mrur/AGnMAemzM9Wou
-    GL5fdGPv9bZbvmhcfFpaInv1eXdJ9qObPIrgj/hUL1JLr2KHu1W03qrwu8kscxe8U3CxLQQDj0N9tNhf7zuHkilg6fq79awO
-    Z0OuVVhu+R76pIyS/TSgF5ogL/6M/GMWFqzRr/e/fn+SzvdULoi89TyYtd/+0pEZFH401GN9csyEdGU8tcNhNxFxB7ICo46d
-    r90p+lVGE2TFKF5rThcQCryJ5pDHS1qwwsvWTPWAP6jTxB+kliHg3Sah88pZop0ah0i8JjkI0Z3tQrf9htVWePw1soZXLJIi
-    iI/5Fhp7pLlXhDpPJ+JYU1wLm711mwv3ve3BHUjXwTpYjWUZKH6EFuroQ0eD2KbaKDB5SRB7grB4xpj3eGaEGVccuLtRRInl
-    ShCD4RkK+9A+cY/1ky7wjJhIIkSEmOKG1SBsIMpDlOgSwJxMR/3PaZZ8+LnmBWyYGub03pJ8kDu+jt61CSD62sgGPfhn4b/e
-    2gzChVctbXAp5mYlhqJ+Fo+/sjLP/ILuESObTx99ybDTVDv0e2R61w6pq9cBdNgFDKWs/WSDDtBOwfe8sOvzbo7yzrj5vOjh
-    FAOl03f4OmBbdK+D7BTrCN4tcwXXUjC3RCPoyQhkmTOLEa345Hm0U7QqtjsLpERriYFWx1guNOGuq05Xl1F0H7G1nJUoXvdL
-    bMPuOvNP1jFeRI0mBSwP2PwzAySjLwGtW7MGnO/Rh0Oy/pn3Vrr0fHVvqD//nsrzz6x68IIZdpcYmUuFThvN6F1ObwkmXrzQ
-    fBxjHM6qOkUnVZ7bQX2hio+wzqFrqSomiDp+7D2Q9QCatihwB6iQegLKNLYriNcEhol5TmEkIB3G9B25GY0G5hZ5fXTiOIK7
-    qkKdKylEh5qmYbyBku25VKd7eUbrG6a8ckw5Xrz6GE9BDMUOwuBl9hYfjCYnHuJjN7tdUr05bR/O27geEMx5e3R8fC7Zj9S7
-    6BpIJYuGbjhc3jh8pvB6Hw0HbBSNskwt8b1HdzMd0i6F0dRrb7/y+CPzBrN34TW8WbvnC8yeltwO73VQG/dXPtjihYGXBJvm
-    AA65aAuIrkJn/5PIesoOMaP0RYJ5x8UEAMV/JCUTLAq8yJejp6GzgtAbRhs+pWbj5Ela1ftddyprnrdxx4V8jgxC88Hn/CcR
-    /fmDxNkHhpYKdRuxkFIvrjoEUbNGnx3eD3DV/T1HeggqVhfMSHWcAR+XwMerwIcL0BtpyvmB2OXOaDS294fx0cnNnWjEss6B
-    Pju6iiKc4NB4MWPinR31vxV3Hbpx5Ez6VRr7w7Bb6hlNtgI8l/Md0uUgALKnLQs7Cr96ZK2vMfvsx2JVcz4Wq6mW14tL6xGb
-    oUgWi8WK0AdfL3Sp9HZUluujfnguescQ1e+YtI4swXO6kKCdRgkIHVNQYKeCBeORMISLlGJb7pcRz4ycgMYL1mNRJlFTOQkB
-    eNGAsX2hmEzERaL4iAtZexWXNU7wXUdF3Roax1VrcbVGkhuOeI4iHMUCZxDqzpibWvjiFXLxX1Dptr57Ci/9IN4RSRceV4Zf
-    rNZiscdyMjEAwwF5nBEXeczkAtrlribbLqkJbR0xKDVvC1YwZTIw69Pj4aUMgeCi4brj6ZnSHQ9ceCje3V9fb2sZn+0OPLEL
-    FgvmNGOxoOuWCjPDW/NXH9tOx/pI23fnQCDDvNPQadeWKD+pBz95MsJM6dGHA5SXVcKV81VQjUk3wiQoyLuc/F6L3aOdvet0
-    la4L957SxAMfSnlABw8OXc68oBARsY0MX5B2SZGiM0kHstZBP/p+yc8thd9wNomgVmNHE29vHNZz+84wrO1o308/XfS9c0Z0
-    bkfEtOdJ4IDjdE4yx69+EcHUBSZzQVSNtJ+noYmbXN4kpxTEU0TtIsMCg2S3WC3VEYSBX3sayyHQmgqS7LDxaMMHsU+A39Xi
-    YHQO73rhuchOuXE60jZV2uClIXVvHj8lVZ3GCXbiqnkgpZ6/e9zDF+4D7A4p2Men5htPRSwXEVGF8Qtie/oJ+maG5GB0IgUo
-    i7UswpIJgBmDsxRxOoXTpmAmOlgvkNjN0d5N3ThYPWq3jPYHdUt5AVxEooUR0osNXEnJ1sGjWzdIxT8b97jdtjmlTaBeoWmb
-    KNhsygQjhCa0evDWQZMTvLCLUeE6isdm+/HQ04p0OgN6Ovbj5fgsNYxYn+NYpzTWatBYpy+MdWFqZubl3l/38iL5fBMEh1xO
-    JmhMbJ0ljLfJogKpPT4NKMu/D3SPWzN72sLjhhRSoKhwX5z1kiurziZfn8twkpaD1Yfhw01DuJmqlYBScDk7qaQ6QTge9w+1
-    Ox7TVcO0hP1kSjTtoRrtZ0cmA62fBFK/2uPs+ZGSsHGdVVvV2b7xQ6HMiRFQuYMs6CTLguYvufj61lQW2dfFZJKumUYq8T0o
-    0xXA55Bc2n03B7ZNCZL5nFGNRD5bcaG8iI/hr6CvY/MgXmBEOyyedpQXrpaAq7oDE5BwoCf4WVS4RPFclQEqfTRLQHI0Ff+s
-    PRzUtViV2vq+nO6BBOhOPrd7diabIt8cjl+rAAWQC3g5Pt7vrnbqmQf1/5sO1mUH+zrpiZufn0029bXzoLh5/PC4214Wul6F
-    n5hRFB05H9KR00zgsN3k22hT6XRFKybyzBzpcK6NdKE6P59m3x3tH7MFxXQ1+PqKDWqHqny1aJq7+Hq1fapbEwdhHWpnvmaS
-    LvoQ6yaJAggBMG29RdH1HBRa9EdTrn3D0cNT8+X8/m7rhvlys930slPjJVxOS4uhgiMduGf5djDboXWn/xJ3eSHYt1g67LuI
-    NOIsLHZrD0j5XfOQIUbTOQ2yH7NHgphhggwe90qABjoFUvHBjxxhIWNrm9dcNHDKZUxDHATjpV9luowc3aQFVbBLhYfSLDbW
-    luaqVHWjLhFtsz2aIkcvwzBDf3PnzsVNEElAr8AqY1u2t+I38wAhoH41p8wu9pi7T/nFimwQP5VoR3WtqFO1cmpt1GOHZODK
-    Rs0bdrL1aeJqBMJtbju6psPR8vBidiPnhimWlmqiwhWFHsRdyh+evVyShrkCWnl73+yqszNvX94x6R0KjTbu8FX8m3cT7GT3
-    UTkTejJK5hkO2FPuijyyg33WRDO6RIfTvaKTjWdaG0hqHQAAGrxKOrfK5yt3hXlblwdkTAY0ErwNdfF1NOgxpLgWwmLsiV9s
-    g264C3zXeQV/s6tpQiI3bCzDGn0F5ImiPkew6mSPmoxY8L/9h5u3316dFc0pO+sZznoS+9ulyuc+6I4FSMAwInIeyfLK1YUW
-    K9kjCCnSErG8ABmea8XpwGGyxGmkvG10H8wLWnIXV/f5hnBdnW/AndHo57v7j9Y2HZGLjtpmrl0ekdO52+iF2misw59N02Jm
-    NmKkgt0x7NFsbc141jCxCG++bsKvkKDik4cOoJTySYNiXgmYoEwciqzJ4hwpVgROxY9Es4he5pUfiYqRdDLZnB/CSCw2YbLO
-    B9krgm1dgq4W1iadaLrRvM9u/qEb80jY2oVVaGSKloN2xANG2vCjMgDXi3izZEKv73zQzJdh5rorbY5IbPFjTeYgde+zIemk
-    kFmAR6DzpCz8DZI5r3LMT8HHIBH+w9OfuX6LkUZcQSY5nM4U4mH4dtHDlZa9Hcb74lB9wah+Ybv1qMlOLvIKJf1EQp2aeiJx
-    rBb3//A8mtHzSORiAxYlzOXgtzp2G3ldJ3tqPn9Wk8PGzk5tWsnNwcJVe1nT5B9rROnPj2xPXk3KIxqxFKAOrFGzvfFr+nR3
-    xzbzj268ViBJHSAUZdPmK+756ClBpE6l3wJbWeXv56W6n4tJCW/RYbDnwdvWn38odD0w7b483X7s2foZ7jX9TpUcYIY/Ok0v
-    E5u31rGHloey+ekB0Nv7/x3Rb7XXq5f2+nVrY43n3FWuSQk+eEjYJ6s/XmRZ1BksKv0OHGy6uj9uNUnnx+98uYxKdUH2IMYL
-    I3IZPS+0zlYGVoxjyn7sxzxe6915Zr3OOyxe0IiqKAvQY1B7oAi/u1Nrt6TzWbSJ4gjo+pVf+K3jzZhmUY/FiB9ZRbxRI9bz
-    Pz1u3/1EZrTn/u8TZ4Z2/Mvttnoz/wv3s3A/75oPb7/sdg/nJyfPz8/j5/nYRTo7mbl1pcpvCw/7h7fTxduCsYV/09vow1ua
-    +9uCHU4/vH0zm7//fLo6W3RFo67x+JSK0CP2w1sPJhSzT2xX/mb+Vw5G8v4rNh/e/tN8vCyW7v/fF2db93vk/v/tCdchMN2v
-    n8o+t2mgh7J71oLSItIadlvslD1U3g5XOpEJopNnCc83dpfbbeGMNz23clSmujbtQhv4m6a+vqX33KYIRQxMY/gWEZKN/ITZ
-    /BdKuaCJvI6GeTYyeqkHsnB5+AgnGTL9m4G9feHNajxiXq295Yd0/nWfUzprgy3z7CcWekNs44yFYc613x7/wEMFnkaRl8xq
-    c/gVYbFSIw2mpkMUphwEsMwMhe8bHLU6EHMznpPBxptPpfRhkn1Y9TPT+cWKb4bSjvaRlRdPBf/xoHZD8KTRqSVUbbU+KXyR
-    RkHsk/g0oxKTrhDiO9W6ZimHXXeQwmjYeXSLZ250al/zskgr7SW8q4RlWeLTDXdeIsqkvhurWO2VegrHwWjYVbrqCotY0WY6
-    UmP7vMVLqEvW/IOVdq/TG4cxxNlGLHz/zSv5XttVx5USvLQmDiz3MyMbB/aHH2MXWX42ErgOZ6h1AKOLWC+REgYAPSgm8q81
-    aM0eCpMT4+0oL0cV2KF6HfTAtQCcFuNCw8BcDgw0F93c3bn/Omwl2qeQFHYS2kEpjqg2FXQ58Uq/2C2rlvMyEUAHHMgPwLhK
-    f+MFLAw1fSORoIKCX0FYNBgAXFvuxtoPa0WdDwjVdIRGxQrReOUNG3D7i5l7HQJUxJhG398v3xD2zQjF8og1V+9MsFrwL57C
-    KeYSi8CKzzItpP9/gv356nGDy0oWk09bIgHXV0/Xdfg72DIh3TKYp4QfNvpeKzoqojpVc1sLGZK/XqJEs1MlO0INUebt6+C8
-    +WRTA0uENJ4ty6P5ivb2JUGJjidHzlGRxxWNebU9jE0WLHXD/r0xYizeVN4n6v2pC272G9oma2wTiHjls8QnW5X60tRJj6/P
-    sB58+OnkBuqAakPZs9ccCwREnnrLVUAz/3uvD0ry8tE1rNs6p51hZnCCg77EX+HlrNlMg3kH5W+hl7NNNd30G6yAkyZoFpz2
-    Z4vw0SCT90OZZO6xBm1lu7vvLGym9HdUwRNB7sG6XT2FnexdD9bXifvk9t5xLM0BfWh9QzDJp2AU7WtVHSoBHXYk5JZEQp+f
-    7lhNAhHmpPORN2ATMzan2gnFXx7Jz4zLx6ddsdtzXhlYFPn08d6NUgOwd24VzrkUQNo8iW3WeNXETeUPF3PM7oS+4PrKgI7A
-    EY6xUSCJRvhIzpdY5Ofhopgvyv0q+uB/kX/mf74bTRfu6uOa7JijR2MYftcRZRFctNUmWUsqNJeSLlpsqZdS96FXkkeLwgrO
-    o8mHVrpS2MHH2gnUEoi52IR5BjBztQzUUkHDzcUMuVp5Co0+i3cQOsm1ECj4WGtAuNScTxO1zEyGv+u5yHi7e4CLy9550hLP
-    5dBHtoUA8XxD4g4NB5eaR3PZRE0zk+HvejIyoOM1U9hGU9Lnlfv31kf5pvviEX5DfxAZxvTXT2WX9AdFJw0yQ28uOyAcS2LM
-    +/8dpaCug7EbX/trWA2WKJMERBxB+bdEd4ljvRRHEhqGhM4HIK+fKII1TZYCbZFHtoeswUVfH4GtKYinFyt24FCmrxjzBHsZ
-    W8b252z4BdV4UlK3PE5bgbkJtsUh3PvhsdmxMW1lVmDhjNHnBDscaJSvWaS8kf7EG28XiJEeAB1NfDxhEyQGxWIL5ZMDZLtp
-    B9jnsBKUi0HTRIUSLg60f/S735DRmmFqvBiDCJZWqb9QXJXtautfXGCjTef3J83R6t/YK9qU73egeC+m9cVESy+8RWq/1UfW
-    QcnSUqZ0AfxJiveKLvD4a9EbremvyquS1HFJsSS10XZtS8t9aClzl7F4DD0c/UQ70Tw4/Qsmg7C4fnvVHdZSTN9hYC+OP6Zf
-    4aM1FFeLy7oGeTM2CXs4iQ7GOWMBxoKyo0XZkY7u7v3XkR8+gM1T5vlIDTVh+2NfrHVuw3Om9TlWe4Zk0F60qIKUqkUUsLGq
-    SNiZqPB/bczHekRqzFqARIAJCQYcplmac4G2GQTR0+JWOCuCMzcnqNU7I+p7uN7EUP4T9sFGo+eIxMaLju2k4MOLnSEa20TA
-    ACoaCTxSqqhcVvL55qEuWwP6SdRNFyqDxoz6YecX3gis1M0w4/2o+TRzgsotz5v1RbzHKHEtZdAVONxGzaoAz50oO4a0D1/j
-    oAj7gNDrvjViRWZZ2TW5Z6xzCP/DpQxB2mNru/egxwe1FEOHemPXRysahaHK54aK0N2T959dPvMG23NE/tzVGtzDGj7yZcEu
-    BLwj7D8iqf/+3PdSoU8Laoe1v3zGecZSczK+FSPl2TAXU4U8nAhS3hn2t02XWvPKV4bfUu6y1uOueVxh5dDoaEbzh82Ts7Ps
-    FoIBWseqUj7wxBnNJ2+kCmM+eOKUbRyXtbee3bnEEpVW2OAQPE1bZVlxbrET/qfTcAvZQg2ysWF8uvoxb4hvJcLFFHdEizsc
-    M4UiEn72gvgqotGILpx/B+OPo7JU0vvkseqZrtZOLaUvM1lPuw/+HcKKlBjbNgwOFV5k5m1X73wIh6/4PG9zVV8xkwK2yP33
-    5QhA6kpDMp0REPC3EBcoGQXiUDD0w/t69RReP4BnubK2XkCVMgeFrca+b3yLXf+enoDZy0NqnuhQgnTLG6/G2x8LN+JGUp0I
-    QmcvqLeMuaF6c7NrKuYF0/QArhOL803eYCEy4iwVWpC61ZZZBGG8o+4jqgUWguoMKBMOZbNpG7lVdhQhSSxpZSptbZbNI/9V
-    hZHcJHTviMtKzjUXksxJPrhSknfodYZXfrMjnIGVUO4uLx0zv4nrwwi/8ghk0n6zdUupmFCuVK5VrTbZninxAb7zgltzCwha
-    rOewlz63Dh11l7Tbcnt7AIoDLD9uKXhjeIJ+AF8gLLVibS0TQd4cINd604LSzRQZhAa9PqMKpTNSu8GeobYpVwAly4xytQ0l
-    5EIDfm04aSTogFB8TDdeEcQvtgKeDWN6hhv5LifpKsuJz5x2QW44IW2UgtFJMUff9gGnfn9k0rgsrVkiAvumuDP6IgO3yr+Z
-    S53tLR1vBkpTijBMgJ6H4zZloQ54mEHXeUQz23COZc943l3dIqKvOXLElwibw+270OG/fnCpZd2r+cvl+OHJJxYxAvgwOnkB
-    yrHcAFS5LPu7GeY3C0Gx5Rj2+N4Y6okRRAk4n2kLVx26hJsOjwq3H3vNGYVWzsSPyPHAoHJbdCIpM0a6luDA0JhdplWqlexZ
-    VvGO10p7M0BHk+/dwQ6PRTNEM3LbYSmgzDquSOjZKpQwUVsDokkWq5AqvS+suiDbtQprU0FBNjdSYXLiDMt8QcHDEXGCuO00
-    zSRyPJWa/C19WO82bZp0tyOclP5z11K9uOWeM3/EQdRT0d6PU7ogH2dqb4lZD0Fbf4KBf7qsDvhZceRwemIWPIXqle1k4vkL
-    fmI+ioaPIrAVO4fBTLJ3X6rdxtIRKUDgLPL95jsqZZBIDLyWb22U0ajHxwglI74ZiEEoU1B9Lj/wcA1I1ZY9tX7SbZyFmvMp
-    hPN5JpQqxT0ko8zYaoLLY1D2aqe7B21C4QbVrWnaPZtBAzrPoG8X5Ks6yeC8RQ+HKzqtHHMhaUeXtt9vzYjTFjm1zy/1Rr4g
-    3EOTk35xGtztC/aJ5wtLLR08BOA5x5/VTvRfadQvO0kRZo04CFGcHpvxHU4K87GFAB4L6nDPpcL4ixMB5qJt97OP3IGiibsu
-    i8fnX0orECdlkaL5O10w/75167+l/Ax90koU/2RaUKdJ/ecbIouV/OuaDN12bgASuElXZuSccvuTefYgx7+CXM709yj1FaES
-    OCR2UnZiQwg7eOzsO4erxLYLZ2C74H6H85/rSLBh92gpWDKqlYA/h1VbTehZ0zLWwqFEHa1HItDgpZTG4JInIAFfLr8+Z+gQ
-    UA37mokUxkG+A/NKwLdkUN955w1dE41rwUCOs7vWG7H19pZRsW1u7WFkLuId1am9IxozF6Emu9hzTI5uxoACjnEaDKBmCDXK
-    sO9RvE2vXb7BEOaXEGwMZR1HXX+ReaB8JDPIXkzTDbA3bPndSyTbMiY70rsNWUerBCsvio5CU8Q7Wqg/0OdUXBeeSDkLq8Q1
-    BobZfWmVbzJ+3HTJP8FEnn5jnZRU6al0CS6GeQrMVzBWSpSXQ/i4dHCVD2Da46WODX9Aqojcna0H6vNuoDBjbjxOz/f1pnaa
-    b7eMNyqLITLE3GAtRp9ocSnV9UtTN/H8+K/yh5bscGkmCSkHLfX/yaYj1W+H7HsNdHl7hHL9etNW0I+VZdtr8auNZvldQpK3
-    eZxZUK0kOQZByRLFqCt5HgjTIHLH0PFUJwzVK/Jjpi5am04pAIokR/I+fUluT9o0gprDXXb6eW+zW57MytLPefR050O/bw46
-    W4nNfUWO9vdbqkPHvbQRKpfoN8nzqw1cR87C1Vl+qnigs0NoJitSiki+/CLzmn+82pJP337sRxUvJF4fLgm6NV9qivqmC2E1
-    pAmvYUX1eddCihGxoi6L/AoQQ6gea8tkASbDkoAP47kvenK2mnPAWa6phkyLVyjgs0Bg9XGMyKc6xE/2ck8i8zasb7jNY00c
-    hzfZgC2N3D30IU+dFV0/Laswc2GOfa/mIlu2p8ESZeEOobRdmm3pT3/+miDVXh+Z5qC++XosguiWO131X2BY29BGlOlL3c64
-    v+/IQ5qLkgE3ksWvbHVwEKlyy5z9CFcIOoTg+MvFJGj8dPNwtZUPczkTfcnQ1PHcqxWXXhYZOyBuwBbEPTIOrkqcJ1pQ8IWi
-    bpzwqJrn4xvAtVqczZQj99CcBflA89GdFU1zfRTOFxwnAl+Wo+hL2cQ5LYbnRxMQYnISrt2ZdqiYTrRHhX0T6y7FiA6kErNT
-    dz7jK64xrLu6uyjUdHJHqvza2BmKqqlxjXcAVlDKRPmmSsnT+/7atrrUJNZammxwqBcVS2z4x+zvoEhVGUnyjAwLqukZcTEv
-    xbRSPTmkURUEKLfwPofT/eMQKXYRQeIT1qQdoV05kzN4Q5dtJM3MHVLpmPG1Nwl2zNmGNowKWmTHnwml3L4PmXDUgCEJpkz4
-    SX5v7p8cdkk9oS2KiAt82FNe3YjLlbu9Gf4R9dU/JCUmjhPBIiDd8aviUuDPEVR1dngYv+EaI/hOj5flBa3J9NTj+pIwTGHd
-    FMuMbXrdYPmO9fyM7R6ERwPXSWHO0L0PD+38Gzf7vIVeiE9Sszof3tBrxdLYFVAKINrMScwszAazsPbzmwE0eLIFhrzSlATt
-    2POxudMzq9WrsAD50PjWQJE9/SrLkQ/wuiEvv1fZBA1WpWnpCMw4CLOSvgR5UHDF4k0lucrH64NAdLY5I4/y+oD53M6ZMNXb
-    pjr8bjMXELRYQwt4xVt54QlPm+FHDiDkpiwX0cCSyCROXZ42DOfSizcZLDJzEpQJqo5eYa3uyP/g9+MErPFsNko3LvCUCENq
-    5Hw59Au4POmjJi+IsHMwrI+QimWrWvZPPAMQRdPPbECl2JQpHS9/WgIMdo9Aqj1l/HenlHT4/3e0w2EMw/STlZdgeGfo5d6z
-    Xg5Y3Xy4gZi7i8Ve0b13Phl4ecY3SyqsHXi6hl/WR/HZ6rt9uCEdULad4/l/EO7qsjJ7r7DuJUmoHAffIXb356beudd6WYrW
-    HJm2suoZVrpQXfIUozGjbsPIyGb2jsFwXcZgmiNQU8VV43BhT21ms585j3AhoBrAbql2hCS7bgLZW16YOo6giKefmh7yaMyF
-    xlqKY/m3XOe5dQXrr3Ev+Jxi+aXdhiunmOHb4AlNZTGmF8UyvRqZ6cwcLH+e+9hFgY0oXBnIDwo50PoBqD6wgdSt+1rVd1/f
-    NVefa38YWVMiIpuyhJvru8VDck8H0OFqbwLEYg+QeIv0SJuufI3DVRZxiCbNDH4labbRB6o2w8SxnBk4LwSEfV+kVxNz3n0P
-    PrhG1RecCAvEurTqFVi3lvk5YidxmqLx8jGYoMhfceWPVy6KS/v9OXvY+NldzJKPasBykxM6H6MOSHpMGl43ECYd8kIr4XvR
-    OMxKzNPvmaYEzk4o3u7eSVuaVoe8ew9CSV5/lfZ+7Re1kl7otxB8LodiYyllloEo0k+tqzFl5wySlQr35U0mQ91v9WMAh+3z
-    QpDwQLMjZlMyIqymL/qDBGpDstThr1+WL8qTDlleZXUVIpdr5x/WPlXjPz7VDZX3OYSqw8nn1U7prEIWoRI9b3DMwKA8eE5L
-    b3BTv1WbLiPxZYQUVIqHy73JYvfq40elG+rL2eUtogk4K3gTT/lshZd91k5FW1MetBgBqlfkE/PadnJyYAC7G9nM0WTnP+Pl
-    Y0IhHMDvaG+Ag33+VraQbZJwrVqQrq+rZlglwP3DXnMxdkrDoBocQNKpH8OelksFoSeYdjL/HsO3qq2/CBu+0NCqiE+YhZf+
-    kOpK+Rlr6QU1lyrFqNkwowpWsvbVy721/doDAqai3SnTI26jX/em/G++Fi6ryPii9P4DsW6zUspI99QyQfIA5KEY1nmYubp0
-    X9uPtX32gvN+5UMchRsh1YP1+/OCJs+zIOFW806DQftqxf8PA77KsANa3VIslus6F9vfPkVpH11MhVDuw000VmIBXceKbHdq
-    JzCHtkzEmyopYXopfykpsjJ+Ev+upFcFEjql50dDsWGaODBtHSzzgjzlFHHgDP1G8YLLGGO/4CM6nVqzIBdFSlNCtknbdig5
-    RTTgFBdFfoaODXbGP6LIcp3WjAEV/+aDVD8WIWcYrKaNI36ygWO7+kSHLc2fgmO1ain3yJSbnCpTLeZfwu2xmijOxvaThr4j
-    V4IZRKP0/auqrrLqjyplrOv5xmZ2OwCGTLOXEYdTBNXXmoO0FBtMh0453y6yqGeLNylXgZ9woMea1jhShWxqLzbSXG+4mzWn
-    6PcfRwxVyn5bOan/35+cnrs5+vAXxLRc2nsN5mjahpX/TiJwubDwT7zE7gl2/0B9210DD+v5xlNgVHH+EqGIsn8XI49bZS6y
-    K0NQdbEKWneEv1Di60/3D/X5aEQfBUh5val4DtKADeCxPk/K8tRJVW8y3xH3Jd1AMUlcw1PXv5aB2TvU2z0Snb554C2s6KfU
-    qw7FBRQjpOey+i5dkDIexlpFOjdOBaqg5f4DuDy0DW0KYh+0f6AQofcjf7Q1ksTbQFUoOf1OKguknK5UL7dUD+WsK7vZkuj/
-    avt89a1JVwBoK3yU1XGj/dzrooVpXcyGHMp95G4z7pmzXx2SVu9ZEyIZkD58vto29eUaqoLeIqB1Yrin0HjQW8N03VsAWZ+9
-    HKVCjqwRe+G7Alj0MoZ6gqb9Yz6yQp9dpRDOEN2ky2LBr2O3e1unZOJr4KlxfbLOivvcByInKDmVRPYozokWou8dEJs/3bhN
-    Y2cm/lX3Loy+mhYvylXcMEbCQnr1zujBW3UU9+tzR3BLi3ZlaRWgGRMMt4rVAcsqPEZhDSnZa2uMpKvJC0ZVxS77qVIAvTK7
-    DvajfeTve3tOxQczdWtkLjXl8MBdDpPMBDwcTTux2grEnqm7zzzmp4WZDDmhl5QTmm/wEV3b4Q2LCXOuHileJMlLixEdhjLA
-    zAo0UuV8YP3GpcqAfeiPuk86zXVIeY11d33ti3gcqzvK4jy8v3gxQn+Hl7moMIKFwgUSDP+fye8i4UFQBkl2Ap3E1NxTYquT
-    ngYaoefJss3G43jqMFKr6BhyiTLYDvJqM/49tVCMe5bHT0JSEH107Ysgnze0exmtXnqIVXiNTy4b9xA7hDiFI09OB5T0xoiJ
-    rDwVisuohUu/28bG2D0ebdrbUjqIMSIf2U+a+PAlLWcOPs/HVz+dKKt5btXNXTr0a17QWrWQUs5lHJ0tmuob/+Nb8E+elf8d
-    dUDqH+xgw1VYBPjQahXRpOCEsQvW+HqfVa7sMOeurzpV65pIdU98MvWlduieaF8WGhkirLeb3MaxNW0mnh/EY6MQfaRLjPSz
-    ZN2X3dscz2IzKPk0DflIImjT57xHLVqjJn8upgiEV61FO3V9lt7Bc0LMsqXaw/Y+hPh+jSUr3EYn6Ud/wllZ1K86N2n/gFXr
-    QP/GbWKLoJPZyTwlawQLnhFoMzuZpTqRlMxA4zXRml5VV4Cukh+/tElvet/9boaGEXBTFYx33/UKteZuCsJ1ETv47aHGPJSh
-    hVM1776wDcu72d3xvASBEW0dGWQTD/3pj8RE867c1ZRA+ejM/U8Zp0Q1u13cHS8Gd3syG97x6d3xanjHi2zH30ZXPjtA1ogc
-    sVw39CZUgBBhp8MPEa7GYa2SbnDDQ7VZOMD397f95/bb+uj4yMZCHdZGxy0NC2x3wSGBNCGdaJwNvSSncHEySx1NA725qYXc
-    RKduYZ46aDTs0DXsViN3Mmry7Qt3W18TIuQVDOKEvXh9vmMchUJ7DMrRAKSqeb5yst52gEnr2RkkEA1SKrJ2eLJF4mjXv1Iy
-    lfNJmhbVUN2HW/dMuxra4NkGsrB0YbOyyqyee1jdnTq+Sm/OTFwqS9cF0Rc3j1fXl9Xh74cbJ7y7bI34Tm6hbu/p7+L82b1F
-    63c+YM9RiWwZJZvkCXBVhy6bx/uHkfDWME2/N4UXcWJmcanP+kyj+kjXD8Ik54/r3u1kCPX0qd7I+Of8Z9keVR2D735w71be
-    t8n0tgHTtP7Ek1OoxfPP96QECjpIlJ4G+2JcNc4I4v6RRGNkttWGUxjjWrDzTooJq9GqI1hK2Yn7Mat9hWmhOOo46hRSYyO9
-    VxAxECAIE3VbQdvkz0lzToj21c0zAKi6ryx9RjeNCg0eddx5H+3UERwyRHMIU+krjilxFREnN/zPTrZIgOTTIWOOdpzQ6GpD
-    YgY5OJgQpIKwQB38bBggcueyesE2n+wFfELA3igtvaAgtfpbR3S3RHgBSX2Dw5d/cfcd4qgtt4VN4wjcMj+cR9UJKkKEW6q2
-    qx39epQqTQFVKY8ypdRvnm4dif4Gux8Ut0phis9u1p/y2mK1Od1CKqAmyWsa1+7OIW5BBK3yFpIVm0qLRXRnGH2EoWhMj54q
-    eD7GxlKC0PCnpweVhL5Ez0gGVhGInuioKDlRVrVaJJCY1ZK9d1COVLbhyj4xr6x8JDf2QO/3q+lFlbS/cIYZq92Bu3HH4DFg
-    UUAqd5YppKCPBSaljOHVWCdFqqI8eAyyhVdRgCnEn9S0gWLOhRxBLX7wtLGgrBWQJ8Z3zED+KjPwp1z+KMvIkoNTj+z3/weq
-    NEHa7dcAAA==
+    H4sIAAAAAAACA4xZB3+jOhL/KtyrJgc82ymbhd+73nvvTYbBaCMQJ4mU5cd3vxkN2BA7uWwLkkZT/1NgU6O163OttIltXkEN
+    qZL7ygWFMHdZHJe6cWks2lZBbJ+sgzr65Pew1xD88afBn4SRYqcg+AM8uk+OB59Ev9M77XT008aBifhe3MnIisbGFowsR9ax
+    0V1TQJF2cnpENj8KfmN08DteI99fdY10+pPoXpgV3wvH+8wMb/MDksJD8Fdt7j6Jvl8JQ9J/DNrspcAj1Cj4PZEhy1/IHRjh
+    pG6mrYVatW40caWfthU5eK1+qRvU4pfQKB19XzdWK2GjT34AH8SfuuD3aNtIcbiF7IwoZGfTzbZ9PKxim773yxxlGa3Syxs+
+    1Q/p1ZV//G8n87s02VzZAISFWHeO6DtzD2ne7WQe7+CjBLNKLrdR8m4braMNOUXJ0qXrYNM+Bigx+HTtf22uIt7bHPfWgoxV
+    WhD9OuBzH/uYYr+ayMro09L/2oiQuBDbyxnvLeAurW/m8gYPrCix8iMUPeolzB7+IJ1C9YXKV9tks702UF9wTN1TC2gAWYBQ
+    MuIXJ+QvULsjzSZ59wrNdiK6fI3qcqR6SdxOF08TyfrmBSI8Vxivke4sie12FYhCyWZUPnn/kl6l1q7RbqK73bwotSU4j2Tv
+    XiXajlQ3t+fohu/UUEgRrGrZxA+ycFV6s163j2EgmiJYoTLBqtWScjvNtTAWwrDnQjKD9PoA6ctbfhwzYb3MhHft4+tgmSL7
+    dqxs3gKWq8s3wWVz+ya8MBheRUzCnF7HC1O9DTIIhTdB5myMh9HbXEXxMWUC0jccpmjKMvYlIc38c6uEbNIDPloDJRgbL9oH
+    FY+wP2EgG+mkUMyHaNLhlA9hR1iX1trAnAcLXvKYiJHP3wvhxCj/n9zMRmuU2IEKFwRfe33+eabnZSf2kp6T1CUTOnnGgzvm
+    qxZ7i9JK2BUzGw0fVUoxZqtEiScwwUUYRvz4Inl4xoQXJZD8Nwtg6vDUvOGlG0R86vaLKE13UGoD+CBKB6bf6UdCm2z26U6b
+    AkyMOz6bCIa6dOmsBbH8Wj6uZBNYs99FzJ6IQ+xEn0fOiMa2wgBuRK+Tb9dL8nCoXK0Y/6WopXpKF/PFA+zupIsdPHJ+xKL4
+    0FmH9Wv9eXZ+d7rDOVVr7SoyVDSEAyksFJnIc8DDmbNYvYHyrq+F2SPO19nZrMwo9+MKPLqwgGWnLs92Ir/b+0lq3G/FHsKM
+    KjlfJE2L+yorpG0xmOneyCLT92BKpR/iByPadGdA3MUPGJ4hKaVSFptAU+iHwOu4YDNUm6jaRtVlVF1F1XVU3URt1KmolPvO
+    AP4AVVhwUWWiQkVFcbSwFUWBzsEnxgEbTVlTgZEuO/ae9dCpXkmLDnFPChDEDQy7zjndRLJpOxdZUJC7iIIiDIh+wUiBc2Bi
+    msdI3rTNvptWk1oTX9vVuPUUJa0Ba2nGnYR4P/sE8LIR952xyGlsiEfciDau0FMMZ5Y2g1/mdJdXsch9z65FI9tOCVoMaSG9
+    xCL6O83X8bT82pkO/jnJK6AUnXJHak5u1j88e3VB0WtyiHtKk6vr4WjUgV34XJDon4GWcyPkXCgg1zxPc3zG0n5uVuhFWhHg
+    +ucXadw3hHFmeVjGuiwtuDTZQo19SzZ+E/+5e53F/GSMwGmJQCspHt+ng+DqWY14TZERIifIHPfTdEJCAU5ITCLcvUOrx8Rj
+    4jTF5xwqrVDEaQmNL8NsitMGiRmDaE4/y/P/U/ZulyYNf69kUUDzz4Ui35B1q40TjRuS+ypKdoKLfOK0RtVbI5tctkJ96yL8
+    VmJzA9DwABQlrCgzDVJpV7wDBZsQJTUI2xmYlnmlZQ6Wl2Hfait96MTOatU5yDjrNzglcqmhxylBY3qeqlXKQrNcyTZuBV6S
+    jQW3ul5/HmYPlXTgs57iQnVtSEuddza+l1YiwnvdOT9M0bsLipZF8BzaR69kTDwhgO7MXbZXwtp+CjjFpjC6jUupCPc71ZnV
+    1g/QVrjOCAc4Md6E2VsJh4TU6ecmtQZ8sWaE0hNtOfeEnnrkwul70pBU3/K3Ofk1Jw5gGJSoW0rzY6GladE3HT/403wFjYs8
+    4QqVilabK6iDOCCS8OL9+/eRf0L1iKXtj02GB092J+368/BioyoktnegwCGGufBP7wXJ5TXUp/2LGlCYndbPg7P14zzNfe9K
+    c4WGZq8ciUbWXDFsJesaTIB+Hl+1UV+MdiCbkiY4wIKDrjho/a2LZQZTh4TDKXvZADqGqmjYj69PaJmwLeQu9spgMn/nDp5K
+    I2qwwahCj7g9VuXr62E4hOt56J+nAKPgsAkKM8JKOyR55zAkokCdDXCvMU4xuVBy36QKSjf8HY+/xoN/BuduKGfmNwxF+Mj6
+    W6hV03cNeqmAeCcLmfppnW4ME8wOPpuFbRFCbSQ0LkULnETwHM580nkmjIcRSs8dMCRcGgUldmfBxLxOvRak2flBj7/0hLN5
+    K3nvi7szutnznQeG9M31Gqcdn0s48ow/Lzkzj0m4E0o0+QiaRUHHdrVoNuFhBBsb2k7p/I6r3+ErxOG9jdj5tztOsFcISgWP
+    HpoZpQ4/kTl3kM7Fj3tTqUhueYPxlqMlPgnnmx+0bMbdKUwjIuJki4qwzT5he/pnKY52YtMpSOEeGl0UI/lOGOhZiteVt48p
+    NGaQ6JwebefnQ9niDwqz2kNrTssD6ti1zyojZ24rH0EJhxCVtdhDbIC6PU2KhxOmnKk0m01ngnGhdx8ox0vpUrJ3SLiI+p1+
+    dkjbQjaz/lILe8cAPDmbc1FqyQYDcZ7J8oQaSN2SMbPBYRmfke2hHcfv6Re2xrVnm+ZICeYr8lzg/2l0bKAF4QZu+ApduBct
+    Vi6CgtEPwWGfq2Lri0IRjRNogKOEHxc8cvHUOA/i8IU5cxTjaX7dqKeAr/AUcnLG6/khL2Y3ifjMGW2/dSp5yyQyJDtR7OHk
+    Q8v0kSbMFlVmveY1EkmBP5uuBiPz1Ildp4Shtc1OB8Vt+FLrXHZZCun07kUmBLecPIc6QN+K5tWe435mnDoWGsoPUEUMxmjz
+    LOdetnpug4GCgzyXbJ0wbsE7RRC7p2f9tzUac7I+7JJaGQKR64JnFaPutWWGR+Np7ttcIc3SQ6wRL8LsDXM2Kh9iSnw+Lm1n
+    SpFD+JKFS48svuudmn8wb8Qlj8Gx05hnG8qzrhH3QipfluhDhCyfpsltCt1pMNk7MyBc4SLYoi/OImsh5Vucr/OtWT4FL50y
+    Mz4eS/olIY2TiZ/Pvv6MFu+0c7pOUcWFNmOGLxU8ylsczIvCSTry7naZjO8wGc981jphysWPgBcfpya82NXNcEY14QnsMZgc
+    jQWp/27Tz9HLsTvzJefsJ7VTZt8a6+6p2I/94mMQ/RNP/SJFedg3V+toU5rwq8Uq8++uU3KJEoKjjlN/RO44MXuWwoBIN19t
+    nvXh7FBrDbVbeY85XUXJ/TKhTzzBKL4l/akKK9Hab11882KybpypfBKN0RvJMH735648o6L/Eht8fyJlQn4bnubxsF+YuAdd
+    gzNP/di7U8JVxgtSxRnZWMnvVpx4C8+Rjue8gMbrzi39QP/wpEn/sFsOCe8Pmd3onFO2y+CwiG8lOSjVH+LClZXmejSefsyi
+    MTqWRDHFx+dHFOyZ575FVMflwhwMxUtpc4+wOfMqWz76C+km2ATrhS2TiI8hUj2NqWNBlehgAy6vmOKeKZDPnPM93Zlxph1P
+    7ih/ogS1UqxgeKSiOZQmHe36xRR4ZMwiiSIiTjF6AhQmon6MElsBuCl0PP9Mq+TjuLaygJ0whzV/Sko+Mhy/9b/mvoTHbVz5
+    86sI88cgUUdyfKe7jXjvexfX3jvIAp7Y6W68vp7VR3oM57P/q/gTqWKpRMvxuwaYtCyRRbJYLBbrotDno0Dx2+PDI1Pwl/xH
+    6mOWG1Sl58Bac2qLwapX6/EfdcyaLnCOEHMeK7sxsTGrDfIept6JQ9vO44AjWF0GLOsl+oAK+LK+eblhXaCW5sB3pPBpUjjW
+    wLXDd74M0LT02owda52L79q84oZdHNwrPG32mATMTNPFon4D5vlGP3lWWdxpAUVbbQh4K6EYQjhL1YxYE8Tuj5JmjkZUjvYG
+    NP91tKj10SUfRJ8qjwBdgfiPKsg4swoSWa8eN472YBR7uP+SB0QRiN+cevj/f8b2/IXQwwfMfGd2RI2KibZQ7dnsbcCMlw80
+    f7w5Hqx2daxO7Dz9F7XksAK0qkJd396tbtEFtvmHtusCVfMJfLW2swTpKdpRlYRwsC5eM71F57kIJoCAfQR4OSQT8DuSTcoR
+    ivH2oIco0YzOUKkCUOlJIF7vLrLGmyzXMZGsYKf9ZsfzjUdy9rlevdw8bL12YIH3xCfr8T1dy5ed1g6wkg2dR/Nsrowdmfjh
+    +1C+7dQZF7ue//x9F7HEDGWaz6K6rDd4kejVsovcdwQthsrXicpNC8uzIlSgtSx43f0Da52qncIhvmIxR2vnkK4JVbSYu3eL
+    PBgFnBKFeTg1d8WnS+q387FiQTPPMBKnC80237/ePq83RWfpxV8S2B48qlyBiYaBMeEyG9qs+2wMKMsDbnFtoaAKCHLU0Hzw
+    jH0hWTiwWr1c7TxbQN+wywr+ICYEvwPN1aaefWPGVeZaagUyT3n78FC1DlwocU8HhYbg6wd+67xpLr9nZL4lvv+wfVOF39qF
+    3zoLfzdK06n3WlcoHQcvxDOdYqKqUn+ANsoH0knDONcJIo9gVHw8XN2+rt4qAQObHM5CHYDyfHnW3Z+F3YbcHnAWKcGUg8+P
+    LgA+vronayLrXzxHACMFlwOAHDWxHQsg+FreblZOA3L/dF1+vb65Xb8f5bkoF30IvcJg0pBBPscCRq00ZOLTN7c/0WnSbB+L
+    jHEX3PFpyEgAPhkZCdinIWPSBXdyGjISgE9GRgL2aciYdsGdnoaMBOCTkZGAfRoyZl1wZ6chIwH4ZGQkYJ+GjHkX3PlpyEgA
+    PhkZCdinIeNTF9xPpyEjAfhkZCRgn4aM8y6456chIwH4ZGQkYJ+GjIsuuBenISMB+GRkJGCfhozR0AKMLyeiIwX6dISkoJ+I
+    km6Z7mRJNAX6dJQkoJ+IknEn5FPl0STo01GShi5RErRb7N8KhwryugtO0sIgDdee4Edt2HkNm00Ppb5/bbthJKzlZZUvnJ9T
+    7Fni1EpQCTSdh68lwtxqz/34Ve0IF7+En2T8riI/pE30yuPQ0Ftof2Ht+4qKJcbIvirqBcUlkrKBhha+ONfP+JcodLe5fw6G
+    12Bth+OBVCQBjz54KrZCz4bDzo6hQbRT4hVOxu4Fz7IviRAaNaDbTVXl2tQggjHyfU8EiNdPD1dXZHLGV7ihO+2L90K3m4u9
+    JQgsvwzN+7ZYa8R+m1/d2oNa/exzA/BL0bIrQI1UDJx3F3Dj9cbZWa4dhyJk3HsnUgJBFiG93qSpJ93R3o0LkGPn6iDnbheF
+    LIjl7l+ppSkAXLLLwQt6IDz8g7PppwWvInZ+PPdVWFmUjkTId1iOahEtErpn4diRzWfKMV00fCzV5X16a/pHJZuNWzuyEU0+
+    cAnLmlhbYdarlZ0cnlmRi+Su7bPV4DeUvdl+bRUlh7OmpHI5brx9YnBipdKqrd4wFB+w5TeFX37xdu3gtcOPwt0UPWnc6esX
+    0hXDCoRpDUA4Z5MPPLkUnVcZtNfCJ5u45IYYeUV9daS9AxtpvK3yhdi1Wk5YzGJUBXqTIyiSXdZvCjxWZNa63aV8tjwCm6o7
+    w7/OWtayBV+FsSeNDMKZXm4QWZkRoLhthM0GSHN26eoB6YNrL7Wvq2YQdBu1dc5tzXu1dX6grYXpmDXJ925LgymAnGuD3wDe
+    u+CaYkCrkfz7XbQJv6hLD84DyeK54XuoDXFoJ6wK7I8mrJD0heIy6F1xMXx5zcNKmvX3HvQfbiqiTcOrTHAKvEdsftslUCyP
+    h8cNLY/RvAIvQXqAXIYWcIndN2KTgdcPA6uf7+XoYR1oiQ0+XqfwUT0QTPOU/U76dkmRZ5gUedJyZbz3aS4rxaXpcNjCmSYq
+    H3KdRxhoMxVLBFaVvItFgZe1OemD/OVd7uDhDyRJ0pGvR557yu3Bo1EDMDsSFuUw+gzBiLgWF0l55RqexZKljOrUEnux2JY+
+    Fu6Qy54mGucDQ8btp1cKKIOLwhE0Mude6CUvThvbh6fVkzoaiPK/8eL44vu+bEFC9cuL4XpzJSJkdLki/nR3U1W1mysWWknO
+    RbJZP/hdNKm8QiTGvDNAavlTVhbeFClFQbX3y/MvMwXZaN5/C4rC/fp6bWrHEoB4Wd0+b3YWDQo88DF5YbIf/iDbT0ahamEP
+    QamxyId3px2vAKN/wOboQsrFqSOY1WP1cecjC13Q1j31h3NVnOfxyQJlxXFgBk+y1mBCW7wHFCD3MEQf6y9Fxi4XrpI3hJLp
+    IM32k0dTvXlJzYlGuxb6uUxdxIxf9l6Mr8FbkX9U+dLVLB+fq+vLBzqzQY3TKSwPZkL0mFniMpi9cnrHtyYmg5CFf+nssKj5
+    0nRGfGkRuTvDB4dQK9jVT40DTRDrmnAj+wHC7OsYO+HaJFexH5DaweBs1HuaZWaEEEpxjBghtU1o01Au6fair0muAVSAcjxC
+    PKmhOTOCokZhHIHs68dvFRwle+hA5HIUHebQDM5yN/fETm+C1kVDxSlJ1kWkDXQNh/WNWttgnXMERDXIdDw1uwipQCIXfbdB
+    H3QeDOH7g7rlFRP5Ds0jNsJ7ImJP0rpOHVmI3/BE9D/4EDBjN+BC7Ib0HSGpxcWFC3D256kcc0GchVZSgWdgH+un8Sb1aiwC
+    5bv1ZYkK5gj2ETAIARxzCtz0mDi0z4nGQvjNUHNi3qPlkUSrLbCqdfybcq6SHQ35EHy2oNcViTculOFRCq09Knni9GXl6bfX
+    YVdJtEyqgCRP5L2kn4U8tzv/7eppwwOqpYXKipvQm0CaLerNS2Cdww1bLWb4272CMf02duY8puSox3LUwyiNjOFb3NW7D6GT
+    gcKYkzkiS3utTpXasKuFNL8pFcPRMCDAWwovKvt6w0SoFp6Y1LL80/3D7xb+zgbzXOMfpfMzTnJGMzA1ZwBl8NkM6YQcEM+2
+    QJsRB2SbZQbjCqs4HLb9gI8Q7+Q5lVcG3kpFIF4DE2KAfuDilTFYOUbOTSiH4lriUUQqkcK1xK8lTwM/mzRpC6frMFjKeeVc
+    X21jhS4WcGMMtDXRmGcaf1rSkJtnSpiFNNzm1cyRVKnOxQL4yjyQPrJI3VUmc8wI9Jhg7SPJPN/7WqaxItiVHMbZsfksD1jv
+    XFHj1kwdD7zXlM7ClGpQOr6NRfHthj37N52H2BaQrB6FyJ5DWYcyyAidjMgr4s5F0HrryCUUUThpWMK7pDspmAe2Y/f48EJa
+    dAi7eSfAeF6I1qdYwws7T4Qa7HCRtu/pY5m0RqpjGVYY/S+OZGM+kvlj9GGkhLE0OZ4GNJFXm9acmkeu+bCZ2PG5vQmgugiZ
+    1OnKePDbjSTpb1sEKBfD/IxbzOtONcJYRbhhnD7f3yMIe0vt+ciBdkS9Ytk6EoGOrI4VSC0IMI++5UVaIpgpiSAb5uL826/v
+    6e5xjpy/ZO86+vR0/Xz3e8fUj8Vc87NhNhNx3eW5sUua0rxO4jtr3k3Om47ePfxR8rOa6/mhuT4ON1Z7lP/git0Hejcp5smC
+    ByTXSB0LpNKzODxp7P4FsclWZOgP6s0oVztkB2EcaBHv+ECjNWW+Ya1m0HLVfoD2nNfRaNyZDQJaC02omrMIfqwD/nF68Hvq
+    hlA6GUeTWGeWIbj1k/zmhU7wLIaYlTjWZfFElXC7eN7evv+F4zIv3e+PFFH04fvdbfHr5N/QY0aP99Xnd9dPT4+XHz++vr4O
+    XicDShn+cUx45cLvMtf3z+9G03cZqAXPLFd9fsdjf5chg9Hnd7+OJ5++nc8vpv5V6SsPzvmVTLH0+Z3rJl6LJEv+/a+Tf0d9
+    5HQy2frzu/82GcyyGf3/Kbu4peeS/n/3EWW4m/T0S96RCEzwQz97FkIZiYxDP8VkPuT3u/5mTI4mIx1aLfQNaHO7yygOz0kr
+    Z3nbeqsjPYN8U22u7vgEuc7CK3SmMpJVMJGVbsBwpBNv8aKK0lj0S5UD8lJHckh58tiPXDP0N9H33YFTsnE6O9ofAEf3tD4h
+    5cagXc7MtW/4GB727jMQA8m1O8C7kaGCTKPYSwLbzuXKi1httx9w0z4meGTTT5/SEt0Qhx/Zo6Jh9GbSZEPEN89R7UNL8tTV
+    KWgfwmS8beTptJmmjnrEi0OtYt8ERi0DtUPRnTZ9NkBQqdFC6Qxa0t7O+wsLpQqxSbZil+1l2+y3WAl55ky33bkOadgsKJ7U
+    vA5wJs91Yup9atZ2poB5bKE18lJFWV2RmKvwL7PYJmym7ZL10w5WoSxHbfe2Lx/n4uDb8Cmaagfm/+Xs0ceC8iIr95dxQt2i
+    x4SqXshGOKktksJupP/tL23rTMCL2MDS5gyi68HCkj7KidqIRB9+NA6W9bFSpREsjuu9EGlEPy2phpsRY2mka7y6ub+nf4la
+    mfcpIhUzKerJt6JFNanCKBVj+iBYeEGkFSaCHGRDrgHQKv+WuzOkbfeNFaGqFzgiyVe9OyBxCzDWfFgYpVh/LkmMRmWm1HTl
+    fHDk9GdjOjqKXrHUGn3/NPuVqW/MJJYmrIk6hAoHG3ccysjC2HJALbCWGZHuf+7762q7lmhlB93nW2YBV6vnq034HVznJN8y
+    JKuWsGzAXio+WuvxVMnbjWdD+HWIE43PlWJJGKxSB2Pq581XmxtY+qXBeJafTeY8t4e0KDoxOyfBiDJrcJur26ZtdrbaVMgm
+    FRPG9NfC5b74dE5Zwk+o28KxzSBizCeZT7Iow9LcSbev17BuvP/qRAW1QLVf9sUxyyKiP5DZbB7IzD3v9UJpHYt0CWu3Ttmk
+    IAwOZaOH5Cu5OWsx05DehS060+jctQ3v/CyczltVpBe6Cc/Q70v/X8yH8gDeyxI8lbunB+/yM+LfUQHHBAHB2l0dhx3uCYL1
+    dUifaO5JYqka8mH8hlsZnoMPvitVeFISfJhYyB3ri74938OGItK018BL52tZe1yS3Se8vt5yGB3eD879a5pzYEYgBZ/I2Y1a
+    2YjO3hMWLvFWdGn9jBFcDuZVXLX+QRmubSD8ReK3bpAYHNMY/FdZb4IlOZnJV24cdFfYNN/Pow/uifPw/N/35WhKWx9KwtdP
+    t4Y+/DVb9BihO02qFi75pYlK3mhlTY1KDUNjEq1FWfQn0eBDLV0ozOB2Q9q2Vo/x2uzzWPQZxWSvbTi633iNnkvMA5+jcTyD
+    Akiihu8TlrXuCN6a46mimonB4LseC94SQxH9wrv3jrXEY2lgpGr4Hr3esL5D9wNvzaU5q6KqicHgux5M3SDJmu2+laMxyy37
+    T9bH+puGhRZOgCfykJp52dqKTf7B13w0aa/lnpdI/tnyO/87ZqMzLiQ8dxcS7nAXTXDngzywFGiCHppVI95Dm599ktFiQHi4
+    oQoAg8Ii62ienSFpqdNeNwO6euY7pRgxnAKas3S5UVTRDC3PhKesUHRP5wgu0o67Mh2ngDKwgkgu4bQmirm++7L5B1Ur9sjR
+    dX1hOmxsqye4AhdWAWhyLJhDCbBnsImWp9LBJ0MXlJBJ8nUd0Bd8DYbw0kJXDBnSf6KO3K53PVyYYE7Fa2Gz4peY0YmwI/Jz
+    pxOmPcKW42XcRTijdcSyxUXh+Lv5Tjl31z4mFdWjaBZjrnhSfjowiO/wxOwMtarD+eF2+o+kg+cse2cHE0GcVPZJMRG0v6wt
+    UEv+VTijlFoubSppe5hT3dwKbZvVY0dbaEM35x6lj2u6O90IQyMofnm78os1rx33RcNOd/+Bn/xHsykUi9/5CmlPvzoj/zBa
+    GJegApmm2E5kbCfhvX9wX0vXvO82hoyO+hJqwPbHrhvOUAdjZvx8UHMm2aCNNFnAv1VI9N1uinp1PJgK/rUpX5ZjVmOWEkQk
+    KKFFAc0wc3Msom6CQPSwUEuOivuZHpMvlRgRwe5vZDHcCJj6xETLuJc6bXu0bIcZFq8EJsnYZgJGp6KWZDbil2ATyVW8H7ms
+    RbVEFE4h33v8v948AoYe8zBu3Edo0bsIDgJ+MH2ykMdLIp5Xi4IdaInHx26FkcRStoKl0XXVHdRRo8pEtFJ0zSXqN1/jHBn7
+    sAyaEnC2US9/iO/6Rk8HBA4RfEuUGaokvW0U/amQH36FmCw5T4hYS3usTyRppzbOELpWYUHnGYIb3MDhVezv2v/XDkohXY2l
+    pVhnaki4H1sWT9BFVqqYiwlcGtLRmWHmll3UDTN3XtglQROyDJ6PpIaCcSnvmg2XzBagiLxuAm00eYbxur3c8N6mIonQ9CTK
+    +Ur5hltg0O/e/TiRmrg2CLswotJSko5u14dEQQSTvl/sDymWnXcZmXk6Q4eWsVEafI/FysnwVxWBvDRrGEcF874vXwtEaUMW
+    OBRhYnl+RCcBHvD8pSQYqm9ZAN7F98Z0lrPb93edoJas0KRV105+1j08Egj+eJ+Iuv/S56CTdLsZVJ/AcfRLbqAlE0l/BqY3
+    8Mo7P7jnwE7O8lyZa1pKCEczO/vGbi2QAB0dMPAcAsRzeXUOGo8LHDyQ2Wko0iliXqTaZZcoesxIMkEE9O/B9FxawBCbsVL8
+    yLtmMnwLSbtarYg8N+h9f1hHD+H4BpzYnPT8a9CQonP4EP5c++rIdcJIgsCe7qm5IMMbyXacK3M8/bGCKq6E4o7leO9RPWWQ
+    TUl4eaoKSObt2wcJiHFQMM7R/sqDsaF4ov3E1jsF6wsx55JKCS3ZWIvZOC11+vDaTo+FnafseJHNkf+qSMtQzDWBSFK4+ruD
+    6FGkeOBf/c85OE09fHPXKOS4IKY1aULtUz0xAQq0qkiqA2vW2lVomnCgxSUFZKGkfDOXZeluVHdfluiGGP2Ps9wXZ7OELx3R
+    AJI8ALpEOIa2FOfI3G6gRVDTbmAyd35fcCOWx+QAf+DPrj0Kt64x4Pf1WDNH+QV1yYe7Sh4OGvFz33QH4mybt3YkcDJHm2cA
+    HxK4poaWxHsCkEZ5BkCoYN6bBdKsh46kuAoic4RaQHN9yZpuaTAdhPrThO/GIGagUMddy4MYq09u7ugr6AojOPOl8sZCb6sM
+    ffXOeHfFDBNa+95R7aagmeaNvpvp0xqGs+a75GWckHbBNi+W3Uer4pgsq3GwwbifMNw/lmA2bE+BR1b3JlKvCLE8yUT8TBkj
+    VrBEkYmjfBPk93eiO10d2lMxjfoUYDEeBeIg9+DAT7nW03xbH/4WXI5FlOERMKI9Pb4CU538DCbUeRbkMvWs7FRWC7ylGAce
+    MWYsRoskDT+1QCTq5JlimWFCPfBlKzcSrurOdw07BHGDJHy9TNZJ8nqMFWg5wB8230h1dM2rEEboZ04SHKLQu0wZe19Rp2/1
+    1zR3fDbh7v3thT8+19W+1P2IddcyCt4pyj9kQBMXzuV+jSH3H67ZDlO7HLKs7IdxMGWsNTg3/Wi5EEBzdAkuATix5L2SX4gb
+    Of1G0RFnahjQS5GD53KsAzZ0ajBU7Z9Tdz9wjiB8I1wii0TqhC88SKbeaGJeMKmtBaJpeTX3Thn/kxuKuqZtqf0LDnsRpKFT
+    34Umy75ZTugSPCrkO71LaOkJQQ5M29q5XXoYw8mh0PMC4zq7YheyNL/I2IW0LjD8SH7S7kWG5miHFNdN8jCNCy/prXl65w/L
+    p7UIs/Iill/Xj1sa8o7LxTX3uDY5vvuxbUY62S3APKOazkj7Dkch9FMpjbSQm6zstqan6+JpnUe2XlMToeyTXNVn//pFYOOX
+    L0WzaArcwshavQxNFkfWQy1D75Qe9XGt1H3LnnhZCaQYrhWqI4JBQPJzgHLfiLSDLutvu+iO+o4gX6lLlvPMxfnu982lf2j5
+    eL/wdkl/75/vNltK4k/V2d2cf1dpVuIGHQgfQhcuxw1M48KzT70gIt6O86beBdDG7w/rN2GBJ1c58YuUvxoOI6BjWrhpCtJ9
+    W3DaiGFiSWoue6Sn0Os17cHOR4uPmE4MDRcywwF+vXOTVOJKelpL3zdrfJH91m6PXQHvg2tygbo9EA1wObX8ukI8ntCk4bOa
+    k+4dl+HCisw0ViJ34SI6v4Dy0cvBNZlCUtdwdAtSAKDY75O/5/jbdyPmnj7j6+sNs0Z9e7K6jhmmNjfT70WGwoKzIfJL8iHf
+    3OV5C+jgj/QiZfgeFi9XA8DSderonrj7QXmqyO8Lz3c3a0LS8qzzICJ4cqIG5l+XR3+L+i9V6UuhqCAsNcN9A0SfqYiUEioO
+    eYCfN4mASv5dtoNI+Y1Yz95dQiVZp22dCTnhGSJQjQ52J7Tiz7Ej44VwZKRnvws4PvV0HZ8E0OPTOFBC7PVtu6sGWpzROtBx
+    f1LJLM7pmgAfSB1Bz7T3qVbPSY8ZDq582oqTOavDzSv1/cde7qxDi+cZUl7qwCp3e2ipMvAiK38t9i0QQVoBJohAFwSpY/Pj
+    HQ+fU7NKuNN+OxZ3tQ6szUzO4WieEvbAuKQCuA8NyVvuZ7OX18TeK3ZKgfYuydOXHotxtbpvGr2OlPiOw4meSRFn+5WncrP2
+    R3b2p4+jvzaujxDs33OZjUt1AHk/lESGJ6SE8yMWJEBnmd4d1Gc0TTKIbo+n6Vj0ndBDjUJEsXg8lh5eFICCjy7QppPSdAUJ
+    DTVPRFE9LQOOVLpfc/yduqr9sMHBV5V0x4j6J/psmPSC1iLllt8KvhbN0F6kUuPIj+t6O5uIIEx+FmX89W/9Ak0ncwGovXXP
+    +hxRkpxbdH7bwWN13/UFAaNFB/vWNU+8AC4l+OqGuoJrOeUptVcw4ZEpYPOKmJ/IvWAYnRVRwccEyRgeFG9phnQVt2H/qH8o
+    /b+HWpaGz0/p/BMuDd2alKRhOnX/RAfej/KXlfH3sAIGP/K9HMjy6Bgr6dCT50UPYJgSrsEXlj1s8doX6t+WRKuMfkuPVPRn
+    5+/ovJwsIu2Vmm+OnhdvZtJ8GFLwIYEAz2YOYdqb10Ijo4Uyzegp6jETOL49369eyADh1EO9w9/yE2dHO64vj2h5VxM7Uyyj
+    CEn1vUuni5HLP47z3Ij9+zQcsUh2es/1/npM/4F24dNEm+HX69zW+9mDnDeDdBRVPt+7M8LaexEG1+NVMWDnCC7DW0ZuM5X6
+    /GJdoKYUOJ+GQx02V1LcHMWTqbsVxouUqW9RWytAto6Kf1/dkj8HdYlb9YkQgCa8Cd5e7q1p8BlNvZsdqgCVBZfHZIeLZ+rg
+    zDxLY4CPDEqDNdMIMC/QNbRW/U73DdrU3mKNQY5y6XCFYQFDDYdAD4CZo+FASIrILI9FkqS6hv6P1DXN1sMTip9GMTdgLBU5
+    Q0X0i/vOxUDj/qEq2bzw9eZxdQuuzB5jZLIY763C3soLSB4pUcUQ4wILHfhrVPxHB1BTb5S4XkJPcwL08iwPZZZEaPdqZXMN
+    b5uMRjO10RDM0LLsJB45yU0WIX6QjExTk/hkr9nYSCvLG+nfZEnZDjiF0TfjsrSeynIGlgV6gGdm6v4gr/yIMY+38y42LZGP
+    Sc1D3U6lY7eygdeLZKAt3onFHCLTlwFjmrhQUCGTysvlBw7z+4rYluTqn/b1LPpxCOu2v5yuS98XXdgE02QMDFFtfeU6vase
+    FBo68yDAT132RHZCGwL9xhrmspd6bTS2rArc3aDImeCwp2nPpkgr5dbpvryJo5VEj1p4w7Sg4n57ZOUtscU7stUq/vgIZtjU
+    g6vHAODbF9JZvl9SESCnypt1RLYkleVS9kdv9Hasz94PMLC3eilU+FK1HcNHc9szPPgfoGYqlETtTiHpm9428WGy6AjxRMNa
+    LtrrnQRQpomIHlRAQHjHEkFRpkMZTCHOSflCnafEYkmnuJTnuexirLL59b5jNXkxZnQOi8a7PAvcSexFPIAaL1nXVYq4R7d7
+    J1JaJ9+FeC8OR8lxs4AkVlkg0Qkz7EOmglyH+QlD1Pic2Gt81qiMuC1/KPAl2T7OhY/No6okA9WuobGTBXTULb6pt5z17+HK
+    DrvVYoqFmnQW8UNeWQhNhC7qcErztHQ+Zr/0YnTB+9+h5OcKEtGOKrDXp+Y+3hZZ1BN3V3YbkBRGZJadhD9HolsRjF1sqE8s
+    dA1HnBYiJotiaGR3eJcAJ4zSCWlLMD4z2RL8I4aMCuiJylyET/Xz+uGZKDjWcdhjkpDS/oASqykpG/0vGVZ3kxT0+baTlzVG
+    HfFLvFBvhXwmuqrWJ5qB/KHmFyksYrQcoLjRuVtPM6ZiRdmj6B1LnO2pOrZBGzhoQI/RmvI+tNQTV4p6es+/167v0nrrlMpa
+    QGEhU43qsn/FJf808qXqtwy/SyiSQspo3Pu4uTCjeUUHGzc2+nK/ua3Es5uR38ArvgSdlnTtOlEV3yAmcT6iIobUOpWisuZ7
+    MrWDdV9fgsNob005Vel7LK2GohQT8+Q5v0eaGU5rdVScS2/Xt5Zt5qCvRSkNcda1ERJnMLrBbqutbvoeDDtErusoKVs56oZN
+    QfFF87xL7KX2GpHmuLZCYj/g5Vb15xyih6gKXaXuLOtPY11iu2JYWzDtek1bBnpqfDg6rdAakHuAykq659hSp66c4UGaRsfG
+    Fc0NXEHoww6meNA2n+jD8kww43RRK9YCIxA2dn5MK0Zk2ISNnsRqCX2wIQqG7hj8/yaFBtH/f+IZDm0YYZFQfIjYsk7rVka+
+    VFIzeDGHGxK2bkO+MLfzSErMk8vCkN8ztcme0jbNf2P1PA0UlqgQOAtL0sL3E9sqEDQEWJ9rifRLboriZtGfHSLKyFbUINVq
+    +ov3IK4RoXT8V0GpeYLgZv8arWn/An2xjJ1HYhZvaf5oI3sumb+rFPj+bGE7qHhfXX5U/NUwEHyCgUAcqpSMHqlPNWpSDMDZ
+    d+PNUWsiaO2mD+Fiixx/HBkeKME1Ud6rP+c79ReWUWnKXL6tXNvcv7yvVt82riXItrUyLtc6Fie+n+NicVs2P0JDqEUixsrq
+    KaFQUJlbZ8HjGT/SyIzSB4s4M5XZJwkDi6b3+aDzWJAY40G3Nr0iMrYPRYQiNL3pNTKXAstBL+/WtR64UUEITdlopiLqRu6q
+    rDx5RFYjbhF5T+Gz/5H8TJmxbTr2MGhzNJleYXNLWfYLOwyQPtAzRv/Tq+mMbSkvOpqtQSiQGGLUZgzWtyyZamcb6NeXuJtm
+    C1y193bampduNZy1U/XcymKfwQ/eXXCZVKVp8D9iKNJ7GB4gZh0UNibT2AltL7f0zhiE4yM3nKYi+uZkdqG1EMYOGfEyNXcJ
+    Bktfi8RukYez2AlmIpw8m65L5Y6UeXGa00co2+q0ciUaXhcpROx8/d6zQesr6J5ZLjbOo8y3vLEmrYJy3qftwxZUYl3aWLFT
+    qi9yIDCM+YizQsSG5+kxSiByi+X767fNHotfUWHkd+hlxecBdl39T0fN7ANSkB1GNycZxjLynWQtr2HDVxfq8gvyg1YeLJnh
+    I7R9eABP8QvFy7dPD6Q6rHb6/qNPwjgJ/DeeJeBNSB5RQ+FniNoqHdfjwyMfbkPWE9QSlVI2eIERmS68l9ndsKzCnHqgm4eJ
+    hcPl3zbb0HGEoYZraYMwHwmT9R3c89HBvEGBa7FRtr96G4bKoAltSEtF7IW7cnXyKHgKFYM/P28qfm8nnbSk5y6hd6GutpCu
+    8emwf3RGGpYnjHpDkDrVBR4t4XgnOTFe97Cjj+YhhSxJkb//rjIkLDrvL86GrnPWJR9enSMl3GRoig4abqTl0KtUdhLdNx4S
+    pxpBB/3O3tamxfxd3NQSWrX1v227t+T+ZlXf/eOvFuaSmE4wQO/IkLaTnHIOko19e8u9NZNjkJn2i+mUaNkXM6IKxL6KbHJK
+    642K4XR1isPZuMl0NhQxRcO05vSkc5N9JvMEOxWj63U+RnHlvRj5jfulNZtKATRRUb1LpelIQ9t1u1FwZ+AWbbAok1y5Y9L4
+    V8R+2i7hh/JzVl5adEo0u+Q6kO5FP+C2l8TRcOzpMxGO+Upf5RF2tLZDULeXpHBpcqJY2JXH0BZ1ZTeil6HBo0INRK07zg9/
+    tUleeG2uojYMn3c6vHcZtSvztm1VxrrB6Vy5JYaDTaiLTagqWm/AX/2v6PyoApx8lqg2VKNLCEo+1JoQRNSpgRZAu3aIFwwR
+    GueSBi5kCkS5QSfixw+kOxyNrFFwEjm+vJ+jZW5tHxyDECQZ4N73LD1C4de9HxDQDSigwDMWEsnG/mZRiU2bRtxgg8S5+sqL
+    rXUTRi7b2ilU7qPDiZa0pa9o5DM9HyrJzM7LKGBHaTTG4tY1B18VpcIKXtpHv97hcVwIHZNCv7P++lUkiy/xQ+VoT6mupYh9
+    Mf3VlELwSTW03TCOIw+I9cZpvLTUHvZmLem6+ZcsedcSSc0dEmexo/Y59lCRLyJOYucw571WNh/6n3eHltXlf/tKnjXV2ed/
+    wxLYl64jH7dlJoTDbx0xIM6e4eTZTeNCsZ2di1OAmBx/0wUbSbLSEX6euosRPQhJtHX2af5YdxJcIpSsf8v807I8BmXn8tTu
+    QH68JWDVYMJraLKDPsKpNITk2pR72vLU3zxiCgv3iHJF8zoTr2VPL2vslzTwOPhelsraY0MOddVbwA/dRdNmb40udvX2nwjS
+    +qF0fEcRiT9fN9l8SKj6Vl9FGE0Rqu8Hqyc8+VFwQTURvnB4jxPYzS37IqxuX1dvVRs3YksQHzM8Ult/6g5w+o324s/bp9sv
+    mV0R1zKXtAnLZrGOmxfLWE+ID1+vN2QYyEUxZIuKr2Y7BagsLHSTgqs5HVfXEWLwiQ4wAmzQOk3oPVxO3HvyOPm2uq0oY6so
+    LBxE/PI0AkzUwu1xVDQTnvFLYZk9mBzbMykjsfbP5M3ulNP1AI1YnwNZmjtDnNz8iWTr/qZ97GxElbekZ8Cu/FwRTDgHAebe
+    s3W/0EZjcG+hHYwR0XUsi43tNzRpSIeDp00nYrSkMD2opqNmjCRVrLQYs76i8HvMy6vfYnKbWye4syAzsEjCYtFQWSGXR8Ah
+    YfxxZ7SkivkDpSoqQXbz4dD1wgQd4py6GP5PQ25pf8Zqn0xs4yrfBED2VPR5OixHchcBMDzHBDSJjzdetq9vjJ3O6MbYWmYp
+    WVBpVAoiBHq1pQEWrJzPSl4MeegzTLFsYfwMs1vjXAegDTwHXgNNAeQtUYPrqp/F7Vjgtoyh3vBiZHh4wjNCB10vJMNw/wz/
+    IRR0ouv9FHOG1+IcOTlakEym3SbZNBu3T2GyPbV4uVa0bPFGBSIGc4l5TTfXUOeutHeRzkvM/JTqZ8E8dJwrU5uPeHrClsrV
+    cFmKQXriXIHoaw0M8k+jEC9EmiR/f8JSfl/WBXwK3tz0TgrtAIBq9S+kgtfMUOWe/nrNXnE9rrgPN8nKM16s+nGBQC0TluG/
+    j1az6uVKmkKJHvhKozw+TC86UkqpXGgeaLx60hd91VVcvu9dRZEOf9pcpq/MPh+qgFnU8vjwAJk+M8bfzhXG6L9ng/G0Kt7w
+    x9XAI0blniMAbMeVANYogkP/407beoeZI4BsCicPl1EOhWmV3XcV52K+Sl3cMfbu8r50AM/7Sqo3vomAbxrcmkTGXeJ6L3HH
+    Dt/Yxesycsng+JXk3KbkQVv4S9+8n85yLaNWKH2bxZfV4C9x9nJ0tTP3GVUeimpxBIVWCMWYKzyEW5uPiSoTO/3H9ke36mHX
+    7faWsffJw1jzXX9Dndhv7+P448TYAqgvco1EPrTjlrnQYD3g5AFA4dF3s8mXxI92nVbq0Ftf5fuuBV3TgZvdUFE5/MZXbe49
+    VFFqQkOqJdzN1l3O5gVtnoRQI7p85v7DJBe6UjeVJN3weeXrn/nAglm637AG8eyC/ssX6jIZA+z0/sO0N9iP4/6Az+8/zPsD
+    niYBv5UrdwF8OsBTUL2uuOwgju/hAZSqgyY0GP9bBwLgNTkg3XWv47fl2Yczmwp1EmJ9rWFAsA0CSes1Yx1qmg1QWqty+nFs
+    5v70C8izH7kKp+Yq9JUqONpjExW+NV376u3mioaeNpn51IH0z5FJr6NWOL9un9v1JUeqXldkvdilwq9k/GXIYeJVm+x/9Gwb
+    eWQo7VyppS6HZnZt7UwTNteLOKsIw0vHoUo8xajDZCXMs93brdoiVZLj1ePjhh35xpX7n/vyutquqxhV2BS7rmVab1dXX4rm
+    9+MN6XW/WAYZQtTdA//OLl/pOL9579Jmn+VS+iIFDXgRirKr4Xr78FjWYrUYppubzOnFhUuOLw8LvVG81OWDPo7y+pDqg10c
+    n79u1nX7l/iZ784KL9vTA6AHPJbr5y0QSgkL7yphFWqK3FANPH2lyaY1K0ph/GlIWiejUv7rYSCoeFWRG9DDlrWL7JC5C6sw
+    pjX/eqJfM23FflbeQANDb0W85eqOV+k6C68eHmGSF+eqDHcNS0OUdv8z5kpliEIPwkBpKnia3DqpLpnQXmicvoMafGEZwfww
+    EFDra6Kr1dOGFse2flvt9CXUuClT3PjqS+AqtydOV+dyf7PzKRFaYYtDRcTUqNk/kVrXdcObv0uoUngARELqF5s+JSLK1ZpP
+    5M29fiGPdyFyevtxw0WmVvnnxYH4U/acuboiC3p3FuWurkgu9x+JWd8ywxbE7So0X/4HbX8mbUuVuZxsXOFbjy+aTa99aG7m
+    a01tJop+vX2gvOCbZfV8R6z9TVKNn2vtOiBO6vAkAG5lsQnvXuqCKtaJVVTvngg+Y0ZYOJ9pr/NAjIQPlTgTqaLtqPXCJypR
+    bob1Qmh+go9wTZWWd4fOKsbScduYUEJpP3utMdCO9i4CJNjb5AQhr1rRGWwiSUK7WTPG6BtyV3XHlneSkgEP8+ipnhbkDS2T
+    baCyQHTEDPimCSx2vMUKKAb6IugiumkDXbboLsoeH9OXdgLiCyXcIuT53MkPjpFlnFvQubxAo+UAo5M/8Ad6NfxgJVd83Yfz
+    NN7/MyXQqMGSBQEA
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

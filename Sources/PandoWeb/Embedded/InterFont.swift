@@ -4,8 +4,8 @@
 
 /// A part of Inter, for systems without an interface font of their own.
 enum InterFont {
-  /// The characters that it has, as CSS writes them.
-  static let unicodeRange: String = "U+20-7E,U+A0-FF,U+131,U+152-153,U+160-161,U+178,U+17D-17E,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264-2265,U+2303,U+2318,U+2325,U+21E7"
+  /// The ranges of the characters that it has, as CSS writes them.
+  static let unicodeRange: String = "U+20-17E,U+2010-203A,U+20AC,U+2122,U+2190-2265,U+2303-2325"
 
   /// A variable font in WOFF2 with weights from 400 to 700, in base64.
   static let base64: String = """

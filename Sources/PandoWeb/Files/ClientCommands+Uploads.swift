@@ -171,15 +171,20 @@ extension ClientCommands {
 struct UploadRefusal: Error, Hashable {
   var status: Int
   /// The reason, for the user.
-  var words: String
+  var reason: ControlWord
+  /// What stands in the place of the reason's `%@`.
+  var limit = ""
 
-  static let notAsked = Self(status: 409, words: "This page does not ask for a file any more.")
-  static let wrongType = Self(status: 415, words: "A file of this type cannot be chosen here.")
-  static let tooMany = Self(status: 429, words: "There are too many files already.")
-  static let noRoom = Self(status: 413, words: "There is no room for more files.")
+  /// The reason in a language.
+  func words(in language: ControlLanguage) -> String { reason.text(limit, in: language) }
+
+  static let notAsked = Self(status: 409, reason: .notAsked)
+  static let wrongType = Self(status: 415, reason: .wrongType)
+  static let tooMany = Self(status: 429, reason: .tooManyFiles)
+  static let noRoom = Self(status: 413, reason: .noRoomForFiles)
 
   static func tooLarge(_ limit: Int) -> Self {
     let size = limit >= 1_000_000 ? "\(limit / 1_000_000) MB" : "\(limit) bytes"
-    return Self(status: 413, words: "This file is too large: at most \(size) can be taken.")
+    return Self(status: 413, reason: .fileTooLarge, limit: size)
   }
 }

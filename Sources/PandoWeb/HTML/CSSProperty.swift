@@ -34,6 +34,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case pointerEvents = "pointer-events"
   case overflow
   case scrollbarWidth = "scrollbar-width"
+  case containerType = "container-type"
   // Paint.
   case content
   case color, background, opacity, filter, transform, translate, rotate, scale
@@ -72,7 +73,6 @@ enum CSSProperty: String, Hashable, Sendable {
   case verticalAlign = "vertical-align"
   case webkitLineClamp = "-webkit-line-clamp"
   case userSelect = "user-select"
-  case direction
   // Read by the style sheet.
   case tint = "--tint"
   case tintText = "--tint-text"
@@ -81,8 +81,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case line = "--line"
   case iconScale = "--icon"
   case lineClamp = "--lines"
-  case leastLines = "--least"
-  case mostLines = "--most"
+  case minLines = "--min-lines"
+  case maxLines = "--max-lines"
   case need = "--need"
   case typeScale = "--type"
   case ink = "--ink"

@@ -10,7 +10,7 @@ extension Pages {
   /// The name is looked up among the names of these files; it is no path.
   @concurrent
   func asset(_ name: String, _ request: Request) async -> Response {
-    guard let file = AssetFiles.file(named: name) else { return NoticePage.notFound }
+    guard let file = AssetFiles.file(named: name) else { return NoticePage(request).notFound }
     var fields = HTTPFields.common
     let tag = "\"\(name.prefix { $0 != "." })\""
     fields[.eTag] = tag
@@ -22,7 +22,7 @@ extension Pages {
     if request.headers[.ifNoneMatch]?.contains(tag) ?? false {
       return Response(status: .notModified, headers: fields)
     }
-    guard let data = try? Data(contentsOf: file.url) else { return NoticePage.notFound }
+    guard let data = try? Data(contentsOf: file.url) else { return NoticePage(request).notFound }
     fields[.contentType] = file.type.preferredMIMEType
     return Response(
       status: .ok,
@@ -39,7 +39,7 @@ extension Pages {
       let clientCommands = await table.clientCommands(of: session, visitor: visitor),
       let picture = await clientCommands.shownPicture(fingerprint),
       picture.fileName == name
-    else { return NoticePage.notFound }
+    else { return NoticePage(request).notFound }
     var fields = Self.privateFields
     fields[.contentType] = picture.type.preferredMIMEType
     fields[.cacheControl] = "private, max-age=31536000, immutable"
@@ -63,7 +63,7 @@ extension Pages {
     let clientCommands = await table.clientCommands(of: session, visitor: visitor)
     let file =
       isHead ? await clientCommands?.download(secret) : await clientCommands?.takeDownload(secret)
-    guard let file else { return NoticePage.notFound }
+    guard let file else { return NoticePage(request).notFound }
     var fields = Self.privateFields
     fields[.contentType] = file.type.preferredMIMEType ?? "application/octet-stream"
     fields[.cacheControl] = "no-store"

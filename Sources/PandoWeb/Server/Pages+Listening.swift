@@ -29,6 +29,6 @@ extension Pages {
       return nil
     }
     refusals.note("Request refused", reason: "a host not allowed; see --allow-host")
-    return NoticePage.misdirected
+    return NoticePage(request).misdirected
   }
 }

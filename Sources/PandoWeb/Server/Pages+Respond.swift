@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import PandoUI
 
 extension Pages {
   /// Answers a request.
@@ -16,11 +17,7 @@ extension Pages {
       return await upload(session, element, query: query, request)
     }
     guard isHead || request.method == .get else {
-      var response = NoticePage.response(
-        .methodNotAllowed,
-        title: "Not possible",
-        words: "This address can only be read."
-      )
+      var response = NoticePage(request).response(.methodNotAllowed, .notPossible, .readOnly)
       if case .upload = route {
         response.headers[.allow] = "POST"
       } else {
@@ -39,9 +36,9 @@ extension Pages {
         await download(session, secret, request, isHead: isHead)
       case .upload: Self.words(.methodNotAllowed, "Files are sent here.")
       case .icon: icon.response(to: request.headers, isHashed: false)
-      case .socket: noSocket
+      case .socket: noSocket(request)
       case .health: health
-      case .none: NoticePage.notFound
+      case .none: NoticePage(request).notFound
       }
     return isHead ? response.createHeadResponse() : response
   }
@@ -55,9 +52,9 @@ extension Pages {
     identity: String?
   ) async -> Response {
     let start = ContinuousClock.now
-    let purpose = RequestPurpose(request.headers)
-    if purpose == .embedded { return NoticePage.embedded }
-    if purpose == .prefetch { return NoticePage.notInAdvance }
+    let purpose = RequestPurpose(request.headers), notice = NoticePage(request)
+    if purpose == .embedded { return notice.embedded }
+    if purpose == .prefetch { return notice.notInAdvance }
     let facts = facts(of: request.head)
     let admission = visitors.admit(request.headers, at: facts.origin)
     let visitor = admission.visitor
@@ -75,7 +72,7 @@ extension Pages {
     )
     var body = ByteBuffer()
     var status = HTTPResponse.Status.ok
-    if isDraining { return NoticePage.goingAway }
+    if isDraining { return notice.goingAway }
     // No page would claim the session of a `HEAD` request.
     if !isHead {
       let make = factory(page)
@@ -84,11 +81,11 @@ extension Pages {
       case .unavailable(let document):
         status = .notFound
         body.writeString(document)
-      case .nowhere(let look): return NoticePage.notFound(look, page)
-      case .tooLarge: return NoticePage.tooLarge
+      case .nowhere(let look): return notice.notFound(look, page)
+      case .tooLarge: return notice.tooLarge
       case .full:
-        if isDraining { return NoticePage.goingAway }
-        return await table.hasRoom(for: visitor) ? NoticePage.full : NoticePage.tooManyTabs
+        if isDraining { return notice.goingAway }
+        return await table.hasRoom(for: visitor) ? notice.full : notice.tooManyTabs
       }
       metrics.wroteDocument(in: start.duration(to: .now), bytes: body.readableBytes)
     }
@@ -117,16 +114,13 @@ extension Pages {
     where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }
-    return NoticePage.notFound
+    return NoticePage(request).notFound
   }
 
-  private var noSocket: Response {
-    guard !isDraining else { return NoticePage.goingAway }
-    var response = NoticePage.response(
-      .upgradeRequired,
-      title: "Not a page",
-      words: "This address is for the connection of a page."
-    )
+  private func noSocket(_ request: Request) -> Response {
+    let notice = NoticePage(request)
+    guard !isDraining else { return notice.goingAway }
+    var response = notice.response(.upgradeRequired, .notAPage, .notAPageMore)
     response.headers[.upgrade] = "websocket"
     return response
   }

@@ -17,17 +17,21 @@ extension Pages {
     query: String?,
     _ request: Request
   ) async -> Response {
-    if isDraining { return NoticePage.goingAway }
+    let notice = NoticePage(request)
+    if isDraining { return notice.goingAway }
+    func refuse(_ status: HTTPResponse.Status, _ word: ControlWord) -> Response {
+      Self.words(status, word.text(in: notice.language))
+    }
     let facts = facts(of: request.head)
     guard facts.isSameOrigin, let visitor = facts.visitor else {
-      return Self.words(.forbidden, "This is not a page of this server.")
+      return refuse(.forbidden, .foreignPage)
     }
     guard let clientCommands = await table.clientCommands(of: session, visitor: visitor) else {
-      return Self.words(.notFound, "This page has ended. Load it again to go on.")
+      return refuse(.notFound, .pageEnded)
     }
     let token = request.headers[.pandoToken] ?? ""
     guard Secret.areEqual(token, clientCommands.token) else {
-      return Self.words(.forbidden, "This is not a page of this server.")
+      return refuse(.forbidden, .foreignPage)
     }
     let limits = configuration.limits.uploads
     do {
@@ -51,10 +55,10 @@ extension Pages {
       }
       return Self.words(.created, upload.id)
     } catch let refusal as UploadRefusal {
-      return Self.words(.init(code: refusal.status), refusal.words)
+      return Self.words(.init(code: refusal.status), refusal.words(in: notice.language))
     } catch {
       logger.warning("Upload failed", metadata: ["error": "\(error)"])
-      return Self.words(.internalServerError, "The file could not be kept.")
+      return refuse(.internalServerError, .notKept)
     }
   }
 

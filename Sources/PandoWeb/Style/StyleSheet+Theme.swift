@@ -10,7 +10,13 @@ extension StyleSheet {
         property("\(hue.name)-on", hue.on),
       ]
     }
-    return ":root{\((colors + hues).joined())\(tint)}\n"
+    let sheets = Theme.surfacesOfSheets.map { property("\($0.name)", $0) }.joined()
+    // An inspector lies above its view, in a narrow window as a sheet.
+    return """
+      :root{\((colors + hues).joined())\(tint)}
+      .sheet:not([class*=Cover]),.split-inspector>.part-detail{\(sheets)}
+
+      """
   }()
 
   /// The accent where an application sets none.
@@ -26,7 +32,11 @@ extension StyleSheet {
   }
 
   private static func hex(_ color: UInt32) -> String {
-    let digits = String(color, radix: 16)
-    return "#" + String(repeating: "0", count: max(6 - digits.count, 0)) + digits
+    let text = String(color, radix: 16)
+    let digits = String(repeating: "0", count: max(6 - text.count, 0)) + text
+    // Pairs of equal digits are written once.
+    let isShort = stride(from: 0, to: 24, by: 8).allSatisfy { (color >> $0 & 0xff) % 0x11 == 0 }
+    let short = digits.enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
+    return "#" + (isShort ? String(short) : digits)
   }
 }

@@ -13,7 +13,7 @@ enum StyleSheet {
   /// - Parameter font: The address of the font, relative to that of the sheet.
   static func head(font: String) -> String {
     """
-    @font-face{font-family:Inter;src:local("Inter Variable"),url("\(font)") format("woff2");\
+    @font-face{font-family:Inter;src:local("Inter Variable"),url("\(font)");\
     font-weight:400 700;font-display:optional;unicode-range:\(InterFont.unicodeRange)}\(theme)
     """
   }

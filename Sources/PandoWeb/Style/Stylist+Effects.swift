@@ -104,6 +104,7 @@ extension Stylist {
       style[.top] = .px(Double(position.y))
       style[.translate] = .list([.percent(-50), .percent(-50)])
     }
+    if case .chartPlace(let place)? = attributes[.chartPlace] { inChart(place, &style) }
     if let index = attributes.number(.zIndex) {
       style[.zIndex] = .number(index.rounded())
       style[.position] = style[.position] ?? .keyword("relative")
@@ -114,5 +115,48 @@ extension Stylist {
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)
     }
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
+  }
+
+  /// Stands a view in the drawing of a chart. The units are of the container that the drawing is.
+  private static func inChart(_ place: ChartPlace, _ style: inout CSSDeclarations) {
+    /// A length that keeps its unit where it is zero, which a sum needs.
+    func share(_ place: Double, _ unit: CSSValue.Keyword) -> [CSSValue] {
+      [.number(place), .keyword("*"), .keyword(unit)]
+    }
+    /// How far the view is moved from its place, within the drawing if it is to fit.
+    func moved(
+      _ place: Double,
+      _ anchor: Double,
+      _ shift: Double,
+      _ overflow: ChartNote.Overflow,
+      _ unit: CSSValue.Keyword
+    ) -> CSSValue {
+      let own = CSSValue.call(
+        "calc",
+        [.list(share(-100 * anchor, "1%") + [.keyword("+")] + share(shift, "1px"))]
+      )
+      guard overflow == .fits else { return own }
+      let end = share(100 - place, unit) + [.keyword("-"), .percent(100)]
+      return .call("clamp", [.list(share(-place, unit)), own, .list(end)])
+    }
+    style[.position] = .keyword("absolute")
+    style[.width] = .keyword("max-content")
+    style[.fontSize] = .variable("body")
+    style[.color] = .variable("label")
+    if place.isPolar {
+      func fromMiddle(_ place: Double) -> CSSValue {
+        .call("calc", [.list([.percent(50), .keyword("+")] + share(place, "1cqmin"))])
+      }
+      style[.left] = fromMiddle(place.x)
+      style[.top] = fromMiddle(place.y)
+      style[.translate] = .list([.percent(-50), .percent(-50)])
+      return
+    }
+    style[.left] = .percent(place.x)
+    style[.top] = .percent(place.y)
+    style[.translate] = .list([
+      moved(place.x, Double(place.anchor.x), Double(place.shift.x), place.across, "1cqw"),
+      moved(place.y, Double(place.anchor.y), Double(place.shift.y), place.down, "1cqh"),
+    ])
   }
 }

@@ -58,7 +58,7 @@ extension Stylist {
       style[.flexShrink] = input.attributes.number(.width) == nil ? .number(0) : nil
     }
     if input.kind == .spacer {
-      // The least length of a spacer counts along its stack alone.
+      // The minimum length of a spacer counts along its stack alone.
       let isAcross = input.ancestry.layout == .row
       style[isAcross ? .minWidth : .minHeight] =
         length(isAcross ? .minWidth : .minHeight).map { .px($0) }

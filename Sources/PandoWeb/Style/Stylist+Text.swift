@@ -90,8 +90,8 @@ extension Stylist {
     if let limit = attributes.number(.lineLimit), limit > 1 {
       style[.lineClamp] = .number(limit.rounded())
     }
-    if let least = attributes.number(.leastLines), least > 1 {
-      style[.leastLines] = .number(least.rounded())
+    if let minimum = attributes.number(.minLines), minimum > 1 {
+      style[.minLines] = .number(minimum.rounded())
     }
     switch attributes.text(.textAlignment) {
     case "leading": style[.textAlign] = .keyword("start")
@@ -99,7 +99,6 @@ extension Stylist {
     case "trailing": style[.textAlign] = .keyword("end")
     default: break
     }
-    if attributes.text(.truncation) == "head" { style[.direction] = .keyword("rtl") }
     if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
       style[.minWidth] = .number(0)
     }

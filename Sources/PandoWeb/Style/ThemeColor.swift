@@ -29,6 +29,16 @@ enum Theme {
     ThemeColor("thumb", light: white, dark: neutral(0.37)),
   ]
 
+  /// The same where a sheet is over the page. In the dark a sheet is lighter than what it covers.
+  static let surfacesOfSheets: [ThemeColor] = [
+    ThemeColor("page", light: white, dark: neutral(0.228)),
+    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.205)),
+    ThemeColor("surface", light: white, dark: neutral(0.272)),
+    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.335)),
+    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.3)),
+    ThemeColor("raised", light: white, dark: neutral(0.305)),
+  ]
+
   /// Words, from the most to the least important.
   static let labels: [ThemeColor] = [
     ThemeColor("label", light: neutral(0.21), dark: neutral(0.955)),

@@ -6,7 +6,7 @@ extension EventKinds {
     let known: [(EventKinds, String)] = [
       (.tap, "tap"), (.doubleTap, "doubleTap"), (.longPress, "longPress"), (.change, "change"),
       (.submit, "submit"), (.focus, "focus"), (.key, "key"), (.hover, "hover"), (.drag, "drag"),
-      (.pinch, "pinch"), (.spatialTap, "spatialTap"),
+      (.pinch, "pinch"), (.spatialTap, "spatialTap"), (.menu, "menu"),
       (.drop, "drop"), (.dismiss, "dismiss"), (.delete, "delete"), (.move, "move"),
       (.refresh, "refresh"), (.action, "action"), (.shortcut, "shortcut"),
     ]

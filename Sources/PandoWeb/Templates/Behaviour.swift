@@ -60,13 +60,19 @@ enum Behaviour {
     if let source = attributes.number(.popoverSource), let source = Int(exactly: source) {
       node[.dataSource] = "\(source)"
     }
-    if let match = attributes.text(.matchedGeometry) { node[.dataMatch] = match }
+    match(attributes.list(.matchedGeometry), &node)
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme
     }
     if let scheme = attributes.text(.preferredColorScheme), ["light", "dark"].contains(scheme) {
       node[.dataPrefers] = scheme
     }
+  }
+
+  private static func match(_ words: [String], _ node: inout HTMLElement) {
+    guard words.count == 3 else { return }
+    node[words[1] == "source" ? .dataMatch : .dataFollow] = words[0]
+    if words[2] != "frame 0.5 0.5" { node[.dataMatching] = words[2] }
   }
 
   /// What a page is asked to measure.

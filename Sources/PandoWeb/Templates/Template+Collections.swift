@@ -20,6 +20,7 @@ extension Template {
     node.addClass("list", "collection")
     node.addClass(prefix: "list", input.style)
     if input.attributes.flag(.isEditing) { node.addClass("edits") }
+    if input.attributes.flag(.isRefreshing) { node.addClass("refreshing") }
     node.children = [.slot]
     return node
   }
@@ -34,6 +35,7 @@ extension Template {
 
   private static func section(_ input: TemplateInput) -> HTMLElement {
     let ancestry = input.ancestry
+    if ancestry.parent == .table { return tableGroup(input) }
     var title: [HTMLNode] = []
     if let text = input.attributes.text(.title) {
       // A menu has no headings in it.
@@ -64,7 +66,7 @@ extension Template {
   }
 
   /// The button that shows and hides the rows of a collapsible section.
-  private static func foldButton(_ input: TemplateInput) -> [HTMLNode] {
+  static func foldButton(_ input: TemplateInput) -> [HTMLNode] {
     guard input.attributes[.isExpanded] != nil else { return [] }
     let isExpanded = input.attributes.flag(.isExpanded)
     var button = HTMLElement(.button)

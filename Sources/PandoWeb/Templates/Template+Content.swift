@@ -24,9 +24,14 @@ extension Template {
     if let limit = input.attributes.number(.lineLimit) {
       node.addClass(limit == 1 ? "one-line" : "clamped")
     }
-    if input.attributes.number(.leastLines) ?? 0 > 1 { node.addClass("lines") }
+    if input.attributes.number(.minLines) ?? 0 > 1 { node.addClass("lines") }
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
     node.children = words(input)
+    // One line that is cut at its head runs against the direction of its words, which are one piece in it.
+    if input.attributes.number(.lineLimit) == 1, input.attributes.text(.truncation) == "head" {
+      node.addClass("cut-head")
+      node.children = [.make(.span, [:], node.children)]
+    }
     return node
   }
 

@@ -102,10 +102,10 @@ extension Template {
     node.addClass("input", "area")
     if let rows {
       node.addClass("area-grows")
-      let least = input.attributes.number(.leastLines) ?? Double(rows)
-      node[.rows] = "\(Int(min(max(least, 1), 50)))"
-      if let most = input.attributes.number(.lineLimit) {
-        node.style[.mostLines] = .number(min(max(most, least, 1), 500))
+      let minimum = input.attributes.number(.minLines) ?? Double(rows)
+      node[.rows] = "\(Int(min(max(minimum, 1), 50)))"
+      if let maximum = input.attributes.number(.lineLimit) {
+        node.style[.maxLines] = .number(min(max(maximum, minimum, 1), 500))
       }
     }
     node.children = [.text(input.attributes.text(.value) ?? "")]

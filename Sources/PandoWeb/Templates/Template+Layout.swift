@@ -18,7 +18,10 @@ extension Template {
     case .grid: node.addClass("grid")
     case .gridRow: node.addClass("grid-row")
     case .lazyGrid: node.addClass("lazy-grid")
-    case .cell: node.addClass("cell", "z")
+    case .cell:
+      node.addClass("cell", "z")
+      if let column = input.attributes.text(.placement) { node.addClass(prefix: "column", column) }
+      if input.attributes[.alignment] != nil { node.addClass("anchored") }
     case .geometry: node.addClass("geometry", "z")
     case .layout: node.addClass("layout")
     case .scroll: scroll(input, &node)
@@ -49,6 +52,7 @@ extension Template {
     default: node.addClass("scroll-y", "v")
     }
     if case .flag(false)? = input.attributes[.showsIndicators] { node.addClass("no-bars") }
+    if input.attributes.flag(.isRefreshing) { node.addClass("refreshing") }
     switch input.attributes.text(.style) {
     case "paging": node.addClass("snaps", "snaps-once")
     case "viewAligned": node.addClass("snaps")
@@ -65,6 +69,7 @@ extension Template {
     node.addClass(prefix: "part", part)
     switch (parent, part) {
     case (_, "header") where input.ancestry.container == .menu: break
+    case (.section, "header") where input.attributes.flag(.isPlain): node.tag = .span
     case (.section, "header"), (.list, "header"), (.form, "header"):
       node.tag = HTMLTag.heading(max(input.ancestry.headingLevel - 1, 2))
     case (.groupBox, "label"), (.unavailable, "label"), (.unavailable, "title"):
@@ -80,12 +85,24 @@ extension Template {
     default: break
     }
     switch part {
-    case "background", "overlay", "foreground", "sidebar", "detail", "content": node.addClass("z")
+    case "background", "overlay", "foreground", "sidebar", "detail", "content", "note":
+      node.addClass("z")
+    case "chartBackground", "chartOverlay":
+      node.addClass("z")
+      node.style[.position] = .keyword("absolute")
+      node.style[.left] = .px(0)
+      node.style[.top] = .px(0)
+      node.style[.width] = .percent(100)
+      node.style[.height] = .percent(100)
+      // Not those of the words along the axes.
+      node.style[.fontSize] = .variable("body")
+      node.style[.color] = .variable("label")
     case "actions", "message": node.addClass("v")
     default: node.addClass("h")
     }
     if part == "background" || part == "overlay" {
       node[.ariaHidden] = nil
     }
+    if part == "refresh" { node.children = [.element(refreshButton(input))] }
   }
 }

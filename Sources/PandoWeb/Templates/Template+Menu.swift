@@ -26,9 +26,10 @@ extension Template {
   /// The menu of a view, which a secondary click, a long press or a key opens. Who moves by the key Tab finds a button,
   /// which nobody else sees.
   static func contextMenu(_ input: TemplateInput) -> HTMLElement {
+    let name = input.word(input.ancestry.parent == .tableColumn ? .columns : .moreActions)
     var button = HTMLElement(.button)
     button[.type] = "button"
-    button[.ariaLabel] = input.word(.moreActions)
+    button[.ariaLabel] = name
     button.addClass("context-button")
     button.isControl = true
     button.children = [.element(Icon.element(named: "ellipsis"))]
@@ -38,7 +39,7 @@ extension Template {
     let list = menuItems(
       of: &button,
       input,
-      name: .words(input.word(.moreActions)),
+      name: .words(name),
       closing: "manual"
     )
     node.children = [.element(button), .element(list)]

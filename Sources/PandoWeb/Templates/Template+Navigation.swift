@@ -18,6 +18,11 @@ extension Template {
       node.addClass("split")
       if input.style == "inspector" {
         node.addClass("split-inspector")
+        // A narrow window shows the inspector as a sheet, which can be closed.
+        if input.attributes.events.contains(.dismiss) {
+          let button = dismissButton(input, .close, icon: "xmark", shown: false)
+          node.children.append(.element(button))
+        }
       } else {
         node.children.insert(.element(columnButton(input)), at: 0)
       }
@@ -43,13 +48,14 @@ extension Template {
   }
 
   /// Reloads what a finger would pull down.
-  private static func refreshButton(_ input: TemplateInput) -> HTMLElement {
+  static func refreshButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"
     button[.dataAction] = "refresh"
     button[.ariaLabel] = input.word(.refresh)
     button[.title] = input.word(.refresh)
     button.addClass("button", "button-borderless", "refresh")
+    if input.attributes.flag(.isRefreshing) { button[.ariaBusy] = "true" }
     button.children = [.element(Icon.element(named: "arrow.clockwise"))]
     return button
   }
@@ -88,11 +94,20 @@ extension Template {
       header.addClass("bar-untitled")
     }
     bar += [.slot("leading", "title"), .slot(kinds: .toolbar), .slot("trailing")]
-    if attributes.events.contains(.refresh) { bar.append(.element(refreshButton(input))) }
     header.children = bar
     node.children = [
       .element(header), .slot("search"), .make(.div, class: "screen-content z", [:], [.slot]),
     ]
+    if attributes.events.contains(.refresh) {
+      let button = HTMLNode.element(refreshButton(input))
+      // Without a bar it stands over the content.
+      if attributes.flag(.isPlain) {
+        node.children.insert(button, at: 1)
+      } else {
+        header.children.append(button)
+        node.children[0] = .element(header)
+      }
+    }
     return node
   }
 

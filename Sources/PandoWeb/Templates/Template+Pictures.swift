@@ -7,6 +7,7 @@ extension Template {
     if let name = attributes.text(.systemName) {
       var node = Icon.element(named: name)
       node.addClass("image")
+      if attributes.flag(.isRedacted) { node.addClass("skeleton") }
       if attributes.flag(.isResizable) { node.addClass("resizable") }
       move(&node, attributes)
       if let label {
@@ -24,6 +25,12 @@ extension Template {
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")
     }
     if attributes.flag(.isPixelated) { node.addClass("pixelated") }
+    if attributes.flag(.isRedacted) {
+      node.addClass("skeleton")
+      node[.src] = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+      node[.alt] = ""
+      return node
+    }
     switch attributes[.picture] {
     case .picture(let picture):
       let address = attributes.text(.address) ?? picture.dataAddress

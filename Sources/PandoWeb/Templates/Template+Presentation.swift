@@ -38,7 +38,6 @@ extension Template {
     if heights.count > 1 || !heights.isEmpty && input.attributes.flag(.showsIndicators) {
       var grabber = HTMLElement(.button)
       grabber[.type] = "button"
-      grabber[.dataAction] = "detent"
       grabber[.ariaLabel] = input.word(.changeHeight)
       grabber.addClass("grabber")
       dialog.children.append(.element(grabber))

@@ -12,7 +12,7 @@ extension Template {
     var node = HTMLElement(.div)
     var usual = 44.0
     switch (input.ancestry.parent, input.ancestry.container) {
-    case (.table, _):
+    case (.table, _), (.section, .table):
       node.tag = .tr
       node.children = [.make(.td, [:], [])]
       usual = 38
@@ -30,6 +30,6 @@ extension Template {
     return node
   }
 
-  /// The greatest height of all rows together, in points, which every browser can scroll.
+  /// The maximum height of all rows together, in points, which every browser can scroll.
   private static let tallest = 9_000_000.0
 }

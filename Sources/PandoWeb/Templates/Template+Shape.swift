@@ -208,32 +208,11 @@ private struct Drawing {
   /// A paint in SVG: linear and radial gradients become definitions. SVG has no other gradients, so
   /// their first colour stands for them.
   private mutating func css(_ paint: Paint, part: StaticString) -> CSSValue {
-    var node: HTMLElement
-    let gradient: Gradient
-    switch paint {
-    case .linear(let colors, let start, let end):
-      gradient = colors
-      node = HTMLElement(.linearGradient)
-      node[.x1] = CSSValue.format(Double(start.x))
-      node[.y1] = CSSValue.format(Double(start.y))
-      node[.x2] = CSSValue.format(Double(end.x))
-      node[.y2] = CSSValue.format(Double(end.y))
-    case .radial(let colors, let center, _, _), .elliptical(let colors, let center, _, _):
-      gradient = colors
-      node = HTMLElement(.radialGradient)
-      node[.cx] = CSSValue.format(Double(center.x))
-      node[.cy] = CSSValue.format(Double(center.y))
-    case .angular(let colors, _, _, _):
+    if case .angular(let colors, _, _, _) = paint {
       return colors.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
-    default: return Paints.css(paint, for: .fill)
     }
+    guard var node = Paints.definition(of: paint) else { return Paints.css(paint, for: .fill) }
     node[.id] = name.part(part)
-    node.children = gradient.stops.map { stop in
-      var child = HTMLElement(.stop)
-      child[.offset] = CSSValue.format(Double(stop.location))
-      child.style[.stopColor] = Paints.css(stop.color, for: .fill)
-      return .element(child)
-    }
     definitions.append(.element(node))
     return .fragment(name, CSSValue.Keyword(part))
   }

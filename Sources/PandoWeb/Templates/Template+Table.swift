@@ -32,19 +32,42 @@ extension Template {
       table[.ariaLabel] = node[.ariaLabel]
       if allowsMultiple { table[.ariaMultiselectable] = "true" }
     }
-    table.children = [.make(.thead, [:], [head]), .make(.tbody, [:], [.slot])]
+    // Rows that can be opened are those of a tree.
+    if input.attributes[.level] != nil {
+      table[.role] = "treegrid"
+      table[.ariaLabel] = node[.ariaLabel]
+    }
+    // Sections bring a group of their own.
+    let rows = input.attributes[.span] == nil ? HTMLNode.make(.tbody, [:], [.slot]) : .slot
+    table.children = [.make(.thead, [:], [head]), rows]
     node.children = [.element(table)]
+    return node
+  }
+
+  /// The rows of a section, below its header across all columns.
+  static func tableGroup(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.tbody)
+    if let span = input.attributes.number(.span) {
+      var header = HTMLElement(.th)
+      header[.scope] = "rowgroup"
+      header[.colspan] = "\(Int(min(max(span, 1), 1000)))"
+      header.children = [
+        .make(.span, class: "group-title h", [:], [.slot("header")] + foldButton(input))
+      ]
+      node.children = [.make(.tr, class: "group-head", [:], [.element(header)])]
+    }
+    node.children.append(.slot)
     return node
   }
 
   private static func column(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
-    let words = words(of: input) + [.slot]
+    let words = words(of: input) + [.slot], menu = [HTMLNode.slot(kinds: .contextMenu)]
     // A heading without words would be read out as one (HTML, "the th element": a heading is for something).
     guard attributes.text(.label) != "" else {
       var node = HTMLElement(.td)
       align(&node, input)
-      node.children = words
+      node.children = words + menu
       return node
     }
     var node = HTMLElement(.th)
@@ -56,7 +79,7 @@ extension Template {
     default: break
     }
     guard attributes.events.contains(.tap) else {
-      node.children = words
+      node.children = words + menu
       return node
     }
     var button = HTMLElement(.button)
@@ -68,7 +91,7 @@ extension Template {
       let icon = order == "ascending" ? "chevron.up" : "chevron.down"
       button.children.append(.element(Icon.element(named: icon)))
     }
-    node.children = [.element(button)]
+    node.children = [.element(button)] + menu
     return node
   }
 
@@ -80,7 +103,16 @@ extension Template {
     } else if input.attributes.events.contains(.tap) {
       node[.ariaSelected] = "false"
     }
+    if let level = input.attributes.number(.level) { node[.ariaLevel] = Self.level(level) }
+    if input.attributes[.isExpanded] != nil {
+      node[.ariaExpanded] = input.attributes.flag(.isExpanded) ? "true" : "false"
+    }
     node.children = [.slot]
+    if input.style == "menu" {
+      // Only cells can be in a row.
+      let menu = HTMLNode.slot(kinds: .contextMenu)
+      node.children.append(.make(.td, class: "row-menu", [.role: "none"], [menu]))
+    }
     return node
   }
 
@@ -92,8 +124,35 @@ extension Template {
       node[.colspan] = "\(Int(min(span, 1000)))"
     }
     node.children = words(of: input) + [.slot]
+    guard let level = input.attributes.number(.level) else { return node }
+    // The button of a row that can be opened, or as much room, and more room for each row around.
+    var line = HTMLElement(.div)
+    line.addClass("h")
+    line.style[.gap] = .px(2)
+    line.style[.paddingInline] = .list([.px(Double(Int(Self.level(level)) ?? 1) * 20 - 20), .px(0)])
+    var mark = HTMLElement(.span)
+    if case .element(let button)? = foldButton(input).first {
+      mark = button
+      // What is in the cell tells the button from those of other rows.
+      mark[.ariaLabel] = nil
+      mark[.ariaLabelledby] = input.name.part("row")
+      mark.style[.position] = .keyword("static")
+      mark.style[.marginBlock] = .px(-8)
+      mark.style[.marginInline] = .list([.px(-8), .px(0)])
+    }
+    mark.style[.width] = .px(mark.isControl ? 32 : 24)
+    mark.style[.flex] = .keyword("none")
+    let content = HTMLNode.make(.div, [.id: input.name.part("row")], node.children)
+    line.children = [.element(mark), content]
+    node.children = [.element(line)]
     return node
   }
+
+  /// How deep a row is, in the bounds of ARIA.
+  private static func level(_ number: Double) -> String {
+    "\(Int(min(max(number.isNaN ? 1 : number, 1), 100)))"
+  }
+
   /// Has what is in a cell stand where its words would: the alignment of words does not move blocks.
   private static func align(_ node: inout HTMLElement, _ input: TemplateInput) {
     switch input.attributes.text(.textAlignment) {

@@ -159,6 +159,7 @@ extension Event {
     case "tap": event = .tap
     case "doubleTap": event = .doubleTap
     case "longPress": event = .longPress
+    case "menu": event = .menu
     case "submit": event = .submit
     case "dismiss": event = .dismiss
     case "refresh": event = .refresh

@@ -36,6 +36,7 @@ struct WindowMetrics: Hashable, Sendable {
     set(\.scenePhase, isHidden ? .background : .active)
     set(\.windowSize, size)
     environment.pageWindow?.size = size
+    environment.pageWindow?.timeZone = timeZone
     set(\.colorScheme, isDark ? .dark : .light)
     set(\.accessibilityReduceMotion, reducesMotion)
     set(\.horizontalSizeClass, size.width < PageWindow.compactWidth ? .compact : .regular)

@@ -1,6 +1,7 @@
 import Foundation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -225,7 +226,7 @@ struct RefTests {
     var seen: [String] = []
     shelf.didChange += { seen.append($0.book.title) }
     await Task.detached { reference.title = "Far" }.value
-    for _ in 0..<10_000 where seen.isEmpty { await Task.yield() }
+    await yieldUntil { !seen.isEmpty }
     #expect(seen == ["Far"])
   }
 

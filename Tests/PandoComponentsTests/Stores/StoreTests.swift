@@ -1,4 +1,5 @@
 import PandoComponents
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -166,7 +167,7 @@ struct StoreTests {
       #expect(component.store.state.name == "B")
       app.close()
     }
-    for _ in 0..<1000 where gone != nil { await Task.yield() }
+    await yieldUntil { gone == nil }
     #expect(gone == nil)
   }
 

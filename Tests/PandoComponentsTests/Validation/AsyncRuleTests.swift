@@ -1,6 +1,7 @@
 import Foundation
 import PandoComponents
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -76,7 +77,7 @@ struct AsyncRuleTests {
   }
 
   private func untilQuiet(_ isDone: () -> Bool) async {
-    for _ in 0..<10_000 where !isDone() { await Task.yield() }
+    await yieldUntil { isDone() }
     #expect(isDone())
   }
 

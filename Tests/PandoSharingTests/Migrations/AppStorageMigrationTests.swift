@@ -57,6 +57,22 @@ import Testing
     #expect(text == before)
   }
 
+  /// A type that decodes from anything with members.
+  struct Lenient: Codable, Equatable, Sendable {
+    var title: String?
+  }
+
+  @Test func entryOfANewerVersion_isNotTouched_byAKeyWithoutMigrations() async {
+    let before = #"{"$version":2,"$value":{"title":"Oak"}}"#
+    store(before)
+    let draft = Shared(wrappedValue: Lenient(), .appStorage("draft", store: defaults))
+    #expect((draft.loadError as? SharedError)?.code == .valueTooNew)
+    draft.withLock { $0.title = "Elm" }
+    let refusal = await #expect(throws: SharedError.self) { try await draft.save() }
+    #expect(refusal?.code == .valueTooNew)
+    #expect(text == before)
+  }
+
   @Test func stepThatFails_leavesTheEntry_andIsNamed() async {
     let before = #"{"name":"Aspen"}"#
     store(before)

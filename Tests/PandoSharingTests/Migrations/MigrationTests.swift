@@ -65,6 +65,26 @@ import Testing
     #expect(text == before)
   }
 
+  /// A type that decodes from anything with members.
+  struct Lenient: Codable, Equatable, Sendable {
+    var title: String?
+  }
+
+  @Test func fileOfANewerVersion_isNotTouched_byAKeyWithoutMigrations() async {
+    let before = #"{"$version":2,"$value":{"title":"Oak"}}"#
+    files[file] = Data(before.utf8)
+    let board = withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      Shared(wrappedValue: Lenient(), .fileStorage(file))
+    }
+    #expect((board.loadError as? SharedError)?.code == .valueTooNew)
+    board.withLock { $0.title = "Elm" }
+    let error = await #expect(throws: SharedError.self) { try await board.save() }
+    #expect(error?.code == .valueTooNew)
+    #expect(text == before)
+  }
+
   @Test func stepThatFails_leavesTheFile_andIsNamed() async {
     let before = #"{"name":"Aspen"}"#
     files[file] = Data(before.utf8)

@@ -1,6 +1,7 @@
 import Observation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Dispatch
 import PandoDependencies
+import PandoTestSupport
 
 /// Collects the values of callbacks, and lets a test wait for the next one, up to a deadline.
 final class Probe<Element: Sendable>: Sendable {
@@ -30,7 +31,7 @@ final class Probe<Element: Sendable>: Sendable {
   var all: [Element] { state.withLock { $0.elements } }
 
   /// The next element that was not taken yet.
-  func next(within seconds: Double = 20) async throws -> Element {
+  func next(within seconds: Double = testDeadline) async throws -> Element {
     try await withCheckedThrowingContinuation { continuation in
       let (ready, wait) = state.withLock { state in
         guard state.taken < state.elements.count else {

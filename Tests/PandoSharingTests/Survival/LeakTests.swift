@@ -89,7 +89,7 @@ extension Shared {
         $0.saved = []
       }
     }
-    #expect(await alive.wait(seconds: 5) { $0 == 0 }, "\(alive.value) are left")
+    #expect(await alive.wait { $0 == 0 }, "\(alive.value) are left")
   }
 
   @Test func elements_whenTheyAreRemoved_leaveNoNodes() {

@@ -26,7 +26,7 @@ import Testing
             : "printf \(outside) > '\(path)'"
         )
       }
-      #expect(await seen.wait(seconds: 10) { $0.last == outside })
+      #expect(await seen.wait { $0.last == outside })
       #expect(number.loadError == nil)
     }
     cancellable.cancel()
@@ -40,7 +40,7 @@ import Testing
     let seen = Watched<[[Int]]>([])
     let cancellable = list.publisher.sink { value in seen.update { $0.append(value) } }
     await onThread { Child.shell("exec 3> '\(path)'; printf '[1,2,' >&3; printf '3]' >&3") }
-    #expect(await seen.wait(seconds: 10) { $0.last == [1, 2, 3] })
+    #expect(await seen.wait { $0.last == [1, 2, 3] })
     #expect(seen.value == [[], [1, 2, 3]])
     #expect(list.loadError == nil)
     cancellable.cancel()
@@ -61,7 +61,7 @@ import Testing
     // Whichever change was last: one more change from outside, after everything is saved, is seen.
     try await number.save()
     await onThread { Child.shell("printf 1000 > '\(path).new' && mv '\(path).new' '\(path)'") }
-    #expect(await seen.wait(seconds: 10) { $0 == 1000 })
+    #expect(await seen.wait { $0 == 1000 })
     #expect(number.wrappedValue == 1000)
     #expect(try Data(contentsOf: folder.file()) == Data("1000".utf8))
     cancellable.cancel()

@@ -44,6 +44,65 @@ struct ChartTests {
     return chosen
   }
 
+  @Test func gradientScale_ofNumbers_givesEachItsPlaceBetweenTheEnds() throws {
+    let drawing = try #require(
+      self.drawing(
+        Chart(0..<3, id: \.self) { index in
+          RectangleMark(x: .value("x", "\(index)"), y: .value("y", "a"))
+            .foregroundStyle(by: .value("Heat", Double(index)))
+        }
+        .chartForegroundStyleScale(range: Gradient(colors: [.black, .white]))
+      )
+    )
+    #expect(!drawing.showsLegend)
+    let colors = [0, 0.5, 1].map { Color.black.mix(with: .white, by: $0) }
+    #expect(drawing.marks[1].paint == .color(colors[1]))
+    #expect(Set(drawing.marks.map(\.paint)).count == 3)
+  }
+
+  @Test func numberBins_coverTheirRange() {
+    let bins = NumberBins(range: 0...10.0, count: 5)
+    #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
+    #expect(bins.map(\.lowerBound) == [0, 2, 4, 6, 8])
+    #expect(bins.index(for: 3) == 1)
+    #expect(bins.index(for: 99) == 4)
+    #expect(bins.index(for: -1) == 0)
+    #expect(NumberBins(size: 5, range: 2...12.0).thresholds == [0, 5, 10, 15])
+    #expect(NumberBins(size: 0, range: 0...1.0).count == 1)
+  }
+
+  @Test func descriptor_namesTheChart() {
+    struct Described: View, AXChartDescriptorRepresentable {
+      var body: some View {
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.accessibilityChartDescriptor(self)
+      }
+
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Sales",
+          summary: "They rise.",
+          xAxis: AXCategoricalDataAxisDescriptor(title: "x", categoryOrder: ["a"]),
+          yAxis: AXNumericDataAxisDescriptor(title: "y", range: 0...1, gridlinePositions: []) {
+            "\($0)"
+          },
+          series: [
+            AXDataSeriesDescriptor(
+              name: "s",
+              isContinuous: false,
+              dataPoints: [AXDataPoint(x: "a", y: 1)]
+            )
+          ]
+        )
+      }
+    }
+    let tree = ElementTree()
+    let graph = ViewGraph(Described(), renderer: tree)
+    let chart = tree.children(of: ElementTree.rootID)[0]
+    #expect(chart.attributes.text(.accessibilityLabel) == "Sales")
+    #expect(chart.attributes.text(.accessibilityHint) == "They rise.")
+    graph.close()
+  }
+
   @Test func selection_isTheValueOfTheBand_andNilWhereNobodyPoints() throws {
     let chosen = try select([20, 80, -1]) { binding in
       Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Units", $0.units)) }
@@ -258,5 +317,146 @@ struct ChartTests {
     )
     #expect(chart.marks.map(\.paint) == [.color(.yellow), .color(.blue), nil])
     #expect(chart.marks[2].y == nil)
+  }
+
+  @Test func symbols_ofAValue_areInTheirOrder_orThoseOfTheScale() throws {
+    func chart(_ name: String) -> some ChartContent {
+      LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Shop", name))
+    }
+    let plain = try #require(
+      drawing(
+        Chart {
+          chart("a")
+          chart("b")
+          chart("a")
+        }
+      )
+    )
+    #expect(plain.marks.map(\.symbol) == [.circle, .square, .circle])
+    #expect(plain.marks.map(\.series) == ["a", "b", "a"])
+    let scaled = try #require(
+      drawing(
+        Chart {
+          chart("a")
+          chart("b")
+        }
+        .chartSymbolScale(["b": .diamond.strokeBorder(lineWidth: 3)])
+      )
+    )
+    #expect(scaled.marks.map(\.symbol) == [.circle, .diamond])
+    #expect(scaled.marks.map(\.symbolStroke) == [nil, 3])
+  }
+
+  /// The places of the views at marks, and the words in them.
+  private func notes<V: View>(_ view: V) -> [(words: String, place: ChartPlace)] {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      let chart = tree.children(of: ElementTree.rootID)[0].id
+      return tree.children(of: chart).compactMap { part in
+        guard case .chartPlace(let place)? = part.attributes[.chartPlace] else { return nil }
+        return (tree.children(of: part.id).first?.attributes.text(.text) ?? "", place)
+      }
+    }
+  }
+
+  @Test func views_atRules_standAtTheirEnds_orAlongThem() throws {
+    let notes = notes(
+      Chart {
+        RuleMark(x: .value("x", 5)).annotation(position: .top) { Text("up") }
+        RuleMark(y: .value("y", 2)).annotation(position: .top, alignment: .leading, spacing: 9) {
+          Text("level").bold()
+        }
+        RuleMark(y: .value("y", 2)).annotation(
+          position: .bottomTrailing,
+          overflowResolution: .init(x: .disabled, y: .disabled)
+        ) {
+          VStack { Text("corner") }
+        }
+      }
+      .chartXScale(domain: 0...10)
+      .chartYScale(domain: 0...4)
+    )
+    #expect(notes.map(\.words) == ["up", "level", ""])
+    let places = notes.map(\.place)
+    #expect(places.map(\.x) == [50, 0, 100])
+    #expect(places.map(\.y) == [0, 50, 50])
+    #expect(places.map(\.anchor.x) == [0.5, 0, 0])
+    #expect(places.map(\.anchor.y) == [1, 1, 0])
+    #expect(places[1].shift == CGPoint(x: 0, y: -9))
+    #expect(places.map(\.needsRoomAbove) == [true, false, false])
+    #expect(places.map(\.needsRoomAfter) == [false, false, false])
+  }
+
+  @Test func views_atBars_standWhereTheyEnd_alsoInStacks() throws {
+    let bars = notes(
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 1)).annotation { Text("one") }
+        BarMark(x: .value("x", "a"), y: .value("y", 2)).annotation(position: .overlay) {
+          Text("two")
+        }
+      }
+      .chartYScale(domain: 0...4)
+    )
+    #expect(bars.map(\.place.y) == [75, 50])
+    #expect(bars.map(\.place.anchor.y) == [1, 0.5])
+    let lying = notes(
+      Chart { BarMark(x: .value("x", 3), y: .value("y", "a")).annotation { Text("three") } }
+        .chartXScale(domain: 0...4)
+    )
+    #expect(lying.map(\.place.x) == [75])
+    #expect(lying.map(\.place.anchor.x) == [0])
+  }
+
+  @Test func views_atPointsAndSectors_standAtThem() throws {
+    let points = notes(
+      Chart {
+        PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(100)
+          .annotation(position: .trailing) { Text("p") }
+        PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { Text("s") }
+      }
+      .chartXScale(domain: 0...2).chartYScale(domain: 0...4)
+    )
+    #expect(points.map(\.words) == ["p", "s"])
+    #expect(points[0].place.shift.x == 9)
+    #expect(points[1].place.anchor == .center)
+    let sectors = notes(
+      Chart(0..<2, id: \.self) { _ in
+        SectorMark(angle: .value("v", 1), innerRadius: .ratio(0.5)).annotation(position: .overlay) {
+          Text("half")
+        }
+      }
+    )
+    #expect(sectors.count == 2)
+    #expect(sectors.allSatisfy { $0.place.isPolar && abs($0.place.y) < 0.001 })
+    #expect(sectors.map { $0.place.x.rounded() } == [36, -36])
+  }
+
+  @Test func aView_atAMark_changesWithTheState() throws {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Chart {
+          RuleMark(y: .value("y", 1)).annotation { Text("\(count)") }
+        }
+        Button("More") { count += 1 }
+      }
+    }
+    let screen = ControlScreen(Counter())
+    #expect(screen.words(.chart) == ["0"])
+    try screen.send(.tap, to: .button)
+    #expect(screen.words(.chart) == ["1"])
+  }
+
+  @Test func rangesOfDates_doNotBeginAtZero() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    var mark = ChartMark(.bar, x: .date(start), y: .category("a"))
+    mark.xEnd = .date(start.addingTimeInterval(60))
+    let places = ChartPlaces(ChartDrawing(marks: [mark]))
+    var stacks: ChartPlaces.Stacks = [:]
+    let bar = places.bar(mark, &stacks)
+    #expect(bar.box.x == 0 && bar.box.width == 100)
+    #expect(stacks.isEmpty)
   }
 }

@@ -41,6 +41,31 @@ import Testing
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
   }
 
+  @Test func color_byTraits_differsInLightAndDark() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = Color(uiColor: color).resolve(in: environment(.dark))
+    let light = Color(uiColor: color).resolve(in: environment(.light))
+    #expect(dark.red > 0.9 && light.red < 0.1)
+    #expect(color == UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+    #expect(UIColor { _ in .red } == .red)
+  }
+
+  private func environment(_ scheme: ColorScheme) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    return values
+  }
+
+  @Test func color_hasItsComponents_andConvenienceInitializersInExtensions() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(hex: 0xFF8000)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect(red == 1 && abs(green - 0.502) < 0.01 && blue == 0 && alpha == 1)
+    #expect(color.cgColor.components?.count == 4)
+    #expect(UIColor(cgColor: color.cgColor) == color)
+    #expect(Color(hex: 0xFF8000).cgColor?.components?[0] == 1)
+  }
+
   @Test func corners_areThoseThatAreNamed() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let path = UIBezierPath(
@@ -103,3 +128,14 @@ import Testing
 
 @available(*, unavailable)
 extension UIKitTests.Theme: Sendable {}
+
+extension UIColor {
+  fileprivate convenience init(hex: Int) {
+    func part(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+}
+
+extension Color {
+  fileprivate init(hex: Int) { self.init(UIColor(hex: hex)) }
+}

@@ -66,6 +66,20 @@ struct CalendarTests {
     #expect(!bounds.contains(monthOf: try day(2026, 12, 1), calendar))
   }
 
+  @Test func bounds_thatAreOpen_endWithTheYearsThatEventsMayHave() throws {
+    var calendar = calendar
+    calendar.timeZone = .current
+    func day(_ year: Int, _ month: Int, _ day: Int) throws -> Date {
+      try #require(calendar.date(from: DateComponents(year: year, month: month, day: day)))
+    }
+    let bounds = CalendarBounds(from: nil, through: nil)
+    let last = try day(9999, 12, 31)
+    #expect(bounds.contains(day: last, calendar))
+    #expect(!bounds.contains(day: try day(10_000, 1, 1), calendar))
+    #expect(!bounds.contains(monthOf: try day(10_000, 1, 1), calendar))
+    #expect(bounds.nearest(to: try day(10_000, 1, 20), calendar) == last)
+  }
+
   @Test func day_whenPressed_keepsTheTime_withinTheRange() throws {
     let start = try day(2026, 11, 10).addingTimeInterval(43_200)
     let latest = try day(2026, 11, 20).addingTimeInterval(3600)

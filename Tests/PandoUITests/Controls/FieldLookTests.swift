@@ -23,7 +23,7 @@ struct FieldLookTests {
     let field = only(
       TextField("Notes", text: .constant(""), axis: .vertical).lineLimit(2...6)
     )
-    #expect(field.attributes.number(.leastLines) == 2)
+    #expect(field.attributes.number(.minLines) == 2)
     #expect(field.attributes.number(.lineLimit) == 6)
   }
 

@@ -184,7 +184,7 @@ import Testing
     let app = await Driver.open(Ticketed(trigger: trigger)) { $0.uuid = .incrementing }
     // A task of the test starts the flush, without the interface's dependencies.
     trigger.isOn = true
-    for _ in 0..<10 { await Task.yield() }
+    await yieldUntil { app.has(text: "ticket 00") }
     #expect(app.has(text: "ticket 00"))
     try await app.button("Next").tap()
     #expect(app.has(text: "ticket 01"))
@@ -197,7 +197,7 @@ import Testing
       $0.uuid = UUIDGenerator { UUID(uuidString: "00000000-0000-0000-0000-0000000000AB")! }
     }
     trigger.isOn = true
-    for _ in 0..<10 { await Task.yield() }
+    await yieldUntil { first.has(text: "ticket 00") && second.has(text: "ticket AB") }
     #expect(first.has(text: "ticket 00"))
     #expect(second.has(text: "ticket AB"))
   }

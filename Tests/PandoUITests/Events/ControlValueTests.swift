@@ -414,7 +414,7 @@ import Testing
   @Test func navigate_andFiles_areKindsOfTheirOwn() {
     let all: [EventKinds] = [
       .tap, .doubleTap, .longPress, .change, .submit, .focus, .key, .hover, .drag, .drop, .dismiss,
-      .delete, .move, .refresh, .action, .navigate, .shortcut, .files, .pinch,
+      .delete, .move, .refresh, .action, .navigate, .shortcut, .files, .pinch, .menu,
     ]
     #expect(Set(all.map(\.rawValue)).count == all.count)
     let screen = ControlScreen(NavigationStack { Text("root") })

@@ -63,9 +63,9 @@ import Testing
     let number = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: .number) })
     type("2.25", on: number)
     #expect(number.kept == "2.25")
-    let least = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .number) })
-    type("\(Int.min)", on: least)
-    #expect(least.kept == "\(Int.min)")
+    let smallest = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .number) })
+    type("\(Int.min)", on: smallest)
+    #expect(smallest.kept == "\(Int.min)")
   }
 
   @Test(arguments: ["1/1/99999", "1/1/999999999", "1/1/-5", "0/0/0000"])

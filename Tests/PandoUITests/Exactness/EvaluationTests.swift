@@ -354,7 +354,7 @@ struct EvaluationTests {
     }
     let page = Page(Root())
     page.press("add")
-    for _ in 0..<1_000 where page.texts != ["1"] { await Task.yield() }
+    await yieldUntil { page.texts == ["1"] }
     #expect(page.texts == ["1"])
   }
 }

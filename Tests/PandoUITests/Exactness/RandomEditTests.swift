@@ -120,7 +120,7 @@ struct RandomEditTests {
       page.graph.flush()
 
       let fresh = Page(Board(model: model, probe: nil))
-      #expect(page.outline(without: .isFocused) == fresh.outline(without: .isFocused), comment)
+      #expect(page.lines(without: .isFocused) == fresh.lines(without: .isFocused), comment)
       fresh.graph.close()
 
       let newLines = self.lines(of: model, in: page)
@@ -138,12 +138,12 @@ struct RandomEditTests {
       )
       #expect(probe.inSight.values.allSatisfy { (0...1).contains($0) }, comment)
       if step % 50 == 0 {
-        for _ in 0..<10_000 where page.graph.tasks.running != lines.count { await Task.yield() }
+        await yieldUntil { page.graph.tasks.running == lines.count }
         #expect(page.graph.tasks.running == lines.count, comment)
       }
     }
     page.graph.close()
-    for _ in 0..<10_000 where page.graph.tasks.running != 0 { await Task.yield() }
+    await yieldUntil { page.graph.tasks.running == 0 }
     #expect(page.graph.tasks.running == 0)
   }
 

@@ -225,6 +225,45 @@ import Testing
     graph.close()
   }
 
+  /// A view in the middle of all the room there is.
+  struct Middle: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      for subview in subviews {
+        subview.place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY),
+          anchor: .center,
+          proposal: .unspecified
+        )
+      }
+    }
+  }
+
+  @Test func layout_inAFrame_isOfferedIt_alsoWhereSomethingScrolls() throws {
+    let (tree, graph) = graph(
+      ScrollView {
+        Middle() { Text("a") }.frame(height: 200)
+        Text("b")
+      }
+    )
+    let layout = try element(.layout, in: tree)
+    graph.take(
+      try cells(tree).map { ElementMeasurement(id: $0.id, measure: ideal(60, 20)) }
+        + [ElementMeasurement(id: layout.id, measure: measure(300, 200))],
+      occasion: 1
+    )
+    #expect(try cells(tree)[0].attributes[.origin] == .point(CGPoint(x: 120, y: 90)))
+    graph.close()
+  }
+
   @Test func layout_whenViewsComeAndGo_placesThoseThatAreThere() throws {
     struct Tags: View {
       @State var count = 2

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

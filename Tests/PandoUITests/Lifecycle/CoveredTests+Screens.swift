@@ -1,4 +1,5 @@
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

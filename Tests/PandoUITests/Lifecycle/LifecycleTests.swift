@@ -284,6 +284,6 @@ struct LifecycleTests {
   }
 
   private func settle(until isDone: () -> Bool) async {
-    for _ in 0..<100_000 where !isDone() { await Task.yield() }
+    await yieldUntil { isDone() }
   }
 }

@@ -177,7 +177,7 @@ struct ReleaseTests {
     #expect(count.alive > 0)
     weak let weakGraph = graph
     graph = nil
-    for _ in 0..<10_000 where count.alive != 0 { await Task.yield() }
+    await yieldUntil { count.alive == 0 }
     #expect(weakGraph == nil)
     #expect(count.alive == 0)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

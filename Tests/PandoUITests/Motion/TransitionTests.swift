@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoUI
 import Testing
 
@@ -82,13 +83,25 @@ struct TransitionTests {
       @Namespace var space
       var body: some View {
         Text(verbatim: "one").matchedGeometryEffect(id: "line", in: space)
-        Text(verbatim: "two").matchedGeometryEffect(id: "line", in: space, isSource: false)
+        Text(verbatim: "two")
+          .matchedGeometryEffect(
+            id: "line",
+            in: space,
+            properties: .position,
+            anchor: .bottomLeading,
+            isSource: false
+          )
       }
     }
     let drawn = Drawn(Tabs())
-    let names = drawn.visible.map { $0.attributes.text(.matchedGeometry) }
-    #expect(names[0]?.hasSuffix(" line") == true)
-    #expect(names[1] == nil)
+    let words = drawn.visible.map { $0.attributes.list(.matchedGeometry) }
+    #expect(words[0].first?.hasSuffix(" line") == true)
+    #expect(words[0].first == words[1].first)
+    #expect(
+      words.map { Array($0.dropFirst()) } == [
+        ["source", "frame 0.5 0.5"], ["follower", "position 0.0 1.0"],
+      ]
+    )
   }
 
   @Test func symbolEffect_whenItsValueChanges_beginsAnew() throws {

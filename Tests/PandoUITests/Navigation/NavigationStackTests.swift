@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import PandoTestSupport
 import PandoUI
 import Testing
 

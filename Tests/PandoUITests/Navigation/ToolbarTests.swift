@@ -1,3 +1,4 @@
+import PandoTestSupport
 import PandoUI
 import Testing
 

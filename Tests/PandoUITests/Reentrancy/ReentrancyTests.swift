@@ -90,7 +90,7 @@ struct ReentrancyTests {
     graph = ViewGraph(view, renderer: renderer)
     weak let weakGraph = graph
     try? graph?.send(.tap, to: renderer.tree.first(.button)!)
-    for _ in 0..<10_000 where weakGraph != nil { await Task.yield() }
+    await yieldUntil { weakGraph == nil }
     #expect(wasTold)
     #expect(weakGraph == nil)
   }
@@ -159,7 +159,7 @@ struct ReentrancyTests {
     var isDone = false
     let graph = ViewGraph(Opening { isDone = true }, renderer: renderer)
     try? graph.send(.tap, to: renderer.tree.first(.button)!)
-    for _ in 0..<10_000 where !isDone || graph.needsFlush { await Task.yield() }
+    await yieldUntil { isDone && !graph.needsFlush }
     #expect(renderer.wereAnimated == [false, true, false])
     graph.close()
   }

@@ -146,7 +146,7 @@ struct SharedPlaceTests {
     let meter = Shared(value: Meter())
     let pages = (0..<150).map { _ in Page(Panel(meter: meter, remote: Remote())) }
     meter.withLock { $0.volts = 8 }
-    for _ in 0..<10_000 where pages.contains(where: { $0.texts != ["8"] }) { await Task.yield() }
+    await yieldUntil { pages.allSatisfy { $0.texts == ["8"] } }
     #expect(pages.allSatisfy { $0.texts == ["8"] })
     for page in pages { page.graph.close() }
   }

@@ -110,7 +110,7 @@ struct TextTests {
       only(Text("a").lineLimit(3...8)), only(Text("a").lineLimit(2...)),
       only(Text("a").lineLimit(4, reservesSpace: true)), only(Text("a").lineLimit(4)),
     ]
-    #expect(texts.map { $0.attributes.number(.leastLines) } == [3, 2, 4, nil])
+    #expect(texts.map { $0.attributes.number(.minLines) } == [3, 2, 4, nil])
     #expect(texts.map { $0.attributes.number(.lineLimit) } == [8, nil, 4, 4])
   }
 

@@ -5,6 +5,8 @@ import PandoTesting
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 /// The articles of this module: each piece of their code is in a source beside this file, and does what they say.
 @MainActor
 @Suite("Articles", .timeLimit(.minutes(5)))

@@ -5,6 +5,8 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
+@testable import PandoWebTestSupport
+
 struct Recipes: App {
   var body: some Scene {
     WindowGroup { RecipesView() }

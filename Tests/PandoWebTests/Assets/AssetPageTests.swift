@@ -6,6 +6,7 @@ import Testing
 
 @testable import PandoUI
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// Images and colours of resources in pages.
 @MainActor

@@ -4,6 +4,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The addresses for files, requested by any client.
 @MainActor
@@ -72,6 +73,21 @@ struct FileRouteTests {
       server.pages.table.closeAll(.goingAway)
       while FileManager.default.fileExists(atPath: files[0].path) { await Task.yield() }
     }
+  }
+
+  @Test(.dependencies) func refusal_isInTheLanguageOfThePage() async throws {
+    try await AppServer.run(Asking.self) { server in
+      let page = try await server.open()
+      let answer = try await send(server, page, name: "birds.png") { headers, _ in
+        headers["Content-Type"] = "image/png"
+        headers["Accept-Language"] = "de-AT"
+      }
+      #expect(answer.status == 415)
+      #expect(answer.body == "Eine Datei dieser Art kann hier nicht ausgewählt werden.")
+    }
+    let tooLarge = UploadRefusal.tooLarge(5_000_000)
+    #expect(tooLarge.words(in: .spanish) == "Este archivo es demasiado grande: como máximo 5 MB.")
+    #expect(tooLarge.words(in: .english) == "This file is too large: at most 5 MB can be taken.")
   }
 
   @Test(.dependencies) func folder_isGone_whenTheServerIs() async throws {

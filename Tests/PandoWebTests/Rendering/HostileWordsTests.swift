@@ -3,6 +3,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 /// No text of an application becomes markup, a script, a style or an address that executes code.
 @Suite("Hostile words")
 @MainActor

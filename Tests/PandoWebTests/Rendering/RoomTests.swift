@@ -3,6 +3,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 /// Which views fill the available room, as in SwiftUI.
 @Suite("Room")
 @MainActor

@@ -2,6 +2,7 @@ import HTTPTypes
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The host names for which a server answers.
 @Suite("Server: allowed hosts", .timeLimit(.minutes(5)))

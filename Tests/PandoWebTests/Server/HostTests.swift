@@ -8,6 +8,7 @@ import ServiceLifecycle
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @MainActor
 @Suite("Server: the host of a request", .timeLimit(.minutes(5)))

@@ -2,6 +2,7 @@ import PandoTesting
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// Which connections are accepted under load, and how much a connection may send before it is identified.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
+import PandoTestSupport
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @MainActor
 @Suite("Server: documents", .timeLimit(.minutes(5)))
@@ -46,7 +48,7 @@ struct ServerDocumentTests {
   @Test func session_whoseDocumentWasAnswered_isAskedToRest() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
-      for _ in 0..<10_000 where session.restCount == 0 { await Task.yield() }
+      await yieldUntil { session.restCount > 0 }
       #expect(session.restCount == 1)
     }
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @MainActor
 @Suite("Server: frames", .timeLimit(.minutes(5)))

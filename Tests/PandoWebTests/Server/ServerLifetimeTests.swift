@@ -7,6 +7,7 @@ import ServiceLifecycle
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @MainActor
 @Suite("Server: lifetimes", .timeLimit(.minutes(5)))
@@ -14,9 +15,9 @@ struct ServerLifetimeTests {
   @Test func session_whenNobodyComesForIt_isClosed() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
-      await server.clock.advance(by: .seconds(59))
+      await server.pass(59)
       #expect(server.pages.table.counts.sessions == 1)
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(await session.next() == .closed)
       #expect(server.pages.table.counts.sessions == 0)
       let wire = try await server.socket(visitor: session.request.visitor)
@@ -28,15 +29,15 @@ struct ServerLifetimeTests {
   @Test func session_whenItsPageLeaves_staysFiveMinutes() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
-      await server.clock.advance(by: .seconds(59))
+      await server.pass(59)
       let first = try await server.connect(session)
       await first.close()
       #expect(await session.next() == .disconnected)
-      await server.clock.advance(by: .seconds(299))
+      await server.pass(299)
       let second = try await server.connect(session)
       await second.close()
       #expect(await session.next() == .disconnected)
-      await server.clock.advance(by: .seconds(300))
+      await server.pass(300)
       #expect(await session.next() == .closed)
       #expect(server.pages.table.counts.sessions == 0)
     }
@@ -54,7 +55,7 @@ struct ServerLifetimeTests {
         #expect(keptConnection != nil)
         await wire.close()
         #expect(await session.next() == .disconnected)
-        await server.clock.advance(by: .seconds(300))
+        await server.pass(300)
         #expect(await session.next() == .closed)
       }
       server.forgetSessions()
@@ -76,7 +77,7 @@ struct ServerLifetimeTests {
       #expect(answer["Set-Cookie"] == nil)
       await first.close()
       await second.close()
-      await server.clock.advance(by: .seconds(301))
+      await server.pass(301)
       _ = try await server.open()
     }
   }
@@ -112,20 +113,20 @@ struct ServerLifetimeTests {
       let stays = try await open()
       let wire = try await server.connect(stays)
       let unclaimed = try await open()
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(await unclaimed.next() == .closed)
       let next = try await open()
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(await next.next() == .closed)
       // A page that grows displaces the pages that were left, and new ones.
       stays.memory = 250
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(await left.next() == .closed)
       stays.memory = 300
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(try await server.get("/").status == 503)
       stays.memory = 100
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       _ = try await server.open()
       await wire.close()
     }
@@ -138,7 +139,7 @@ struct ServerLifetimeTests {
       let session = try await server.open()
       let wire = try await server.connect(session)
       session.memory = 101
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(try await wire.closing() == 4001)
       await wire.close()
     }

@@ -4,6 +4,7 @@ import PandoTesting
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// How much of a server one visitor or one machine can use.
 @MainActor
@@ -19,8 +20,12 @@ struct ServerLimitTests {
       let answer = try await server.get("/", cookie)
       #expect(answer.status == 429)
       #expect(answer.body.contains("Too many tabs"))
+      let french = try await server.get("/", cookie + [("Accept-Language", "fr-CA, en;q=0.5")])
+      #expect(french.body.contains(#"<html lang="fr">"#) && french.body.contains("Trop d’onglets"))
+      let finnish = try await server.get("/", cookie + [("Accept-Language", "fi")])
+      #expect(finnish.body.contains(#"<html lang="en">"#))
       _ = try await server.open()
-      await server.clock.advance(by: .seconds(60))
+      await server.pass(60)
       while server.pages.table.counts.sessions > 0 { await Task.yield() }
       #expect(try await server.get("/", cookie).status == 200)
     }

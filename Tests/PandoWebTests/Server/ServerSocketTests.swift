@@ -2,6 +2,7 @@ import PandoTesting
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @MainActor
 @Suite("Server: sockets", .timeLimit(.minutes(5)))
@@ -100,10 +101,10 @@ struct ServerSocketTests {
       let silent = try await server.socket(visitor: session.request.visitor)
       let other = try await server.open()
       let greeted = try await server.connect(other)
-      await server.clock.advance(by: .seconds(9))
+      await server.pass(9)
       try await silent.send(opcode: 9, [1])
       #expect(try await silent.frame() == .init(opcode: 10, bytes: [1]))
-      await server.clock.advance(by: .seconds(1))
+      await server.pass(1)
       #expect(try await silent.closing() == 1008)
       try await greeted.send(text: "echo")
       #expect(try await greeted.frame().text == Batch(saying: "echo").text)
@@ -141,16 +142,16 @@ struct ServerSocketTests {
     try await TestServer.run { server in
       let session = try await server.open()
       let wire = try await server.connect(session)
-      await server.clock.advance(by: .seconds(20))
+      await server.pass(20)
       #expect(try await wire.frame() == .init(opcode: 9, bytes: []))
       try await wire.send(opcode: 10, [])
       try await wire.send(text: "echo")
       #expect(try await wire.frame().text == Batch(saying: "echo").text)
       for _ in 0..<3 {
-        await server.clock.advance(by: .seconds(20))
+        await server.pass(20)
         #expect(try await wire.frame().opcode == 9)
       }
-      await server.clock.advance(by: .seconds(20))
+      await server.pass(20)
       #expect(try await wire.closing() == 1001)
     }
   }

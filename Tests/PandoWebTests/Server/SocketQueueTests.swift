@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 @Suite("Server: the queue of a socket")
 struct SocketQueueTests {

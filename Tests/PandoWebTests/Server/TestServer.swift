@@ -5,6 +5,7 @@ import ServiceLifecycle
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// A server on a free port, with sessions that record their calls.
 @MainActor
@@ -74,6 +75,16 @@ final class TestServer {
       break
     }
     try #require(port > 0)
+    await clock.waitForSleepers()
+  }
+
+  /// Lets time pass, one second after the other: on a busy machine the clock would be moved on before the ticker has
+  /// gone back to sleep.
+  func pass(_ seconds: Int) async {
+    for _ in 0..<seconds {
+      await clock.waitForSleepers()
+      await clock.advance(by: .seconds(1))
+    }
     await clock.waitForSleepers()
   }
 

@@ -4,6 +4,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// Screens, addresses and the history of a page.
 @MainActor

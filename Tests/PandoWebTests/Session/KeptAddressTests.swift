@@ -5,6 +5,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// Addresses that nothing can open yet.
 @MainActor

@@ -3,6 +3,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The messages between a session and its page.
 @MainActor

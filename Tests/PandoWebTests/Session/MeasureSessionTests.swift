@@ -4,6 +4,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// What a page measures, as a session takes it.
 @MainActor
@@ -125,28 +126,6 @@ import Testing
   }
 
   // MARK: Feedback
-
-  /// A view that is made larger by what it measures of itself.
-  struct Grower: View {
-    struct SizeKey: PreferenceKey {
-      static var defaultValue: CGFloat { 0 }
-      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-    }
-
-    @State var width: CGFloat = 100
-    let step: CGFloat
-    let limit: CGFloat
-
-    var body: some View {
-      Color.red.frame(width: width, height: 10)
-        .background(
-          GeometryReader { proxy in
-            Color.clear.preference(key: SizeKey.self, value: proxy.size.width)
-          }
-        )
-        .onPreferenceChange(SizeKey.self) { width = min($0 + step, limit) }
-    }
-  }
 
   /// A browser in which the reader is as wide as the frame around it says.
   private func answer(_ visit: Visit, rounds limit: Int) throws -> Int {

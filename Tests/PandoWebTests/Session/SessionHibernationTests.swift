@@ -3,6 +3,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// When sessions hibernate, and how they answer afterwards.
 @MainActor

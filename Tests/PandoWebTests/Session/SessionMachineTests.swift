@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The transitions of a session, without socket, graph or clock.
 @Suite struct SessionMachineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// A random life of a ``SessionMachine``: a page, a network and a disk that do as they like, and
 /// what has to be true after each step.

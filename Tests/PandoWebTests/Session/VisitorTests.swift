@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -74,7 +75,7 @@ import Testing
       #expect(Remembered.memory != nil)
       session.close()
     }
-    for _ in 0..<100 where Remembered.memory != nil { await Task.yield() }
+    await yieldUntil { Remembered.memory == nil }
     #expect(Remembered.memory == nil)
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite("Contrast")
 struct ContrastTests {
   /// The surfaces behind important text. A thumb shows only the first text color and the tint.
-  static let surfaces = Theme.surfaces.filter { "\($0.name)" != "thumb" }
+  static let surfaces = (Theme.surfaces + Theme.surfacesOfSheets)
+    .filter { "\($0.name)" != "thumb" }
 
   @Test func theRatio_ofBlackAndWhite_is21() {
     #expect(abs(Contrast.ratio(0x000000, 0xFFFFFF) - 21) < 0.001)
@@ -24,7 +25,7 @@ struct ContrastTests {
 
   @Test func hues_asWords_areReadableOnEverySurface() {
     for hue in Theme.hues {
-      for surface in Theme.surfaces {
+      for surface in Theme.surfaces + Theme.surfacesOfSheets {
         expect(hue.text, on: surface, atLeast: 4.5)
       }
     }
@@ -89,11 +90,11 @@ struct ContrastTests {
     #expect(OKLCH(0.9, 0.4, 30).hex != 0)
   }
 
-  private func expect(_ color: ThemeColor, on other: ThemeColor, atLeast least: Double) {
+  private func expect(_ color: ThemeColor, on other: ThemeColor, atLeast minimum: Double) {
     let light = Contrast.ratio(color.light, other.light)
     let dark = Contrast.ratio(color.dark, other.dark)
-    #expect(light >= least, "\(color.name) on \(other.name), light")
-    #expect(dark >= least, "\(color.name) on \(other.name), dark")
+    #expect(light >= minimum, "\(color.name) on \(other.name), light")
+    #expect(dark >= minimum, "\(color.name) on \(other.name), dark")
   }
 
   private func mix(_ first: UInt32, _ share: Double, _ second: UInt32) -> UInt32 {

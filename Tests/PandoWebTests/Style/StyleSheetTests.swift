@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Testing
 
 @testable import PandoWeb
@@ -8,14 +9,35 @@ struct StyleSheetTests {
   /// As it is sent to browsers, with the theme and the font's rule.
   @Test func theSheet_always_fitsIntoAFewPackets() throws {
     let file = ServedFile(styleSheetWithFont: "inter.woff2")
-    #expect(try #require(file.compressedCount) < 16_000)
+    #expect(try #require(file.compressedCount) < 16_384)
   }
 
   @Test func theSheet_whenCompressed_isTheSheet() throws {
     let head = StyleSheet.head(font: "inter.woff2")
+    #expect(GzipBlock.of(Array(head.utf8)).count * 2 < head.utf8.count)
+    #expect(try Self.unpacked(Array(head.utf8)) == Array((head + Embedded.styleSheet).utf8))
+  }
+
+  /// Repetitions of all lengths, also over themselves and far away, and bytes of all values.
+  @Test(arguments: 0..<12)
+  func block_ofAnyBytes_isReadAsThem(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let noise = (0..<40_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    var bytes = Array(noise.prefix(Int(seed) * 50))
+    for _ in 0..<Int(seed) * 20 {
+      let start = Int.random(in: 0..<bytes.count, using: &random)
+      bytes += bytes[start...].prefix(.random(in: 1...300, using: &random))
+    }
+    if seed == 11 { bytes += noise + bytes.prefix(100) }
+    bytes += Array(repeating: 7, count: Int(seed) * 37)
+    #expect(try Self.unpacked(bytes) == bytes + Array(Embedded.styleSheet.utf8))
+  }
+
+  /// What `gzip` makes of a sheet with some bytes before it.
+  private static func unpacked(_ head: [UInt8]) throws -> [UInt8] {
     let bytes = try #require(
       Gzip.file(
-        storing: Array(head.utf8),
+        adding: head,
         before: StyleSheet.compressedFamilies,
         of: Array(Embedded.styleSheet.utf8)
       )
@@ -27,12 +49,16 @@ struct StyleSheetTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(bytes))
-    try input.fileHandleForWriting.close()
+    // The pipe to it may fill before it is read from.
+    let writer = Thread {
+      try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
+      try? input.fileHandleForWriting.close()
+    }
+    writer.start()
     let content = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(String(decoding: content, as: UTF8.self) == head + Embedded.styleSheet)
+    return Array(content)
   }
 
   @Test func theFont_hasTheSignatureOfItsFormat_andIsSmall() {
@@ -64,7 +90,7 @@ struct StyleSheetTests {
     let given: Set<String> = [
       "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap",
       "--moves", "--arrow", "--swipe", "--pull",
-      "--moves", "--need", "--least", "--most", "--type", "--ink",
+      "--moves", "--need", "--min-lines", "--max-lines", "--type", "--ink",
     ]
     for match in text.matches(of: /var\((--[A-Za-z0-9-]+)/) {
       #expect(defined.union(given).contains(String(match.1)), "\(match.1)")

@@ -4,6 +4,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 /// A document parsed as XML, so that a test fails if it is not well-formed.
 struct Page {
   let text: String

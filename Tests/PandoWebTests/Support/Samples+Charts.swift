@@ -1,6 +1,8 @@
 import Foundation
 import PandoUI
 
+@testable import PandoWebTestSupport
+
 extension Samples {
   static var chart: Piece {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]

@@ -1,6 +1,8 @@
 import Foundation
 import PandoUI
 
+@testable import PandoWebTestSupport
+
 extension Samples {
   static var list: Piece {
     func note(_ title: String, _ detail: String, selected: Bool = false) -> Piece {

@@ -1,6 +1,8 @@
 import Foundation
 import PandoUI
 
+@testable import PandoWebTestSupport
+
 extension Samples {
   static var split: Piece {
     Piece(

@@ -1,5 +1,7 @@
 import PandoUI
 
+@testable import PandoWebTestSupport
+
 /// Pages with one family of elements each, for tests and for manual inspection.
 enum Samples {
   static var all: [(name: String, piece: Piece)] {

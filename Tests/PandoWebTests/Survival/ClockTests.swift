@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 extension SurvivalTests {
   /// What Foundation's clocks and queues do to the pages of a process that serves.

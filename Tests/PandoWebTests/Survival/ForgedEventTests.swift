@@ -114,7 +114,9 @@ struct ForgedEventTests {
         isRight =
           value >= attributes.number(.minimum) ?? -1e15
           && value <= attributes.number(.maximum) ?? 1e15
-      case (.datePicker, .date(let date)?): isRight = ForgeryModel.isInCalendar(date)
+      case (.datePicker, .date(let date)?):
+        isRight = ForgeryModel.isInCalendar(date)
+        if !isRight { return "a date picker at \(date.timeIntervalSince1970) s" }
       case (.textField, .text(let text)?), (.secureField, .text(let text)?):
         let isLine = attributes.text(.axis) != "vertical"
         isRight = !text.contains("\0") && !(isLine && text.contains(where: \.isNewline))

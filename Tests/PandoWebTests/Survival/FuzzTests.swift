@@ -4,6 +4,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 extension SurvivalTests {
   /// Invalid frames change nothing that legal events could not change, and nothing of other visitors.

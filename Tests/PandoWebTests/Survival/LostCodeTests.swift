@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 extension SurvivalTests {
   /// Code on a server that no longer runs for its page.

@@ -5,6 +5,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 extension SurvivalTests {
   /// Pages that stop reading.

@@ -2,6 +2,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 extension SurvivalTests {
   /// Sockets that claim another visitor's session, or one that is over.

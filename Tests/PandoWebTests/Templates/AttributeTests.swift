@@ -3,6 +3,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 /// Every attribute changes the output of some element, or is listed here with the reason why it does not.
 @Suite("Attributes", .serialized)
 @MainActor
@@ -53,7 +55,7 @@ struct AttributeTests {
       .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
       .label: .text("Label"), .title: .text("Title"), .rowCount: .number(3),
     ],
-    [.systemName: .text("bell")],
+    [.systemName: .text("bell")], [.lineLimit: .number(1)],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
     [:],
   ]
@@ -75,7 +77,8 @@ struct AttributeTests {
       .color(.red), .paint(.color(.red)), .font(.title), .runs([boldRun]), .shape(circle),
       .shadow(Shadow(color: .black, radius: 2, x: 0, y: 1)),
       .tracks([GridItem(.fixed(20))]), .events(.tap), .animation(.default),
-      .chart(ChartDrawing()), .transform(.projection(ProjectionTransform())),
+      .chart(ChartDrawing()), .chartPlace(ChartPlace(x: 1, y: 2)),
+      .transform(.projection(ProjectionTransform())),
       .canvas(CanvasDrawing(size: CGSize(width: 9, height: 9), steps: [])),
       .mask(ElementDrawing(kind: .text, attributes: Attributes())),
     ]

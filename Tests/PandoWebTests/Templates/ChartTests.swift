@@ -4,6 +4,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 @Suite("Charts")
 @MainActor
 struct ChartTests {
@@ -51,6 +53,31 @@ struct ChartTests {
     let labels = try page.all("//*[@class='chart-x']/*[@style]")
     #expect(labels.map(\.words) == ["half"])
     #expect(try page.all("//*[contains(@class, 'chart-y-at-end')]").count == 1)
+  }
+
+  @Test func gradients_areDefinitions_whichMarksAreDrawnWith() throws {
+    let fade = LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
+    var marks: [ChartMark] = []
+    for kind in [ChartMark.Kind.area, .line, .bar] {
+      for x in 0...1 {
+        var mark = ChartMark(kind, x: .number(Double(x)), y: .number(2))
+        mark.paint = kind == .bar ? Color.red.gradient._paint() : fade._paint()
+        marks.append(mark)
+      }
+    }
+    let page = try page(ChartDrawing(marks: marks))
+    let gradients = try page.all("//figure//linearGradient")
+    #expect(gradients.count == 3)
+    let names = gradients.compactMap { $0["id"] }
+    #expect(Set(names).count == 3)
+    let styles = try page.all("//figure//path[@style] | //figure//rect[@style]")
+      .compactMap { $0["style"] }
+    for name in names { #expect(styles.contains { $0.contains("url(#\(name))") }) }
+    // That of a line goes over the drawing, because a level line has no bounds.
+    #expect(gradients.compactMap { $0["gradientUnits"] } == ["userSpaceOnUse"])
+    // Towards a clear colour it stays blue.
+    let stops = try page.all("//figure//linearGradient[1]/stop").compactMap { $0["style"] }
+    #expect(stops.count == 2 && stops.allSatisfy { $0.contains("blue") })
   }
 
   @Test func aRectangle_withFourSides_isBetweenThem_whicheverComesFirst() throws {
@@ -201,5 +228,101 @@ struct ChartTests {
     }
     let page = try page(ChartDrawing(marks: marks))
     #expect(try page.one("//*[@class='chart-y']/*[@class='chart-room']").words == "1234567")
+  }
+
+  /// A line with a symbol at each of its points: circles and squares as round and square ends, others as pictures.
+  @Test func pointsOfLines_haveTheirSymbols_andSoHasTheLegend() throws {
+    var marks: [ChartMark] = []
+    for (name, symbol) in [("A", ChartMark.Symbol.square), ("B", .diamond), ("C", .plus)] {
+      for x in [0.0, 10] {
+        var mark = ChartMark(.line, x: .number(x), y: .number(1), series: name)
+        mark.symbol = symbol
+        mark.symbolSize = 20
+        marks.append(mark)
+      }
+    }
+    marks.append(ChartMark(.line, x: .number(5), y: .number(1), series: "D"))
+    let page = try page(
+      ChartDrawing(marks: marks, xAxis: .init(domain: [.number(0), .number(10)]))
+    )
+    let squares = try page.all("//figure//*[@stroke-linecap = 'square']")
+    #expect(squares.map { $0["stroke-width"] } == ["20", "20"])
+    let pictures = try page.all("//*[@class='chart-area']/*/*[local-name() = 'svg'][@x]")
+    #expect(pictures.map { $0["x"] } == ["0%", "100%", "0%", "100%"])
+    let forms = try page.all("//*[@class='chart-area']/*/*[local-name() = 'svg'][@x]/*")
+    #expect(forms.first?["d"] == "M0 -13L13 0L0 13L-13 0Z")
+    #expect(forms.last?["style"]?.contains("fill:none") == true)
+    let legend = try page.all("//*[@class='chart-legend']/li/*")
+    #expect(legend.map(\.name) == ["svg", "svg", "svg", "span"])
+  }
+
+  @Test func symbols_ofSomethingElseThanTheSeries_haveLinesOfTheirOwnInTheLegend() throws {
+    var marks: [ChartMark] = []
+    for (series, name, symbol) in [
+      ("A", "old", ChartMark.Symbol.circle), ("B", "old", .circle), ("A", "new", .cross),
+    ] {
+      var mark = ChartMark(.point, x: .number(1), y: .number(1), series: series)
+      mark.symbolName = name
+      mark.symbol = symbol
+      marks.append(mark)
+    }
+    let page = try page(ChartDrawing(marks: marks))
+    let lines = try page.all("//*[@class='chart-legend']/li")
+    #expect(lines.map(\.words) == ["A", "B", "old", "new"])
+    let signs = try page.all("//*[@class='chart-legend']/li/*")
+    #expect(signs.map(\.name) == ["span", "span", "svg", "svg"])
+  }
+
+  @Test func aPoint_withAViewAsItsSymbol_hasNoOther() throws {
+    var mark = ChartMark(.point, x: .number(1), y: .number(1))
+    #expect(try page(ChartDrawing(marks: [mark])).all("//figure//*[@stroke-linecap]").count == 1)
+    mark.hasViewAsSymbol = true
+    #expect(try page(ChartDrawing(marks: [mark])).all("//figure//*[@stroke-linecap]").isEmpty)
+  }
+
+  @Test func barsAndRules_withTwoEnds_areBetweenThem() throws {
+    var bar = ChartMark(.bar, x: .category("a"), y: .number(1))
+    bar.yEnd = .number(3)
+    var rule = ChartMark(.rule, x: .category("a"), y: .number(1))
+    rule.yEnd = .number(4)
+    let page = try page(
+      ChartDrawing(marks: [bar, rule], yAxis: .init(domain: [.number(0), .number(4)]))
+    )
+    let rect = try page.one("//figure//*[local-name() = 'rect']")
+    #expect(rect["y"] == "25%" && rect["height"] == "50%")
+    #expect(try page.all("//figure//*[@d = 'M50 0V75']").count == 1)
+  }
+
+  /// A view at a mark in the drawing, whose sides the units of its place are from.
+  @Test func aView_atAMark_isInTheDrawing() throws {
+    var mark = ChartMark(.rule, x: .number(5))
+    mark.notes = [ChartNote()]
+    let drawing = ChartDrawing(marks: [mark], xAxis: .init(domain: [.number(0), .number(10)]))
+    let (_, place) = try #require(ChartPlaces(drawing).notes.first)
+    let page = try Page(
+      Piece(
+        .chart,
+        [.chart: .chart(drawing)],
+        [
+          Piece(.part, [.part: .text("note"), .chartPlace: .chartPlace(place)], [.text("Here")]),
+          Piece(.part, [.part: .text("chartBackground")], [.text("Behind")]),
+        ]
+      )
+    )
+    let area = try page.one("//*[@class='chart-area']")
+    #expect(area["style"] == "container-type:size")
+    let note = try page.one("//*[@class='chart-area']/*[contains(@class, 'part-note')]")
+    #expect(note.words == "Here")
+    let style = try #require(note["style"])
+    #expect(style.contains("left:50%;top:0"))
+    #expect(
+      style.contains(
+        "translate:clamp(-50 * 1cqw,calc(-50 * 1% + 0 * 1px),50 * 1cqw - 100%) calc(-100 * 1% + -4 * 1px)"
+      )
+    )
+    let first = try page.all("//*[@class='chart-area']/*").first
+    #expect(first?.words == "Behind")
+    // There is room for it above.
+    #expect(try page.one("//*[@class='chart-y-label']")["style"] == "height:20px")
   }
 }

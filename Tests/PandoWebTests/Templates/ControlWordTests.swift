@@ -4,6 +4,7 @@ import Testing
 
 @testable import PandoUI
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The words of Pando's own controls, in the languages that these have.
 @Suite("Control words")
@@ -84,6 +85,23 @@ struct ControlWordTests {
     #expect(french.count == ControlWord.ofTheScript.count)
     #expect(try words("en-US") == nil)
     #expect(try words("zh-TW") == nil)
+  }
+
+  @Test func dotsOfPages_areNamedInTheLanguageOfTheView() {
+    let tree = ElementTree()
+    let graph = ViewGraph(
+      TabView {
+        Text("A")
+        Text("B")
+      }
+      .tabViewStyle(.page)
+      .environment(\.locale, Locale(identifier: "nl")),
+      renderer: tree
+    )
+    graph.flush()
+    defer { graph.close() }
+    let html = HTMLRenderer.render(tree: tree, options: HTMLOptions(title: ""))
+    #expect(html.contains("Pagina 2"))
   }
 
   @Test func calendar_speaksTheLanguageOfTheLocale_andBeginsItsWeek() throws {

@@ -4,6 +4,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 @Suite("Templates")
 @MainActor
 struct KindTests {

@@ -3,6 +3,8 @@ import PandoUI
 import PandoWeb
 import Testing
 
+@testable import PandoWebTestSupport
+
 @Suite("Structure")
 @MainActor
 struct StructureTests {

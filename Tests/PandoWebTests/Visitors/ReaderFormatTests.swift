@@ -4,6 +4,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -4,6 +4,7 @@ import PandoDependencies
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// The names and attributes of cookies, and which visitor a server takes a request for.
 @MainActor

@@ -6,6 +6,7 @@ import PandoUI
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// Attempts to impersonate another visitor, and which data visitors keep across restarts and across the change to
 /// signed cookies.

@@ -10,7 +10,14 @@ package struct Child: Sendable {
   /// Held while a pipe is created and passed to a child, so that no other child inherits it.
   private static let spawning = Lock()
 
-  package init(_ arguments: [String]) {
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The path of the program, and its arguments.
+  ///   - isPatient: Whether it leaves the processors to others that want them: one that only counts keeps others from what
+  ///     they wait for with limits.
+  package init(_ arguments: [String], isPatient: Bool = false) {
+    let arguments = (isPatient ? ["/usr/bin/nice", "-n", "19"] : []) + arguments
     let (id, ends) = Self.spawning.withLock { () -> (pid_t, [Int32]) in
       var ends: [Int32] = [0, 0]
       precondition(pipe(&ends) == 0)

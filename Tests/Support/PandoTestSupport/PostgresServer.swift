@@ -92,12 +92,12 @@ public final class PostgresServer: Sendable {
     let server = try onLastingThread([
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
       "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=500", "-c",
-      "log_min_messages=fatal",
+      "log_min_messages=log",
       // What is written survives the server without it, and no test cuts the power.
       "-c", "fsync=off",
     ])
     process.withLock { $0 = server }
-    let end = Date().addingTimeInterval(30)
+    let end = Date().addingTimeInterval(testDeadline)
     while Date() < end {
       guard server.isRunning else { break }
       let ready = try run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", "\(port)"])
@@ -153,10 +153,18 @@ public final class PostgresServer: Sendable {
     process.environment = environment
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = log
     process.standardInput = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  /// What the programs say, for who looks for the reason of a failure before the folder is gone.
+  private var log: FileHandle {
+    let file = folder.appending(path: "log").path(percentEncoded: false)
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    return descriptor < 0
+      ? FileHandle.nullDevice : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// A port of the loopback that nobody uses.

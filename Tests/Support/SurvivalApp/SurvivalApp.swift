@@ -93,7 +93,7 @@ struct SurvivalView: View {
       Button("Order") { $orders.count.withLock { $0 += 1 } }.accessibilityIdentifier("order")
       TextField("Words", text: Binding($orders.words)).accessibilityIdentifier("words")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
-      Button("Stall") { while true {} }.accessibilityIdentifier("stall")
+      Button("Stall") { neverReturn() }.accessibilityIdentifier("stall")
       Button("Loop") { loops = true }.accessibilityIdentifier("loop")
       if loops { StuckView() }
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
@@ -124,5 +124,8 @@ struct SurvivalView: View {
 struct StuckView: View {
   var body: some View { Text("Number \(number())") }
 
-  private func number() -> Int { while true {} }
+  private func number() -> Int { neverReturn() }
 }
+
+/// Sleeps forever, as a lock does that nobody gives back: the processor is left to those who look at it.
+private func neverReturn() -> Never { while true { sleep(1) } }

@@ -7,7 +7,7 @@ private final class Model {
   var count = 0
 }
 
-/// An action that changes one field. The floor is the least that it could cost: a direct call of the reducer, and
+/// An action that changes one field. The floor is the minimum that it could cost: a direct call of the reducer, and
 /// one write to an `@Observable` object.
 @MainActor
 func sending() -> [Row] {

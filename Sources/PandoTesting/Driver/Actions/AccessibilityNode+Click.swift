@@ -105,7 +105,7 @@ extension Event {
   /// Whether only a pointer does this.
   var isOfPointer: Bool {
     switch self {
-    case .tap, .doubleTap, .longPress, .hover, .drag, .pinch, .drop, .spatialTap: true
+    case .tap, .doubleTap, .longPress, .hover, .drag, .pinch, .drop, .spatialTap, .menu: true
     default: false
     }
   }

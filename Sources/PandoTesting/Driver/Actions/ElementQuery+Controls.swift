@@ -228,7 +228,11 @@ extension Driver {
   fileprivate func expand(_ node: AccessibilityNode, _ isExpanded: Bool) throws {
     let kinds: Set<ElementKind> = [.disclosure, .section, .menu]
     let holder = node.selfAndAncestors.first { $0.attributes[.isExpanded] != nil }
-    guard let holder = holder ?? node.control(kinds) else {
+    // The button that opens the row of a table is in its first cell.
+    let cell =
+      holder?.kind == .tableRow
+      ? holder?.children.first { $0.attributes[.isExpanded] != nil } : nil
+    guard let holder = cell ?? holder ?? node.control(kinds) else {
       throw Refusal(.notAnswered, "it cannot be expanded or collapsed.")
     }
     if holder.attributes.flag(.isExpanded) == isExpanded { return }

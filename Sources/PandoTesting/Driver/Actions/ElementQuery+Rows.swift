@@ -71,6 +71,12 @@ extension ElementQuery {
   ) async throws {
     let participle = "asked for \(entry.patternDescription) of its context menu"
     try await act(participle, sourceLocation) { node in
+      // The items of a container's menu depend on the row that it is opened for.
+      guard !node.descendants.contains(where: { $0.kind == .contextMenu }) || node.kind == .list
+      else { return }
+      if let row = node.answering(.menu) { try driver.send(.menu, to: row) }
+    }
+    try await act(participle, sourceLocation) { node in
       // Its own one, and not that of its neighbour.
       let hasMenuInside = node.descendants.contains { $0.kind == .contextMenu }
       let holder = node.selfAndAncestors.first { $0.children.contains { $0.kind == .contextMenu } }

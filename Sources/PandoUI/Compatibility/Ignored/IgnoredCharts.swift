@@ -20,23 +20,6 @@ extension View {
 
   /// No effect here: renderers choose the signs of series.
   ///
-  /// - Parameter mapping: The shape of the signs of each value.
-  public func chartSymbolScale<D: Plottable>(
-    _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
-  ) -> some View { self }
-
-  /// No effect here: renderers choose the signs of series.
-  ///
-  /// - Parameters:
-  ///   - domain: The values that have a shape.
-  ///   - range: The shapes, in the order of the values.
-  public func chartSymbolScale<D: Plottable>(
-    domain: [D],
-    range: [BasicChartSymbolShape]
-  ) -> some View { self }
-
-  /// No effect here: renderers choose the signs of series.
-  ///
   /// - Parameter domain: The values between which signs grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
@@ -103,6 +86,28 @@ extension View {
   /// - Parameter length: How much of the horizontal axis is seen at once, in the unit of its
   ///   values.
   public func chartXVisibleDomain(length: some Plottable) -> some View { self }
+}
+
+extension View {
+  /// No effect here: renderers decide how much room there is around marks.
+  ///
+  /// - Parameters:
+  ///   - range: How much of the field the axis takes.
+  ///   - type: How values are spread.
+  public func chartXScale(
+    range: PlotDimensionScaleRange,
+    type: ScaleType? = nil
+  ) -> some View { self }
+
+  /// No effect here: renderers decide how much room there is around marks.
+  ///
+  /// - Parameters:
+  ///   - range: How much of the field the axis takes.
+  ///   - type: How values are spread.
+  public func chartYScale(
+    range: PlotDimensionScaleRange,
+    type: ScaleType? = nil
+  ) -> some View { self }
 }
 
 extension ChartContent {

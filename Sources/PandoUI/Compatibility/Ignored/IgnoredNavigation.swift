@@ -42,9 +42,9 @@ extension View {
   /// Says how wide the column is. No effect here: renderers decide how wide columns are.
   ///
   /// - Parameters:
-  ///   - min: The least width, in points; nil leaves it to the renderer.
+  ///   - min: The minimum width, in points; nil leaves it to the renderer.
   ///   - ideal: The width at first, in points.
-  ///   - max: The greatest width, in points; nil leaves it to the renderer.
+  ///   - max: The maximum width, in points; nil leaves it to the renderer.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -45,7 +45,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
   /// It can while the sheet is no higher than this.
   ///
-  /// - Parameter detent: The greatest height of the sheet at which what is behind it can be used.
+  /// - Parameter detent: The maximum height of the sheet at which what is behind it can be used.
   public static func enabled(upThrough detent: PresentationDetent) -> Self {
     Self(name: "enabled(\(detent.name))")
   }

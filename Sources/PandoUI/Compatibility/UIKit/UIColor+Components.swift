@@ -8,7 +8,7 @@ extension UIColor {
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
@@ -19,7 +19,8 @@ extension UIColor {
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
@@ -28,7 +29,7 @@ extension UIColor {
   /// - Parameters:
   ///   - white: The brightness: 0 is black, 1 is white.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
@@ -39,7 +40,7 @@ extension UIColor {
   ///   - saturation: The strength of the colour, from 0, gray, to 1.
   ///   - brightness: The brightness, from 0, black, to 1.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
@@ -49,4 +50,116 @@ extension UIColor {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(alpha))
   }
+}
+
+extension UIColor {
+  /// Makes a colour that differs in light and dark surroundings.
+  ///
+  /// - Parameter dynamicProvider: Makes the colour for traits; called at once, for light and for dark.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+    self.init(
+      light == dark ? light : Color(.asset(ColorAsset(name: "dynamic", light: light, dark: dark)))
+    )
+  }
+
+  /// Reads the components in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: Where the red component is written, from 0 to 1; nil if nobody wants it.
+  ///   - green: Where the green component is written.
+  ///   - blue: Where the blue component is written.
+  ///   - alpha: Where the opacity is written.
+  /// - Returns: True.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolved()
+    red?.pointee = component(resolved.red)
+    green?.pointee = component(resolved.green)
+    blue?.pointee = component(resolved.blue)
+    alpha?.pointee = component(resolved.opacity)
+    return true
+  }
+
+  /// The name of the colour, or its components as `#RRGGBB`.
+  public var accessibilityName: String { color.description }
+
+  /// The colour in light surroundings, under the name that Core Graphics has for it.
+  public var cgColor: CGColor { CGColor(resolved: color.resolved()) }
+
+  /// Makes a colour of one of Core Graphics.
+  ///
+  /// - Parameter cgColor: The colour.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+}
+
+extension Color {
+  /// The colour in light surroundings, under the name that Core Graphics has for it.
+  public var cgColor: CGColor? { CGColor(resolved: resolved()) }
+
+  /// Makes a colour of one of Core Graphics.
+  ///
+  /// - Parameter cgColor: The colour.
+  public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+}
+
+/// A colour as numbers, under the name that Core Graphics has for it.
+public struct CGColor: Hashable, Sendable {
+  let resolved: Color.Resolved
+
+  init(resolved: Color.Resolved) { self.resolved = resolved }
+
+  /// Makes a colour in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity: 0 is clear, 1 is opaque.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    resolved = Color(red: red, green: green, blue: blue, opacity: alpha).resolved()
+  }
+
+  /// Red, green, blue and the opacity in sRGB, from 0 to 1.
+  public var components: [CGFloat]? {
+    [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { component($0) }
+  }
+
+  /// How many components there are: four.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity: 0 is clear, 1 is opaque.
+  public var alpha: CGFloat { component(resolved.opacity) }
+}
+
+/// A component without what the way through linear light left: applications count 255 steps of it, and cut off the rest.
+private func component(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
+
+/// What surrounds a view, as far as a colour depends on it.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Whether the surroundings are light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Makes traits.
+  ///
+  /// - Parameter userInterfaceStyle: Whether the surroundings are light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+/// Whether surroundings are light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nobody says.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
 }

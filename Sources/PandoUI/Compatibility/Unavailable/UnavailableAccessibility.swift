@@ -165,15 +165,6 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "A chart is described by its marks. Give it a label and a value."
-)
-extension View {
-  public func accessibilityChartDescriptor(_ representable: Any) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
   message:
     "Screen readers of browsers do not drag. Offer the same by accessibilityAction(named:_:)."
 )

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
+public import Foundation
+
 /// A gesture of UIKit.
 @available(
   *,
@@ -201,7 +203,33 @@ public final class ImageRenderer<Content: View> {
   public var isOpaque = false
   public var proposedSize = ProposedViewSize.unspecified
   public var content: Content { fatalError("unavailable") }
-  public var uiImage: Any? { nil }
-  public var nsImage: Any? { nil }
-  public var cgImage: Any? { nil }
+  public var uiImage: UIImage? { nil }
+  public var nsImage: UIImage? { nil }
+  public var cgImage: CGImage? { nil }
+}
+
+/// An image of Core Graphics.
+@available(
+  *,
+  unavailable,
+  message: "Nothing here decodes pictures. Use a UIImage of the bytes, or an Image of a catalogue."
+)
+public final class CGImage {
+  public var width: Int { 0 }
+  public var height: Int { 0 }
+  init() {}
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Nothing here decodes pictures. Use a UIImage of the bytes, or an Image of a catalogue."
+)
+extension Image {
+  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    fatalError("unavailable")
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat) {
+    fatalError("unavailable")
+  }
 }

@@ -14,6 +14,17 @@ public struct Shader: Sendable {
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { .init() }
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { .init() }
     public static func float2(_ size: CGSize) -> Argument { .init() }
+    public static func float2(_ point: CGPoint) -> Argument { .init() }
+    public static func float2(_ vector: CGVector) -> Argument { .init() }
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      .init()
+    }
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+      .init()
+    }
+    public static func floatArray(_ array: [Float]) -> Argument { .init() }
+    public static func colorArray(_ array: [Color]) -> Argument { .init() }
+    public static func data(_ data: Data) -> Argument { .init() }
     public static func color(_ color: Color) -> Argument { .init() }
     public static func image(_ image: Image) -> Argument { .init() }
     public static var boundingRect: Argument { .init() }
@@ -65,6 +76,25 @@ public struct ColorMatrix: Equatable, Sendable {
   message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
 )
 extension View {
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
+  public func distortionEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> Self { self }
+  public func layerEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
+)
+extension VisualEffect {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
   public func distortionEffect(
     _ shader: Shader,

@@ -148,6 +148,99 @@ public protocol UIImagePickerControllerDelegate: AnyObject {}
 )
 public protocol UINavigationControllerDelegate: AnyObject {}
 
+/// Something that an application offers to others.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a Link, or a Button that copies to where it is wanted."
+)
+open class UIActivity {
+  public init() {}
+  public struct ActivityType: Hashable, Sendable {}
+}
+
+/// The controller of a bar of tabs.
+@available(*, unavailable, message: "There is no UIKit. Use a TabView.")
+open class UITabBarController: UIViewController {}
+
+/// What follows a bar of tabs.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use onChange(of:) with a TabView's selection."
+)
+public protocol UITabBarControllerDelegate: AnyObject {}
+
+/// The controller of columns.
+@available(*, unavailable, message: "There is no UIKit. Use a NavigationSplitView.")
+open class UISplitViewController: UIViewController {}
+
+/// A field for what is searched.
+@available(*, unavailable, message: "There is no UIKit. Use searchable(text:).")
+open class UISearchBar: UIView {}
+
+/// What follows a field for what is searched.
+@available(*, unavailable, message: "There is no UIKit. Use searchable(text:) and onSubmit(of:_:).")
+public protocol UISearchBarDelegate: AnyObject {}
+
+/// The controller of a field for what is searched.
+@available(*, unavailable, message: "There is no UIKit. Use searchable(text:).")
+open class UISearchController: UIViewController {}
+
+/// A controller of pages.
+@available(*, unavailable, message: "There is no UIKit. Use tabViewStyle(.page) of a TabView.")
+open class UIPageViewController: UIViewController {}
+
+/// How a controller is shown by another one.
+@available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
+open class UIPresentationController {}
+
+/// What follows how a controller is shown by another one.
+@available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+
+@available(*, unavailable, message: "There is no UIKit. Use tint(_:) of a Picker.")
+extension UISegmentedControl {
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+}
+
+/// A control of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a control of this library.")
+open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var normal: State { [] }
+    public static var highlighted: State { [] }
+    public static var disabled: State { [] }
+    public static var selected: State { [] }
+  }
+}
+
+/// What assistive technology is and does, in UIKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "Read accessibilityVoiceOverEnabled, accessibilityReduceMotion and others of the environment."
+)
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static func post(notification: Notification, argument: Any?) {}
+  public struct Notification: Hashable, Sendable {
+    public static var announcement: Notification { .init() }
+    public static var screenChanged: Notification { .init() }
+    public static var layoutChanged: Notification { .init() }
+  }
+}
+
 /// A sheet of what an application offers to others.
 @available(
   *,

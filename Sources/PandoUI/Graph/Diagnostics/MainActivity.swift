@@ -139,7 +139,7 @@ extension EventKinds {
     let names: [EventKinds: String] = [
       .tap: "tap", .doubleTap: "doubleTap", .longPress: "longPress", .change: "change",
       .submit: "submit", .focus: "focus", .key: "key", .hover: "hover", .drag: "drag",
-      .pinch: "pinch", .spatialTap: "spatialTap",
+      .pinch: "pinch", .spatialTap: "spatialTap", .menu: "menu",
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
       .measure: "measure", .rows: "rows",

@@ -10,7 +10,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case runs
   /// `.text`: the role of a ``ElementKind/part`` in its parent: `label`, `icon`, `title`,
   /// `header`, `footer`, `content`, `actions`, `message`, `currentValue`, `minimum`, `maximum`,
-  /// `background`, `foreground`, `overlay`, `sidebar`, `detail`, `search`, `leading`, `trailing`.
+  /// `background`, `foreground`, `overlay`, `sidebar`, `detail`, `search`, `leading`, `trailing`,
+  /// `note`, `chartOverlay`, `chartBackground`.
   case part
   /// `.text`: the title of a screen, a dialog or a chart.
   case title
@@ -54,6 +55,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
+  /// Whether what is shown is being loaded anew because somebody asked for it.
+  case isRefreshing
   /// `.flag`: a progress view without a fraction.
   case isIndeterminate
   /// `.text`: `destructive`, `cancel`, `confirm`, `close`.
@@ -68,8 +71,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case borderShape
   /// `.text`: why the value of a field cannot be taken.
   case error
-  /// `.text`: the position of a toolbar item, the edge of a popover, the sizing of a sheet, or the
-  /// display mode of a title.
+  /// `.text`: the position of a toolbar item, the edge of a popover, the sizing of a sheet, the
+  /// display mode of a title, or where the cells of a column stand.
   case placement
   /// `.number`
   case minimum, maximum, step
@@ -113,6 +116,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case tracks
   /// `.number`: the number of columns that a cell spans.
   case span
+  /// `.number`: how deep a row of a table, and its first cell, is in other rows, from 1; of a table, that there may be such rows.
+  case level
   /// `.edges`: the padding in points; `nan` stands for the renderer's default.
   case padding
   /// `.number`: points. `.infinity` as a maximum takes the available space.
@@ -154,6 +159,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.
   case origin
+  /// `.chartPlace`: where the element stands in the drawing of a chart.
+  case chartPlace
   /// `.number`: how many rows a ``ElementKind/rowGap`` stands for.
   case rowCount
   /// `.number`: the average height of the rows that were measured, in points.
@@ -217,7 +224,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.number`: points.
   case kerning, baselineOffset, lineSpacing
   /// `.number`: how many lines a text has at most, and for how many it takes the space at least.
-  case lineLimit, leastLines
+  case lineLimit, minLines
   /// `.number`
   case minimumScaleFactor
   /// `.number`: the factor of the sizes of the text styles inside.
@@ -260,7 +267,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case popoverSource
   /// `.text`: `leftToRight` or `rightToLeft`, for an element and its content.
   case layoutDirection
-  /// `.text`: the identity that the element shares with others that take its place.
+  /// `.list`: the identity that the element shares with others that take its place; `source`, or `follower` if its frame is
+  /// that of the source; `frame`, `position` or `size` for what it takes, and the anchor: `frame 0.5 0.5`.
   case matchedGeometry
   /// `.text`: how a system image moves: `pulse`, and `bounce 3` for the third time.
   case symbolEffect

@@ -24,6 +24,7 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case mask(ElementDrawing)
   indirect case canvas(CanvasDrawing)
   indirect case chart(ChartDrawing)
+  indirect case chartPlace(ChartPlace)
   case picture(UIImage)
   case asset(ImageAsset)
 }

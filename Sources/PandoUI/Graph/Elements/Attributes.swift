@@ -29,13 +29,11 @@ public struct Attributes: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of attributes, which is small.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get {
-      guard let index = index(of: key) else { return nil }
-      return entries[index].value
+      let (index, found) = place(of: key)
+      return found ? entries[index].value : nil
     }
     set {
-      var index = entries.startIndex
-      while index < entries.endIndex, entries[index].key.rawValue < key.rawValue { index += 1 }
-      let found = index < entries.endIndex && entries[index].key == key
+      let (index, found) = place(of: key)
       switch (newValue, found) {
       case (let value?, true): entries[index].value = value
       case (let value?, false): entries.insert(Entry(key: key, value: value), at: index)
@@ -45,11 +43,23 @@ public struct Attributes: Hashable, Sendable {
     }
   }
 
-  /// By index, so that earlier entries are not copied for the comparison.
+  /// Where the entry of a key is, or has to be inserted, and whether it is there.
+  ///
+  /// It looks at the keys through a pointer, so that earlier entries are not copied for the comparison: a debug build
+  /// spends a fifth of its time here otherwise.
   @inline(__always)
-  private func index(of key: AttributeKey) -> Int? {
-    for index in entries.indices where entries[index].key == key { return index }
-    return nil
+  private func place(of key: AttributeKey) -> (index: Int, found: Bool) {
+    let wanted = key.rawValue
+    return entries.withUnsafeBufferPointer { entries in
+      guard let first = entries.baseAddress else { return (0, false) }
+      var index = 0
+      while index < entries.count {
+        let key = first[index].key.rawValue
+        if key >= wanted { return (index, key == wanted) }
+        index += 1
+      }
+      return (entries.count, false)
+    }
   }
 
   /// Whether there are no attributes.

@@ -56,6 +56,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let rows = EventKinds(rawValue: 1 << 20)
   /// A press of which the place counts.
   public static let spatialTap = EventKinds(rawValue: 1 << 21)
+  /// The menu of what is around, which is about to be opened for this element.
+  public static let menu = EventKinds(rawValue: 1 << 22)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -75,6 +77,8 @@ public enum Event: Hashable, Sendable {
   /// A press at a place of the element, in points from its upper left corner, and how many there were one after the
   /// other.
   case spatialTap(at: CGPoint, count: Int)
+  /// The menu of a container is about to be opened for this element of it.
+  case menu
   /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
   case dismiss
@@ -111,6 +115,7 @@ public enum Event: Hashable, Sendable {
     case .drag: .drag
     case .pinch: .pinch
     case .spatialTap: .spatialTap
+    case .menu: .menu
     case .drop: .drop
     case .dismiss: .dismiss
     case .delete: .delete

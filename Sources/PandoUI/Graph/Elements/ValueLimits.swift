@@ -38,6 +38,15 @@ package enum ValueLimits {
     return years.contains(seconds + Double(TimeZone.current.secondsFromGMT(for: clamped(date))))
   }
 
+  /// The dates of the years 1 to 9999 in the current time zone.
+  static var dates: ClosedRange<Date> {
+    func date(_ seconds: Double) -> Date {
+      let date = Date(timeIntervalSince1970: seconds)
+      return date.addingTimeInterval(-Double(TimeZone.current.secondsFromGMT(for: date)))
+    }
+    return date(years.lowerBound)...date(years.upperBound - 1)
+  }
+
   /// The date, clamped to these years, because calendars cannot compute with others.
   private static func clamped(_ date: Date) -> Date {
     let seconds = date.timeIntervalSince1970

@@ -9,7 +9,7 @@ public struct ElementMeasure: Hashable, Sendable {
   /// The size that the element has if it gets all the room it likes, in points; nil if it was not
   /// asked for.
   public var ideal: CGSize?
-  /// The least width of the element, in points, from which on it would be cut.
+  /// The minimum width of the element, in points, from which on it would be cut.
   public var minWidth: CGFloat
   /// The directions in which the element takes all the room that it is offered.
   public var growth: Axis.Set
@@ -23,7 +23,7 @@ public struct ElementMeasure: Hashable, Sendable {
   ///   - size: The size as it is drawn, in points.
   ///   - origin: The upper left corner in the window, in points; nil if it is not known.
   ///   - ideal: The size with all the room it likes, in points; nil if it is not known.
-  ///   - minWidth: The least width, in points.
+  ///   - minWidth: The minimum width, in points.
   ///   - growth: The directions in which the element takes all the room that it is offered.
   ///   - scroll: Where the content of the element is scrolled to; nil if it is not known.
   public init(

@@ -60,6 +60,22 @@ extension GraphNode {
     )
   }
 
+  /// The size that frames around the element of this node fix; those around other elements do not count.
+  var frameAround: (width: CGFloat?, height: CGFloat?) {
+    var (width, height): (CGFloat?, CGFloat?) = (nil, nil)
+    var node = parent
+    while let current = node, current.element == nil {
+      var layers = Layers()
+      layers.wantsTraits = false
+      current.contribute(to: &layers)
+      let attributes = layers[layers.count - 1].attributes
+      width = width ?? attributes.number(.width).map { CGFloat($0) }
+      height = height ?? attributes.number(.height).map { CGFloat($0) }
+      node = current.parent
+    }
+    return (width, height)
+  }
+
   private static func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     func sane(_ length: CGFloat?) -> CGFloat {
       guard let length, length.isFinite else { return Geometry.unknown.width }

@@ -37,7 +37,7 @@ extension ForEachNode {
   /// The rule for a window on this collection; nil if all rows are made.
   func windowRule(for data: Data) -> RowWindowRule? {
     // Most collections are short, and to look for the rule takes time.
-    guard data.count > RowWindowRule.least, let rule = rowWindowRule() else { return nil }
+    guard data.count > RowWindowRule.minimumCount, let rule = rowWindowRule() else { return nil }
     return data.count > rule.wholeUpTo ? rule : nil
   }
 

@@ -1,7 +1,7 @@
 /// When the rows of a list are made as they come into sight, and how many are made first.
 package struct RowWindowRule: Hashable, Sendable {
   /// No rule makes a window on fewer rows.
-  static let least = 100
+  static let minimumCount = 100
 
   /// The most rows of a `ForEach` that are made at once. More have a window.
   package var wholeUpTo = 1_000

@@ -62,7 +62,7 @@ public struct OpenURLAction: Sendable {
   /// Opens an address.
   ///
   /// - Parameter url: The address to open.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     _ = open(url)
   }
@@ -72,7 +72,7 @@ public struct OpenURLAction: Sendable {
   /// - Parameters:
   ///   - url: The address to open.
   ///   - completion: Called at once with whether the address was accepted.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
@@ -82,7 +82,7 @@ public struct OpenURLAction: Sendable {
   /// - Parameters:
   ///   - url: The address to open.
   ///   - prefersInApp: No effect here: the browser decides where it opens the address.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, prefersInApp: Bool) {
     _ = open(url)
   }

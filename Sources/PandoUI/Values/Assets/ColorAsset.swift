@@ -30,9 +30,17 @@ package final class ColorAsset: Hashable, Sendable {
     scheme == .dark ? dark ?? light : light
   }
 
-  /// Whether both are the same object: there is one for each colour.
-  package static func == (first: ColorAsset, second: ColorAsset) -> Bool { first === second }
+  /// Whether both have the same variants. There is one object for each colour of a catalogue.
+  package static func == (first: ColorAsset, second: ColorAsset) -> Bool {
+    first === second
+      || first.name == second.name && first.light == second.light && first.dark == second.dark
+        && first.highContrast?.light == second.highContrast?.light
+        && first.highContrast?.dark == second.highContrast?.dark
+  }
 
-  /// Hashes the identity.
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the name and the colour.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(light)
+  }
 }

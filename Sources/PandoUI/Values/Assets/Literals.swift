@@ -18,7 +18,7 @@ extension UIColor: _ExpressibleByColorLiteral {
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
   ///   - alpha: The opacity, from 0 to 1.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       Color(
         red: Double(red),

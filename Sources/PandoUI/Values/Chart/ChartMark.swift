@@ -33,14 +33,22 @@ public struct ChartMark: Hashable, Sendable {
   public var yLabel: String?
   /// The series of the mark.
   public var series: String?
+  /// The number that the series has its name from; nil if it is no number.
+  public var seriesNumber: Double?
   /// What the mark is drawn with; nil for the colour of its series.
   public var paint: Paint?
-  /// The text at the mark. Browsers do not draw it.
+  /// The words of the view at the mark.
   public var label: String?
   /// The width of a line or a point, in points; nil for the default. Browsers choose that of bars.
   public var width: CGFloat?
-  /// The symbol at the mark; nil for the default. Browsers draw squares and circles.
+  /// The symbol at the mark; nil for the default, which is a circle at points and nothing at lines.
   public var symbol: Symbol?
+  /// The width of the line around a symbol that is not filled, in points; nil for one that is.
+  public var symbolStroke: CGFloat?
+  /// The value that the symbol stands for; nil if it stands for none.
+  public var symbolName: String?
+  /// The width of the symbol in points; nil for the default.
+  public var symbolSize: CGFloat?
   /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
   /// The radius of the corners, in points. Browsers do not draw it.
@@ -58,6 +66,10 @@ public struct ChartMark: Hashable, Sendable {
   /// The rectangles and bars within which the mark is drawn; nil for everywhere. Sectors are drawn
   /// in whole.
   public var mask: [ChartMark]?
+  /// Whether a view stands in place of the symbol.
+  package var hasViewAsSymbol = false
+  /// The views at the mark.
+  package var notes: [ChartNote] = []
 
   /// Makes a mark. Its other properties are set afterwards.
   ///
@@ -67,7 +79,7 @@ public struct ChartMark: Hashable, Sendable {
   ///   - y: The position along the vertical axis.
   ///   - series: The series of the mark; nil for none.
   ///   - paint: What the mark is drawn with; nil for the colour of its series.
-  ///   - label: The text at the mark, which browsers do not draw.
+  ///   - label: The words of the view at the mark.
   public init(
     _ kind: Kind,
     x: ChartDrawing.Value? = nil,

@@ -42,7 +42,7 @@ package struct ChartScale {
     var low = numbers.min() ?? 0
     var high = numbers.max() ?? 1
     if domain == nil {
-      if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
+      if includesZero, !isDate { (low, high) = (min(low, 0), max(high, 0)) }
       if low == high { high = low + 1 }
       if !isDate {
         let step = Self.step(low, high)
@@ -241,7 +241,7 @@ extension ChartDrawing {
   /// The total lengths of stacked bars.
   private static func sums(_ bars: [ChartMark], isLying: Bool) -> [Value] {
     var sums: [Value?: Double] = [:]
-    for bar in bars where bar.isStacked {
+    for bar in bars where bar.isStacked && (isLying ? bar.xEnd : bar.yEnd)?.number == nil {
       let (base, length) = isLying ? (bar.y, bar.x) : (bar.x, bar.y)
       sums[base, default: 0] += length?.number ?? 0
     }

@@ -1,5 +1,7 @@
 /// The colours of UIKit, by their names there.
-public struct UIColor: Hashable, Sendable {
+///
+/// It is a class, as there, so that extensions with `convenience init` compile.
+public final class UIColor: Hashable, Sendable {
   /// The same colour as a ``Color``.
   package let color: Color
 
@@ -9,6 +11,18 @@ public struct UIColor: Hashable, Sendable {
   public init(_ color: Color) {
     self.color = color
   }
+
+  /// Whether both are the same colour.
+  ///
+  /// - Parameters:
+  ///   - first: A colour.
+  ///   - second: Another colour.
+  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+
+  /// Hashes the colour.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   private init(system name: String) {
     color = .named(name)

@@ -20,6 +20,21 @@ package enum ControlLanguage: UInt8, CaseIterable, Sendable {
       }
   }
 
+  /// The tag of the language (BCP 47).
+  package var tag: String {
+    switch self {
+    case .english: "en"
+    case .german: "de"
+    case .french: "fr"
+    case .spanish: "es"
+    case .italian: "it"
+    case .portuguese: "pt"
+    case .dutch: "nl"
+    case .japanese: "ja"
+    case .chinese: "zh-Hans"
+    }
+  }
+
   /// The place of the language in a row of translations; nil for English.
   var column: Int? { self == .english ? nil : Int(rawValue) - 1 }
 }

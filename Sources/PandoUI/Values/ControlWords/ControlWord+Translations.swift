@@ -1,6 +1,6 @@
 extension ControlWord {
   /// The words in the order of ``ControlLanguage``: German, French, Spanish, Italian, Portuguese, Dutch, Japanese, Chinese.
-  static let translations: [ControlWord: [String]] = [
+  static let translationsOfControls: [ControlWord: [String]] = [
     .cancel: [
       "Abbrechen", "Annuler", "Cancelar", "Annulla", "Cancelar", "Annuleer", "キャンセル", "取消",
     ],

@@ -57,6 +57,36 @@ package enum ControlWord: String, CaseIterable, Sendable {
   case notPasted = "The browser did not let this page paste."
   case notSent = "The file could not be sent."
   case holdThenArrows = "Return, then arrow keys"
+  case columns = "Columns"
+  case page = "Page %@"
+  case notPossible = "Not possible"
+  case readOnly = "This address can only be read."
+  case unknownName = "Not known by this name"
+  case unknownNameMore =
+    "This server does not answer to the name in the address. If it should, start it with --allow-host and that name, or list the name in PANDO_ALLOW_HOSTS."
+  case tooManyTabs = "Too many tabs"
+  case tooManyTabsMore =
+    "This browser has too many pages of this server open. Please close some, and try again."
+  case tooBusy = "Too busy"
+  case tooBusyMore = "More people are here than there is room for. Please try again in a minute."
+  case notEmbedded = "Not part of another page"
+  case notEmbeddedMore = "This is a page of its own. It is not shown as a part of another one."
+  case notInAdvance = "Not in advance"
+  case notInAdvanceMore = "This page is made when somebody looks at it."
+  case tooLarge = "Too large"
+  case tooLargeMore = "This page takes more memory than there is for one."
+  case backSoon = "Back in a moment"
+  case backSoonMore = "The server is being restarted. Please try again in a few seconds."
+  case notAPage = "Not a page"
+  case notAPageMore = "This address is for the connection of a page."
+  case foreignPage = "This is not a page of this server."
+  case pageEnded = "This page has ended. Load it again to go on."
+  case notKept = "The file could not be kept."
+  case notAsked = "This page does not ask for a file any more."
+  case wrongType = "A file of this type cannot be chosen here."
+  case tooManyFiles = "There are too many files already."
+  case noRoomForFiles = "There is no room for more files."
+  case fileTooLarge = "This file is too large: at most %@ can be taken."
 
   /// The words that the script of a page says by itself; it has the English ones.
   package static let ofTheScript: [ControlWord] = [
@@ -64,9 +94,19 @@ package enum ControlWord: String, CaseIterable, Sendable {
     .holdThenArrows,
   ]
 
+  /// The other languages' words, by the word.
+  static let translations = translationsOfControls.merging(translationsOfNotices) { first, _ in
+    first
+  }
+
   /// The word in a language; in English if it is not among them.
   package func text(in language: ControlLanguage) -> String {
     language.column.map { Self.translations[self]?[$0] ?? rawValue } ?? rawValue
+  }
+
+  /// The word with something in the place of its `%@`.
+  package func text(_ argument: String, in language: ControlLanguage) -> String {
+    text(in: language).replacing("%@", with: argument)
   }
 
   /// The word where a view shows it: the application's translation if it has one, else Pando's.

@@ -38,7 +38,9 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInButton
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  // Less favoured than a style of an application, which many call so: there it is for televisions.
   /// A button that looks like a card.
+  @_disfavoredOverload
   @MainActor @preconcurrency public static var card: CardButtonStyle { .init() }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A drawing of data.
 ///
 /// ```swift
@@ -45,8 +47,8 @@ public struct Chart<Content: ChartContent>: ElementView {
     marks = data.flatMap { content($0)._marks }
   }
 
-  /// Nothing: a chart has no child views.
-  public var content: EmptyView { EmptyView() }
+  /// The views at marks, and those over and behind the drawing.
+  public var content: _ChartViews { _ChartViews(marks: marks) }
 
   /// The kind of element that renderers draw.
   public var kind: ElementKind { .chart }
@@ -58,43 +60,25 @@ public struct Chart<Content: ChartContent>: ElementView {
   ///   - environment: The environment of the chart, which has its axes, legend and series.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.chartTraits
-    var marks = marks
-    if !traits.paints.isEmpty {
-      for index in marks.indices {
-        guard marks[index].paint == nil, let series = marks[index].series else { continue }
-        marks[index].paint = traits.paints[series]
+    var drawing = ChartDrawing(marks, traits)
+    for index in drawing.marks.indices {
+      for note in drawing.marks[index].notes.indices {
+        drawing.marks[index].notes[note].view = nil
       }
-    }
-    if !traits.range.isEmpty {
-      var series: [String] = []
-      for index in marks.indices {
-        guard let name = marks[index].series else { continue }
-        if !series.contains(name) { series.append(name) }
-        guard marks[index].paint == nil, let place = series.firstIndex(of: name) else { continue }
-        marks[index].paint = traits.range[place % traits.range.count]
-      }
-    }
-    var drawing = ChartDrawing(
-      marks: marks,
-      xAxis: traits.xAxis,
-      yAxis: traits.yAxis,
-      showsLegend: traits.showsLegend
-    )
-    if traits.xPlan != nil || traits.yPlan != nil {
-      let scales = drawing.scales
-      drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
-      drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
-      drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd ?? false
     }
     drawing.locale = environment.textTraits.locale
     drawing.timeZone = environment.timeZone
     element[.chart] = .chart(drawing)
-    guard traits.selectX != nil || traits.selectY != nil else { return }
+    guard traits.selectX != nil || traits.selectY != nil || traits.selectAngle != nil else {
+      return
+    }
+    let total = drawing.sectors.reduce(0, +)
     element.on(.change) { event in
       guard case .change(.number(let place)) = event else { return }
       let (x, y) = place < 0 ? (nil, nil) : drawing.values(at: place)
       traits.selectX?.choose(x)
       traits.selectY?.choose(y)
+      traits.selectAngle?.choose(place < 0 || total == 0 ? nil : .number(place / 100 * total))
     }
   }
 }
@@ -108,12 +92,20 @@ struct ChartTraits: Equatable {
   var paints: [String: Paint] = [:]
   /// The paints of the other series, in their order.
   var range: [Paint] = []
+  /// The gradient that series which are numbers have their colours from; nil for none.
+  var gradient: Gradient?
+  /// The symbol of each series that has one of its own.
+  var symbols: [String: BasicChartSymbolShape] = [:]
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
   /// What is told of the values at which someone points.
   var selectX: ChartSelection?
   var selectY: ChartSelection?
+  /// What is told of the sum of the sectors up to the one at which someone points.
+  var selectAngle: ChartSelection?
+  /// The views in front of the plot and behind it.
+  var layers: [ChartLayer] = []
 }
 
 private enum ChartTraitsKey: EnvironmentKey {

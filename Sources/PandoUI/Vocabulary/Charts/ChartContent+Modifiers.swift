@@ -22,7 +22,11 @@ extension ChartContent {
   ///
   /// - Parameter value: The value whose words name the series, unless a mark has one.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changing { $0.series = $0.series ?? value.name }
+    changing {
+      guard $0.series == nil else { return }
+      $0.series = value.name
+      $0.seriesNumber = value.start.number
+    }
   }
 
   /// Puts the marks into a series whose bars stand beside those of other series.
@@ -87,36 +91,76 @@ extension ChartContent {
     changing { $0.interpolation = method.interpolation }
   }
 
-  /// Sets the symbol at each mark.
+  /// Sets the symbol at each point, and at each point of a line.
   ///
-  /// - Parameter symbol: The symbol; the browser draws squares as squares and all others as
-  ///   circles.
+  /// - Parameter symbol: The symbol.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    changing { $0.symbol = symbol.symbol }
-  }
-
-  /// Puts the marks into a series, with a circle at each mark.
-  ///
-  /// - Parameter value: The value whose words name the series, unless a mark has one.
-  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing {
-      $0.series = $0.series ?? value.name
-      $0.symbol = $0.symbol ?? .circle
+      $0.symbol = symbol.symbol
+      $0.symbolStroke = symbol.lineWidth
     }
   }
 
-  /// Sets the size of point marks by area.
+  /// Sets the symbol at each mark.
+  ///
+  /// - Parameter symbol: The symbol; the browser draws rectangles as squares and all others as circles.
+  @_disfavoredOverload
+  public func symbol<S: Shape>(_ symbol: S) -> some ChartContent {
+    changing { $0.symbol = symbol is Rectangle || symbol is RoundedRectangle ? .square : .circle }
+  }
+
+  /// Has a view stand at each point, and at each point of a line, in place of a symbol.
+  ///
+  /// - Parameter symbol: The view, such as the border of a shape. It needs a size of its own.
+  @_disfavoredOverload
+  public func symbol<V: View>(_ symbol: V) -> some ChartContent {
+    self.symbol { symbol }
+  }
+
+  /// Has a view stand at each point, and at each point of a line, in place of a symbol.
+  ///
+  /// - Parameter symbol: Makes the view, called once, at once. It needs a size of its own.
+  @_disfavoredOverload
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    var note = ChartNote()
+    note.side = .overlay
+    note.across = .none
+    note.down = .none
+    note.view = AnyView(symbol())
+    return changing {
+      guard $0.kind == .point || $0.kind == .line else { return }
+      $0.symbol = $0.symbol ?? .circle
+      $0.hasViewAsSymbol = true
+      $0.notes.append(note)
+    }
+  }
+
+  /// Puts the marks into a series, with a symbol of its own at each point, and at each point of a line.
+  ///
+  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartSymbolScale` says which value has
+  ///   which symbol; otherwise they have circles, squares, triangles and so on in their order.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changing {
+      $0.series = $0.series ?? value.name
+      $0.symbolName = $0.symbolName ?? value.name
+    }
+  }
+
+  /// Sets the size of symbols by area.
   ///
   /// - Parameter size: The area in square points; the symbol is as wide as its square root.
   public func symbolSize(_ size: CGFloat) -> some ChartContent {
-    changing { if $0.kind == .point { $0.width = size.squareRoot() } }
+    symbolSize(CGSize(width: size.squareRoot(), height: size.squareRoot()))
   }
 
-  /// Sets the size of point marks.
+  /// Sets the size of symbols.
   ///
   /// - Parameter size: The size in points, of which only the width counts.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
-    changing { if $0.kind == .point { $0.width = size.width } }
+    changing {
+      if $0.kind == .point { $0.width = size.width }
+      if $0.kind == .line { $0.symbolSize = size.width }
+    }
   }
 
   /// Clips the marks to a shape. Bars have round corners where the shape has.
@@ -134,31 +178,46 @@ extension ChartContent {
     return changing { if let radius { $0.cornerRadius = radius } }
   }
 
-  /// Gives the marks a label. Only the words of a ``Text`` are used.
+  /// Has a view stand at each of the marks, such as words above a bar or beside a rule.
+  ///
+  /// ```swift
+  /// RuleMark(y: .value("Goal", 60))
+  ///   .annotation(position: .top, alignment: .leading) { Text("Goal").font(.caption) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - position: No effect here: renderers place the label.
-  ///   - alignment: No effect here: renderers place the label.
-  ///   - spacing: No effect here: renderers place the label.
-  ///   - content: Builds the label, called once, at once; the browser does not draw it.
+  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance from the mark in points; nil for the default.
+  ///   - content: Makes the view, called once, at once.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    let words = (content() as? Text)?.words
-    return changing { $0.label = words ?? $0.label }
+    annotation(
+      position: position,
+      alignment: alignment,
+      spacing: spacing,
+      overflowResolution: .automatic,
+      content: content
+    )
   }
 
-  /// Gives the marks a label. Only the words of a ``Text`` are used.
+  /// Has a view stand at each of the marks, such as words above a bar or beside a rule.
+  ///
+  /// ```swift
+  /// RuleMark(y: .value("Goal", 60))
+  ///   .annotation(position: .top, alignment: .leading) { Text("Goal").font(.caption) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - position: No effect here: renderers place the label.
-  ///   - alignment: No effect here: renderers place the label.
-  ///   - spacing: No effect here: renderers place the label.
-  ///   - overflowResolution: No effect here: renderers place the label.
-  ///   - content: Builds the label, called once, at once; the browser does not draw it.
+  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance from the mark in points; nil for the default.
+  ///   - overflowResolution: What becomes of the view where it has no room.
+  ///   - content: Makes the view, called once, at once.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -166,28 +225,41 @@ extension ChartContent {
     overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    let view = content()
+    var note = ChartNote()
+    note.side = ChartNote.Side(rawValue: position.name) ?? .automatic
+    note.alignment = alignment
+    note.spacing = spacing
+    note.across = overflowResolution.x.overflow ?? .fits
+    note.down = overflowResolution.y.overflow ?? .pads
+    note.view = AnyView(view)
+    let words = (view as? Text)?.words
+    return changing {
+      $0.label = words ?? $0.label
+      $0.notes.append(note)
+    }
   }
 }
 
-/// What becomes of a label that has no room. Renderers place labels where there is room.
+/// What becomes of a view at a mark that has no room.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What becomes of a label in one direction.
   public struct Strategy: Hashable, Sendable {
-    private let name: String
+    /// nil where the platform decides.
+    let overflow: ChartNote.Overflow?
 
-    /// As the platform has it.
-    public static let automatic = Strategy(name: "automatic")
+    /// As the platform has it: it is moved to the side, and has more room above.
+    public static let automatic = Strategy(overflow: nil)
     /// It is moved to where there is room.
-    public static let fit = Strategy(name: "fit")
+    public static let fit = Strategy(overflow: .fits)
     /// There is more room around the marks.
-    public static let padScale = Strategy(name: "padScale")
+    public static let padScale = Strategy(overflow: .pads)
     /// It reaches over the edge.
-    public static let disabled = Strategy(name: "disabled")
+    public static let disabled = Strategy(overflow: ChartNote.Overflow.none)
 
     /// It is moved to where there is room.
     ///
-    /// - Parameter boundary: What has the room.
+    /// - Parameter boundary: No effect here: the marks and their surroundings have the room.
     public static func fit(to boundary: Boundary) -> Strategy { .fit }
   }
 
@@ -257,6 +329,8 @@ extension InterpolationMethod: CustomStringConvertible {
 /// The symbol at a mark.
 public struct BasicChartSymbolShape: Hashable, Sendable {
   let symbol: ChartMark.Symbol
+  /// The width of the border, in points; nil for a symbol that is filled.
+  var lineWidth: CGFloat?
   /// ●
   public static let circle = BasicChartSymbolShape(symbol: .circle)
   /// ■
@@ -274,10 +348,20 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   /// ∗
   public static let asterisk = BasicChartSymbolShape(symbol: .asterisk)
 
-  /// The symbol with a border alone. Here it stays filled.
+  /// The symbol with a border alone.
   ///
-  /// - Parameter lineWidth: No effect here.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+  /// - Parameter lineWidth: The width of the border, in points.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    var shape = self
+    shape.lineWidth = lineWidth
+    return shape
+  }
+}
+
+/// A shape of one's own for the points of a chart; the browser draws it as a circle.
+public protocol ChartSymbolShape: Shape {
+  /// The rectangle in the unit square in which the symbol looks as large as others.
+  var perceptualUnitRect: CGRect { get }
 }
 
 /// The place of a label at a mark or an axis.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// Follows the value on the horizontal axis at which someone points in the charts in this view.
   ///
@@ -33,6 +35,61 @@ extension View {
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     transformEnvironment(\.chartTraits) { traits in
       traits.selectY = ChartSelection { place in
+        value.wrappedValue = place.flatMap { P._value(at: $0) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Follows the values of the horizontal axis over which someone drags in the charts in this view.
+  ///
+  /// ```swift
+  /// Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Sales", $0.sales)) }
+  ///   .chartXSelection(range: $days)
+  /// ```
+  ///
+  /// A pointer or a finger selects from where it is pressed to where it is. A press without a movement selects nothing.
+  ///
+  /// - Parameter range: The values, which are only written: nil after a press without a movement.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartSelection(range: range) { proxy, place in proxy.value(atX: place.x) }
+  }
+
+  /// Follows the values of the vertical axis over which someone drags in the charts in this view.
+  ///
+  /// - Parameter range: The values, which are only written: nil after a press without a movement.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartSelection(range: range) { proxy, place in proxy.value(atY: place.y) }
+  }
+
+  private func chartSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>,
+    value: @escaping (ChartProxy, CGPoint) -> P?
+  ) -> some View {
+    chartGesture { proxy in
+      DragGesture(minimumDistance: 0).onChanged { drag in
+        guard drag.startLocation != drag.location,
+          let start = value(proxy, drag.startLocation), let end = value(proxy, drag.location)
+        else {
+          range.wrappedValue = nil
+          return
+        }
+        range.wrappedValue = min(start, end)...max(start, end)
+      }
+    }
+  }
+
+  /// Follows the sector at which someone points in the charts in this view.
+  ///
+  /// - Parameter value: The sum of the sectors up to the middle of this one, which is only written: nil while nobody points.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    transformEnvironment(\.chartTraits) { traits in
+      traits.selectAngle = ChartSelection { place in
         value.wrappedValue = place.flatMap { P._value(at: $0) }
       }
     }

@@ -29,8 +29,8 @@ public struct BarMark: ChartContent {
   /// Makes a horizontal bar between two values.
   ///
   /// - Parameters:
-  ///   - xStart: The leading end; the browser draws the bar from zero to here.
-  ///   - xEnd: The trailing end; the browser does not draw it.
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
   ///   - y: The place along the vertical axis.
   ///   - height: The height in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
@@ -46,8 +46,8 @@ public struct BarMark: ChartContent {
   ///
   /// - Parameters:
   ///   - x: The place along the horizontal axis.
-  ///   - yStart: The lower end; the browser draws the bar from zero to here.
-  ///   - yEnd: The upper end; the browser does not draw it.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
   ///   - width: The width in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

@@ -41,7 +41,7 @@ public struct RuleMark: ChartContent {
   /// - Parameters:
   ///   - x: The place along the horizontal axis.
   ///   - yStart: The lower end along the vertical axis.
-  ///   - yEnd: The upper end; the browser draws from `yStart` to the bottom instead.
+  ///   - yEnd: The upper end along the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -54,7 +54,7 @@ public struct RuleMark: ChartContent {
   ///
   /// - Parameters:
   ///   - xStart: The leading end along the horizontal axis.
-  ///   - xEnd: The trailing end; the browser does not draw it.
+  ///   - xEnd: The trailing end along the horizontal axis.
   ///   - y: The place along the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,

@@ -206,14 +206,22 @@ extension View {
   /// - Parameter range: The paints, which begin anew where there are more series.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     let paints = range.map { $0._paint() }
-    return transformEnvironment(\.chartTraits) { $0.range = paints }
+    return transformEnvironment(\.chartTraits) {
+      $0.range = paints
+      $0.gradient = nil
+    }
   }
 
-  /// Sets the paints of the series to the colours of a gradient, in their order.
+  /// Sets the paints of the series to the colours of a gradient: of series that are numbers to the colours at their
+  /// places between the lowest and the highest number, of others to the colours of the stops in their order.
   ///
-  /// - Parameter range: The gradient, of which the colours of the stops count.
+  /// - Parameter range: The gradient.
   public func chartForegroundStyleScale(range: Gradient) -> some View {
-    chartForegroundStyleScale(range: range.stops.map(\.color))
+    let paints = range.stops.map { $0.color._paint() }
+    return transformEnvironment(\.chartTraits) {
+      $0.range = paints
+      $0.gradient = range
+    }
   }
 
   /// Sets the paints of the series.
@@ -226,5 +234,32 @@ extension View {
     mapping: @escaping (D) -> S
   ) -> some View {
     chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
+
+  /// Sets the symbol of each series.
+  ///
+  /// - Parameter mapping: The series, named by the words of a value, and their symbols.
+  public func chartSymbolScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
+  ) -> some View {
+    let symbols = mapping.map { ($0.key._place.name, $0.value) }
+    return transformEnvironment(\.chartTraits) { traits in
+      for (name, symbol) in symbols { traits.symbols[name] = symbol }
+    }
+  }
+
+  /// Sets the symbol of each series.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - range: The symbols, in the same order; what has no partner is left out.
+  public func chartSymbolScale<D: Plottable>(
+    domain: [D],
+    range: [BasicChartSymbolShape]
+  ) -> some View {
+    let symbols = zip(domain, range).map { ($0._place.name, $1) }
+    return transformEnvironment(\.chartTraits) { traits in
+      for (name, symbol) in symbols { traits.symbols[name] = symbol }
+    }
   }
 }

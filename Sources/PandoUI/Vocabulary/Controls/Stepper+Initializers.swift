@@ -23,7 +23,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - label: Builds the label, called once in the initializer.
   ///   - onEditingChanged: Called on the main actor with true before and with false after each
@@ -109,7 +109,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - format: The format in which assistive technology reads the value.
   ///   - label: Builds the label, called once in the initializer.
@@ -150,7 +150,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - onEditingChanged: Called on the main actor with true before and with false after each
   ///     change.

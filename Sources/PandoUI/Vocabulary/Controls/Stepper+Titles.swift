@@ -43,7 +43,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title, as a localization key.
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - onEditingChanged: Called on the main actor with true before and with false after each
   ///     change.
@@ -63,7 +63,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - title: The title, drawn as it is and not localized.
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - onEditingChanged: Called on the main actor with true before and with false after each
   ///     change.
@@ -154,7 +154,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title, as a localization key.
   ///   - value: The value; written within `bounds` after each press.
-  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - bounds: The minimum and the maximum value that the buttons reach.
   ///   - step: The distance of one press.
   ///   - format: The format in which assistive technology reads the value.
   ///   - onEditingChanged: Called on the main actor with true before and with false after each

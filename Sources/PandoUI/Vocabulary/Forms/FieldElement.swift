@@ -26,8 +26,8 @@ struct FieldElement<Label: View>: ElementView {
     element[.style] = style.map { .text($0) }
     element.describeTyping(in: environment)
     element.describeError(in: environment)
-    if let lines = environment.textTraits.leastLines {
-      element[.leastLines] = .number(Double(lines))
+    if let lines = environment.textTraits.minLines {
+      element[.minLines] = .number(Double(lines))
     }
     if let lines = environment.textTraits.lineLimit { element[.lineLimit] = .number(Double(lines)) }
     element.describeControl(in: environment)

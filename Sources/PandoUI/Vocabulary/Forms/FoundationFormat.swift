@@ -20,7 +20,7 @@ extension ParseableFormatStyle where FormatOutput == String {
     guard let value = try? parseStrategy.parse(text) else { return nil }
     if let date = value as? Date { return ValueLimits.allows(date) ? value : nil }
     guard self is any FoundationFormat else { return value }
-    if let integer = value as? any BinaryInteger, integer.isLeast, !text.hasDigits(19) {
+    if let integer = value as? any BinaryInteger, integer.isMinimum, !text.hasDigits(19) {
       return nil
     }
     return ValueLimits.allows(any: value) ? value : nil
@@ -28,8 +28,8 @@ extension ParseableFormatStyle where FormatOutput == String {
 }
 
 extension BinaryInteger {
-  /// Whether this is the least 64-bit integer, into which Foundation turns `NaN`.
-  fileprivate var isLeast: Bool { Int64(exactly: self) == .min }
+  /// Whether this is the minimum 64-bit integer, into which Foundation turns `NaN`.
+  fileprivate var isMinimum: Bool { Int64(exactly: self) == .min }
 }
 
 extension String {

@@ -77,6 +77,24 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
+  /// Adds a gesture to the view that can be turned off; the browser gives it no priority over others.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
+  ///   - isEnabled: Whether the gesture is recognized.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+  }
+
+  /// Adds a gesture to the view that can be turned off, recognized together with those of the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
+  ///   - isEnabled: Whether the gesture is recognized.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+  }
+
   /// Adds a gesture to the view; the browser gives it no priority over others.
   ///
   /// - Parameters:

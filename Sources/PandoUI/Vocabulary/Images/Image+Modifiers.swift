@@ -45,6 +45,14 @@ extension Image: ElementView {
   ///   - element: The description that receives the attributes.
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    if isResizable { element[.isResizable] = .flag(true) }
+    // Neither which picture it is nor what it shows is known to whoever sees the page.
+    if environment.textTraits.isPlaceholder {
+      element[.isRedacted] = .flag(true)
+      element[.accessibilityHidden] = .flag(true)
+      if case .system = source { element[.systemName] = .text("square") }
+      return
+    }
     switch source {
     case .system(let name):
       element[.systemName] = .text(environment.symbolVariants.apply(to: name))
@@ -57,7 +65,6 @@ extension Image: ElementView {
       element[.picture] = .picture(picture)
     }
     element[.label] = label.map { .text($0) }
-    if isResizable { element[.isResizable] = .flag(true) }
     if isPixelated { element[.isPixelated] = .flag(true) }
     if let rendering { element[.style] = .text(rendering.rawValue) }
   }

@@ -85,6 +85,7 @@ public struct GridRow<Content: View>: ElementView {
       let traits = cell.traits[GridCellTrait.self]
       if traits.columns > 1 { cell[.span] = .number(Double(traits.columns)) }
       cell[.alignment] = traits.alignment.map { .text($0) }
+      cell[.placement] = traits.columnAlignment.map { .text($0) }
     }
   }
 }
@@ -93,6 +94,8 @@ public struct GridRow<Content: View>: ElementView {
 struct GridCell {
   var columns = 1
   var alignment: String?
+  /// Where all views of the column stand.
+  var columnAlignment: String?
 }
 
 enum GridCellTrait: TraitKey {
@@ -130,11 +133,13 @@ extension View {
     return modifier(GridCellModifier { $0.alignment = name })
   }
 
-  /// Sets where a view stands in its cell of a ``Grid``. The other cells of the column keep their
-  /// alignment.
+  /// Sets where the views of a column of a ``Grid`` stand in their cells. Cells with an anchor of their own keep it.
   ///
-  /// - Parameter guide: Where the view stands from leading to trailing in its own cell.
+  /// A browser counts the columns by the views before this one in its row, the first twelve. A view that spans several columns
+  /// counts as one.
+  ///
+  /// - Parameter guide: Where the views stand from leading to trailing.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    modifier(GridCellModifier { $0.alignment = guide.name })
+    modifier(GridCellModifier { $0.columnAlignment = guide.name })
   }
 }

@@ -38,6 +38,10 @@ public struct ScrollView<Content: View>: ElementView {
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
     element.watchScrolling(environment.scrollWatchers)
+    // One in a row is part of what the list reloads.
+    if axes.contains(.vertical), !environment.isInRows, let refresh = environment.refresh {
+      element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)
+    }
   }
 }
 

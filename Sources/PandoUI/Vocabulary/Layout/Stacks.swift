@@ -197,12 +197,12 @@ extension Alignment {
 
 /// A space that grows, and pushes the views beside it apart.
 public struct Spacer: Sendable {
-  /// The least length, in points; nil for the renderer's default.
+  /// The minimum length, in points; nil for the renderer's default.
   public var minLength: CGFloat?
 
   /// Makes a space.
   ///
-  /// - Parameter minLength: The least length along the stack, in points; nil for the renderer's
+  /// - Parameter minLength: The minimum length along the stack, in points; nil for the renderer's
   ///   default, 8 in a browser.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength

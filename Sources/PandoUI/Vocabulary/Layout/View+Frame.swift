@@ -22,10 +22,10 @@ extension View {
   /// Gives the view bounds for its size.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width, in points, bounded by the container; nil for none.
+  ///   - minWidth: The minimum width, in points, bounded by the container; nil for none.
   ///   - idealWidth: The width where there is nothing to fill, in points; nil for none.
   ///   - maxWidth: The largest width, in points; infinity takes the available width; nil for none.
-  ///   - minHeight: The least height, in points; nil for none.
+  ///   - minHeight: The minimum height, in points; nil for none.
   ///   - idealHeight: The height where there is nothing to fill, in points; nil for none.
   ///   - maxHeight: The largest height, in points; infinity takes the available height; nil for
   ///     none.

@@ -79,28 +79,37 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     element[.spacing] = environment.listSectionSpacing.map { .number($0) }
     if environment.scrollContentBackground == .hidden { element[.isPlain] = .flag(true) }
     if environment.editMode?.wrappedValue.isEditing == true { element[.isEditing] = .flag(true) }
-    let values = describeRows(&element, isEnabled: environment.isEnabled)
+    let menu = environment.isEnabled ? environment.rowMenu : nil
+    let values = describeRows(&element, menu, isEnabled: environment.isEnabled)
     if let selection, let values, environment.isEnabled, environment.navigation?.container == .split
     {
       selection.describeAddress(&element, values, in: environment.scope?.graph)
     }
-    if let refresh = environment.refresh { element.answerRefresh(by: refresh, in: environment) }
+    if let refresh = environment.refresh {
+      element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)
+    }
   }
 
   /// - Returns: The values of the rows; nil if none can be selected.
   private func describeRows(
     _ element: inout ElementDescription,
+    _ menu: RowMenu?,
     isEnabled: Bool
   ) -> OptionTable<SelectionValue>? {
     let table = RowTable()
     guard let selection else {
-      element.units(.row) { $0.describeRow(table, isEnabled: isEnabled) }
+      menu?.hasSelection { Set<AnyHashable>() }
+      element.units(.row) { unit in
+        unit.describeRow(table, isEnabled: isEnabled)
+        if let menu, let value = menu.value(of: unit.traits) { unit.answer(menu, for: value) }
+      }
       element.answerRows(table)
       return nil
     }
     let values = OptionTable<SelectionValue>()
     let selected = selection.current()
     if selection.allowsMultiple { element[.allowsMultiple] = .flag(true) }
+    menu?.hasSelection { Set(selection.current()) }
     element.units(.row) { unit in
       unit.describeRow(table, isEnabled: isEnabled)
       guard !unit.traits[SelectionDisabledTrait.self],
@@ -111,7 +120,9 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
       }
       values.values[unit.id] = value
       if selected.contains(value) { unit[.isSelected] = .flag(true) }
-      if isEnabled { unit.on(.tap) { _ in selection.press(value) } }
+      guard isEnabled else { return }
+      unit.on(.tap) { _ in selection.press(value) }
+      if let menu { unit.answer(menu, for: value) }
     }
     element.offersUnits(of: values)
     element.answerRows(table)

@@ -1,7 +1,11 @@
+import Foundation
+
 /// An action that reloads the data of a view.
 @MainActor
 public final class RefreshAction: Sendable {
   var action: @Sendable () async -> Void = {}
+  /// Told when somebody asks for the action, and when it has ended for them.
+  var note: (_ isRunning: Bool) -> Void = { _ in }
 
   nonisolated init() {}
 
@@ -15,11 +19,31 @@ private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
+private enum HasRefreshBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum IsRefreshingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Reloads the data of the view; nil where nothing can be reloaded.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether somebody asked to reload the data of the view, and it is not over.
+  var isRefreshing: Bool {
+    get { self[IsRefreshingKey.self] }
+    set { self[IsRefreshingKey.self] = newValue }
+  }
+
+  /// Whether a screen is around, whose bar has the button that reloads.
+  var hasRefreshBar: Bool {
+    get { self[HasRefreshBarKey.self] }
+    set { self[HasRefreshBarKey.self] = newValue }
   }
 }
 
@@ -29,30 +53,84 @@ struct RefreshModifier: ViewModifier {
   let action: @Sendable () async -> Void
 
   @State private var refresh = RefreshAction()
+  @State private var running = 0
+  @Environment(\.hasRefreshBar) private var hasBar
 
   func body(content: Content) -> some View {
-    let refresh = refresh
     refresh.action = action
-    return content.environment(\.refresh, refresh)
-      .screenSettings { $0.refresh = ScreenRefresh(action: refresh) }
+    // The closure has the counter alone: all of the modifier would hold the object that holds the closure.
+    let running = $running
+    refresh.note = { running.wrappedValue += $0 ? 1 : -1 }
+    return RefreshBar(
+      refresh: refresh,
+      hasBar: hasBar,
+      isRunning: running.wrappedValue > 0,
+      content: content
+    )
   }
 }
 
-/// What the bar of a screen offers to reload. Equal if it is the same object.
-struct ScreenRefresh: Equatable {
+/// Content that can be reloaded, and the button that does: in the bar of its screen, or above it where no screen is around.
+struct RefreshBar<Content: View>: View {
+  let refresh: RefreshAction
+  let hasBar: Bool
+  let isRunning: Bool
+  let content: Content
+
+  var body: some View {
+    if hasBar {
+      content.environment(\.refresh, refresh).environment(\.isRefreshing, isRunning)
+        .screenSettings { $0.refresh = ScreenRefresh(action: refresh, isRunning: isRunning) }
+    } else {
+      VStack(spacing: 0) {
+        RefreshRow(action: refresh)
+        content.environment(\.refresh, refresh)
+      }
+      .environment(\.isRefreshing, isRunning)
+    }
+  }
+}
+
+/// The row with the button that reloads what is below it. Renderers draw the button.
+struct RefreshRow: ElementView {
   let action: RefreshAction
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.action === rhs.action }
+  var kind: ElementKind { .part }
+  var content: EmptyView { EmptyView() }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.part] = .text("refresh")
+    element.answerRefresh(by: action, isRunning: environment.isRefreshing, in: environment)
+  }
+}
+
+/// What the bar of a screen offers to reload.
+struct ScreenRefresh: Equatable {
+  let action: RefreshAction
+  let isRunning: Bool
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.action === rhs.action && lhs.isRunning == rhs.isRunning
+  }
 }
 
 extension ElementDescription {
   /// Answers `refresh` by an action, which the graph waits for before it is at rest.
-  mutating func answerRefresh(by action: RefreshAction, in environment: EnvironmentValues) {
+  ///
+  /// - Parameter isRunning: Whether somebody asked for the action before, and it is not over.
+  mutating func answerRefresh(
+    by action: RefreshAction,
+    isRunning: Bool,
+    in environment: EnvironmentValues
+  ) {
     let tasks = environment.scope?.graph.tasks
+    if isRunning { self[.isRefreshing] = .flag(true) }
     on(.refresh) { _ in
       Task { @MainActor in
         tasks?.began()
+        action.note(true)
         await action()
+        action.note(false)
         tasks?.ended()
       }
     }
@@ -62,8 +140,8 @@ extension ElementDescription {
 extension View {
   /// Provides an action that reloads the data of the view.
   ///
-  /// A finger pulls a list down. For a pointer and a keyboard there is a button in the bar of the screen, which a touch screen
-  /// shows while it has the focus, so that it is read aloud there too.
+  /// A finger pulls a list or a scroll view down. For a pointer and a keyboard there is a button in the bar of the screen, or
+  /// above the view where no screen is around. Both show that it goes on until the action returns. A touch screen shows it while it has the focus, and it is read aloud there too.
   ///
   /// - Parameter action: Reloads the data; called when somebody asks for it, and through ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

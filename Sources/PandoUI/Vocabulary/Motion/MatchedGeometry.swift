@@ -19,19 +19,22 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Lets the view take the place of another one with the same identity.
+  /// Gives the view the frame of another one with the same identity.
   ///
   /// When one of them goes and another comes in `withAnimation`, the page draws the way from the place
-  /// and the size of the one to those of the other. Views that are there together stay where they are
-  /// laid out.
+  /// and the size of the one to those of the other.
+  ///
+  /// A view that is not a source is drawn where the source is, as long as there is one. Its size is the
+  /// source's along each axis in which it fills the room that it has, as shapes and colors do. Views
+  /// beside it stay where they are. If another view becomes its source in `withAnimation`, it moves there.
   ///
   /// - Parameters:
   ///   - id: The identity that the views share; its description tells identities apart.
   ///   - namespace: The namespace of the identity.
-  ///   - properties: No effect here: position and size are drawn.
-  ///   - anchor: No effect here: the whole frame is drawn.
-  ///   - isSource: Whether other views begin at this one. A view that is not a source begins where it
-  ///     is laid out.
+  ///   - properties: What the view takes of the other one.
+  ///   - anchor: The point of both frames that coincides.
+  ///   - isSource: Whether other views take the frame of this one. One view at a time should be the
+  ///     source; of several the first one in sight is.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -39,9 +42,18 @@ extension View {
     anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    attribute(
+    let kind =
+      properties.isSuperset(of: .frame)
+      ? "frame" : properties.contains(.position) ? "position" : "size"
+    return attribute(
       .matchedGeometry,
-      isSource ? .text("\(namespace.number) \(String(describing: id))") : nil
+      properties.isDisjoint(with: .frame)
+        ? nil
+        : .list([
+          "\(namespace.number) \(String(describing: id))",
+          isSource ? "source" : "follower",
+          "\(kind) \(Double(anchor.x)) \(Double(anchor.y))",
+        ])
     )
   }
 }

@@ -68,6 +68,7 @@ struct ScreenEnvironment: EnvironmentModifier {
 
   func modify(_ values: inout EnvironmentValues) {
     values.screenHosts = hosts
+    values.hasRefreshBar = true
     if !isRoute {
       values.routeBack = nil
     } else if depth > 0 {
@@ -113,8 +114,8 @@ struct ScreenElement<Content: View>: ElementView {
     if hasBack, settings.isBackHidden != true {
       element.on(.dismiss) { _ in back.perform() }
     }
-    if let refresh = settings.refresh?.action {
-      element.answerRefresh(by: refresh, in: environment)
+    if let refresh = settings.refresh {
+      element.answerRefresh(by: refresh.action, isRunning: refresh.isRunning, in: environment)
     }
   }
 }

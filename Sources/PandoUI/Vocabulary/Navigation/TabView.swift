@@ -115,7 +115,10 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
         if tab.index == 0, tabs.beganAtFirst { tab[.isHome] = .flag(true) }
       }
       // Pages have dots, which say nothing.
-      if style.hasPrefix("page") { tab[.accessibilityLabel] = .text("Page \(tab.index + 1)") }
+      if style.hasPrefix("page") {
+        let words = ControlWord.page.text(in: environment.locale)
+        tab[.accessibilityLabel] = .text(words.replacing("%@", with: "\(tab.index + 1)"))
+      }
       if let badge = tab.traits[BadgeTrait.self] { tab[.badge] = .text(badge) }
       if let handle = tab.traits[TabTrait.self] {
         handle.selectLater(isSelected)

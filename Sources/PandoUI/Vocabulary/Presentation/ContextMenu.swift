@@ -36,15 +36,22 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
 struct ContextMenuBox<Content: View>: ElementView {
   let content: Content
+  /// The menu, if it is one of the rows in it.
+  var rows: RowMenu?
 
   var kind: ElementKind { .box }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    guard let rows, environment.isEnabled else { return }
+    element.on(.menu) { _ in rows.open(for: nil) }
+  }
 }
 
 struct ContextMenuElement<Items: View, Preview: View>: ElementView {
   let items: Items
   let preview: Preview
+  /// The menu, if it is one of rows beside it.
+  var rows: RowMenu?
 
   var kind: ElementKind { .contextMenu }
 
@@ -53,5 +60,9 @@ struct ContextMenuElement<Items: View, Preview: View>: ElementView {
     items
   }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    guard let rows, environment.isEnabled else { return }
+    // Who comes by the key Tab is at no row.
+    element.onTap { rows.openForSelection() }
+  }
 }

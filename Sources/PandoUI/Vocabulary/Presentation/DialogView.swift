@@ -32,6 +32,8 @@ struct DialogEnvironment: EnvironmentModifier {
     values.navigation = nil
     values.routeBack = nil
     values.screenHosts = nil
+    values.refresh = nil
+    values.hasRefreshBar = false
     values.dismiss = DismissAction(target: close)
     values.isPresented = true
   }

@@ -3,8 +3,10 @@ public import Foundation
 extension View {
   /// Shows an inspector column beside the view while a binding is true.
   ///
+  /// A window of at most 700 points shows it as a sheet at its lower edge, which leaves the view in reach.
+  ///
   /// - Parameters:
-  ///   - isPresented: Whether the inspector is shown; read, never written.
+  ///   - isPresented: Whether the inspector is shown; set to false when the user closes the sheet.
   ///   - content: Makes the content of the inspector while it is shown, and whenever its reads
   ///     change.
   public func inspector<V: View>(
@@ -42,7 +44,7 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
   let inspector: () -> Inspector
 
   func body(content: Content) -> some View {
-    InspectorElement {
+    InspectorElement(isPresented: isPresented) {
       Part("content") { content }
       if isPresented.wrappedValue {
         Part("detail") { Deferred(content: inspector) }
@@ -53,9 +55,11 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
 
 /// Two columns, the second of which shows details of the first.
 struct InspectorElement<Content: View>: ElementView {
+  let isPresented: Binding<Bool>
   let content: Content
 
-  init(@ViewBuilder content: () -> Content) {
+  init(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.isPresented = isPresented
     self.content = content()
   }
 
@@ -63,5 +67,6 @@ struct InspectorElement<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = .text("inspector")
+    if isPresented.wrappedValue { element.on(.dismiss) { _ in isPresented.wrappedValue = false } }
   }
 }

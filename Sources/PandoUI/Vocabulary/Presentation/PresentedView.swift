@@ -53,6 +53,8 @@ struct PresentedEnvironment: EnvironmentModifier {
     values.navigation = nil
     values.routeBack = nil
     values.screenHosts = hosts
+    values.refresh = nil
+    values.hasRefreshBar = false
     values.dismiss = DismissAction(target: close)
     values.isPresented = true
     values.isSearching = false

@@ -14,7 +14,7 @@ extension Table {
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Never
   {
-    self.init(TableForEachContent(_values: Array(data)), columns(), nil, nil)
+    self.init(TableForEachContent(data: data), columns(), nil, nil)
   }
 
   /// Makes a table in which rows can be selected.
@@ -34,7 +34,7 @@ extension Table {
     Columns.TableColumnSortComparator == Never,
     Selection.Value == Value.ID
   {
-    self.init(TableForEachContent(_values: Array(data)), columns(), ListSelection(selection), nil)
+    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), nil)
   }
 
   /// Makes a table.
@@ -86,7 +86,7 @@ extension Table {
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
   {
-    self.init(TableForEachContent(_values: Array(data)), columns(), nil, sortOrder)
+    self.init(TableForEachContent(data: data), columns(), nil, sortOrder)
   }
 
   /// Makes a table whose headers set the sort order and in which rows can be selected.
@@ -110,7 +110,7 @@ extension Table {
     Selection.Value == Value.ID
   {
     self.init(
-      TableForEachContent(_values: Array(data)),
+      TableForEachContent(data: data),
       columns(),
       ListSelection(selection),
       sortOrder
@@ -146,6 +146,72 @@ extension Table {
   ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator, Selection: SelectionStorage>(
     of valueType: Value.Type,
+    selection: Binding<Selection>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns.TableColumnSortComparator == Sort, Sort.Compared == Value, Selection.Value == Value.ID
+  {
+    self.init(rows(), columns(), ListSelection(selection), sortOrder)
+  }
+}
+
+// Without the type of the values, which the rows say.
+extension Table {
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
+  public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), nil, nil)
+  }
+
+  /// Makes a table in which rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
+  public init<Selection: SelectionStorage>(
+    selection: Binding<Selection>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never, Selection.Value == Value.ID {
+    self.init(rows(), columns(), ListSelection(selection), nil)
+  }
+
+  /// Makes a table whose headers set the sort order.
+  ///
+  /// - Parameters:
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(rows(), columns(), nil, sortOrder)
+  }
+
+  /// Makes a table whose headers set the sort order and in which rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
+  public init<Sort: SortComparator, Selection: SelectionStorage>(
     selection: Binding<Selection>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -13,6 +13,8 @@ public struct Table<
   let columns: Columns
   let selection: ListSelection<Value.ID>?
   let order: Binding<[Sort]>?
+  /// Which columns somebody chose to see; nil where nobody can choose.
+  var customization: Binding<TableColumnCustomization<Value>>?
 
   @Environment(\.tableStyleName) private var style
 
@@ -30,27 +32,27 @@ public struct Table<
 
   /// The table.
   public var body: some View {
-    let columns = columns._columns.filter { !$0.isHidden }
+    let columns = columns._columns
+    let shown = columns.indices.filter { columns[$0].isShown(in: customization?.wrappedValue) }
+    let menu = customization.map { TableColumnMenu(columns: columns, customization: $0) }
+    var parts = _TableParts<Value>(
+      cells: columns.map {
+        .init(alignment: $0.alignment, minWidth: $0.widths.narrowest, content: $0.cell)
+      },
+      shown: shown,
+      selection: selection
+    )
+    let _ = (parts.isTree = Rows._isTree)
     TableElement(
       style: style,
+      isTree: Rows._isTree,
       allowsMultiple: selection?.allowsMultiple,
+      groupedColumns: Rows._areSections ? shown.count : nil,
       content: TupleView(
-        ForEach(columns.indices, id: \.self) { index in
-          TableHeader(column: columns[index], order: order)
+        ForEach(shown, id: \.self) { index in
+          TableHeader(column: columns[index], order: order, menu: menu)
         },
-        ForEach(rows._values) { value in
-          TableRowElement(
-            selection: selection,
-            id: value.id,
-            content: ForEach(columns.indices, id: \.self) { index in
-              TableCell(
-                alignment: columns[index].alignment,
-                minWidth: columns[index].widths.least,
-                content: columns[index].cell(value)
-              )
-            }
-          )
-        }
+        rows._rows(in: parts)
       )
     )
   }
@@ -59,15 +61,22 @@ public struct Table<
 /// The element of a table.
 struct TableElement<Content: View>: ElementView {
   let style: String?
+  /// Whether there may be rows with rows in them.
+  var isTree = false
   /// Whether several rows can be selected; nil if none can.
   let allowsMultiple: Bool?
+  /// How many columns there are, if the rows are in sections; otherwise nil.
+  var groupedColumns: Int?
   let content: Content
 
   var kind: ElementKind { .table }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element.makesRowsInSight()
+    // How deep the rows are, at least.
+    if isTree { element[.level] = .number(1) }
     element[.allowsMultiple] = allowsMultiple.map { .flag($0) }
+    element[.span] = groupedColumns.map { .number(Double($0)) }
     element[.style] = style.map { .text($0) }
   }
 }
@@ -76,9 +85,14 @@ struct TableElement<Content: View>: ElementView {
 struct TableHeader<RowValue: Identifiable, Sort: SortComparator>: ElementView {
   let column: _TableColumn<RowValue, Sort>
   let order: Binding<[Sort]>?
+  let menu: TableColumnMenu<RowValue, Sort>?
 
   var kind: ElementKind { .tableColumn }
-  var content: AnyView { column.header }
+
+  @ViewBuilder var content: some View {
+    column.header
+    if let menu { ContextMenuElement(items: menu, preview: EmptyView()) }
+  }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let widths = column.widths
@@ -121,13 +135,26 @@ extension SortComparator {
 struct TableRowElement<ID: Hashable, Content: View>: ElementView {
   let selection: ListSelection<ID>?
   let id: ID
+  var hasMenu = false
+  /// How deep the row is in others, from 1; nil where no row has others in it.
+  var level: Int?
+  /// Whether the rows in it are shown; nil if there are none.
+  var isExpanded: Bool?
   let content: Content
 
   var kind: ElementKind { .tableRow }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    guard let selection else { return }
+    element[.level] = level.map { .number(Double($0)) }
+    element[.isExpanded] = isExpanded.map { .flag($0) }
+    if hasMenu { element[.style] = .text("menu") }
     let id = id
+    if let menu = environment.rowMenu, environment.isEnabled, menu.takes(id) {
+      menu.hasSelection { Set(selection?.current() ?? []) }
+      if !hasMenu { element.on(.menu) { _ in menu.open(for: id) } }
+      if menu.hasPrimaryAction { element.on(.doubleTap) { _ in menu.act(on: id) } }
+    }
+    guard let selection else { return }
     if selection.current().contains(id) { element[.isSelected] = .flag(true) }
     if environment.isEnabled { element.onTap { selection.press(id) } }
   }
@@ -138,11 +165,24 @@ struct TableCell: ElementView {
   let alignment: TextAlignment?
   /// How narrow the column gets, whatever is in it; nil if it does not get narrower than its contents.
   var minWidth: Double?
+  /// How deep the row is in others, from 1, in its first cell; otherwise nil.
+  var level: Int?
+  /// Whether the rows in the row are shown, in its first cell; nil if there are none.
+  var isExpanded: Binding<Bool>?
   let content: AnyView
 
   var kind: ElementKind { .tableCell }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.level] = level.map { .number(Double($0)) }
+    if let isExpanded {
+      element[.isExpanded] = .flag(isExpanded.wrappedValue)
+      if environment.isEnabled {
+        element.on(.change) { event in
+          if case .change(.flag(let new)) = event { isExpanded.wrappedValue = new }
+        }
+      }
+    }
     element[.minWidth] = minWidth.map { .number($0) }
     element[.textAlignment] = alignment.map { .text($0.rawValue) }
   }

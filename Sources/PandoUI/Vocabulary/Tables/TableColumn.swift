@@ -24,6 +24,9 @@ public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   var widths = ColumnWidths()
   var alignment: TextAlignment?
   var isHidden = false
+  var customizationID: String?
+  /// Whether people may hide the column where they can choose.
+  var isInMenu = true
 }
 
 /// The widths of a column, in points; nil leaves a width to the table.
@@ -34,7 +37,7 @@ struct ColumnWidths {
   var maximum: Double?
 
   /// How narrow the column gets, whatever is in it; nil if that was not said.
-  var least: Double? { width ?? minimum }
+  var narrowest: Double? { width ?? minimum }
 }
 
 /// One column of a table.
@@ -57,6 +60,9 @@ public struct TableColumn<
   var widths = ColumnWidths()
   var alignment: TextAlignment?
   var isHidden = false
+  var customizationID: String?
+  /// Whether people may hide the column where they can choose.
+  var isInMenu = true
 
   init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
     self.label = label
@@ -76,7 +82,9 @@ public struct TableColumn<
         comparator: comparator,
         widths: widths,
         alignment: alignment,
-        isHidden: isHidden
+        isHidden: isHidden,
+        customizationID: customizationID,
+        isInMenu: isInMenu
       )
     ]
   }
@@ -125,10 +133,10 @@ extension TableColumn {
     return column
   }
 
-  /// Shows or hides the column.
+  /// Shows or hides the column until somebody chooses.
   ///
-  /// - Parameter visibility: `.hidden` leaves the column out, and the user cannot show it; other
-  ///   values show it.
+  /// - Parameter visibility: `.hidden` leaves the column out; people can show it in a table with a
+  ///   ``TableColumnCustomization`` that knows the column. Other values show it.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var column = self
     column.isHidden = visibility == .hidden

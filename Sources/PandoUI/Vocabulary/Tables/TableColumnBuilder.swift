@@ -26,11 +26,14 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       _columns: column._columns.map {
         _TableColumn(
           header: $0.header,
+          title: $0.title,
           cell: $0.cell,
           comparator: nil,
           widths: $0.widths,
           alignment: $0.alignment,
-          isHidden: $0.isHidden
+          isHidden: $0.isHidden,
+          customizationID: $0.customizationID,
+          isInMenu: $0.isInMenu
         )
       }
     )

@@ -3,10 +3,74 @@
 public protocol TableRowContent<TableRowValue> {
   /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable = Never
+  /// The type of the views that draw the rows.
+  associatedtype _Rows: View
 
-  /// The values of the rows, from the top.
+  /// The views that draw the rows.
+  ///
+  /// - Parameter table: What the table has for each of its rows.
   @_documentation(visibility: internal)
-  var _values: [TableRowValue] { get }
+  func _rows(in table: _TableParts<TableRowValue>) -> _Rows
+
+  /// Whether these are sections, which the rows beside them are grouped for.
+  @_documentation(visibility: internal)
+  static var _areSections: Bool { get }
+
+  /// Whether there may be rows among these that have rows in them.
+  @_documentation(visibility: internal)
+  static var _isTree: Bool { get }
+}
+
+extension TableRowContent {
+  /// Whether these are sections, which the rows beside them are grouped for.
+  @_documentation(visibility: internal)
+  public static var _areSections: Bool { false }
+
+  /// Whether there may be rows among these that have rows in them.
+  @_documentation(visibility: internal)
+  public static var _isTree: Bool { false }
+
+  /// The rows as what stands beside sections.
+  ///
+  /// - Parameters:
+  ///   - table: What the table has for each of its rows.
+  ///   - areGrouped: Whether sections stand beside them.
+  @ViewBuilder
+  func rows(
+    in table: _TableParts<TableRowValue>,
+    areGrouped: Bool
+  ) -> _ConditionalContent<TableGroup<_Rows>, _Rows> {
+    if areGrouped, !Self._areSections {
+      TableGroup(content: _rows(in: table))
+    } else {
+      _rows(in: table)
+    }
+  }
+}
+
+/// What a table has for each of its rows: the cells, and what a press does.
+public struct _TableParts<Value: Identifiable> {
+  /// The cells of one column.
+  struct Cells {
+    let alignment: TextAlignment?
+    /// How narrow the column gets, whatever is in it; nil if it does not get narrower than its contents.
+    let minWidth: Double?
+    let content: (Value) -> AnyView
+  }
+
+  /// Those of all columns.
+  let cells: [Cells]
+  /// The places of the columns that are shown. A cell is told from others by the place of its column.
+  let shown: [Int]
+  let selection: ListSelection<Value.ID>?
+  /// The items of the menu of each row; nil if rows have none.
+  var menu: AnyView?
+  /// Whether there may be rows with rows in them.
+  var isTree = false
+  /// How deep the rows are in others, from 1.
+  var level = 1
+  /// Whether the rows in the row are shown; nil if there are none.
+  var isExpanded: Binding<Bool>?
 }
 
 /// One row of a table.
@@ -20,30 +84,86 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
-  /// The values of the rows, from the top.
+  /// The views that draw the row.
+  ///
+  /// - Parameter table: What the table has for each of its rows.
   @_documentation(visibility: internal)
-  public var _values: [Value] { [value] }
+  public func _rows(in table: _TableParts<Value>) -> some View {
+    TableRowElement(
+      selection: table.selection,
+      id: value.id,
+      hasMenu: table.menu != nil,
+      level: table.isTree ? table.level : nil,
+      isExpanded: table.isExpanded?.wrappedValue,
+      content: TupleView(
+        ForEach(table.shown, id: \.self) { index in
+          TableCell(
+            alignment: table.cells[index].alignment,
+            minWidth: table.cells[index].minWidth,
+            level: table.isTree && index == table.shown.first ? table.level : nil,
+            isExpanded: index == table.shown.first ? table.isExpanded : nil,
+            content: table.cells[index].content(value)
+          )
+        },
+        table.menu.map { ContextMenuElement(items: $0, preview: EmptyView()) }
+      )
+    )
+  }
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// The values of the rows, from the top.
+  let data: Data
+
+  /// The views that draw the rows.
+  ///
+  /// - Parameter table: What the table has for each of its rows.
   @_documentation(visibility: internal)
-  public let _values: [Data.Element]
+  public func _rows(in table: _TableParts<Data.Element>) -> some View {
+    ForEach(data) { TableRow($0)._rows(in: table) }
+  }
 }
 
-/// Several rows in order.
-public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  /// The values of the rows, from the top.
+/// No row.
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  /// The type of the value that a row would show.
+  public typealias TableRowValue = Value
+
+  /// Makes no row.
+  public init() {}
+
+  /// Nothing.
+  ///
+  /// - Parameter table: What the table has for each of its rows.
   @_documentation(visibility: internal)
-  public let _values: [Value]
+  public func _rows(in table: _TableParts<Value>) -> some View { EmptyView() }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The values of the rows, from the top.
+  /// The type of the value that a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// Whether these are sections.
   @_documentation(visibility: internal)
-  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  public static var _areSections: Bool { Content._areSections }
+
+  /// Whether there may be rows among these that have rows in them.
+  @_documentation(visibility: internal)
+  public static var _isTree: Bool { Content._isTree }
+
+  /// The views that draw the rows. Those of a long collection are made as they come into sight.
+  ///
+  /// - Parameter table: What the table has for each of its rows.
+  @_documentation(visibility: internal)
+  public func _rows(in table: _TableParts<Content.TableRowValue>) -> some View {
+    let content = content
+    return ForEach<Data, ID, Content._Rows>(
+      data: data,
+      content: { content($0)._rows(in: table) },
+      identify: identify
+    )
+  }
 }
 
 // With a builder, so that the compiler looks at the closure apart from the call: where a body has an error, it would
@@ -53,7 +173,7 @@ extension ForEach where Content: TableRowContent {
   ///
   /// - Parameters:
   ///   - data: The elements, from the top.
-  ///   - content: Makes the rows of an element; called with the table.
+  ///   - content: Makes the rows of an element; called when these come into sight.
   public init<V>(
     _ data: Data,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -65,8 +185,8 @@ extension ForEach where Content: TableRowContent {
   ///
   /// - Parameters:
   ///   - data: The elements, from the top.
-  ///   - id: The identity of an element. A table identifies its rows by their values instead.
-  ///   - content: Makes the rows of an element; called with the table.
+  ///   - id: The identity of an element; identities must be unique. The selection has those of the rows' values.
+  ///   - content: Makes the rows of an element; called when these come into sight.
   public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -80,179 +200,19 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The type of the rows.
   public typealias TableRowValue = Wrapped.TableRowValue
 
-  /// The rows, for renderers.
+  /// Whether these are sections.
   @_documentation(visibility: internal)
-  public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
-}
+  public static var _areSections: Bool { Wrapped._areSections }
 
-/// Builds the rows of a table.
-@MainActor @preconcurrency
-@resultBuilder
-public struct TableRowBuilder<Value: Identifiable> {
-  /// Takes the rows of one statement.
-  ///
-  /// - Parameter content: The rows of one statement.
-  public static func buildExpression<Content: TableRowContent>(
-    _ content: Content
-  ) -> Content where Content.TableRowValue == Value { content }
+  /// Whether there may be rows among these that have rows in them.
+  @_documentation(visibility: internal)
+  public static var _isTree: Bool { Wrapped._isTree }
 
-  /// The rows of one statement.
+  /// The views that draw the rows, if there are any.
   ///
-  /// - Parameter content: The rows of the statement.
-  public static func buildBlock<Content: TableRowContent>(
-    _ content: Content
-  ) -> Content where Content.TableRowValue == Value { content }
-
-  /// The rows of two statements.
-  ///
-  /// - Parameters:
-  ///   - a: The rows of the first statement.
-  ///   - b: The rows of the second statement.
-  public static func buildBlock<
-    A: TableRowContent,
-    B: TableRowContent
-  >(
-    _ a: A,
-    _ b: B
-  ) -> TupleTableRowContent<Value>
-  where
-    A.TableRowValue == Value, B.TableRowValue == Value
-  {
-    TupleTableRowContent(_values: a._values + b._values)
-  }
-
-  /// The rows of three statements.
-  ///
-  /// - Parameters:
-  ///   - a: The rows of the first statement.
-  ///   - b: The rows of the second statement.
-  ///   - c: The rows of the third statement.
-  public static func buildBlock<
-    A: TableRowContent,
-    B: TableRowContent,
-    C: TableRowContent
-  >(
-    _ a: A,
-    _ b: B,
-    _ c: C
-  ) -> TupleTableRowContent<Value>
-  where
-    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value
-  {
-    TupleTableRowContent(_values: a._values + b._values + c._values)
-  }
-
-  /// The rows of four statements.
-  ///
-  /// - Parameters:
-  ///   - a: The rows of the first statement.
-  ///   - b: The rows of the second statement.
-  ///   - c: The rows of the third statement.
-  ///   - d: The rows of the fourth statement.
-  public static func buildBlock<
-    A: TableRowContent,
-    B: TableRowContent,
-    C: TableRowContent,
-    D: TableRowContent
-  >(
-    _ a: A,
-    _ b: B,
-    _ c: C,
-    _ d: D
-  ) -> TupleTableRowContent<Value>
-  where
-    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
-    D.TableRowValue == Value
-  {
-    TupleTableRowContent(_values: a._values + b._values + c._values + d._values)
-  }
-
-  /// The rows of five statements.
-  ///
-  /// - Parameters:
-  ///   - a: The rows of the first statement.
-  ///   - b: The rows of the second statement.
-  ///   - c: The rows of the third statement.
-  ///   - d: The rows of the fourth statement.
-  ///   - e: The rows of the fifth statement.
-  public static func buildBlock<
-    A: TableRowContent,
-    B: TableRowContent,
-    C: TableRowContent,
-    D: TableRowContent,
-    E: TableRowContent
-  >(
-    _ a: A,
-    _ b: B,
-    _ c: C,
-    _ d: D,
-    _ e: E
-  ) -> TupleTableRowContent<Value>
-  where
-    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
-    D.TableRowValue == Value, E.TableRowValue == Value
-  {
-    TupleTableRowContent(_values: a._values + b._values + c._values + d._values + e._values)
-  }
-
-  /// The rows of six statements.
-  ///
-  /// - Parameters:
-  ///   - a: The rows of the first statement.
-  ///   - b: The rows of the second statement.
-  ///   - c: The rows of the third statement.
-  ///   - d: The rows of the fourth statement.
-  ///   - e: The rows of the fifth statement.
-  ///   - f: The rows of the sixth statement.
-  public static func buildBlock<
-    A: TableRowContent,
-    B: TableRowContent,
-    C: TableRowContent,
-    D: TableRowContent,
-    E: TableRowContent,
-    F: TableRowContent
-  >(
-    _ a: A,
-    _ b: B,
-    _ c: C,
-    _ d: D,
-    _ e: E,
-    _ f: F
-  ) -> TupleTableRowContent<Value>
-  where
-    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
-    D.TableRowValue == Value, E.TableRowValue == Value, F.TableRowValue == Value
-  {
-    TupleTableRowContent(
-      _values: a._values + b._values + c._values + d._values + e._values + f._values
-    )
-  }
-
-  /// An `if` without an `else`.
-  ///
-  /// - Parameter content: The rows; nil if the condition is false.
-  public static func buildIf<Content: TableRowContent>(
-    _ content: Content?
-  ) -> Content? where Content.TableRowValue == Value {
-    // Where the condition is false the compiler knows the type from the result alone.
-    content
-  }
-
-  /// The first branch of an `if`.
-  ///
-  /// - Parameter first: The rows of the branch.
-  public static func buildEither<Content: TableRowContent>(
-    first: Content
-  ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {
-    TupleTableRowContent(_values: first._values)
-  }
-
-  /// The other branch of an `if`.
-  ///
-  /// - Parameter second: The rows of the branch.
-  public static func buildEither<Content: TableRowContent>(
-    second: Content
-  ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {
-    TupleTableRowContent(_values: second._values)
+  /// - Parameter table: What the table has for each of its rows.
+  @_documentation(visibility: internal)
+  public func _rows(in table: _TableParts<Wrapped.TableRowValue>) -> some View {
+    map { $0._rows(in: table) }
   }
 }

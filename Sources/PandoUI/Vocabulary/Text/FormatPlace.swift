@@ -1,10 +1,11 @@
-import Foundation
+package import Foundation
+import PandoDependencies
 
 /// Where a value is formatted: a locale and a time zone.
-struct FormatPlace {
+package struct FormatPlace {
   /// The language and region.
-  let locale: Locale
-  /// The time zone, unless it is that of the evaluation that is running.
+  package let locale: Locale
+  /// The time zone, unless it is that of the code that runs.
   private let ownTimeZone: TimeZone?
 
   /// The place of an environment.
@@ -13,24 +14,50 @@ struct FormatPlace {
     ownTimeZone = environment.timeZone
   }
 
-  /// A locale, and the time zone of the evaluation that is running; that of the process outside of one.
+  /// A locale, and the time zone of the code that runs.
   init(_ locale: Locale) {
     self.locale = locale
     ownTimeZone = nil
   }
 
-  /// The time zone; nil for that of the process. Reading it makes the evaluation depend on it, so that only dates do.
-  var timeZone: TimeZone? {
-    ownTimeZone ?? Evaluation.current.map { EnvironmentValues(scope: $0.scope).timeZone }
+  /// The place of the code that runs: that of the environment in an evaluation, which depends on it then, otherwise that of
+  /// the page whose action or task it is, otherwise that of the process.
+  package static var current: FormatPlace {
+    FormatPlace(Evaluation.current.map { EnvironmentValues(scope: $0.scope).locale } ?? .page)
   }
 
-  /// The format for this place. A time zone that the format was given stays.
-  func format<F: FormatStyle>(_ format: F) -> F {
-    let format = format.locale(locale)
-    guard var zoned = format as? any ZonedFormatStyle, let timeZone else { return format }
-    zoned.use(timeZone)
+  /// The time zone; nil for that of the process. Reading it makes the evaluation depend on it, so that only dates do.
+  var timeZone: TimeZone? {
+    if let ownTimeZone { return ownTimeZone }
+    if let node = Evaluation.current { return EnvironmentValues(scope: node.scope).timeZone }
+    @Dependency(\.pageWindow) var window
+    return window.timeZone
+  }
+
+  /// The format for this place. A locale and a time zone that the format was given stay.
+  package func format<F: FormatStyle>(_ format: F) -> F {
+    var format = format
+    if var localized = format as? any _LocalizedFormatStyle {
+      if localized.locale == .autoupdatingCurrent {
+        localized.locale = locale
+        format = localized as? F ?? format
+      }
+    } else {
+      format = format.locale(locale)
+    }
+    guard var zoned = format as? any ZonedFormatStyle,
+      zoned.timeZone == .autoupdatingCurrent, let timeZone
+    else { return format }
+    zoned.timeZone = timeZone
+    zoned.calendar.timeZone = timeZone
     return zoned as? F ?? format
   }
+}
+
+/// A format that says whether it was given a locale: without one it has the locale that follows the process.
+package protocol _LocalizedFormatStyle {
+  /// The locale.
+  var locale: Locale { get set }
 }
 
 /// A format of dates, which have a time of day only in a time zone.
@@ -39,14 +66,19 @@ private protocol ZonedFormatStyle {
   var calendar: Calendar { get set }
 }
 
-extension ZonedFormatStyle {
-  /// Formats for a time zone, unless the format names one.
-  fileprivate mutating func use(_ zone: TimeZone) {
-    guard timeZone == .autoupdatingCurrent else { return }
-    timeZone = zone
-    calendar.timeZone = zone
-  }
-}
-
-extension Date.FormatStyle: ZonedFormatStyle {}
-extension Date.IntervalFormatStyle: ZonedFormatStyle {}
+extension Date.FormatStyle: ZonedFormatStyle, _LocalizedFormatStyle {}
+extension Date.IntervalFormatStyle: ZonedFormatStyle, _LocalizedFormatStyle {}
+extension Date.RelativeFormatStyle: _LocalizedFormatStyle {}
+extension IntegerFormatStyle: _LocalizedFormatStyle {}
+extension IntegerFormatStyle.Percent: _LocalizedFormatStyle {}
+extension IntegerFormatStyle.Currency: _LocalizedFormatStyle {}
+extension FloatingPointFormatStyle: _LocalizedFormatStyle {}
+extension FloatingPointFormatStyle.Percent: _LocalizedFormatStyle {}
+extension FloatingPointFormatStyle.Currency: _LocalizedFormatStyle {}
+extension Decimal.FormatStyle: _LocalizedFormatStyle {}
+extension Decimal.FormatStyle.Percent: _LocalizedFormatStyle {}
+extension Decimal.FormatStyle.Currency: _LocalizedFormatStyle {}
+extension Duration.TimeFormatStyle: _LocalizedFormatStyle {}
+extension Duration.UnitsFormatStyle: _LocalizedFormatStyle {}
+extension ByteCountFormatStyle: _LocalizedFormatStyle {}
+extension ListFormatStyle: _LocalizedFormatStyle {}

@@ -19,10 +19,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Redacts the text in this view: blocks of the same length replace it.
+  /// Redacts the text and the images in this view: blocks of the same length replace text, and blocks replace images.
   ///
-  /// - Parameter reason: Added to the reasons of the views around. `.placeholder` redacts all text,
-  ///   `.privacy` that of views with `privacySensitive(_:)`, and `.invalidated` none.
+  /// - Parameter reason: Added to the reasons of the views around. `.placeholder` redacts all text and images,
+  ///   `.privacy` those of views with `privacySensitive(_:)`, and `.invalidated` none.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
       .transformEnvironment(\.textTraits.isPlaceholder) {
@@ -36,9 +36,9 @@ extension View {
       .environment(\.textTraits.isPlaceholder, false)
   }
 
-  /// Redacts the text in this view if a view around it is redacted with `.privacy`.
+  /// Redacts the text and the images in this view if a view around it is redacted with `.privacy`.
   ///
-  /// - Parameter sensitive: Whether the text is private.
+  /// - Parameter sensitive: Whether they are private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }

@@ -50,7 +50,7 @@ extension TextTraits {
   /// Sets the attributes that an element does not inherit in a renderer.
   func describeLines(_ element: inout ElementDescription) {
     if let lineLimit { element[.lineLimit] = .number(Double(lineLimit)) }
-    if let leastLines { element[.leastLines] = .number(Double(leastLines)) }
+    if let minLines { element[.minLines] = .number(Double(minLines)) }
     if let truncation { element[.truncation] = .text(truncation.rawValue) }
     if minimumScaleFactor < 1 { element[.minimumScaleFactor] = .number(minimumScaleFactor) }
     if isSelectable { element[.textSelection] = .flag(true) }

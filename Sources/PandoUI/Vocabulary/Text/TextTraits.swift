@@ -10,7 +10,7 @@ struct TextTraits: Equatable {
   var locale: Locale?
   var lineLimit: Int?
   /// For how many lines a text takes the space, whatever it has.
-  var leastLines: Int?
+  var minLines: Int?
   var truncation: Text.TruncationMode?
   var minimumScaleFactor = 1.0
   var isSelectable = false
@@ -18,7 +18,7 @@ struct TextTraits: Equatable {
   var textCase: Text.Case?
   var lineSpacing: CGFloat = 0
   var allowsTightening = false
-  /// Whether the text is redacted.
+  /// Whether text and images are redacted.
   var isPlaceholder = false
 }
 

@@ -5,21 +5,21 @@ extension View {
   ///
   /// - Parameter number: The maximum; values below 1 count as 1, and nil removes the limit.
   public func lineLimit(_ number: Int?) -> some View {
-    lines(least: nil, most: number)
+    lines(min: nil, max: number)
   }
 
   /// Gives each text in this view the space of some lines at least.
   ///
   /// - Parameter limit: Its start is the minimum; values below 1 count as 1. There is no maximum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lines(least: limit.lowerBound, most: nil)
+    lines(min: limit.lowerBound, max: nil)
   }
 
   /// Limits the number of lines of each text in this view.
   ///
   /// - Parameter limit: Its end is the maximum; values below 1 count as 1.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lines(least: nil, most: limit.upperBound)
+    lines(min: nil, max: limit.upperBound)
   }
 
   /// Limits the number of lines of each text in this view, and gives it the space of some at least.
@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Parameter limit: The minimum and the maximum; values below 1 count as 1.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lines(least: limit.lowerBound, most: limit.upperBound)
+    lines(min: limit.lowerBound, max: limit.upperBound)
   }
 
   /// Limits the number of lines of each text in this view.
@@ -37,13 +37,13 @@ extension View {
   ///   - limit: The maximum; values below 1 count as 1.
   ///   - reservesSpace: Whether a text takes the space of so many lines even if it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lines(least: reservesSpace ? limit : nil, most: limit)
+    lines(min: reservesSpace ? limit : nil, max: limit)
   }
 
-  private func lines(least: Int?, most: Int?) -> some View {
-    attribute(.lineLimit, most.map { .number(Double(max($0, 1))) })
-      .environment(\.lineLimit, most)
-      .environment(\.textTraits.leastLines, least.map { max($0, 1) })
+  private func lines(min minimum: Int?, max maximum: Int?) -> some View {
+    attribute(.lineLimit, maximum.map { .number(Double(max($0, 1))) })
+      .environment(\.lineLimit, maximum)
+      .environment(\.textTraits.minLines, minimum.map { max($0, 1) })
   }
 
   /// Adds space between the lines of the text in this view.

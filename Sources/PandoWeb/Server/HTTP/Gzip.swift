@@ -1,22 +1,20 @@
 /// Files in the format gzip (RFC 1952).
 enum Gzip {
-  /// A file that has the content of another after some bytes of its own, which are not compressed
-  /// (RFC 1951, "stored"): what a server adds when it starts to what was compressed before.
+  /// A file that has the content of another after some bytes of its own: what a server adds when it starts to what was
+  /// compressed before.
   ///
   /// - Parameters:
-  ///   - bytes: What comes first, at most 65,535 bytes.
+  ///   - bytes: What comes first.
   ///   - file: The other file, without a name or other extras in its head.
   ///   - content: The content of the other file.
-  /// - Returns: The new file; nil if there are too many bytes, or the other file has extras.
-  static func file(storing bytes: [UInt8], before file: [UInt8], of content: [UInt8]) -> [UInt8]? {
-    guard let count = UInt16(exactly: bytes.count), file.count > 18, file[3] == 0 else {
-      return nil
-    }
+  /// - Returns: The new file; nil if the other file has extras.
+  static func file(adding bytes: [UInt8], before file: [UInt8], of content: [UInt8]) -> [UInt8]? {
+    guard file.count > 18, file[3] == 0 else { return nil }
     var check: UInt32 = .max
     for part in [bytes, content] { for byte in part { update(&check, byte) } }
     let length = UInt32(truncatingIfNeeded: bytes.count + content.count)
-    return file[..<10] + [0] + little(count) + little(~count) + bytes
-      + file[10..<(file.count - 8)] + little(~check) + little(length)
+    return file[..<10] + GzipBlock.of(bytes) + file[10..<(file.count - 8)] + little(~check)
+      + little(length)
   }
 
   private static func little(_ number: some FixedWidthInteger & UnsignedInteger) -> [UInt8] {

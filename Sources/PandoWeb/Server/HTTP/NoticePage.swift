@@ -4,19 +4,27 @@ import Hummingbird
 import NIOCore
 import PandoUI
 
-/// A small page that tells why the requested one is not shown.
-enum NoticePage {
+/// A small page that tells why the requested one is not shown, in the language of the reader.
+struct NoticePage {
+  let language: ControlLanguage
+
+  /// Speaks the first language that a request accepts, or English.
+  init(_ request: Request) {
+    language = ControlLanguage(
+      AcceptedLanguages.first(in: request.headers[.acceptLanguage]) ?? "en"
+    )
+  }
+
   /// A response with such a page.
   ///
-  /// - Parameters:
-  ///   - words: The text, which must contain nothing from a request.
-  ///   - retryAfter: The value of `Retry-After`, in seconds.
-  static func response(
+  /// - Parameter retryAfter: The value of `Retry-After`, in seconds.
+  func response(
     _ status: HTTPResponse.Status,
-    title: String,
-    words: String,
+    _ title: ControlWord,
+    _ words: ControlWord,
     retryAfter: Int? = nil
   ) -> Response {
+    let (title, words) = (title.text(in: language), words.text(in: language))
     var fields = HTTPFields.common
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
@@ -28,7 +36,7 @@ enum NoticePage {
     writer.write(
       .make(
         .html,
-        [.lang: "en"],
+        [.lang: language.tag],
         [
           .make(.head, [:], [.make(.title, [:], [.text(title)])]),
           .make(.body, [:], [.make(.h1, [:], [.text(title)]), .make(.p, [:], [.text(words)])]),
@@ -42,13 +50,11 @@ enum NoticePage {
     )
   }
 
-  static var notFound: Response {
-    response(.notFound, title: "Not found", words: "There is nothing at this address.")
-  }
+  var notFound: Response { response(.notFound, .notFound, .nothingHere) }
 
   /// The page for an address that nothing in an application knows: in the style of the application,
   /// with a way to its first page.
-  static func notFound(_ look: PageLook, _ page: PageRequest) -> Response {
+  func notFound(_ look: PageLook, _ page: PageRequest) -> Response {
     var fields = HTTPFields.common
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
@@ -57,8 +63,7 @@ enum NoticePage {
       frame-ancestors 'none'
       """
     var options = HTMLOptions(colorScheme: look.colorScheme)
-    options.language = page.locale?.identifier(.bcp47) ?? "en"
-    let language = ControlLanguage(options.language)
+    options.language = language.tag
     let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
     options.iconURL = page.addresses.icon
@@ -92,67 +97,24 @@ enum NoticePage {
     )
   }
 
-  static var misdirected: Response {
-    response(
-      .misdirectedRequest,
-      title: "Not known by this name",
-      words: """
-        This server does not answer to the name in the address. If it should, start it with \
-        --allow-host and that name, or list the name in PANDO_ALLOW_HOSTS.
-        """
-    )
+  var misdirected: Response { response(.misdirectedRequest, .unknownName, .unknownNameMore) }
+
+  var tooManyTabs: Response {
+    response(.tooManyRequests, .tooManyTabs, .tooManyTabsMore, retryAfter: 60)
   }
 
-  static var tooManyTabs: Response {
-    response(
-      .tooManyRequests,
-      title: "Too many tabs",
-      words:
-        "This browser has too many pages of this server open. Please close some, and try again.",
-      retryAfter: 60
-    )
-  }
+  var full: Response { response(.serviceUnavailable, .tooBusy, .tooBusyMore, retryAfter: 60) }
 
-  static var full: Response {
-    response(
-      .serviceUnavailable,
-      title: "Too busy",
-      words: "More people are here than there is room for. Please try again in a minute.",
-      retryAfter: 60
-    )
-  }
-
-  static var embedded: Response {
-    response(
-      .forbidden,
-      title: "Not part of another page",
-      words: "This is a page of its own. It is not shown as a part of another one."
-    )
-  }
+  var embedded: Response { response(.forbidden, .notEmbedded, .notEmbeddedMore) }
 
   /// Refuses a prefetch. The browser requests the page again when the user opens it.
-  static var notInAdvance: Response {
-    response(
-      .serviceUnavailable,
-      title: "Not in advance",
-      words: "This page is made when somebody looks at it."
-    )
+  var notInAdvance: Response {
+    response(.serviceUnavailable, .notInAdvance, .notInAdvanceMore)
   }
 
-  static var tooLarge: Response {
-    response(
-      .serviceUnavailable,
-      title: "Too large",
-      words: "This page takes more memory than there is for one."
-    )
-  }
+  var tooLarge: Response { response(.serviceUnavailable, .tooLarge, .tooLargeMore) }
 
-  static var goingAway: Response {
-    response(
-      .serviceUnavailable,
-      title: "Back in a moment",
-      words: "The server is being restarted. Please try again in a few seconds.",
-      retryAfter: 5
-    )
+  var goingAway: Response {
+    response(.serviceUnavailable, .backSoon, .backSoonMore, retryAfter: 5)
   }
 }

@@ -60,7 +60,7 @@ struct ServedFile: Sendable {
       type: "text/css; charset=utf-8",
       text: head + families,
       compressed: Gzip.file(
-        storing: Array(head.utf8),
+        adding: Array(head.utf8),
         before: StyleSheet.compressedFamilies,
         of: Array(families.utf8)
       )

@@ -18,10 +18,16 @@ final class EventForger {
       return #"["window","\#(pick(Self.zones))",\#(size),false,false,false]"#
     }
     if roll(25) == 0 { return measures(number, in: tree) }
-    let answering = tree.elements.values.filter { !$0.attributes.events.isEmpty }
+    // Sorted, so that a seed makes the same frames again.
+    var answering: [Int] = []
+    for (id, element) in tree.elements where !element.attributes.events.isEmpty {
+      answering.append(id.number)
+    }
+    answering.sort()
     guard !answering.isEmpty else { return nil }
-    let element = answering.sorted { $0.id < $1.id }[roll(answering.count)]
-    return "[\(number),\(element.id.number),\(event(at: element, in: tree))]"
+    let id = answering[roll(answering.count)]
+    guard let element = tree[ElementID(id)] else { return nil }
+    return "[\(number),\(id),\(event(at: element, in: tree))]"
   }
 
   /// A frame with measures of random elements.
@@ -135,7 +141,7 @@ final class EventForger {
     (.change, "change"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.key, "key"),
     (.hover, "hover"), (.drag, "drag"), (.drop, "drop"), (.dismiss, "dismiss"),
     (.delete, "delete"), (.move, "move"), (.refresh, "refresh"), (.action, "action"),
-    (.shortcut, "shortcut"), (.files, "files"), (.navigate, "navigate"),
+    (.shortcut, "shortcut"), (.menu, "menu"), (.files, "files"), (.navigate, "navigate"),
   ]
 
   static let numbers = [

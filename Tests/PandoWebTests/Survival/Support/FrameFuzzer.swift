@@ -4,7 +4,7 @@ import PandoTestSupport
 /// Makes valid and invalid frames.
 struct FrameFuzzer {
   private let random: SeededGenerator
-  /// The greatest element number to use.
+  /// The maximum element number to use.
   var elements = 200
 
   init(seed: UInt64) {
@@ -56,7 +56,8 @@ struct FrameFuzzer {
   }
 
   private static let kinds = [
-    "tap", "doubleTap", "longPress", "submit", "dismiss", "refresh", "shortcut", "change", "focus",
+    "tap", "doubleTap", "longPress", "menu", "submit", "dismiss", "refresh", "shortcut", "change",
+    "focus",
     "hover", "key", "drag", "drop", "delete", "move", "action", "nothing", "", "constructor",
   ]
 

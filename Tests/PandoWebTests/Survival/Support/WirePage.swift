@@ -3,6 +3,7 @@ import PandoTestSupport
 import Testing
 
 @testable import PandoWeb
+@testable import PandoWebTestSupport
 
 /// A page without a browser: it applies batches, numbers its events and sends them again, as docs/PROTOCOL.md
 /// requires of a client, on each connection it gets.

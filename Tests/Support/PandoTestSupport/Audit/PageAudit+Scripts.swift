@@ -63,6 +63,29 @@ extension PageAudit {
       return problems
       """#
 
+  /// Waits until the server knows the size of the window and its scheme, and nothing has changed for a while.
+  static let settle = #"""
+    const done = arguments[0], start = performance.now()
+    let changed = start
+    const observer = new MutationObserver(() => { changed = performance.now() })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    /** Whether a live page has told its server what the window is; it leaves the same for the next page in a cookie. */
+    const isKnown = () => {
+      if (!document.querySelector('meta[name=pando]')) return true
+      const [, text = '[]'] = /pando-window=([^;]*)/.exec(document.cookie) ?? []
+      const [, width, height, isDark] = JSON.parse(decodeURIComponent(text))
+      return width === innerWidth && height === innerHeight && isDark === matchMedia('(prefers-color-scheme: dark)').matches
+    }
+    const look = () => {
+      const now = performance.now()
+      if (!isKnown()) changed = now
+      if (now - changed < 150 && now - start < 10_000) return setTimeout(look, 25)
+      observer.disconnect()
+      done()
+    }
+    look()
+    """#
+
   /// Notes where the focus goes, and returns how many stops there are.
   static let beginWalk =
     common + #"""
@@ -100,11 +123,12 @@ extension PageAudit {
       return window.auditStops.length + 8 * window.auditStops.filter((node) => /^(date|time)/.test(node.type)).length + 1
       """#
 
-  /// Returns what was not reached, reached twice or reached without a sign.
+  /// Returns what was not reached, reached twice or reached without a sign, or null where a stop was gone before its turn.
   static let endWalk =
     common + #"""
       removeEventListener('focusin', window.auditListener, true)
       const problems = [], stops = window.auditStops, visits = window.auditVisits
+      document.activeElement?.blur?.()
       const key = (node) => node.type === 'radio' ? stops.find((stop) => stop.name === node.name) ?? node : node
       const seen = visits.map(([node]) => key(node))
       // A scroller with nothing in it to stop at is a stop of the browser's.
@@ -112,11 +136,13 @@ extension PageAudit {
         const times = seen.filter((other) => other === node).length
         // A list is one stop, and arrow keys go from row to row.
         const list = node.closest('.list,.table')
-        if (!times && !seen.some((other) => list?.contains(other))) problems.push(`not reached: ${name(node)}`)
+        if (!times && !seen.some((other) => list?.contains(other))) {
+          if (!node.isConnected) return null
+          problems.push(`not reached: ${name(node)}`)
+        }
         if (times > 1) problems.push(`reached ${times} times: ${name(node)}`)
       }
       for (const [node, isShown] of visits) if (!isShown && node.isConnected) problems.push(`no visible focus: ${name(node)}`)
-      document.activeElement?.blur?.()
       return problems
       """#
 }

@@ -14,6 +14,20 @@ public struct PageAudit: Sendable {
     /// Whether the colours are dark.
     public let isDark: Bool
 
+    /// Makes a look.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the window, in points.
+    ///   - height: The height of the window, in points.
+    ///   - isTouch: Whether a finger is used, and not a mouse.
+    ///   - isDark: Whether the colours are dark.
+    public init(width: Int, height: Int, isTouch: Bool, isDark: Bool) {
+      self.width = width
+      self.height = height
+      self.isTouch = isTouch
+      self.isDark = isDark
+    }
+
     /// The name in messages.
     public var description: String { "\(width)\(isDark ? " dark" : "")" }
 
@@ -93,13 +107,24 @@ public struct PageAudit: Sendable {
     var found: [String] = []
     for look in Look.all where look.isDark == isDark {
       try await Self.show(look, in: window)
-      // What does not depend on colours is looked at once.
-      found += try await barriers(onlyContrast: look.isDark).map { "\(look): \($0)" }
-      guard !look.isDark else { continue }
-      found += try await stumbles(minimum: look.isTouch ? 44 : 24).map { "\(look): \($0)" }
-      found += try await walk().map { "\(look): \($0)" }
+      found += try await problems(in: look).map { "\(look): \($0)" }
     }
     return found
+  }
+
+  /// What is wrong with the page in the look that it has.
+  private func problems(in look: Look) async throws -> [String] {
+    // A page that changes under the walk is looked at again, because what was found is of a page that is gone.
+    for _ in 0..<5 {
+      try await window.executeAsync(Self.settle)
+      let barriers = try await barriers(onlyContrast: look.isDark)
+      // What does not depend on colours is looked at once.
+      guard !look.isDark else { return barriers }
+      let stumbles = try await stumbles(minimum: look.isTouch ? 44 : 24)
+      guard let walk = try await walk() else { continue }
+      return barriers + stumbles + walk
+    }
+    return ["the page does not come to rest"]
   }
 
   /// What axe-core finds.
@@ -125,10 +150,11 @@ public struct PageAudit: Sendable {
     try await window.execute(Self.look, ChromeValue(minimum)).list.compactMap(\.text)
   }
 
-  /// What the key Tab does not reach, reaches twice, or reaches without a sign.
-  private func walk() async throws -> [String] {
+  /// What the key Tab does not reach, reaches twice, or reaches without a sign; nil where the page changed meanwhile.
+  private func walk() async throws -> [String]? {
     let count = try await window.execute(Self.beginWalk).number ?? 0
     try await window.press(.tab, times: Int(count))
-    return try await window.execute(Self.endWalk).list.compactMap(\.text)
+    let found = try await window.execute(Self.endWalk)
+    return found == .null ? nil : found.list.compactMap(\.text)
   }
 }

@@ -91,6 +91,10 @@ final class ChromeDriver: Sendable {
     }
   }
 
+  private struct Answer: Decodable {
+    var value: ChromeValue?
+  }
+
   /// Sends a command and returns its value.
   func command(
     _ method: String,
@@ -99,7 +103,7 @@ final class ChromeDriver: Sendable {
   ) async throws -> ChromeValue {
     let bytes = method == "POST" ? [UInt8](try JSONEncoder().encode(body ?? [:])) : []
     let answer = try await client.request(method, path, body: bytes)
-    let value = try JSONDecoder().decode(ChromeValue.self, from: Data(answer))["value"]
+    let value = try JSONDecoder().decode(Answer.self, from: Data(answer)).value ?? .null
     if let error = value["error"].text {
       let message = value["message"].text ?? ""
       throw ChromeError(

@@ -64,7 +64,7 @@ extension ChromeWindow {
   ///   - selector: A selector of CSS.
   ///   - seconds: How long it may take, in seconds.
   /// - Throws: A ``ChromeError`` if there was none in time.
-  public func find(_ selector: String, seconds: Double = 5) async throws -> ChromeElement {
+  public func find(_ selector: String, seconds: Double = 60) async throws -> ChromeElement {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       do {

@@ -52,18 +52,19 @@ extension ChromeValue: Codable {
   /// Decodes any value of JSON.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // The most frequent kinds come first: Swift Testing takes a backtrace of each error, also of those that are caught.
     if container.decodeNil() {
       self = .null
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
     } else if let flag = try? container.decode(Bool.self) {
       self = .flag(flag)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let values = try? container.decode([ChromeValue].self) {
-      self = .list(values)
+    } else if let members = try? container.decode([String: ChromeValue].self) {
+      self = .object(members)
     } else {
-      self = .object(try container.decode([String: ChromeValue].self))
+      self = .list(try container.decode([ChromeValue].self))
     }
   }
 

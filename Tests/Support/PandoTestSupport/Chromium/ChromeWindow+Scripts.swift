@@ -42,7 +42,7 @@ extension ChromeWindow {
   @discardableResult
   public func wait(
     _ expression: String,
-    seconds: Double = 10
+    seconds: Double = 60
   ) async throws -> ChromeValue {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {

@@ -1,14 +1,18 @@
 import Dispatch
 import Observation
 
+/// How long a test waits for what has to come, in seconds. It only exists to end a failing test: a busy machine takes long
+/// until it runs a thread that is ready, and the main actor of a process that runs thousands of tests longer.
+public let testDeadline = 120.0
+
 /// Waits until a condition holds that reads observable values, such as `Shared`: it is evaluated again after each change
 /// of what it read.
 ///
 /// - Parameters:
-///   - seconds: The deadline, which only exists to end a failing test.
+///   - seconds: The deadline.
 ///   - condition: The condition.
 /// - Returns: Whether it holds.
-public func waitUntil(seconds: Double = 40, _ condition: () -> Bool) async -> Bool {
+public func waitUntil(seconds: Double = testDeadline, _ condition: () -> Bool) async -> Bool {
   let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
   DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { change.finish() }
   var events = changes.makeAsyncIterator()
@@ -16,4 +20,26 @@ public func waitUntil(seconds: Double = 40, _ condition: () -> Bool) async -> Bo
     if withObservationTracking(condition, onChange: { change.yield() }) { return true }
     if await events.next() == nil { return condition() }
   }
+}
+
+/// Gives other tasks turns until a condition holds that nobody tells of.
+///
+/// - Parameter condition: The condition. It may read the state of the caller's actor, on which this runs.
+/// - Returns: Whether it holds; false at the deadline.
+@discardableResult
+public func yieldUntil(_ condition: () -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(testDeadline)
+  while ContinuousClock.now < end {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}
+
+/// Waits for a moment before something is looked at again that nobody tells of, such as a file or the memory of another
+/// process. A loop without it takes a processor from what it waits for.
+///
+/// - Throws: `CancellationError` if the task is cancelled.
+public func pauseBeforeNextLook() async throws {
+  try await Task.sleep(for: .milliseconds(20))
 }

@@ -34,9 +34,11 @@ package final class Watched<Value: Sendable>: Sendable {
     return result
   }
 
-  /// Waits until the value meets a condition. Returns false at the deadline, which only exists to end a failing
-  /// test.
-  package func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool)
+  /// Waits until the value meets a condition. Returns false at the deadline.
+  package func wait(
+    seconds: Double = testDeadline,
+    until condition: @escaping @Sendable (Value) -> Bool
+  )
     async
     -> Bool
   {
@@ -46,7 +48,10 @@ package final class Watched<Value: Sendable>: Sendable {
   }
 
   /// The blocking form, for code on a thread of its own.
-  package func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool)
+  package func block(
+    seconds: Double = testDeadline,
+    until condition: @escaping @Sendable (Value) -> Bool
+  )
     -> Bool
   {
     let semaphore = DispatchSemaphore(value: 0)

@@ -89,8 +89,10 @@ struct BoardPage: View {
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
         }
-        .frame(maxWidth: .infinity)
+        // Wider than three columns are, there is room on both sides rather than for a fourth.
+        .frame(maxWidth: 1370)
         .padding()
+        .frame(maxWidth: .infinity)
       }
       .background(.background.secondary)
       .navigationTitle("Spring")

@@ -51,16 +51,16 @@ struct DashboardPage: View {
           // Pairs fill the rows of each width: three beside each other, or one.
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
             HStack(spacing: 14) {
-              Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
-              Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
+              Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isGood: true)
+              Tile(name: "Orders", value: "399", change: "+8 %", isGood: true)
             }
             HStack(spacing: 14) {
-              Tile(name: "Average", value: "€ 21.10", change: "+4 %", isUp: true)
-              Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)
+              Tile(name: "Average", value: "€ 21.10", change: "+4 %", isGood: true)
+              Tile(name: "Returns", value: "12", change: "−3 %", isGood: true)
             }
             HStack(spacing: 14) {
-              Tile(name: "Visitors", value: "5,310", change: "−2 %", isUp: false)
-              Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isUp: true)
+              Tile(name: "Visitors", value: "5,310", change: "−2 %", isGood: false)
+              Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isGood: true)
             }
           }
           LazyVGrid(
@@ -108,15 +108,15 @@ private struct Tile: View {
   let name: String
   let value: String
   let change: String
-  let isUp: Bool
+  let isGood: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(name).font(.subheadline).foregroundStyle(.secondary)
       Text(value).font(.title2.bold()).monospacedDigit()
-      Label(change, systemImage: isUp ? "arrow.up.right" : "arrow.down.right")
+      Label(change, systemImage: change.hasPrefix("+") ? "arrow.up.right" : "arrow.down.right")
         .font(.footnote.weight(.medium))
-        .foregroundStyle(isUp ? .green : .red)
+        .foregroundStyle(isGood ? .green : .red)
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)

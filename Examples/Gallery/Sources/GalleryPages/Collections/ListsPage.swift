@@ -75,6 +75,7 @@ struct ListsPage: View {
           Label("Item tint", systemImage: "leaf").listItemTint(.green)
         }
       }
+      .refreshable { await MainActor.run { trees = ["Aspen", "Birch", "Cedar"] } }
       .navigationTitle("Lists")
     }
   }

@@ -22,9 +22,14 @@ struct Specimens<Content: View>: View {
         VStack(alignment: .leading, spacing: 28) {
           Text(caption)
             .foregroundStyle(.secondary)
-          content
+          // As many beside each other as there is room for.
+          LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 540), spacing: 28, alignment: .top)],
+            spacing: 28
+          ) {
+            content
+          }
         }
-        .frame(maxWidth: 1060, alignment: .leading)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal)
         .padding(.bottom, 40)

@@ -32,6 +32,7 @@ struct SplitPage: View {
         }
         .frame(maxWidth: 640, alignment: .leading)
         .padding()
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .navigationTitle(mail.map { mails[$0] } ?? "No mail")
       .toolbar {

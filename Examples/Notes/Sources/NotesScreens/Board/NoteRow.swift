@@ -1,7 +1,6 @@
 import Pando
 
-/// A note in the list. In a wide window its title is edited in place, and the rest on a separate screen; on a phone the
-/// row opens the note.
+/// A note in the list, whose row opens it. In a wide window its title is edited in place, where its words are.
 struct NoteRow: View {
   @Shared var note: Note
 
@@ -24,9 +23,10 @@ struct NoteRow: View {
       HStack(spacing: 8) {
         // At the end of a row are its tools.
         link { icon }.help("Open")
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: 2) {
           TextField("Title", text: Binding($note.title))
             .textFieldStyle(.plain)
+            .fixedSize(horizontal: true, vertical: false)
             .fontWeight(.medium)
             .accessibilityIdentifier("title-\(note.id.uuidString)")
           summary

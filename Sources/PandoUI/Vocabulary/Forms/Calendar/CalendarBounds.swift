@@ -1,14 +1,16 @@
 import Foundation
 
-/// The days that can be chosen, whatever the time of day.
+/// The days that can be chosen, whatever the time of day. All are in the years that an event may have.
 struct CalendarBounds {
-  private let first: Date?
+  private let first: Date
   /// The last moment.
-  private let last: Date?
+  private let last: Date
 
   /// Bounds that contain their last moment; nil leaves a side open.
   init(from first: Date?, through last: Date?) {
-    (self.first, self.last) = (first, last)
+    let all = ValueLimits.dates
+    self.first = max(first ?? all.lowerBound, all.lowerBound)
+    self.last = min(last ?? all.upperBound, all.upperBound)
   }
 
   /// Bounds without the moment at their end.
@@ -18,7 +20,7 @@ struct CalendarBounds {
 
   /// Whether some of the time from a day until before another can be chosen.
   func contains(from start: Date, before end: Date) -> Bool {
-    first.map { end > $0 } != false && last.map { start <= $0 } != false
+    end > first && start <= last
   }
 
   func contains(day: Date, _ calendar: Calendar) -> Bool {
@@ -33,9 +35,9 @@ struct CalendarBounds {
 
   /// The day, or the nearest that can be chosen.
   func nearest(to day: Date, _ calendar: Calendar) -> Date {
-    var day = day
-    if let last, day > last { day = last }
-    if let first, day < first { day = first }
-    return calendar.startOfDay(for: day)
+    calendar.startOfDay(for: nearest(to: day))
   }
+
+  /// The moment, or the nearest that can be chosen. Where the last is before the first, that is the first.
+  func nearest(to date: Date) -> Date { max(min(date, last), first) }
 }

@@ -7,12 +7,16 @@ struct GraphicalDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.labelsHidden) private var labelIsHidden
 
+  private var bounds: CalendarBounds {
+    CalendarBounds(from: picker.earliest, through: picker.latest)
+  }
+
   var body: some View {
     let selected = picker.selection.wrappedValue
     VStack(alignment: .leading, spacing: 8) {
       if !labelIsHidden { picker.label }
       CalendarGrid(
-        bounds: CalendarBounds(from: picker.earliest, through: picker.latest),
+        bounds: bounds,
         start: selected,
         isChosen: { calendar.isDate($0, inSameDayAs: selected) },
         choose: choose
@@ -37,15 +41,13 @@ struct GraphicalDatePicker<Label: View>: View {
       from: picker.selection.wrappedValue
     )
     // Some days lack an hour.
-    var date =
+    let date =
       calendar.date(
         bySettingHour: time.hour ?? 0,
         minute: time.minute ?? 0,
         second: time.second ?? 0,
         of: day
       ) ?? day
-    if let latest = picker.latest, date > latest { date = latest }
-    if let earliest = picker.earliest, date < earliest { date = earliest }
-    picker.selection.wrappedValue = date
+    picker.selection.wrappedValue = bounds.nearest(to: date)
   }
 }

@@ -88,10 +88,13 @@ final class LayoutRoom {
       guard let measure = measures[child.id] else { return nil }
       measured.append(LayoutPass.Child(traits: child.traits, measure: measure))
     }
-    // What scrolls offers nothing in its direction, nor does what is as large as its content.
+    // What scrolls offers nothing in its direction, unless there is a frame, nor does what is as large as its content.
+    let frame = node?.frameAround
+    let hasWidth = frame?.width != nil || !isScrolling(along: .horizontal)
+    let hasHeight = frame?.height != nil || !isScrolling(along: .vertical)
     let proposal = ProposedViewSize(
-      width: isScrolling(along: .horizontal) || width < 1 ? nil : width,
-      height: isScrolling(along: .vertical) || height < 1 ? nil : height
+      width: hasWidth && width >= 1 ? width : nil,
+      height: hasHeight && height >= 1 ? height : nil
     )
     return (proposal, LayoutPass(measured))
   }

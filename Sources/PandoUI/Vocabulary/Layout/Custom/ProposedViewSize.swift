@@ -7,7 +7,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// The height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// Asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)

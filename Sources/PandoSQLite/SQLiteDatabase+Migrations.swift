@@ -1,0 +1,62 @@
+import Foundation
+public import GRDB
+import PandoSharing
+
+extension SQLiteDatabase {
+  /// Brings the tables of an application to the state that the program expects, by GRDB's migrator. Waits on another thread
+  /// than the caller's.
+  ///
+  /// ```swift
+  /// var migrator = DatabaseMigrator()
+  /// migrator.registerMigration("players") { db in
+  ///   try db.create(table: "player") { $0.autoIncrementedPrimaryKey("id"); $0.column("name", .text).notNull() }
+  /// }
+  /// try await database.migrate(migrator)
+  /// ```
+  ///
+  /// Programs that start at the same time wait for each other, and each migration runs in one of them. The migrator alone
+  /// looks for the migrations that are done before it begins, so the second of two would run them again, and fail.
+  ///
+  /// - Parameter migrator: The migrations.
+  /// - Throws: `SharedError` with the file and the reason: the database cannot be opened, or a migration failed. Those before
+  ///   it stay done.
+  public func migrate(_ migrator: DatabaseMigrator) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      work.async { [self] in continuation.resume(with: Result { try migrateNow(migrator) }) }
+    }
+  }
+
+  private func migrateNow(_ migrator: DatabaseMigrator) throws {
+    let writer = try writer
+    let folder = path.map { Self.lockedFolder(ofFile: $0) }
+    defer { if let folder, folder >= 0 { close(folder) } }
+    do {
+      try migrator.migrate(writer)
+    } catch let error as DatabaseError {
+      throw SharedError(
+        .migrationFailed,
+        key: displayName,
+        file: path.map { URL(filePath: $0) },
+        reason: "a migration failed, and nothing of it is done: \(error)",
+        remedy: "Mend the migration; those before it are done.",
+        underlying: error
+      )
+    }
+  }
+
+  /// Waits for the lock of a file's folder, which is given back when the descriptor is closed. The file itself is not opened
+  /// for it: to close that would give back the locks that SQLite has on it.
+  ///
+  /// - Returns: The descriptor; -1 on a file system without locks.
+  private static func lockedFolder(ofFile path: String) -> Int32 {
+    let folder = open(
+      URL(filePath: path).deletingLastPathComponent().path(),
+      O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    )
+    while folder >= 0, flock(folder, LOCK_EX) != 0 {
+      if errno != EINTR { break }
+    }
+    return folder
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// Where the marks of a chart are, in hundredths of its drawing from the upper left corner.
+package struct ChartPlaces {
+  package let x: ChartScale
+  package let y: ChartScale
+  /// Whether bars are horizontal: their base is on the vertical axis.
+  package let isLying: Bool
+  private let marks: [ChartMark]
+  /// The places of bars within a band, in order of appearance; empty if each bar has all of its band.
+  private let places: [String]
+
+  package init(_ drawing: ChartDrawing) {
+    marks = drawing.marks
+    var seen = Set<String>()
+    places = marks.filter { $0.kind == .bar }.compactMap(\.place)
+      .filter { seen.insert($0).inserted }
+    (x, y, isLying) = drawing.scales
+  }
+
+  /// The lengths of stacks so far, by what they stand on.
+  package typealias Stacks = [ChartDrawing.Value?: Double]
+
+  /// The value that a bar stands on.
+  package func base(_ mark: ChartMark) -> ChartDrawing.Value? { isLying ? mark.y : mark.x }
+
+  /// The place of the values of a mark.
+  package func point(_ mark: ChartMark) -> (x: Double, y: Double) {
+    (mark.x.map { x.position($0) } ?? 50, 100 - (mark.y.map { y.position($0) } ?? 50))
+  }
+
+  /// The place of a bar, and whether it ends at the lower side, or the left one.
+  package func bar(_ mark: ChartMark, _ stacks: inout Stacks) -> (box: ChartBox, isBackwards: Bool)
+  {
+    let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
+    let (across, along) = isLying ? (y, x) : (x, y)
+    let (start, end): (Double, Double)
+    if let other = (isLying ? mark.xEnd : mark.yEnd)?.number {
+      (start, end) = (length?.number ?? 0, other)
+    } else {
+      start = mark.isStacked ? stacks[base, default: 0] : 0
+      end = start + (length?.number ?? 0)
+      if mark.isStacked { stacks[base] = end }
+    }
+    let (low, high) = (along.position(.number(start)), along.position(.number(end)))
+    var thickness = across.width * 0.68
+    var middle = base.map { across.position($0) } ?? 50
+    if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
+      let group = thickness
+      thickness = group / Double(places.count)
+      let offset = (Double(place) + 0.5) * thickness - group / 2
+      // The first place is the left one, or the upper one.
+      middle += isLying ? -offset : offset
+    }
+    let box =
+      isLying
+      ? ChartBox(
+        x: min(low, high),
+        y: 100 - middle - thickness / 2,
+        width: abs(high - low),
+        height: thickness
+      )
+      : ChartBox(
+        x: middle - thickness / 2,
+        y: 100 - max(low, high),
+        width: thickness,
+        height: abs(high - low)
+      )
+    return (box, end < start)
+  }
+
+  /// The place of a rectangle: from side to side along an axis of which it says nothing.
+  package func rectangle(_ mark: ChartMark) -> ChartBox {
+    let place = point(mark)
+    let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
+    let end = (
+      mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
+      mark.y == nil ? 100 : bottom
+    )
+    let start = (
+      mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
+      mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
+    )
+    return ChartBox(from: start, to: end)
+  }
+
+  /// The ends of a rule: those that it says, or the edges.
+  package func rule(_ mark: ChartMark) -> ChartBox {
+    let place = point(mark)
+    if mark.y == nil { return ChartBox(from: (place.x, 0), to: (place.x, 100)) }
+    if mark.x == nil { return ChartBox(from: (0, place.y), to: (100, place.y)) }
+    if let end = mark.xEnd {
+      return ChartBox(from: place, to: (x.position(end), place.y))
+    }
+    return ChartBox(from: place, to: (place.x, mark.yEnd.map { 100 - y.position($0) } ?? 100))
+  }
+
+  /// The views at marks with their places, in the order of the marks.
+  package var notes: [(note: ChartNote, place: ChartPlace)] {
+    var stacks: Stacks = [:]
+    let sectors = ChartDrawing(marks: marks).sectors
+    let total = sectors.reduce(0, +)
+    var angle = 0.0
+    var notes: [(note: ChartNote, place: ChartPlace)] = []
+    for (mark, sector) in zip(marks, sectors) {
+      // Each bar is asked, because those above it stand on it.
+      let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
+      defer { angle += sector }
+      guard !mark.notes.isEmpty else { continue }
+      if mark.kind == .sector {
+        guard total > 0 else { continue }
+        let turn = ((angle + sector / 2) / total - 0.25) * 2 * .pi
+        let inner = Double(mark.innerRadius)
+        let radius = 24 + (inner <= 1 ? inner * 48 : min(inner / 2, 44)) / 2
+        var place = ChartPlace(x: cos(turn) * radius, y: sin(turn) * radius)
+        place.isPolar = true
+        notes += mark.notes.map { ($0, place) }
+        continue
+      }
+      let values = point(mark)
+      let box: ChartBox =
+        switch mark.kind {
+        case .rectangle: rectangle(mark)
+        case .rule: rule(mark)
+        default: bar ?? ChartBox(from: values, to: values)
+        }
+      let isPoint = mark.kind == .point || mark.symbol != nil
+      let radius = isPoint ? Double(mark.symbolSize ?? mark.width ?? 9) / 2 : 0
+      notes += mark.notes.map { ($0, place($0, at: box, radius: radius, isBar: bar != nil)) }
+    }
+    return notes
+  }
+
+  /// The place of a view at a rectangle that is larger on all sides by so many points.
+  private func place(
+    _ note: ChartNote,
+    at box: ChartBox,
+    radius: Double,
+    isBar: Bool
+  ) -> ChartPlace {
+    let side = note.side == .automatic ? (isBar && isLying ? .trailing : .top) : note.side
+    let name = side.rawValue.lowercased()
+    /// Where a view stands in one direction: before, within or behind.
+    func place(_ before: Bool, _ after: Bool, _ aligned: Double, _ start: Double, _ size: Double)
+      -> (place: Double, anchor: Double, direction: Double)
+    {
+      before
+        ? (start, 1, -1) : after ? (start + size, 0, 1) : (start + size * aligned, aligned, 0)
+    }
+    let names = (note.alignment.horizontal.name, note.alignment.vertical.name.lowercased())
+    let aligned = (
+      names.0 == "leading" ? 0 : names.0 == "trailing" ? 1 : 0.5,
+      names.1.contains("top") ? 0 : names.1.contains("bottom") ? 1 : 0.5
+    )
+    let across = place(
+      name.hasSuffix("leading"),
+      name.hasSuffix("trailing"),
+      aligned.0,
+      box.x,
+      box.width
+    )
+    let down = place(
+      name.hasPrefix("top"),
+      name.hasPrefix("bottom"),
+      aligned.1,
+      box.y,
+      box.height
+    )
+    var result = ChartPlace(x: across.place, y: down.place)
+    result.anchor = UnitPoint(x: across.anchor, y: down.anchor)
+    let distance = Double(note.spacing ?? 4) + radius
+    result.shift = CGPoint(x: across.direction * distance, y: down.direction * distance)
+    // What stands beside a mark would stand over it if it were moved.
+    result.across = across.direction != 0 && note.across == .fits ? .pads : note.across
+    result.down = note.down
+    return result
+  }
+}
+
+extension ChartDrawing {
+  /// The sizes of the sectors; 0 for other marks.
+  package var sectors: [Double] {
+    marks.map { $0.kind == .sector ? max(($0.y ?? $0.x)?.number ?? 0, 0) : 0 }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+extension ChartDrawing {
+  /// The marks as the modifiers around the chart have them drawn.
+  @MainActor
+  init(_ marks: [ChartMark], _ traits: ChartTraits) {
+    var marks = marks
+    if !traits.paints.isEmpty {
+      for index in marks.indices {
+        guard marks[index].paint == nil, let series = marks[index].series else { continue }
+        marks[index].paint = traits.paints[series]
+      }
+    }
+    Self.giveSymbols(traits.symbols, to: &marks)
+    var showsLegend = traits.showsLegend
+    if let gradient = traits.gradient, let numbers = Self.numbers(marks) {
+      // Each number would be a line of the legend.
+      showsLegend = false
+      let size = numbers.upperBound - numbers.lowerBound
+      for index in marks.indices {
+        guard marks[index].paint == nil, let number = marks[index].seriesNumber else { continue }
+        let place = size > 0 ? (number - numbers.lowerBound) / size : 0
+        marks[index].paint = .color(gradient.color(at: place))
+      }
+    }
+    if !traits.range.isEmpty {
+      var series: [String] = []
+      for index in marks.indices {
+        guard let name = marks[index].series else { continue }
+        if !series.contains(name) { series.append(name) }
+        guard marks[index].paint == nil, let place = series.firstIndex(of: name) else { continue }
+        marks[index].paint = traits.range[place % traits.range.count]
+      }
+    }
+    var drawing = ChartDrawing(
+      marks: marks,
+      xAxis: traits.xAxis,
+      yAxis: traits.yAxis,
+      showsLegend: showsLegend
+    )
+    if traits.xPlan != nil || traits.yPlan != nil {
+      let scales = drawing.scales
+      drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
+      drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
+      drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd ?? false
+    }
+    self = drawing
+  }
+
+  /// The lowest and the highest number of the series; nil if not all of them are numbers.
+  private static func numbers(_ marks: [ChartMark]) -> ClosedRange<Double>? {
+    let series = marks.filter { $0.series != nil }
+    let numbers = series.compactMap(\.seriesNumber).filter(\.isFinite)
+    guard numbers.count == series.count, let low = numbers.min(), let high = numbers.max() else {
+      return nil
+    }
+    return low...high
+  }
+
+  /// Gives the marks that stand for a value the symbol of this value.
+  private static func giveSymbols(
+    _ symbols: [String: BasicChartSymbolShape],
+    to marks: inout [ChartMark]
+  ) {
+    var names: [String] = []
+    for index in marks.indices {
+      guard let name = marks[index].symbolName else { continue }
+      if !names.contains(name) { names.append(name) }
+      guard marks[index].symbol == nil, let place = names.firstIndex(of: name) else { continue }
+      let all = ChartMark.Symbol.allCases
+      marks[index].symbol = symbols[name]?.symbol ?? all[place % all.count]
+      marks[index].symbolStroke = symbols[name]?.lineWidth
+    }
+  }
+}
+
+extension Gradient {
+  /// The colour at a place from 0 to 1.
+  fileprivate func color(at place: Double) -> Color {
+    let stops = stops.sorted { $0.location < $1.location }
+    guard let next = stops.firstIndex(where: { Double($0.location) >= place }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard next > 0 else { return stops[0].color }
+    let (low, high) = (stops[next - 1], stops[next])
+    let size = Double(high.location - low.location)
+    return low.color.mix(with: high.color, by: size > 0 ? (place - Double(low.location)) / size : 1)
+  }
+}

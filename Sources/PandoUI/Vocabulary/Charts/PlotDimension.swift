@@ -1,0 +1,45 @@
+public import Foundation
+
+/// How much of the field of a chart an axis takes.
+public struct PlotDimensionScaleRange: Hashable, Sendable {
+  /// The whole field.
+  public static let plotDimension = Self()
+  /// The field without room at its ends.
+  ///
+  /// - Parameter padding: No effect here: renderers decide how much room there is.
+  public static func plotDimension(padding: CGFloat) -> Self { Self() }
+  /// The field without room at its ends.
+  ///
+  /// - Parameters:
+  ///   - startPadding: No effect here: renderers decide how much room there is.
+  ///   - endPadding: No effect here: renderers decide how much room there is.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
+    Self()
+  }
+}
+
+extension View {
+  /// Sets the ends of the horizontal axis, or its categories.
+  ///
+  /// - Parameters:
+  ///   - domain: The first and the last value, or all categories in their order.
+  ///   - range: No effect here: renderers decide how much room there is around marks.
+  ///   - type: No effect here: the values decide how they are spread.
+  public func chartXScale<D: ScaleDomain>(
+    domain: D,
+    range: PlotDimensionScaleRange,
+    type: ScaleType? = nil
+  ) -> some View { chartXScale(domain: domain, type: type) }
+
+  /// Sets the ends of the vertical axis, or its categories.
+  ///
+  /// - Parameters:
+  ///   - domain: The first and the last value, or all categories in their order.
+  ///   - range: No effect here: renderers decide how much room there is around marks.
+  ///   - type: No effect here: the values decide how they are spread.
+  public func chartYScale<D: ScaleDomain>(
+    domain: D,
+    range: PlotDimensionScaleRange,
+    type: ScaleType? = nil
+  ) -> some View { chartYScale(domain: domain, type: type) }
+}

@@ -1,0 +1,135 @@
+extension View {
+  /// Adds a context menu for the rows of the list or table inside, whose items depend on what it is opened for.
+  ///
+  /// ```swift
+  /// List(notes, selection: $selection) { Text($0.title) }
+  ///   .contextMenu(forSelectionType: Note.ID.self) { ids in
+  ///     if ids.isEmpty { Button("New") { add() } } else { Button("Delete") { delete(ids) } }
+  ///   } primaryAction: { ids in
+  ///     open(ids)
+  ///   }
+  /// ```
+  ///
+  /// It is opened for all selected rows with a secondary click on one of them, for another row with a secondary click on
+  /// that one, and for no row between the rows. A menu without items is not opened. A row with a menu of its own has
+  /// that one.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the values of the rows: their tags or identities.
+  ///   - menu: Makes the items, when the menu is about to be opened.
+  ///   - primaryAction: Called on the main actor when rows are pressed twice, or with Return on a row; nil for nothing.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+/// Adds a menu beside a list or table, and tells it which rows the menu is opened for.
+struct RowMenuModifier<Value: Hashable, Items: View>: ViewModifier {
+  let menu: (Set<Value>) -> Items
+  let primaryAction: ((Set<Value>) -> Void)?
+
+  /// The rows that the menu was last opened for.
+  @State private var target: Set<Value> = []
+  @State private var rows = RowMenu(of: Value.self)
+
+  func body(content: Content) -> some View {
+    // The binding alone, and not this modifier, which has the menu as well.
+    let target = $target
+    rows.setAction(primaryAction)
+    rows.setOpening { target.wrappedValue = $0 }
+    return ContextMenuBox(
+      content: TupleView(
+        content.environment(\.rowMenu, rows),
+        ContextMenuElement(items: menu(target.wrappedValue), preview: EmptyView(), rows: rows)
+      ),
+      rows: rows
+    )
+  }
+}
+
+/// What the rows of a list or table have of the menu around it.
+///
+/// The same object stays while the modifier is evaluated anew, so that rows are not described again for that.
+@MainActor
+final class RowMenu {
+  private let valueOf: (Traits) -> AnyHashable?
+  private let isValue: (AnyHashable) -> Bool
+  private var opening: (Set<AnyHashable>) -> Void = { _ in }
+  private var action: ((Set<AnyHashable>) -> Void)?
+  private var selection: () -> Set<AnyHashable> = { [] }
+
+  /// A menu of rows with values of a type.
+  init<Value: Hashable>(of type: Value.Type) {
+    valueOf = { $0.selectionValue(as: Value.self).map { AnyHashable($0) } }
+    isValue = { $0.base is Value }
+  }
+
+  /// Whether pressing a row twice does something.
+  var hasPrimaryAction: Bool { action != nil }
+
+  /// Sets what happens when the menu is about to be opened.
+  func setOpening<Value: Hashable>(_ opening: @escaping (Set<Value>) -> Void) {
+    self.opening = { opening(Self.cast($0)) }
+  }
+
+  /// Sets what pressing a row twice does.
+  func setAction<Value: Hashable>(_ action: ((Set<Value>) -> Void)?) {
+    self.action = action.map { action in { action(Self.cast($0)) } }
+  }
+
+  /// Sets what is selected.
+  func hasSelection<Value: Hashable>(_ selection: @escaping () -> Set<Value>) {
+    self.selection = { Set(selection().map { AnyHashable($0) }) }
+  }
+
+  /// The value of a row; nil if it is of another type.
+  func value(of traits: Traits) -> AnyHashable? { valueOf(traits) }
+
+  /// Whether the menu is for values of this type.
+  func takes(_ value: some Hashable) -> Bool { isValue(AnyHashable(value)) }
+
+  /// Says that the menu is about to be opened for a row; nil for none.
+  func open(for value: AnyHashable?) { opening(value.map(rows) ?? []) }
+
+  /// Says that the menu is about to be opened for what is selected.
+  func openForSelection() { opening(selection()) }
+
+  /// Does what pressing a row twice does.
+  func act(on value: AnyHashable) { action?(rows(value)) }
+
+  /// What is meant by a row: itself, or the selection that it is a part of.
+  private func rows(_ value: AnyHashable) -> Set<AnyHashable> {
+    let selected = selection()
+    return selected.contains(value) ? selected : [value]
+  }
+
+  private static func cast<Value: Hashable>(_ values: Set<AnyHashable>) -> Set<Value> {
+    Set(values.compactMap { $0.base as? Value })
+  }
+}
+
+extension UnitDescription {
+  /// Opens the menu around the list, and does its primary action, for a row.
+  @MainActor mutating func answer(_ menu: RowMenu, for value: some Hashable) {
+    guard menu.takes(value) else { return }
+    let value = AnyHashable(value)
+    on(.menu) { _ in menu.open(for: value) }
+    if menu.hasPrimaryAction { on(.doubleTap) { _ in menu.act(on: value) } }
+  }
+}
+
+private enum RowMenuKey: EnvironmentKey {
+  static var defaultValue: RowMenu? { nil }
+}
+
+extension EnvironmentValues {
+  /// The menu for the rows of the list or table inside; nil if there is none.
+  var rowMenu: RowMenu? {
+    get { self[RowMenuKey.self] }
+    set { self[RowMenuKey.self] = newValue }
+  }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+package import PandoDependencies
+import PandoSharing
+
+/// The window of a page, for the code of the page that is not being evaluated.
+package final class PageWindow: Sendable {
+  /// The width in points below which a window has the compact size class, as on a phone.
+  package static let compactWidth = 600.0
+
+  private let guarded: Locked<(size: CGSize, timeZone: TimeZone?)>
+
+  /// Makes a window.
+  ///
+  /// - Parameter size: Its size, until its page says another.
+  package init(size: CGSize = CGSize(width: 1024, height: 768)) {
+    guarded = Locked((size, nil))
+  }
+
+  /// The size, in points.
+  package var size: CGSize {
+    get { guarded.withLock { $0.size } }
+    set { guarded.withLock { $0.size = newValue } }
+  }
+
+  /// The time zone of its page; nil until the page says one.
+  package var timeZone: TimeZone? {
+    get { guarded.withLock { $0.timeZone } }
+    set { guarded.withLock { $0.timeZone = newValue } }
+  }
+
+  /// The size of the window whose code is running.
+  static var currentSize: CGSize {
+    if let node = Evaluation.current { return EnvironmentValues(scope: node.scope).windowSize }
+    @Dependency(\.pageWindow) var window
+    return window.size
+  }
+}
+
+private enum PageWindowKey: DependencyKey {
+  static let liveValue = PageWindow()
+  static var testValue: PageWindow { PageWindow() }
+}
+
+extension DependencyValues {
+  /// The window of the page.
+  package var pageWindow: PageWindow {
+    get { self[PageWindowKey.self] }
+    set { self[PageWindowKey.self] = newValue }
+  }
+}
+
+private enum EnvironmentWindowKey: EnvironmentKey {
+  static var defaultValue: PageWindow? { nil }
+}
+
+extension EnvironmentValues {
+  /// The window that its page tells its size; nil without a page.
+  package var pageWindow: PageWindow? {
+    get { self[EnvironmentWindowKey.self] }
+    set { self[EnvironmentWindowKey.self] = newValue }
+  }
+}

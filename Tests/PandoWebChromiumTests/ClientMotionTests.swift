@@ -1,0 +1,126 @@
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Animated batches.
+  @MainActor
+  @Suite("Motion")
+  struct Motions {
+    private func use(_ body: @MainActor (ClientPage, ChromeValue) async throws -> Void) async throws
+    {
+      try await ClientPage.use {
+        VStack {
+          Text("first").transition(.move(edge: .top))
+          Text("second")
+        }
+      } do: { page in
+        try await body(page, try await page.name(".v"))
+      }
+    }
+
+    private let long: ChromeValue = ["m", 600_000, 0, "linear"]
+
+    @Test func whatComes_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
+      try await use { page, stack in
+        let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
+        let new: ChromeValue = [
+          "p", ["id": "p900", "class": "text", "data-transition": "scale(0.5, anchor: center)"],
+          ["new"],
+        ]
+        try await page.push(long, ["i", stack, new, names[0]])
+        let frames = "document.getElementById('p900').getAnimations()[0].effect.getKeyframes()[0]"
+        #expect(try await page.value("\(frames).scale") == "0.5")
+        let below = "document.querySelectorAll('.v>.text')[1].getAnimations().length"
+        #expect(try await page.value(below) == 1)
+        // A batch without an animation is drawn at once.
+        try await page.push(["i", stack, ["p", ["id": "p901", "class": "text"], ["more"]], nil])
+        #expect(try await page.value("document.getElementById('p901').getAnimations().length") == 0)
+      }
+    }
+
+    @Test func whatGoes_leavesACopyThatNobodyCanUse() async throws {
+      try await use { page, _ in
+        let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
+        try await page.push(long, ["d", names[0]])
+        let copy = "document.querySelector('body>.text')"
+        #expect(try await page.value("\(copy).textContent") == "first")
+        #expect(
+          try await page.value("\(copy).inert && !\(copy).id && \(copy).ariaHidden") == "true"
+        )
+        let frames = "\(copy).getAnimations()[0].effect.getKeyframes()[1].translate"
+        #expect(try await page.value(frames) == "0% -100%")
+        #expect(try await page.value("document.querySelectorAll('.v>.text').length") == 1)
+        try await page.window.execute("document.getAnimations().forEach((a) => a.finish())")
+        try await page.window.wait("!\(copy)")
+      }
+    }
+
+    @Test func effects_ofAnApplication_areFrames() async throws {
+      try await use { page, stack in
+        let effects =
+          "effect[opacity:0;transform:rotate(-90deg) scale(2,2)|opacity:1;transform:none]"
+        let text = "asymmetric(insertion: \(effects), removal: opacity)"
+        let new: ChromeValue = ["p", ["id": "p900", "data-transition": .text(text)], ["new"]]
+        try await page.push(long, ["i", stack, new, nil])
+        let frames = "document.getElementById('p900').getAnimations()[0].effect.getKeyframes()"
+        #expect(try await page.value("\(frames)[0].transform") == "rotate(-90deg) scale(2, 2)")
+        #expect(try await page.value("\(frames)[0].opacity") == "0")
+        #expect(try await page.value("\(frames)[1].opacity") == "1")
+        #expect(try await page.value("\(frames)[0].scale ?? 'none'") == "none")
+      }
+    }
+
+    @Test func aNode_thatTakesThePlaceOfAnother_comesFromThere() async throws {
+      try await use { page, stack in
+        let old: ChromeValue = [
+          "div", ["id": "p900", "data-match": "1 a", "style": "width:50px;height:20px"], [],
+        ]
+        try await page.push(["i", stack, old, nil])
+        let new: ChromeValue = [
+          "div", ["id": "p901", "data-match": "1 a", "style": "width:100px;height:20px"], [],
+        ]
+        try await page.push(long, ["i", stack, new, nil], ["d", "p900"])
+        let frames = "document.getElementById('p901').getAnimations()[0].effect.getKeyframes()"
+        #expect(
+          try await page.value("\(frames)[0].transform.includes('scale(0.5, 1)')") == .flag(true)
+        )
+        // What went leaves no copy.
+        #expect(try await page.value("document.querySelectorAll('body>[inert]').length") == 0)
+      }
+    }
+
+    @Test func aNode_thatTakesThePositionOfAnother_movesByItsAnchor() async throws {
+      try await use { page, stack in
+        let old: ChromeValue = [
+          "div", ["id": "p900", "data-match": "1 a", "style": "width:50px;height:20px"], [],
+        ]
+        try await page.push(["i", stack, old, nil])
+        let new: ChromeValue = [
+          "div",
+          [
+            "id": "p901", "data-match": "1 a", "data-matching": "size 1 0.5",
+            "style": "width:100px;height:20px",
+          ], [],
+        ]
+        try await page.push(long, ["i", stack, new, nil], ["d", "p900"])
+        let frame = "document.getElementById('p901').getAnimations()[0].effect.getKeyframes()[0]"
+        #expect(try await page.value("\(frame).transform") == "scale(0.5, 1)")
+        #expect(try await page.value("\(frame).transformOrigin") == "100% 50%")
+      }
+    }
+
+    @Test func attributes_changeInTheTimeOfTheBatch_andAtOnceAfterIt() async throws {
+      try await use { page, stack in
+        try await page.push(["m", 200, 0, "ease-in"], ["a", stack, "style", "opacity: 0.5"])
+        let root = "document.documentElement"
+        #expect(
+          try await page.value("\(root).style.getPropertyValue('--motion')") == "200ms ease-in 0ms"
+        )
+        try await page.window.wait("!\(root).classList.contains('in-motion')")
+      }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// A phone: a narrow window and a finger.
+  @MainActor
+  @Suite("Touch")
+  struct Touch {
+    private func use(
+      @ViewBuilder _ content: () -> some View,
+      do body: @MainActor (ClientPage) async throws -> Void
+    ) async throws {
+      let address = try ClientPage.serve(policy: nil, content)
+      try await ChromeWindow.use { window in
+        try await PageAudit.show(.phone, in: window)
+        try await ClientPage.use(window, address, body)
+      }
+    }
+
+    /// Moves a finger in steps.
+    private func drag(
+      _ page: ClientPage,
+      _ selector: String,
+      by x: Double,
+      _ y: Double
+    ) async throws {
+      let middle = try await page.value(
+        "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector('\(selector)').getBoundingClientRect())"
+      )
+      let (startX, startY) = (middle[0].number ?? 0, middle[1].number ?? 0)
+      func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
+        try await page.window.devtools(
+          "Input.dispatchTouchEvent",
+          ["type": type, "touchPoints": points]
+        )
+      }
+      try await touch("touchStart", [["x": .number(startX), "y": .number(startY)]])
+      for step in 1...8 {
+        let part = Double(step) / 8
+        try await touch(
+          "touchMove",
+          [["x": .number(startX + x * part), "y": .number(startY + y * part)]]
+        )
+      }
+      try await touch("touchEnd", [])
+    }
+
+    @Test func row_whenSwiped_showsItsActions_andRunsTheFirstWhenSwipedFar() async throws {
+      try await use {
+        List {
+          Text("Plan").swipeActions { Button("Flag") {} }
+          Text("Other").contextMenu { Button("Copy") {} }.swipeActions { Button("Pin") {} }
+        }
+      } do: { page in
+        let opacity = "getComputedStyle(document.querySelector('.swipe')).opacity"
+        #expect(try await page.value(opacity) == "0")
+        try await drag(page, ".row", by: -70, 0)
+        #expect(try await page.value(opacity) == "1")
+        #expect(try await page.value("document.querySelector('.row').matches('.swiped')") == true)
+        let flag = try await page.number(".button-swipe")
+        try await page.window.click(".button-swipe")
+        #expect(try await page.events() == [[flag, "tap"]])
+        try await drag(page, ".row + .row", by: -300, 0)
+        #expect(try await page.value("document.querySelectorAll('.swiped').length") == 0)
+        #expect(
+          try await page.events() == [[page.number(".row + .row .button-swipe"), "tap"]]
+        )
+      }
+    }
+
+    @Test func tools_ofARow_areAMenuForKeys() async throws {
+      try await use {
+        List { Button("Plan") {}.swipeActions { Button("Flag") {} } }
+      } do: { page in
+        try await page.window.execute("document.querySelector('.row-content button').focus()")
+        try await page.window.press(.f10, with: .shift)
+        try await page.window.wait("document.activeElement.textContent == 'Flag'")
+        try await page.window.press(.enter)
+        #expect(try await page.events() == [[page.number(".button-swipe"), "tap"]])
+      }
+    }
+
+    @Test func list_whenPulled_isRefreshed() async throws {
+      try await use {
+        List { Text("One") }.refreshable {}
+      } do: { page in
+        try await drag(page, ".list", by: 0, 40)
+        #expect(try await page.take() == [])
+        try await drag(page, ".list", by: 0, 160)
+        #expect(try await page.events() == [[page.number(".list"), "refresh"]])
+      }
+    }
+
+    @Test func pages_whenSwiped_showTheOneBeside() async throws {
+      try await use {
+        TabView(selection: .constant(1)) { ForEach(0..<3) { Text("Page \($0)").tag($0) } }
+          .tabViewStyle(.page)
+      } do: { page in
+        let view = try await page.number(".tab-view")
+        // A finger that hardly moves shows nothing else.
+        try await drag(page, ".tab-panels", by: -20, 0)
+        #expect(try await page.take() == [])
+        try await drag(page, ".tab-panels", by: -120, 0)
+        let tab3 = try await page.number("[role=tab]:nth-child(3)")
+        #expect(try await page.events() == [[view, "change", "selection", [tab3]]])
+        try await drag(page, ".tab-panels", by: 120, 0)
+        let tab1 = try await page.number("[role=tab]:nth-child(1)")
+        #expect(try await page.events() == [[view, "change", "selection", [tab1]]])
+      }
+    }
+
+    /// Waits for what few pages need, which comes after the page. The same module is fetched once.
+    private func waitForMore(_ page: ClientPage) async throws {
+      try await page.window.executeAsync(
+        "import('/pando/\(ServedFile.more.hashedName)').then(() => arguments[0]())"
+      )
+    }
+
+    @Test func sheet_ofOneHeight_isPulledDownByItsBar() async throws {
+      try await use {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            List { Text("Above") }.navigationTitle("Sheet")
+              .toolbar { Button("Save") {} }
+          }
+        }
+      } do: { page in
+        try await waitForMore(page)
+        let place = "document.querySelector('.sheet').getBoundingClientRect().bottom"
+        let bottom = try await page.value(place)
+        // A little is nothing, and a button is a button.
+        try await drag(page, ".sheet .screen-title", by: 0, 60)
+        try await page.window.wait("\(place) == \(Int(bottom.number ?? 0))")
+        try await drag(page, ".sheet .bar button", by: 0, 300)
+        #expect(try await page.take() == [])
+        try await drag(page, ".sheet .screen-title", by: 0, 300)
+        #expect(try await page.events() == [[page.number(".sheet"), "dismiss"]])
+      }
+    }
+
+    @Test func sheet_isDraggedToItsHeights_pressedToTheNext_andDraggedAway() async throws {
+      try await use {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          Text("Above").presentationDetents([.medium, .large])
+        }
+      } do: { page in
+        try await waitForMore(page)
+        let share = "Math.round(document.querySelector('.sheet').offsetHeight / innerHeight * 100)"
+        #expect(try await page.value(share) == 50)
+        // What a finger does is answered a frame later.
+        try await drag(page, ".grabber", by: 0, -300)
+        try await page.window.wait("\(share) == 94")
+        for height in [50, 94] {
+          try await page.window.execute("document.querySelector('.grabber').click()")
+          try await page.window.wait("\(share) == \(height)")
+        }
+        try await drag(page, ".grabber", by: 0, 700)
+        #expect(try await page.events() == [[page.number(".sheet"), "dismiss"]])
+      }
+    }
+
+    @Test func splitView_whenNarrow_showsAColumn_andTheWayBack() async throws {
+      try await use {
+        NavigationSplitView {
+          List(["Inbox", "Sent"], id: \.self, selection: .constant("Inbox" as String?)) { Text($0) }
+            .navigationTitle("Mail")
+        } content: {
+          List(["One", "Two"], id: \.self, selection: .constant("One" as String?)) { Text($0) }
+            .navigationTitle("Inbox")
+        } detail: {
+          Text("Words").navigationTitle("Letter")
+        }
+      } do: { page in
+        let shown = """
+          [...document.querySelectorAll('.split > .screen')].filter((node) => node.checkVisibility())
+            .map((node) => node.querySelector('.screen-title').textContent)
+          """
+        #expect(try await page.value(shown) == ["Mail"])
+        #expect(
+          try await page.value("document.querySelector('.column-back').checkVisibility()") == false
+        )
+        try await page.window.click(".split > .part-sidebar .row")
+        #expect(try await page.value(shown) == ["Inbox"])
+        #expect(try await page.value("document.activeElement.textContent") == "Inbox")
+        try await page.window.click(".split > .part-content .row + .row")
+        #expect(try await page.value(shown) == ["Letter"])
+        try await page.window.click(".column-back")
+        #expect(try await page.value(shown) == ["Inbox"])
+        try await page.window.click(".column-back")
+        #expect(try await page.value(shown) == ["Mail"])
+        _ = try await page.take()
+        try await PageAudit.show(.desktop, in: page.window)
+        #expect(try await page.value(shown) == ["Mail", "Inbox", "Letter"])
+      }
+    }
+  }
+}

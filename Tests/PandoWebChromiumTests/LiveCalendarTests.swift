@@ -1,0 +1,118 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Calendars that are used with a keyboard, after the grid pattern of the WAI-ARIA Authoring Practices.
+  @MainActor
+  @Suite("Live calendars")
+  struct LiveCalendars {
+    private struct Meeting: View {
+      static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_GB")
+        calendar.firstWeekday = 2
+        return calendar
+      }()
+      /// Noon of 25 November 2026, in GMT.
+      @State private var day = Date(timeIntervalSince1970: 1_795_608_000)
+
+      var body: some View {
+        VStack {
+          Button("Before") {}.accessibilityIdentifier("before")
+          DatePicker(
+            "Day",
+            selection: $day,
+            in: Date(timeIntervalSince1970: 1_794_000_000)...,
+            displayedComponents: .date
+          )
+          .datePickerStyle(.graphical)
+          Button("After") {}.accessibilityIdentifier("after")
+          Text(verbatim: "\(Int(day.timeIntervalSince1970))").accessibilityIdentifier("chosen")
+        }
+        .environment(\.calendar, Self.calendar)
+      }
+    }
+
+    private func use(
+      isRightToLeft: Bool = false,
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use {
+        Meeting().environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          try await body(window)
+          #expect(try await window.log() == [])
+        }
+      }
+    }
+
+    private func expect(
+      _ day: String,
+      after key: ChromeWindow.Key,
+      in window: ChromeWindow
+    ) async throws {
+      try await window.press(key)
+      try await window.wait(
+        "document.activeElement.closest('.calendar') && document.activeElement.textContent.trim() == '\(day)'"
+      )
+    }
+
+    @Test func keys_goFromDayToDay_overTheEndsOfWeeksAndMonths() async throws {
+      try await use { window in
+        try await window.execute("document.querySelector('[data-testid=before]').focus()")
+        // The month before cannot be turned to. Behind the next one is the day that is chosen.
+        try await window.press(.tab)
+        try await expect("25", after: .tab, in: window)
+        try await expect("26", after: .right, in: window)
+        try await expect("19", after: .up, in: window)
+        try await expect("16", after: .home, in: window)
+        try await expect("22", after: .end, in: window)
+        try await expect("29", after: .down, in: window)
+        try await expect("6", after: .down, in: window)
+        #expect(
+          try await window.execute("return document.querySelector('.calendar').ariaLabel")
+            == "December 2026"
+        )
+        try await expect("6", after: .pageDown, in: window)
+        try await window.wait("document.querySelector('.calendar').ariaLabel == 'January 2027'")
+        try await window.press(.enter)
+        // Noon, as before.
+        try await window.wait(
+          "document.querySelector('[data-testid=chosen]').textContent == '1799236800'"
+        )
+        try await window.wait(
+          "document.querySelector('.calendar [aria-pressed=true]').textContent.trim() == '6'"
+        )
+        try await window.press(.tab)
+        #expect(
+          try await window.execute("return document.activeElement.dataset.testid") == "after"
+        )
+      }
+    }
+
+    @Test func keys_stayWithinTheRange_andGoTheOtherWayFromRightToLeft() async throws {
+      try await use(isRightToLeft: true) { window in
+        try await window.execute("document.querySelector('.calendar [aria-pressed=true]').focus()")
+        try await expect("26", after: .left, in: window)
+        try await expect("25", after: .right, in: window)
+        // The range begins on the sixth.
+        for _ in 0..<2 { try await window.press(.up) }
+        try await expect("6", after: .pageUp, in: window)
+        #expect(
+          try await window.execute(
+            "return [...document.querySelectorAll('.calendar button')].filter((day) => day.disabled).length"
+          ) == 5
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Buttons and fields, as a browser draws them.
+  @MainActor
+  @Suite("Live control look")
+  struct LiveControlLook {
+    struct Buttons: View {
+      var body: some View {
+        VStack {
+          Button("Prominent") {}.buttonStyle(.borderedProminent).disabled(true)
+            .accessibilityIdentifier("prominent")
+          Button("Bordered") {}.buttonStyle(.bordered).disabled(true)
+            .accessibilityIdentifier("bordered")
+          Button("Plain") {}.buttonStyle(.plain).disabled(true).accessibilityIdentifier("plain")
+          Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+            .accessibilityIdentifier("capsule")
+          Button("Round") {}.buttonStyle(.bordered)
+            .buttonBorderShape(.roundedRectangle(radius: 3)).accessibilityIdentifier("radius")
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }
+          .buttonStyle(.bordered).buttonBorderShape(.circle).accessibilityIdentifier("circle")
+        }
+      }
+    }
+
+    private func style(_ name: String, _ property: String) -> String {
+      "getComputedStyle(document.querySelector('[data-testid=\(name)]')).\(property)"
+    }
+
+    private func open(_ window: ChromeWindow, _ server: LiveServer) async throws {
+      try await window.open("http://127.0.0.1:\(server.port)/")
+      try await window.wait("document.querySelector('[data-testid]')")
+    }
+
+    @Test func disabledButtons_ofDifferentStyles_lookDifferent() async throws {
+      try await LiveServer.use {
+        Buttons()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await open(window, server)
+          let clear = "rgba(0, 0, 0, 0)"
+          try await window.wait("\(style("prominent", "backgroundColor")) != '\(clear)'")
+          try await window.wait("\(style("bordered", "backgroundColor")) == '\(clear)'")
+          try await window.wait("\(style("bordered", "boxShadow")) != 'none'")
+          try await window.wait("\(style("plain", "backgroundColor")) == '\(clear)'")
+          try await window.wait("\(style("plain", "boxShadow")) == 'none'")
+        }
+      }
+    }
+
+    @Test func outlines_ofButtons_areThoseAskedFor() async throws {
+      try await LiveServer.use {
+        Buttons()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await open(window, server)
+          try await window.wait("\(style("capsule", "borderTopLeftRadius")) == '99px'")
+          try await window.wait("\(style("radius", "borderTopLeftRadius")) == '3px'")
+          try await window.wait("\(style("circle", "borderTopLeftRadius")) == '50%'")
+          try await window.wait(
+            """
+            (() => { const { width, height } = document.querySelector('[data-testid=circle]').getBoundingClientRect()
+            return Math.abs(width - height) < 1 })()
+            """
+          )
+        }
+      }
+    }
+
+    struct Fields: View {
+      @State private var mail = "nobody"
+
+      var body: some View {
+        NavigationStack {
+          Form {
+            TextField("Name", text: .constant(""), prompt: Text("Ada"))
+              .accessibilityIdentifier("name")
+            TextField("Mail", text: $mail)
+              .fieldError(mail.contains("@") ? nil : "An address has an @.")
+              .accessibilityIdentifier("mail")
+            LabeledContent("Since", value: "2021").accessibilityIdentifier("since")
+            NavigationLink("More") { Text("There") }.accessibilityIdentifier("link")
+          }
+        }
+      }
+    }
+
+    @Test func fields_haveAFill_andEndWhereOtherValuesEnd() async throws {
+      try await LiveServer.use {
+        Fields()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await open(window, server)
+          let input = "document.querySelector('[data-testid=name]')"
+          try await window.wait(
+            "getComputedStyle(\(input)).backgroundColor != getComputedStyle(\(input).closest('.rows,.form>*')).backgroundColor"
+          )
+          try await window.wait("\(input).placeholder == 'Ada'")
+          try await window.wait(
+            """
+            Math.abs(\(input).getBoundingClientRect().right
+            - document.querySelector('[data-testid=since] .labeled-value').getBoundingClientRect().right) < 1
+            """
+          )
+          try await window.wait(
+            "\(style("link", "color")) == getComputedStyle(document.body).color"
+          )
+        }
+      }
+    }
+
+    @Test func aMistake_isSaidBesideTheField_untilItIsMended() async throws {
+      try await LiveServer.use {
+        Fields()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await open(window, server)
+          let field = "document.querySelector('[data-testid=mail]')"
+          let message = "document.getElementById(\(field).getAttribute('aria-errormessage'))"
+          try await window.wait("\(field).ariaInvalid == 'true'")
+          try await window.wait(
+            "\(message).textContent == 'An address has an @.' && \(message).role == 'alert'"
+          )
+          try await window.wait(
+            """
+            \(message).getBoundingClientRect().top >= \(field).getBoundingClientRect().bottom
+            && \(field).ariaLabel == 'Mail'
+            """
+          )
+          try await window.execute("\(field).focus()")
+          try await window.press(.end)
+          try await window.type("@here")
+          try await window.wait(
+            "!\(field).hasAttribute('aria-invalid') && !document.querySelector('.field-error')"
+          )
+          // The caret stays where one types.
+          try await window.wait(
+            "document.activeElement == \(field) && \(field).value == 'nobody@here'"
+          )
+        }
+      }
+    }
+  }
+}

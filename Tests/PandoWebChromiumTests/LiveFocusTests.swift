@@ -1,0 +1,71 @@
+import Foundation
+import PandoTestSupport
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Where the focus goes when what had it goes.
+  @MainActor
+  @Suite("Live focus")
+  struct LiveFocus {
+    struct Trips: View {
+      @State private var names = ["Utah", "Kyoto", "Coast"]
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { name in
+              NavigationLink(name) { Text("Where to stay").navigationTitle("Trip to \(name)") }
+            }
+          }
+          .navigationTitle("Trips")
+          .toolbar {
+            Button("Clear") { names.removeLast() }
+            if names.count == 3 { Button("Shorten") { names.removeLast() } }
+            Button("Other") {}
+          }
+        }
+      }
+    }
+
+    private let active = "document.activeElement.textContent.trim()"
+
+    private func use(_ body: @MainActor (ChromeWindow) async throws -> Void) async throws {
+      try await LiveServer.use {
+        Trips()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          try await body(window)
+        }
+      }
+    }
+
+    @Test func focus_whenAScreenIsPushed_isAtItsHeading_andComesBackToTheRow() async throws {
+      try await use { window in
+        try await window.execute("document.querySelectorAll('.link-push')[1].focus()")
+        try await window.press(.enter)
+        try await window.wait("\(active) == 'Trip to Kyoto'")
+        try await window.press(.tab, with: .shift)
+        try await window.wait("\(active) == 'Back'")
+        try await window.press(.enter)
+        try await window.wait("\(active) == 'Kyoto'")
+      }
+    }
+
+    @Test func focus_whenItsButtonGoes_isAtTheOneBeside() async throws {
+      try await use { window in
+        try await window.execute(
+          "[...document.querySelectorAll('button')].find((node) => node.textContent.trim() == 'Shorten').focus()"
+        )
+        try await window.press(.enter)
+        try await window.wait("\(active) == 'Other'")
+      }
+    }
+  }
+}

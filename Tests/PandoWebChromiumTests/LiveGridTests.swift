@@ -1,0 +1,50 @@
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Grids as a browser lays them out.
+  @MainActor
+  @Suite("Live grids")
+  struct LiveGrids {
+    @Test func column_isAlignedAsOneOfItsCellsSays() async throws {
+      try await LiveServer.use {
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("a")
+            Text("Amount").gridColumnAlignment(.trailing)
+            Text("c")
+          }
+          GridRow {
+            Text("a")
+            Text("1").accessibilityIdentifier("end")
+            Text("long words")
+          }
+          GridRow {
+            Text("a")
+            Text("2").gridCellAnchor(.topLeading).accessibilityIdentifier("own")
+            Text("c").accessibilityIdentifier("start")
+          }
+        }
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          let sides = try await window.execute(
+            """
+            const box = (node) => node.getBoundingClientRect(), named = (name) => box(document.querySelector(`[data-testid=${name}]`))
+            const [, amount, last] = [...document.querySelectorAll('.grid-row > .cell')].map(box)
+            return [
+              Math.abs(named('end').right - amount.right) < 1, Math.abs(named('own').left - amount.left) < 1,
+              Math.abs(named('start').left - last.left) < 1,
+            ].join()
+            """
+          )
+          #expect(sides == "true,true,true")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Views that take the frame of another one.
+  @MainActor
+  @Suite("Live matched geometry")
+  struct LiveMatches {
+    private struct Tabs: View {
+      @Namespace private var space
+      @State private var chosen = "short"
+      @State private var hasSource = true
+      var properties = MatchedGeometryProperties.frame
+      var anchor = UnitPoint.center
+      var body: some View {
+        VStack(alignment: .leading, spacing: 30) {
+          HStack(spacing: 20) {
+            ForEach(["short", "rather longer", "last"], id: \.self) { name in
+              Text(name)
+                .padding()
+                .matchedGeometryEffect(id: hasSource ? name : "none", in: space)
+                .onTapGesture { withAnimation(.linear(duration: 1_000)) { chosen = name } }
+                .accessibilityIdentifier(name)
+            }
+          }
+          HStack(spacing: 0) {
+            Rectangle().fill(.red).frame(height: 30)
+              .matchedGeometryEffect(
+                id: chosen,
+                in: space,
+                properties: properties,
+                anchor: anchor,
+                isSource: false
+              )
+              .accessibilityIdentifier("line")
+          }
+          .frame(width: 200)
+          Color.blue
+            .matchedGeometryEffect(
+              id: chosen,
+              in: space,
+              properties: properties,
+              anchor: anchor,
+              isSource: false
+            )
+            .accessibilityIdentifier("fill")
+          Text("below").accessibilityIdentifier("below")
+          Button("gone") { hasSource = false }.accessibilityIdentifier("gone")
+        }
+      }
+    }
+
+    private func use(
+      _ tabs: Tabs = Tabs(),
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use {
+        tabs
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await body(window)
+          #expect(try await window.log() == [])
+        }
+      }
+    }
+
+    /// The frame of a view as rounded numbers: left, top, width, height.
+    private func box(_ name: String) -> String {
+      "(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())(document.querySelector('[data-testid=\"\(name)\"]').getBoundingClientRect())"
+    }
+
+    @Test func follower_hasTheFrameOfItsSource_andLeavesTheOthersWhereTheyAre() async throws {
+      try await use { window in
+        try await window.wait("\(box("fill")) === \(box("short"))")
+        let below = try await window.execute("return \(box("below"))")
+        try await window.execute("document.querySelector('[data-testid=\"last\"]').click()")
+        // The way there takes long, and ends at the source.
+        try await window.wait("document.documentElement.classList.contains('in-motion')")
+        #expect(try await window.execute("return \(box("fill")) === \(box("last"))") == false)
+        try await window.execute(
+          "for (const each of document.getAnimations()) if (each.playState === 'running') each.finish()"
+        )
+        try await window.wait("\(box("fill")) === \(box("last"))")
+        #expect(try await window.execute("return \(box("below"))") == below)
+      }
+    }
+
+    @Test func follower_ofAFixedSize_isAtItsSource_andWithoutOneInItsOwnPlace() async throws {
+      try await use { window in
+        let middle =
+          "((name) => { const { left, width } = document.querySelector(`[data-testid=\"${name}\"]`).getBoundingClientRect(); return Math.round(left + width / 2) })"
+        try await window.wait("\(middle)('line') === \(middle)('short')")
+        #expect(try await window.execute("return \(box("line")).endsWith(',30')") == true)
+        try await window.execute("document.querySelector('[data-testid=\"gone\"]').click()")
+        try await window.wait("\(box("fill")) !== \(box("short"))")
+        #expect(
+          try await window.execute(
+            "return document.querySelector('[data-testid=fill]').getAnimations().length"
+          ) == 0
+        )
+      }
+    }
+
+    @Test func follower_takesThePositionAlone_byItsAnchor() async throws {
+      try await use(Tabs(properties: .position, anchor: .topLeading)) { window in
+        let corner = "split(',').slice(0, 2).join()"
+        try await window.wait("\(box("fill")).\(corner) === \(box("short")).\(corner)")
+        #expect(try await window.execute("return \(box("fill")) === \(box("short"))") == false)
+      }
+    }
+  }
+}

@@ -1,0 +1,343 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Columns, inspectors, popovers and tables where there is little width.
+  @MainActor
+  @Suite("Live narrow windows")
+  struct LiveNarrow {
+    private struct Inspected: View {
+      @State private var isShown = true
+      var body: some View {
+        NavigationStack {
+          List { Text("Utah") }
+            .inspector(isPresented: $isShown) {
+              Form { LabeledContent("Days", value: "12") }
+            }
+            .navigationTitle("Trips")
+        }
+      }
+    }
+
+    private struct Columns: View {
+      @State private var box: String? = "Inbox"
+      @State private var mail: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }.navigationTitle("Mail")
+        } content: {
+          List(["Engine", "Supper"], id: \.self, selection: $mail) { Text($0) }
+            .navigationTitle(box ?? "")
+        } detail: {
+          Text(mail ?? "None").navigationTitle("Detail")
+        }
+      }
+    }
+
+    private struct Line: Identifiable {
+      let id: Int
+      let name: String
+      let text: String
+    }
+
+    private func use(
+      width: Int,
+      @ViewBuilder _ content: @escaping @MainActor () -> some View,
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use {
+        content()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          let look = PageAudit.Look(width: width, height: 844, isTouch: width < 600, isDark: false)
+          try await PageAudit.show(look, in: window)
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await body(window)
+          #expect(try await window.log() == [])
+        }
+      }
+    }
+
+    /// The box of what a selector finds, in points: leading, top, width, height.
+    private func box(_ selector: String, in window: ChromeWindow) async throws -> [Double] {
+      try await window.execute(
+        """
+        const { x, y, width, height } = document.querySelector('\(selector)').getBoundingClientRect()
+        return [x, y, width, height]
+        """
+      ).list.compactMap(\.number)
+    }
+
+    @Test func inspector_inANarrowWindow_isASheetAtItsLowerEdge_andCanBeClosed() async throws {
+      try await use(width: 390) {
+        Inspected()
+      } _: { window in
+        #expect(try await PageAudit(window).problems(isDark: false) == [])
+        try await PageAudit.show(.phone, in: window)
+        let sheet = try await box(".split-inspector > .part-detail", in: window)
+        let list = try await box(".split-inspector > .part-content", in: window)
+        #expect(sheet[0] == 0 && sheet[2] == 390)
+        #expect(sheet[1] + sheet[3] == 844)
+        #expect(sheet[3] < 844 / 2)
+        // Nothing is blank between the two.
+        #expect(list[1] + list[3] == sheet[1])
+        try await window.click(".split-inspector > .dismiss")
+        try await window.wait("!document.querySelector('.split-inspector > .part-detail')")
+        let found1 = try await window.execute(
+          "return !!document.querySelector('.split-inspector > .dismiss')"
+        )
+        #expect(found1 == false)
+      }
+    }
+
+    @Test func inspector_inAWideWindow_isBesideItsView_withoutAButtonToClose() async throws {
+      try await use(width: 1280) {
+        Inspected()
+      } _: { window in
+        let column = try await box(".split-inspector > .part-detail", in: window)
+        #expect(column[0] + column[2] == 1280 && column[0] > 640)
+        let found2 = try await window.execute(
+          "return document.querySelector('.split-inspector > .dismiss').checkVisibility()"
+        )
+        #expect(found2 == false)
+      }
+    }
+
+    @Test func titleOfAPushedScreen_isInTheMiddle() async throws {
+      try await use(width: 390) {
+        NavigationStack(path: .constant([1])) {
+          Text("First").navigationDestination(for: Int.self) { _ in
+            Text("Second").navigationTitle("Drawing").navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      } _: { window in
+        try await window.wait("document.querySelector('.bar > .dismiss')")
+        for isTouch in [true, false] {
+          let look = PageAudit.Look(width: 390, height: 844, isTouch: isTouch, isDark: false)
+          try await PageAudit.show(look, in: window)
+          let off = try await window.execute(
+            """
+            const titles = [...document.querySelectorAll('.screen-title')].filter((node) => node.checkVisibility())
+            const range = document.createRange()
+            range.selectNodeContents(titles.at(-1))
+            const { left, right } = range.getBoundingClientRect()
+            return Math.abs((left + right) / 2 - innerWidth / 2)
+            """
+          )
+          #expect(off.number ?? 99 < 2)
+        }
+      }
+    }
+
+    @Test func barOverAnInspector_hasTheGroundOfItsList() async throws {
+      try await use(width: 390) {
+        Inspected()
+      } _: { window in
+        let grounds = try await window.execute(
+          """
+          return ['.screen', '.split-inspector > .part-content > .list'].map((selector) =>
+            getComputedStyle(document.querySelector(selector)).backgroundColor)
+          """
+        )
+        #expect(grounds[0] == grounds[1])
+        #expect(grounds[0] != .null)
+      }
+    }
+
+    @Test func list_inTheWindowOfATablet_beginsWhereItsTitleDoes() async throws {
+      try await use(width: 768) {
+        NavigationStack {
+          List { ForEach(0..<60) { Text(verbatim: "Row \($0)") } }.navigationTitle("Rows")
+        }
+      } _: { window in
+        let title = try await box(".screen-title", in: window)
+        let row = try await box(".row", in: window)
+        #expect(title[0] == row[0])
+        #expect(row[0] == 16)
+      }
+    }
+
+    @Test func sheet_inTheDark_isLighterThanWhatItCovers() async throws {
+      try await use(width: 1280) {
+        NavigationStack {
+          List { Text("Below") }.sheet(isPresented: .constant(true)) { Form { Text("Above") } }
+        }
+      } _: { window in
+        try await PageAudit.show(.darkDesktop, in: window)
+        let grounds = try await window.wait(
+          """
+          (() => {
+            const ground = (node) => +getComputedStyle(node).backgroundColor.match(/\\d+/)[0]
+            const grounds = [...document.querySelectorAll('.collection')].map(ground)
+            return grounds[0] < 100 ? grounds : null
+          })()
+          """
+        )
+        let list = grounds[0].number ?? 0, form = grounds[1].number ?? 0
+        #expect(form > list + 10)
+        #expect(try await PageAudit(window).problems(isDark: true) == [])
+      }
+    }
+
+    @Test func headingOfNumbers_forAFinger_endsWhereTheyDo() async throws {
+      struct People: View {
+        @State private var order = [KeyPathComparator(\Line.name)]
+        var body: some View {
+          Table([Line(id: 1, name: "Ada", text: "")], sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("No", value: \.id) { Text(verbatim: "\($0.id)") }
+          }
+        }
+      }
+      try await use(width: 390) {
+        People()
+      } _: { window in
+        let ends = try await window.execute(
+          """
+          const end = (node) => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            return Math.round(range.getBoundingClientRect().right)
+          }
+          return [...document.querySelectorAll('.cell-end .sort .text, td.cell-end .text')].map(end)
+          """
+        )
+        #expect(ends.list.count == 2)
+        #expect(ends[0] == ends[1])
+      }
+    }
+
+    @Test func slider_inForcedColors_isSeen() async throws {
+      try await use(width: 1280) {
+        Form { Slider(value: .constant(0.4)) { Text("Level") } }
+      } _: { window in
+        try await window.devtools(
+          "Emulation.setEmulatedMedia",
+          ["features": [["name": "forced-colors", "value": "active"]]]
+        )
+        let adjust = try await window.execute(
+          "return getComputedStyle(document.querySelector('.range')).forcedColorAdjust"
+        )
+        #expect(adjust == "none")
+      }
+    }
+
+    @Test func form_inAPopover_fillsItsSheet() async throws {
+      try await use(width: 390) {
+        Button("Options") {}.popover(isPresented: .constant(true)) {
+          Form { Toggle("On", isOn: .constant(true)) }.frame(width: 300, height: 200)
+        }
+      } _: { window in
+        let form = try await box(".popover .form", in: window)
+        #expect(form[0] == 0 && form[2] == 390)
+      }
+    }
+
+    @Test func largeTitle_onAPhone_isBelowTheButtonsBeforeIt() async throws {
+      try await use(width: 390) {
+        NavigationStack {
+          Form { Text("Row") }
+            .navigationTitle("Form")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            }
+        }
+      } _: { window in
+        let title = try await box(".screen-title", in: window)
+        let cancel = try await box(".tools-leading", in: window)
+        let save = try await box(".tools-trailing", in: window)
+        #expect(title[0] == 16 && title[1] >= cancel[1] + cancel[3])
+        #expect(cancel[1] == save[1] && save[0] > 195)
+      }
+    }
+
+    @Test(arguments: [390, 1280])
+    func rows_whileTheyAreEdited_showTheirTools(width: Int) async throws {
+      struct Rows: View {
+        @State private var mode = EditMode.inactive
+        var body: some View {
+          VStack {
+            Button("Edit") { mode = .active }.accessibilityIdentifier("edit")
+            List {
+              ForEach(0..<2) { Text(verbatim: "Row \($0)") }.onDelete { _ in }.onMove { _, _ in }
+            }
+            .environment(\.editMode, $mode)
+          }
+        }
+      }
+      try await use(width: width) {
+        Rows()
+      } _: { window in
+        let seen =
+          "[...document.querySelectorAll('.row-edit')].filter((node) => node.checkVisibility({ opacityProperty: true })).length"
+        #expect(try await window.execute("return \(seen)") == 0)
+        try await window.execute("document.querySelector('[data-testid=edit]').click()")
+        try await window.wait("\(seen) == 6")
+      }
+    }
+
+    @Test func popover_inANarrowWindow_beginsWhereItsSheetDoes() async throws {
+      try await use(width: 390) {
+        Button("Sharing") {}.popover(isPresented: .constant(true)) {
+          VStack(alignment: .leading) { Text("Shared").accessibilityIdentifier("words") }
+            .padding()
+            .frame(width: 280, alignment: .leading)
+        }
+      } _: { window in
+        let words = try await box("[data-testid=words]", in: window)
+        #expect(words[0] == 16)
+      }
+    }
+
+    @Test func threeColumns_inTheWindowOfATablet_areTwoAtATime() async throws {
+      try await use(width: 768) {
+        Columns()
+      } _: { window in
+        func shown() async throws -> [String] {
+          try await window.execute(
+            """
+            return ['sidebar', 'content', 'detail'].filter((name) =>
+              document.querySelector(`.split > .part-${name}`).checkVisibility())
+            """
+          ).list.compactMap(\.text)
+        }
+        #expect(try await shown() == ["content", "detail"])
+        #expect(try await box(".split > .part-detail", in: window)[2] > 400)
+        try await window.click(".column-back")
+        #expect(try await shown() == ["sidebar", "content"])
+        // What is chosen is beside what it leads to.
+        try await window.click(".part-sidebar .row + .row")
+        try await window.wait(
+          "document.querySelector('.part-content .screen-title').innerText == 'Sent'"
+        )
+        #expect(try await shown() == ["content", "detail"])
+      }
+    }
+
+    @Test func table_inANarrowWindow_scrollsBeforeItsWordsStandOneToALine() async throws {
+      let text = "On Friday we meet at seven in the garden"
+      try await use(width: 390) {
+        Table((1...3).map { Line(id: $0, name: "Grace", text: text) }) {
+          TableColumn("Name", value: \.name)
+          TableColumn("First", value: \.text)
+          TableColumn("Second", value: \.text)
+          TableColumn("Third", value: \.text)
+        }
+      } _: { window in
+        #expect(try await box("td + td", in: window)[2] > 140)
+        // A short value keeps its own width.
+        #expect(try await box("td", in: window)[2] < 100)
+        let found3 = try await window.execute(
+          "const table = document.querySelector('.table'); return table.scrollWidth > table.clientWidth"
+        )
+        #expect(found3 == true)
+      }
+    }
+  }
+}

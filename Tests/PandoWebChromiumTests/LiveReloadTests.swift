@@ -1,0 +1,57 @@
+import PandoTestSupport
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// What a browser's tab keeps when its page is loaded again.
+  @MainActor
+  @Suite("Live reload")
+  struct LiveReload {
+    struct Notebook: App {
+      var body: some Scene { WindowGroup { Notes() } }
+    }
+
+    struct Notes: View {
+      @SceneStorage("count") var count = 0
+
+      var body: some View {
+        TabView {
+          Tab("Front", systemImage: "book") {
+            Text(verbatim: "count is \(count)")
+            Button("More") { count += 1 }.accessibilityIdentifier("more")
+          }
+          Tab("Last Page", systemImage: "star") { Text(verbatim: "the end") }
+        }
+      }
+    }
+
+    private func shows(_ words: String, _ path: String, _ window: ChromeWindow) async throws {
+      try await window.wait(
+        "location.pathname == '\(path)' && document.body.innerText.includes('\(words)')"
+      )
+    }
+
+    @Test(.dependencies) func tabAndSceneStorage_surviveAReload() async throws {
+      try await AppServer.run(Notebook.self) { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await shows("count is 0", "/", window)
+          try await window.click("[data-testid=more]")
+          try await shows("count is 1", "/", window)
+          try await window.reload()
+          try await shows("count is 1", "/", window)
+          try await window.click("[role=tab]:nth-of-type(2)")
+          try await shows("the end", "/last-page", window)
+          try await window.reload()
+          try await shows("the end", "/last-page", window)
+          try await window.click("[role=tab]:nth-of-type(1)")
+          try await shows("count is 1", "/", window)
+        }
+      }
+    }
+  }
+}

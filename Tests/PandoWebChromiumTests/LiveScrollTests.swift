@@ -1,0 +1,89 @@
+import Foundation
+import PandoTestSupport
+import PandoTesting
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// What a browser scrolls, says of scrolling, and says of taps.
+  @MainActor
+  @Suite("Live scrolling")
+  struct LiveScrolling {
+    private struct Rows: View {
+      @State private var position = ScrollPosition()
+      @State private var top = -1.0
+      @State private var isMoving = false
+      @State private var place = CGPoint.zero
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollViewReader { proxy in
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(0..<50, id: \.self) { row in
+                  Text(verbatim: "row \(row)").frame(height: 40)
+                    .accessibilityIdentifier("row\(row)")
+                }
+              }
+              .scrollTargetLayout()
+            }
+            .frame(height: 200)
+            .scrollPosition($position)
+            .onScrollGeometryChange(for: Double.self, of: { Double($0.contentOffset.y) }) {
+              top = $1
+            }
+            .onScrollPhaseChange { isMoving = $1.isScrolling }
+            .accessibilityIdentifier("list")
+            Button("Thirty") { proxy.scrollTo(30, anchor: .top) }
+              .accessibilityIdentifier("thirty")
+          }
+          Button("End") { position.scrollTo(edge: .bottom) }.accessibilityIdentifier("end")
+          Text(verbatim: "\(Int(top)) \(position.viewID(type: Int.self) ?? -1) \(isMoving)")
+            .accessibilityIdentifier("state")
+          Color.red.frame(width: 100, height: 60).onTapGesture { place = $0 }
+            .accessibilityIdentifier("pad")
+          Text(verbatim: "\(Int(place.x.rounded())),\(Int(place.y.rounded()))")
+            .accessibilityIdentifier("place")
+        }
+      }
+    }
+
+    private func text(_ name: String) -> String {
+      "document.querySelector('[data-testid=\(name)]')?.textContent"
+    }
+
+    @Test func scrollView_goesWhereItIsAsked_andSaysWhereItIs() async throws {
+      try await LiveServer.use {
+        Rows()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("\(text("state")) == '0 -1 false'")
+          try await window.click("[data-testid=thirty]")
+          try await window.wait("\(text("state"))?.startsWith('1200 ')")
+          try await window.click("[data-testid=end]")
+          try await window.wait("\(text("state"))?.startsWith('1800 ')")
+          // As the user's wheel does: the position names the first row in sight, at rest.
+          try await window.wait("(document.querySelector('.scroll').scrollTop = 400, true)")
+          try await window.wait("\(text("state")) == '400 10 false'")
+        }
+      }
+    }
+
+    @Test func tap_saysWhereItWas() async throws {
+      try await LiveServer.use {
+        Rows()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("\(text("state")) == '0 -1 false'")
+          // In the middle, whose place in the window may have a fraction.
+          try await window.click("[data-testid=pad]")
+          try await window.wait("/^50,(29|30)$/.test(\(text("place")))")
+        }
+      }
+    }
+  }
+}
