@@ -202,10 +202,15 @@ let package = Package(
       pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
     ),
+    .systemLibrary(
+      name: "CLibZ",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
     .target(
       name: "PandoWeb",
       dependencies: [
-        "CLibCrypto", "PandoDependencies", "PandoSharing", "PandoUI",
+        "CLibCrypto", "CLibZ", "PandoDependencies", "PandoSharing", "PandoUI",
         web("ArgumentParser", "swift-argument-parser"),
         .product(name: "DequeModule", package: "swift-collections"),
         web("HTTPTypes", "swift-http-types"),

@@ -1,3 +1,5 @@
+import CLibZ
+
 /// Files in the format gzip (RFC 1952).
 enum Gzip {
   /// A file that has the content of another after some bytes of its own: what a server adds when it starts to what was
@@ -9,24 +11,47 @@ enum Gzip {
   ///   - content: The content of the other file.
   /// - Returns: The new file; nil if the other file has extras.
   static func file(adding bytes: [UInt8], before file: [UInt8], of content: [UInt8]) -> [UInt8]? {
-    guard file.count > 18, file[3] == 0 else { return nil }
-    var check: UInt32 = .max
-    for part in [bytes, content] { for byte in part { update(&check, byte) } }
+    guard file.count > 18, file[3] == 0, let blocks = blocks(of: bytes) else { return nil }
+    let check = crc32_z(crc32_z(0, bytes, bytes.count), content, content.count)
     let length = UInt32(truncatingIfNeeded: bytes.count + content.count)
-    return file[..<10] + GzipBlock.of(bytes) + file[10..<(file.count - 8)] + little(~check)
-      + little(length)
+    return file[..<10] + blocks + file[10..<(file.count - 8)]
+      + little(UInt32(truncatingIfNeeded: check)) + little(length)
+  }
+
+  /// Bytes compressed as blocks of which none is the last (RFC 1951), up to the end of a byte; nil if zlib has no memory.
+  static func blocks(of bytes: [UInt8]) -> [UInt8]? {
+    var stream = z_stream()
+    // A negative size of the window leaves out the head and the end of a file.
+    let isReady = deflateInit2_(
+      &stream,
+      Z_BEST_COMPRESSION,
+      Z_DEFLATED,
+      -MAX_WBITS,
+      MAX_MEM_LEVEL,
+      Z_DEFAULT_STRATEGY,
+      ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size)
+    )
+    guard isReady == Z_OK else { return nil }
+    defer { deflateEnd(&stream) }
+    // The bound is that of a file that ends; what ends the blocks here may take some bytes more.
+    let room = Int(deflateBound(&stream, UInt(bytes.count))) + 16
+    var input = bytes
+    var isWhole = false
+    let output = input.withUnsafeMutableBufferPointer { input in
+      [UInt8](unsafeUninitializedCapacity: room) { output, count in
+        stream.next_in = input.baseAddress
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(room)
+        isWhole = deflate(&stream, Z_SYNC_FLUSH) == Z_OK && stream.avail_in == 0
+        count = room - Int(stream.avail_out)
+      }
+    }
+    return isWhole ? output : nil
   }
 
   private static func little(_ number: some FixedWidthInteger & UnsignedInteger) -> [UInt8] {
     withUnsafeBytes(of: number.littleEndian) { Array($0) }
-  }
-
-  /// The next step of the cyclic redundancy check.
-  private static func update(_ check: inout UInt32, _ byte: UInt8) {
-    check = table[Int((check ^ UInt32(byte)) & 0xFF)] ^ (check >> 8)
-  }
-
-  private static let table: [UInt32] = (0..<256).map { (index: UInt32) in
-    (0..<8).reduce(index) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1 }
   }
 }
