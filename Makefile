@@ -46,10 +46,11 @@ TSAN_TARGETS ?= PandoRaceTests
 # for both, and a second frontend would check all types again.
 WHOLE_MODULES := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
   -Xswiftc -no-emit-module-separately-wmo
-FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules $(WHOLE_MODULES)
+# LLVM's linker takes half the time of the system's.
+FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules -Xswiftc -use-ld=lld $(WHOLE_MODULES)
 # SwiftPM passes the traits of a package in the order of a set, which is another one in each of its processes. What was
 # compiled with another order is compiled again: all of Pando's modules. With this the order is the same in all.
-SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
+SWIFT := env SWIFT_DETERMINISTIC_HASHING=1 swift
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := $(SWIFT) build --scratch-path .build $(FAST)
 RELEASE := $(SWIFT) build --scratch-path .build -c release
@@ -62,6 +63,9 @@ TEST_OF_MACROS := $(SWIFT) test --scratch-path .build/macros $(FAST)
 # Reports of races have lines.
 TSAN := --sanitize=thread --scratch-path .build/tsan $(WHOLE_MODULES)
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
+# How many tests of a process run at once. Without a bound all 2,500 begin together and wait for the main actor behind each
+# other, so that every limit of time is one for all of them.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 # The tests as they were built, and the cases of XCTest. Several of them run at once, which `swift test` does not: it locks its
 # database, and plans a build before it runs anything.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
@@ -113,19 +117,18 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@echo 'test: building the package and its tests'
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
-	@echo 'test: running all but the long suites, and beside them the processes over a database'
+	@echo 'test: running all but the long suites, and beside them the processes over a database, and building and running the tests of what macros expand to'
 	@scripts/beside \
 	  $(BUILT_TESTS) --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
 	  $(BUILT_CASES) -- \
-	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)'
+	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
+	  env PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST_OF_MACROS)
 	@echo 'test: running the suites in a browser, and beside them the long ones and attacks'
 	@scripts/beside \
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)'
-	@echo 'test: building and running the tests of what macros expand to'
-	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST_OF_MACROS)
 else
 	@$(TEST) --skip-build $(ARGS)
 endif
