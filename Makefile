@@ -194,10 +194,12 @@ benchmark-web: setup ## Measures a server of live pages on one core, with a load
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
 	@$(call run_benchmark,Web,scripts/peer '$(PEER)' taskset -c 1)
 
+# Without what each view inherits from `View`: that is on the page of `View`, and as symbols of each of 300 types it is a file of
+# 300 MB, which takes longer to read than everything else together.
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@echo 'docs: building that of $(MODULES)'
 	@PANDO_DOCS=1 $(SWIFT) package --scratch-path .build $(FAST) generate-documentation \
-	  $(addprefix --target ,$(MODULES)) --warnings-as-errors
+	  $(addprefix --target ,$(MODULES)) --experimental-skip-synthesized-symbols --warnings-as-errors
 
 format: setup ## Formats all Swift files
 	@$(swift_files) | xargs -0 swift format --in-place --parallel

@@ -7,8 +7,14 @@ enum SHA256 {
   /// The number of bytes of a hash, and of an authentication code.
   static let count = 32
 
+  /// OpenSSL without its clean-up at the end of the process: requests that are answered meanwhile still use it.
+  private static let library: Void = {
+    _ = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
+  }()
+
   /// The hash of `bytes`.
   static func hash(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    _ = library
     let bytes = Array(bytes)
     return [UInt8](unsafeUninitializedCapacity: count) { result, length in
       _ = CLibCrypto.SHA256(bytes, bytes.count, result.baseAddress)
@@ -18,6 +24,7 @@ enum SHA256 {
 
   /// The code that only those who have `key` can make of `message`.
   static func authenticationCode(of message: some Collection<UInt8>, key: [UInt8]) -> [UInt8] {
+    _ = library
     let message = Array(message)
     return [UInt8](unsafeUninitializedCapacity: count) { result, length in
       var written: UInt32 = 0
