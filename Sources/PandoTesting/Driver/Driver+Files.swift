@@ -6,7 +6,8 @@ extension Driver {
   /// The last value that the interface copied; see `UIPasteboard` and `\.clipboard`.
   public var clipboard: Clipboard { renderer.system.clipboard }
 
-  /// The addresses that were opened outside the application, by `openURL` and by links, in order.
+  /// The addresses that were opened outside the application, by `openURL` and by links, in order. A window that `openWindow`
+  /// opens has an address such as `/?pando-window=details&pando-value=7`, whose value is JSON.
   public var openedURLs: [URL] { renderer.system.openedURLs }
 
   /// The files that `fileExporter` saved, in order. A driver saves them at once.

@@ -11,6 +11,11 @@ final class DriverSystem {
 
   func equip(_ environment: inout EnvironmentValues) {
     environment.systemOpener = SystemOpener { [weak self] in self?.open($0) ?? false }
+    let windows = WindowList()
+    windows.open = { [weak self] in
+      if let url = URL(string: "/?\($0.query)") { self?.open(url) }
+    }
+    environment.windowList = windows
     environment.fileSaver = FileSaver { [weak self] file in
       self?.exportedFiles.append(ExportedFile(name: file.name, data: file.data))
       return URL(filePath: "/exported/\(file.name)")

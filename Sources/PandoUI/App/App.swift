@@ -85,17 +85,21 @@ public struct SceneBuilder {
   /// - Parameter content: The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes several scenes, of which the first is drawn.
+  /// Takes several scenes. A page draws the first, or the one that its address names.
   ///
   /// - Parameters:
-  ///   - first: The scene that is drawn.
-  ///   - rest: The other scenes, which are not drawn.
+  ///   - first: The scene of the application's main window.
+  ///   - rest: The other scenes, which `openWindow` opens.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First,
     _ rest: repeat each Rest
   ) -> some Scene {
-    SceneList(first: first, rest: (repeat each rest))
+    var others: [AnyView] = []
+    for scene in repeat each rest { others.append(view(of: scene)) }
+    return SceneList(first: view(of: first), others: others)
   }
+
+  private static func view<S: Scene>(of scene: S) -> AnyView { S._content(of: scene) }
 
   /// Takes an `if` without an `else`.
   ///
@@ -142,93 +146,28 @@ public struct AnyScene: PrimitiveScene {
   public static func _content(of scene: Self) -> AnyView { scene.content }
 }
 
-/// Several scenes, of which the first is drawn.
-struct SceneList<First: Scene, Rest>: PrimitiveScene {
-  let first: First
-  let rest: Rest
+/// Several scenes.
+struct SceneList: PrimitiveScene {
+  let first: AnyView
+  let others: [AnyView]
 
   @_documentation(visibility: internal)
-  static func _content(of scene: Self) -> AnyView { First._content(of: scene.first) }
-}
-
-/// The main window of an application. Each browser tab has a window of its own.
-public struct WindowGroup<Content: View>: PrimitiveScene {
-  private let content: () -> Content
-  private let title: String?
-
-  /// Makes a window.
-  ///
-  /// - Parameter content: Builds the content of the window, in an evaluation of its own.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-    title = nil
-  }
-
-  /// Makes a window with an identity.
-  ///
-  /// - Parameters:
-  ///   - id: No effect here: a window cannot be opened by its identity.
-  ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content)
-  }
-
-  /// Makes a window with a title.
-  ///
-  /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
-  ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-    self.title = title
-  }
-
-  /// Makes a window with a title and an identity.
-  ///
-  /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
-  ///   - id: No effect here: a window cannot be opened by its identity.
-  ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(title, content: content)
-  }
-
-  /// The view that is drawn for the scene.
-  ///
-  /// - Parameter scene: The scene to draw.
-  @_documentation(visibility: internal)
-  public static func _content(of scene: Self) -> AnyView {
-    AnyView(WindowView(title: scene.title, content: scene.content))
+  static func _content(of scene: Self) -> AnyView {
+    AnyView(SceneListView(first: scene.first, others: scene.others))
   }
 }
 
-/// A single window.
-public struct Window<Content: View>: PrimitiveScene {
-  private let group: WindowGroup<Content>
+/// Draws all of several scenes: each decides whether it is the window that a page shows, and the modifiers of the others
+/// work in any case.
+struct SceneListView: View {
+  let first: AnyView
+  let others: [AnyView]
 
-  /// Makes a window with a title and an identity.
-  ///
-  /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
-  ///   - id: No effect here: a window cannot be opened by its identity.
-  ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
-    group = WindowGroup(title, content: content)
+  var body: some View {
+    first
+    ForEach(others.indices, id: \.self) { others[$0] }
+      .environment(\.isSecondaryScene, true)
   }
-
-  /// The view that is drawn for the scene.
-  ///
-  /// - Parameter scene: The scene to draw.
-  @_documentation(visibility: internal)
-  public static func _content(of scene: Self) -> AnyView { WindowGroup._content(of: scene.group) }
-}
-
-/// The content of a window.
-struct WindowView<Content: View>: View {
-  let title: String?
-  let content: () -> Content
-
-  var body: some View { Deferred(content: content) }
 }
 
 /// Evaluates the body of an application in the graph, so that its state works like a view's.

@@ -1,5 +1,6 @@
 // What the application tells the browser to do, besides patches.
 import { make } from './nodes.js'
+import { isWindow } from './history.js'
 import { sayBriefly } from './status.js'
 import { word } from './words.js'
 
@@ -10,11 +11,15 @@ function click(href, attributes) {
 }
 
 /**
- * Opens an address; another site in a window of its own.
+ * Opens an address; another site and another window of the application in a tab of its own.
  * @type {Patches['open']}
  */
 export function openAddress(address) {
-  const { protocol, origin } = new URL(address, document.baseURI)
+  const { protocol, origin, search } = new URL(address, document.baseURI)
+  if (isWindow(search)) {
+    if (!open(address)) sayBriefly(word('The browser did not open a new tab.'))
+    return
+  }
   const isAway = /^http/.test(protocol) && origin !== location.origin
   click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
 }

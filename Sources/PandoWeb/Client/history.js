@@ -20,6 +20,12 @@ export function follow(depth, path) {
   travel()
 }
 
+/**
+ * Whether the query of an address names a window of the application, which all addresses of its page keep.
+ * @param {string} query
+ */
+export const isWindow = (query) => /pando-w/.test(query)
+
 function travel() {
   if (isGoing || !place) return
   const { depth, path } = place
@@ -31,7 +37,8 @@ function travel() {
     return history.go(-back)
   }
   const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
-  history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
+  const query = isWindow(location.search) ? location.search : ''
+  history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path + query, root))
 }
 
 const path = () => location.pathname.slice(root.pathname.length)

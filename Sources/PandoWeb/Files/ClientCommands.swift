@@ -72,6 +72,11 @@ final class ClientCommands {
     }
   }
 
+  /// Sets how the windows of the application are opened: in tabs, at addresses below the base path.
+  func equip(_ windows: WindowList, basePath: String) {
+    windows.open = { [weak self] in self?.give(.open("\(basePath)/?\($0.query)")) }
+  }
+
   /// Opens addresses for the session's code outside of views.
   var urlOpener: OpenURLEffect.System {
     { [weak self] url in await self?.open(url) ?? false }

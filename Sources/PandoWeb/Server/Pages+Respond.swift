@@ -59,9 +59,12 @@ extension Pages {
     let admission = visitors.admit(request.headers, at: facts.origin)
     let visitor = admission.visitor
     let nonce = Secret.make()
+    var query = query
+    let window = WindowRequest(takenFrom: &query)
     let page = PageRequest(
       path: path,
       query: query,
+      window: window,
       headers: request.headers,
       visitor: visitor,
       identity: identity,

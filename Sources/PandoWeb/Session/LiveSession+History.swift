@@ -6,10 +6,11 @@ extension LiveSession {
   /// that can be opened, or else calls `onOpenURL`. While nothing could know the address, because the
   /// stacks or their destinations are not there yet, it is kept.
   ///
-  /// - Returns: False if everything is there and nothing knows the address. The base path always
-  ///   succeeds.
+  /// - Returns: False if everything is there and nothing knows the address, or the application does not have the window that the
+  ///   address names. The base path of a window always succeeds.
   func open(_ url: URL, path: String) -> Bool {
     graph.flush()
+    if windows?.hasRequested == false { return false }
     guard let address = AddressPath(text: path), address.parts.count <= screenLimit,
       path.utf8.count <= AddressPath.maxSize
     else { return false }

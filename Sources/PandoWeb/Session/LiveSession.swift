@@ -16,6 +16,8 @@ final class LiveSession {
 
   /// The commands and files between the page and the application.
   let commands: ClientCommands
+  /// The windows of the application, of which the page shows one; nil if it shows a view alone.
+  let windows: WindowList?
   /// The name of the page in reports of the watchdog.
   var name: PageName?
 
@@ -55,6 +57,7 @@ final class LiveSession {
   /// - Parameters:
   ///   - options: The options of the document.
   ///   - clientCommands: The commands and files between page and application; nil makes new ones.
+  ///   - windows: The windows of the application; nil if the page shows a view alone.
   ///   - screenLimit: The maximum number of screens that an address may open.
   ///   - showsDatabaseNotice: Whether the page says by itself that a database cannot be reached.
   ///   - makeGraph: Makes the graph that the page shows, with the renderer that it is given.
@@ -63,6 +66,7 @@ final class LiveSession {
     token: String,
     options: HTMLOptions,
     clientCommands: ClientCommands? = nil,
+    windows: WindowList? = nil,
     screenLimit: Int = ServerLimits().addressScreens,
     showsDatabaseNotice: Bool = true,
     makeGraph: (any Renderer) -> ViewGraph
@@ -71,6 +75,7 @@ final class LiveSession {
     self.token = token
     self.options = options
     self.screenLimit = screenLimit
+    self.windows = windows
     commands = clientCommands ?? ClientCommands(session: id, token: token)
     live.maxAddressParts = screenLimit
     live.language = ControlLanguage(options.language)

@@ -52,6 +52,8 @@ extension Pages {
             }
           }
           let window = PageWindow()
+          let windows = WindowList(request: request.window)
+          clientCommands.equip(windows, basePath: request.addresses.basePath)
           return withDependencies {
             $0.defaultInMemoryStorage = memory
             $0.visitorSession = ofVisitor
@@ -69,6 +71,7 @@ extension Pages {
               token: token,
               options: options,
               clientCommands: clientCommands,
+              windows: windows,
               screenLimit: configuration.limits.addressScreens,
               showsDatabaseNotice: configuration.showsDatabaseNotice
             ) { renderer in
@@ -77,6 +80,7 @@ extension Pages {
                 environment.measuresViews = request.isLive
                 environment.rowWindows = request.isLive ? RowWindowRule() : nil
                 environment.pageWindow = window
+                environment.windowList = windows
                 WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
                 if let locale = request.locale {

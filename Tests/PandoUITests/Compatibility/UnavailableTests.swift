@@ -18,9 +18,9 @@ import Testing
       message: "There is no glass to draw on; use bordered instead."
     ),
     Use(
-      source: #"_ = WindowGroup(for: Int.self) { _ in Text("a") }"#,
-      name: "init(_:id:for:content:)",
-      message: "An interface has one window. Show the value in a sheet, or push it."
+      source: #"_ = UtilityWindow("a", id: "b") { Text("a") }"#,
+      name: "UtilityWindow",
+      message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
     ),
     Use(
       source: "_ = PasteButton(supportedContentTypes: [.text]) { _ in }",

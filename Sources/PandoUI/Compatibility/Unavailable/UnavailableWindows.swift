@@ -70,23 +70,11 @@ public struct WindowLayoutRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// Opens a window.
-@available(
-  *,
-  unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
-)
-public struct OpenWindowAction: Sendable {
-  public func callAsFunction(id: String) {}
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-}
-
 /// Opens a window in place of another.
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
+  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct PushWindowAction: Sendable {
   public func callAsFunction(id: String) {}
@@ -98,7 +86,7 @@ public struct PushWindowAction: Sendable {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Use 'dismiss' for what is shown in it."
+  message: "The reader closes tabs. Use 'dismiss' for what is shown in one."
 )
 public struct DismissWindowAction: Sendable {
   public func callAsFunction() {}
@@ -111,7 +99,7 @@ public struct DismissWindowAction: Sendable {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Use 'dismiss' for what is shown in it."
+  message: "The reader closes tabs. Use 'dismiss' for what is shown in one."
 )
 public struct DismissBehavior: Sendable {
   public static var interactive: DismissBehavior { .init() }
@@ -157,7 +145,7 @@ public struct DefaultSettingsLinkLabel: View {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
+  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct WindowVisibilityToggle<Label: View>: View {
   public init(windowID: String) where Label == DefaultWindowVisibilityToggleLabel {}
@@ -168,7 +156,7 @@ public struct WindowVisibilityToggle<Label: View>: View {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
+  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct DefaultWindowVisibilityToggleLabel: View {
   public var body: Never { fatalError("unavailable") }
@@ -178,7 +166,7 @@ public struct DefaultWindowVisibilityToggleLabel: View {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
+  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct UtilityWindow<Content: View>: PrimitiveScene {
   public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
@@ -190,36 +178,19 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Show the content in a sheet, or push it."
+  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 extension EnvironmentValues {
-  public var openWindow: OpenWindowAction { .init() }
   public var pushWindow: PushWindowAction { .init() }
 }
 
 @available(
   *,
   unavailable,
-  message: "An interface has one window. Use 'dismiss' for what is shown in it."
+  message: "The reader closes tabs. Use 'dismiss' for what is shown in one."
 )
 extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { .init() }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "An interface has one window. Show the value in a sheet, or push it."
-)
-extension WindowGroup {
-  public init<D: Codable & Hashable>(
-    _ title: String? = nil,
-    id: String? = nil,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> Content
-  ) {
-    fatalError("unavailable")
-  }
 }
 
 @available(

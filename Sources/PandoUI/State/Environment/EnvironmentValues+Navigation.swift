@@ -4,19 +4,12 @@ private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-private enum SupportsMultipleWindowsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether the scene is in use.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-
-  /// Whether the application can show several windows at once: false.
-  public var supportsMultipleWindows: Bool { self[SupportsMultipleWindowsKey.self] }
 }
 
 extension View {

@@ -305,6 +305,16 @@ extension ControlWord {
       "ブラウザがコピーを許可しませんでした。",
       "浏览器不允许此页面复制。",
     ],
+    .noNewTab: [
+      "Der Browser hat keinen neuen Tab geöffnet.",
+      "Le navigateur n’a pas ouvert de nouvel onglet.",
+      "El navegador no ha abierto una pestaña nueva.",
+      "Il browser non ha aperto una nuova scheda.",
+      "O navegador não abriu uma nova aba.",
+      "De browser heeft geen nieuw tabblad geopend.",
+      "ブラウザが新しいタブを開きませんでした。",
+      "浏览器没有打开新标签页。",
+    ],
     .notPasted: [
       "Der Browser hat das Einfügen nicht erlaubt.",
       "Le navigateur n’a pas autorisé le collage.",

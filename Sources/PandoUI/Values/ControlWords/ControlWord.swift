@@ -56,6 +56,7 @@ package enum ControlWord: String, CaseIterable, Sendable {
   case notCopied = "The browser did not let this page copy."
   case notPasted = "The browser did not let this page paste."
   case notSent = "The file could not be sent."
+  case noNewTab = "The browser did not open a new tab."
   case holdThenArrows = "Return, then arrow keys"
   case columns = "Columns"
   case page = "Page %@"
@@ -91,7 +92,7 @@ package enum ControlWord: String, CaseIterable, Sendable {
   /// The words that the script of a page says by itself; it has the English ones.
   package static let ofTheScript: [ControlWord] = [
     .actions, .width, .offline, .reconnecting, .otherWindow, .notCopied, .notPasted, .notSent,
-    .holdThenArrows,
+    .noNewTab, .holdThenArrows,
   ]
 
   /// The other languages' words, by the word.

@@ -1,12 +1,15 @@
 import Foundation
 import HTTPTypes
+import PandoUI
 
 /// The request for a document.
 struct PageRequest: Sendable {
   /// The path below the base path, percent-encoded as in the request. It begins with `/`.
   var path: String
-  /// The query without the question mark, as in the request.
+  /// The query without the question mark, as in the request, but for what names the window.
   var query: String?
+  /// The window of the application that is requested.
+  var window = WindowRequest()
   var headers: HTTPFields
   /// The visitor: 16 hexadecimal digits, from a signed cookie of the request or of the response.
   var visitor: String

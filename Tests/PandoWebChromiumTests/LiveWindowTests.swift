@@ -1,0 +1,90 @@
+import PandoTestSupport
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Windows of an application in tabs of a browser.
+  @MainActor
+  @Suite("Live windows")
+  struct LiveWindows {
+    struct Library: App {
+      var body: some Scene {
+        WindowGroup { Shelf() }
+        WindowGroup(for: Int.self) { $book in Book(book: book ?? 0) }
+      }
+    }
+
+    struct Shelf: View {
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View {
+        Button("Open") { openWindow(value: 7) }
+          .accessibilityIdentifier("open")
+          .navigationTitle("Shelf")
+      }
+    }
+
+    struct Book: View {
+      let book: Int
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Notes", value: "notes")
+            .accessibilityIdentifier("notes")
+            .navigationTitle("Book \(book)")
+            .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+        }
+      }
+    }
+
+    private let query = "?pando-window=Int&pando-value=7"
+
+    @Test(.dependencies) func openWindow_opensATab_orSaysThatItDidNot() async throws {
+      try await AppServer.run(Library.self, { try $0.setBasePath("/books") }) { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/books/")
+          // What was opened is kept, because the driver of the browser stays in its window.
+          _ = try await window.execute(
+            "const real = open; window.open = (address) => window.opened = real(address)"
+          )
+          try await window.click("[data-testid=open]")
+          try await window.wait("window.opened?.document.title == 'Book 7'")
+          let place = try await window.execute("return opened.location.pathname + opened.location.search")
+          #expect(place == "/books/\(query)")
+          _ = try await window.execute("opened.close(); window.open = () => null")
+          try await window.click("[data-testid=open]")
+          try await window.wait(
+            "document.getElementById('pando-status').textContent.includes('new tab')"
+          )
+        }
+      }
+    }
+
+    @Test(.dependencies) func addressOfAWindow_keepsTheWindow_whereverOneGoesInIt() async throws {
+      try await AppServer.run(Library.self) { server in
+        try await ChromeWindow.use { window in
+          let start = "http://127.0.0.1:\(server.port)/"
+          try await window.open(start + query)
+          try await window.wait("document.title == 'Book 7'")
+          try await window.click("[data-testid=notes]")
+          try await window.wait(
+            "document.title == 'notes' && location.pathname == '/notes' && location.search == '\(query)'"
+          )
+          try await window.open(start + "notes" + query)
+          try await window.wait("document.title == 'notes'")
+          _ = try await window.execute("document.querySelector('.bar>.dismiss')?.click()")
+          try await window.wait("document.title == 'Book 7' && location.search == '\(query)'")
+          for wrong in ["?pando-window=Int&pando-value=seven", "?pando-window=Nothing"] {
+            try await window.open(start + wrong)
+            let isRefused = try await window.execute("return document.title.startsWith('Not found')")
+            #expect(isRefused == true)
+          }
+        }
+      }
+    }
+  }
+}
