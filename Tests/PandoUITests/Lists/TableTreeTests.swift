@@ -1,4 +1,5 @@
 import Foundation
+import PandoTesting
 import Testing
 
 @testable import PandoUI
@@ -82,6 +83,18 @@ struct TableTreeTests {
     #expect(screen.all(.tableRow).map { $0.attributes.number(.level) } == [1, 2, 3, 2, 1])
     try screen.send(.change(.flag(false)), to: .tableCell, at: 0)
     #expect(names(screen) == ["Income", "Taxes"])
+  }
+
+  // The button that opens a row is in its first cell. A test names the row by the words in that cell.
+  @Test func aRow_isExpandedByTheDriver() async throws {
+    let app = await Driver.open(Accounts())
+    #expect(!app.has(text: "Sales"))
+    try await app.text("Income").expand()
+    // A row that is open stays open.
+    try await app.text("Income").expand()
+    #expect(app.has(text: "Sales"))
+    try await app.text("Income").collapse()
+    #expect(!app.has(text: "Sales"))
   }
 
   @Test func rows_inRows_areSelected() throws {
