@@ -18,7 +18,9 @@ extension ChromiumTests {
           HStack {
             Button("Plain") {}.accessibilityIdentifier("plain")
             Spacer()
-            Button("Save") {}.help("Saves what is written to the disk").accessibilityIdentifier("save")
+            Button("Save") {}.help("Saves what is written to the disk").accessibilityIdentifier(
+              "save"
+            )
           }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -53,10 +55,14 @@ extension ChromiumTests {
         try await page.window.wait("document.querySelector('#pando-tip')")
         try await move(to: "[data-testid=save]", in: page)
         try await page.window.wait(Self.isOpen)
-        #expect(try await page.value("\(Self.isOpen).textContent") == "Saves what is written to the disk")
+        #expect(
+          try await page.value("\(Self.isOpen).textContent") == "Saves what is written to the disk"
+        )
         #expect(try await page.value(Self.isPlaced) == true)
         // The browser does not show its own beside it.
-        #expect(try await page.value("!!document.querySelector('[title]:not([title=\"\"])')") == false)
+        #expect(
+          try await page.value("!!document.querySelector('[title]:not([title=\"\"])')") == false
+        )
         try await move(to: "#pando-tip", in: page)
         // A timer that is set now ends after one that would have hidden it.
         try await page.window.executeAsync("setTimeout(arguments[0], 400)")
