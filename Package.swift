@@ -462,7 +462,8 @@ let package = Package(
       name: "PandoWebChromiumTests",
       dependencies: [
         "GallerySamples", "Pando", "PandoComponents", "PandoDependencies", "PandoReducers",
-        "PandoSharing", "PandoTestSupport", "PandoUI", "PandoWeb", "PandoWebTestSupport",
+        "PandoSharing", "PandoTesting", "PandoTestSupport", "PandoUI", "PandoWeb",
+        "PandoWebTestSupport",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         web("NIOCore", "swift-nio"),
         web("NIOPosix", "swift-nio"),

@@ -85,6 +85,24 @@ extension ChromiumTests {
         try await page.window.click("[data-testid=words]")
         let taps = try await page.take().filter { $0[2] == "tap" }
         #expect(try await taps.map { $0[1] } == [page.number(".link-push")])
+        // Words that are selected elsewhere do not keep a row from its link, and those that the press selects do.
+        let count = try await page.window.execute(
+          """
+          const [words, alone] = ['words', 'alone'].map((name) => document.querySelector(`[data-testid=${name}]`))
+          const press = () => words.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          const before = fake.events.length
+          getSelection().selectAllChildren(alone)
+          press()
+          words.click()
+          const elsewhere = fake.events.length - before
+          getSelection().removeAllRanges()
+          press()
+          getSelection().selectAllChildren(words)
+          words.click()
+          return [elsewhere, fake.events.length - before]
+          """
+        )
+        #expect(count == [1, 1])
         // A field of a fixed size is as wide as its words.
         let field = try await numbers(".row .input", "box.width", in: page)
         #expect(field.allSatisfy { $0 < 100 }, "\(field)")

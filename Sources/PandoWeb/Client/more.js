@@ -1,8 +1,9 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets or views that follow
-// others, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips or views that
+// follow others, or takes pinches.
 import './charts.js'
 import './following.js'
 import './numbering.js'
 import './resizing.js'
 import './pinching.js'
 import './sheets.js'
+import './tips.js'

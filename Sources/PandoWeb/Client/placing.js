@@ -30,9 +30,9 @@ function sit(start, end, size, room, isBefore) {
 }
 
 /** @type {(node: PageElement, box: DOMRect) => void} */
-function placeBeside(node, { left, top, right, bottom }) {
+export function placeBeside(node, { left, top, right, bottom }) {
   const { offsetWidth: width, offsetHeight: height } = node, isRight = getComputedStyle(node).direction === 'rtl'
-  const isPopover = node.matches('.popover'), isInner = node.parentElement.closest('.menu-items')
+  const isPopover = !node.matches('.menu-items'), isInner = node.parentElement.closest('.menu-items')
   const isAcross = isInner || node.matches('.popover-leading,.popover-trailing')
   const x = isPopover ? (left + right - width) / 2 : isRight ? right - width : left
   const isBefore = isRight !== node.matches('.popover-leading')

@@ -13,6 +13,8 @@ import { showWork } from './work.js'
 let pressed
 /** @type {[number, number] | undefined} */
 let from
+/** What was selected before the press. */
+let marked = ''
 /** @type {ReturnType<typeof setTimeout>} */
 let longPress
 /**
@@ -41,8 +43,9 @@ on(['click'], (event) => {
   const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
   if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [clientX, clientY], detail)
   const row = target.closest('.row'), links = row ? all('.link-push', row) : []
-  // A row is a target as a whole for the one link in it, unless words in it were selected.
-  const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || !getSelection()?.isCollapsed ? null : links[0])
+  // A row is a target as a whole for the one link in it, unless this press selected words in it.
+  const selection = getSelection(), hasSelected = row?.contains(selection?.focusNode ?? null) && `${selection}` && `${selection}` !== marked
+  const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || hasSelected ? null : links[0])
   if (!node || node.matches('input,select,textarea,label')) return
   if (node.matches('summary')) {
     if (node.ariaDisabled === 'true') return
@@ -79,6 +82,7 @@ on(['dblclick'], ({ target }) => {
 on(['pointerdown'], (event) => {
   const { target, clientX: x, clientY: y, pointerType } = event
   pressed = target
+  marked = `${getSelection()}`
   from = [x, y]
   wasHeld = false
   clearTimeout(longPress)

@@ -23,6 +23,7 @@ type PageElement = {
   open: boolean
   showPopover(): void
   hidePopover(): void
+  popover: string | null
 } & HTMLInputElement
 
 /** The events of a document, as the script uses them. */

@@ -1,0 +1,130 @@
+// Tooltips: what `title` says, shown beside its node as menus are. Without this file the browser shows its own.
+import { all, on } from './dom.js'
+import { afterApplying } from './loading.js'
+import { placeBeside } from './placing.js'
+
+/** Milliseconds before a tooltip comes, and before it goes once the pointer has left. */
+const COMING = 500, LEAVING = 150
+
+const tip = /** @type {PageElement} */ (document.createElement('div'))
+tip.id = 'pando-tip'
+tip.role = 'tooltip'
+tip.popover = 'manual'
+document.body.append(tip)
+
+/**
+ * The node whose tooltip is shown or about to be, and the attribute by which the node or its focused part has the words.
+ * @type {{ node: PageElement, words: string, owner: PageElement, name: string, old: string | null } | null}
+ */
+let shown = null
+/** @type {ReturnType<typeof setTimeout>} */
+let tipTimer
+let isByKey = false
+/**
+ * The node whose tooltip was hidden while the pointer is on it.
+ * @type {PageElement | null | undefined}
+ */
+let dismissed
+
+/** @param {PageElement} node */
+function take(node) {
+  if (node === shown?.node) return
+  leave()
+  const owner = node.contains(document.activeElement) ? /** @type {PageElement} */ (document.activeElement) : node
+  // The words are the name of what has no other.
+  const isNamed = owner !== node || node.ariaLabel || node.hasAttribute('aria-labelledby') || node.labels?.length || node.innerText?.trim()
+  const name = isNamed ? 'aria-describedby' : 'aria-labelledby'
+  shown = { node, words: '', owner, name, old: owner.getAttribute(name) }
+  takeWords()
+  tipTimer = setTimeout(showTip, COMING)
+}
+
+/** An empty `title` keeps the browser from showing its own, and tells an attribute that the server removes from one taken. */
+function takeWords() {
+  if (!shown?.node.title) return
+  const { node, owner, name, old } = shown
+  tip.textContent = shown.words = node.title
+  node.title = ''
+  owner.setAttribute(name, old ? `${old} ${tip.id}` : tip.id)
+}
+
+function showTip() {
+  if (!shown?.node.isConnected || all('.menu-items:popover-open')[0]) return leave()
+  tip.showPopover()
+  placeTip()
+}
+
+/** Puts back what was taken, as far as the server has not changed it meanwhile. */
+function leave() {
+  clearTimeout(tipTimer)
+  if (!shown) return
+  const { node, words, owner, name, old } = shown
+  shown = null
+  tip.hidePopover()
+  if (node.getAttribute('title') === '') node.title = words
+  if (!owner.getAttribute(name)?.split(' ').includes(tip.id)) return
+  if (old) owner.setAttribute(name, old)
+  else owner.removeAttribute(name)
+}
+
+const isTipOpen = () => tip.matches(':popover-open')
+
+function placeTip() {
+  if (!shown || !isTipOpen()) return
+  const box = shown.node.getBoundingClientRect()
+  if (!box.width || box.bottom < 0 || box.top > innerHeight) leave()
+  else placeBeside(tip, box)
+}
+
+/** @param {PageElement | null} target */
+const titled = (target) => target === tip ? shown?.node : /** @type {PageElement | null | undefined} */ (target?.closest?.('[title]'))
+
+on(['pointerover'], ({ target, pointerType, buttons }) => {
+  if (pointerType === 'touch' || buttons) return
+  const node = titled(target)
+  if (node && node === dismissed) return
+  dismissed = null
+  if (!node) {
+    if (!shown || shown.node.contains(document.activeElement) && isByKey) return
+    clearTimeout(tipTimer)
+    tipTimer = setTimeout(leave, LEAVING)
+  } else if (node !== shown?.node) {
+    if (node.title) take(node)
+  } else {
+    clearTimeout(tipTimer)
+    if (!isTipOpen()) tipTimer = setTimeout(showTip, COMING)
+  }
+})
+document.documentElement.addEventListener('pointerleave', leave)
+
+on(['focusin'], ({ target }) => {
+  const node = titled(target)
+  if (node?.title && isByKey) take(node)
+})
+on(['focusout'], leave)
+on(['pointerdown'], ({ target }) => {
+  isByKey = false
+  if (target === tip) return
+  dismissed = titled(target)
+  leave()
+})
+// Before the page's own keys, because Escape closes a tooltip alone.
+addEventListener('keydown', (event) => {
+  isByKey = true
+  if (!isTipOpen() || event.key !== 'Escape') return
+  dismissed = shown?.node
+  leave()
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}, true)
+on(['toggle'], ({ target }) => {
+  if (target !== tip && target.matches?.('.menu-items:popover-open')) leave()
+})
+on(['scroll'], placeTip)
+addEventListener('resize', placeTip)
+afterApplying(() => {
+  if (!shown) return
+  if (!shown.node.isConnected || !shown.node.hasAttribute('title')) return leave()
+  takeWords()
+  placeTip()
+})

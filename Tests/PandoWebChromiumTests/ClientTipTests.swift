@@ -1,0 +1,93 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Tooltips: what `help(_:)` says.
+  @MainActor
+  @Suite("Tooltips")
+  struct Tips {
+    /// Two buttons at the bottom of the window, where a tooltip flips to stay within it.
+    struct Helped: View {
+      var body: some View {
+        VStack {
+          Spacer()
+          HStack {
+            Button("Plain") {}.accessibilityIdentifier("plain")
+            Spacer()
+            Button("Save") {}.help("Saves what is written to the disk").accessibilityIdentifier(
+              "save"
+            )
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    private static let isOpen = "document.querySelector('#pando-tip:popover-open')"
+    /// Whether the tooltip is within the window and beside its button, and overlaps it not.
+    private static let isPlaced = """
+      (() => { const [tip, node] = ['#pando-tip', '[aria-describedby=pando-tip]']
+        .map((selector) => document.querySelector(selector).getBoundingClientRect())
+      return tip.left >= 0 && tip.right <= innerWidth && tip.top >= 0 && tip.bottom <= innerHeight
+        && Math.min(Math.abs(tip.top - node.bottom), Math.abs(node.top - tip.bottom)) < 12 })()
+      """
+
+    private func move(to selector: String, in page: ClientPage) async throws {
+      let box = try await page.value(
+        """
+        (() => { const box = document.querySelector('\(selector)').getBoundingClientRect()
+        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] })()
+        """
+      )
+      try await page.window.point(
+        ["type": "pointerMove", "x": box[0], "y": box[1], "origin": "viewport", "duration": 50]
+      )
+    }
+
+    @Test func pointer_showsTheTooltipBesideItsButton_andMayGoOverIt() async throws {
+      try await ClientPage.use {
+        Helped()
+      } do: { page in
+        try await page.window.wait("document.querySelector('#pando-tip')")
+        try await move(to: "[data-testid=save]", in: page)
+        try await page.window.wait(Self.isOpen)
+        #expect(
+          try await page.value("\(Self.isOpen).textContent") == "Saves what is written to the disk"
+        )
+        #expect(try await page.value(Self.isPlaced) == true)
+        // The browser does not show its own beside it.
+        #expect(
+          try await page.value("!!document.querySelector('[title]:not([title=\"\"])')") == false
+        )
+        try await move(to: "#pando-tip", in: page)
+        // A timer that is set now ends after one that would have hidden it.
+        try await page.window.executeAsync("setTimeout(arguments[0], 400)")
+        #expect(try await page.value("!!\(Self.isOpen)") == true)
+        try await move(to: "[data-testid=plain]", in: page)
+        try await page.window.wait("!\(Self.isOpen)")
+        let title = "document.querySelector('[title]').title"
+        #expect(try await page.value(title) == "Saves what is written to the disk")
+        #expect(try await page.value("!!document.querySelector('[aria-describedby]')") == false)
+      }
+    }
+
+    @Test func keyboard_showsTheTooltip_andEscapeHidesIt() async throws {
+      try await ClientPage.use {
+        Helped()
+      } do: { page in
+        try await page.window.wait("document.querySelector('#pando-tip')")
+        try await page.window.press(.tab)
+        try await page.window.press(.tab)
+        try await page.window.wait(Self.isOpen)
+        #expect(try await page.value(Self.isPlaced) == true)
+        try await page.window.press(.escape)
+        try await page.window.wait("!\(Self.isOpen)")
+        #expect(try await page.value("document.activeElement.textContent.trim()") == "Save")
+      }
+    }
+  }
+}
