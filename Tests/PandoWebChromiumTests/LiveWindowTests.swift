@@ -53,7 +53,9 @@ extension ChromiumTests {
           )
           try await window.click("[data-testid=open]")
           try await window.wait("window.opened?.document.title == 'Book 7'")
-          let place = try await window.execute("return opened.location.pathname + opened.location.search")
+          let place = try await window.execute(
+            "return opened.location.pathname + opened.location.search"
+          )
           #expect(place == "/books/\(query)")
           _ = try await window.execute("opened.close(); window.open = () => null")
           try await window.click("[data-testid=open]")
@@ -71,16 +73,19 @@ extension ChromiumTests {
           try await window.open(start + query)
           try await window.wait("document.title == 'Book 7'")
           try await window.click("[data-testid=notes]")
+          try await window.wait("document.title == 'notes'")
           try await window.wait(
-            "document.title == 'notes' && location.pathname == '/notes' && location.search == '\(query)'"
+            "location.pathname == '/String=notes' && location.search == '\(query)'"
           )
-          try await window.open(start + "notes" + query)
+          try await window.open(start + "String=notes" + query)
           try await window.wait("document.title == 'notes'")
           _ = try await window.execute("document.querySelector('.bar>.dismiss')?.click()")
           try await window.wait("document.title == 'Book 7' && location.search == '\(query)'")
           for wrong in ["?pando-window=Int&pando-value=seven", "?pando-window=Nothing"] {
             try await window.open(start + wrong)
-            let isRefused = try await window.execute("return document.title.startsWith('Not found')")
+            let isRefused = try await window.execute(
+              "return document.title.startsWith('Not found')"
+            )
             #expect(isRefused == true)
           }
         }

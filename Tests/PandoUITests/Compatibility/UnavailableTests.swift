@@ -20,7 +20,8 @@ import Testing
     Use(
       source: #"_ = UtilityWindow("a", id: "b") { Text("a") }"#,
       name: "UtilityWindow",
-      message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+      message: "A window of a browser shows one page. Show the content in a sheet, push it, "
+        + "or open it in a tab with openWindow."
     ),
     Use(
       source: "_ = PasteButton(supportedContentTypes: [.text]) { _ in }",

@@ -23,7 +23,11 @@ import Testing
       WindowGroup(id: "details", for: Details.self) { $details in
         Text("Book \(details?.book ?? 0)")
       }
-      WindowGroup(for: String.self) { $name in Text("Name \(name)") } defaultValue: { "nobody" }
+      WindowGroup(for: String.self) { $name in
+        Text("Name \(name)")
+      } defaultValue: {
+        "nobody"
+      }
     }
   }
 
@@ -53,7 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    WindowRequest(name: "nothing"), WindowRequest(name: ""), WindowRequest(name: "about", json: "1"),
+    WindowRequest(name: "nothing"), WindowRequest(name: ""),
+    WindowRequest(name: "about", json: "1"),
     WindowRequest(name: "Int", json: "seven"), WindowRequest(name: "Int", json: ""),
     WindowRequest(name: "details", json: "7"),
   ])
@@ -94,7 +99,7 @@ import Testing
     reports(known) { openWindow(id: "help") }
     reports("no such window") { openWindow(id: "about", value: 7) }
     reports("no such window") { openWindow(value: 1.5) }
-    reports("3002 bytes") { openWindow(value: String(repeating: "a", count: 3_000)) }
+    reports("more than 2000 bytes") { openWindow(value: String(repeating: "a", count: 3_000)) }
     #expect(count == 0)
   }
 
@@ -124,14 +129,16 @@ import Testing
     #expect(page.texts == ["Next of 8"])
   }
 
-  @Test(arguments: [
-    ("pando-window=details&pando-value=%7B%22a%22%3A1%7D", "details", #"{"a":1}"#, nil),
-    ("a=1&pando-window=x%26y&b=%20", "x&y", nil, "a=1&b=%20"),
-    ("pando-value=1", nil, "1", nil),
-    ("a=pando-window", nil, nil, "a=pando-window"),
-    ("pando-window&pando-window=%ff", nil, nil, "pando-window&pando-window=%ff"),
-    ("", nil, nil, ""),
-  ] as [(String, String?, String?, String?)])
+  @Test(
+    arguments: [
+      ("pando-window=details&pando-value=%7B%22a%22%3A1%7D", "details", #"{"a":1}"#, nil),
+      ("a=1&pando-window=x%26y&b=%20", "x&y", nil, "a=1&b=%20"),
+      ("pando-value=1", nil, "1", nil),
+      ("a=pando-window", nil, nil, "a=pando-window"),
+      ("pando-window&pando-window=%ff", nil, nil, "pando-window&pando-window=%ff"),
+      ("", nil, nil, ""),
+    ] as [(String, String?, String?, String?)]
+  )
   func queries_areReadAndWritten(query: String, name: String?, json: String?, rest: String?) {
     var text: String? = query
     let request = WindowRequest(takenFrom: &text)

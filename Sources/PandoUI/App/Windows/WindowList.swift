@@ -40,44 +40,55 @@ package final class WindowList {
 
   /// Opens a window; what cannot be opened is reported as a mistake of the programmer.
   func open(id: String?, value: (any Codable & Hashable)?) {
-    let call = "openWindow(\([id.map { "id: \"\($0)\"" }, value.map { "value: \($0)" }].compactMap(\.self).joined(separator: ", ")))"
+    // Reports have the type of a value alone, which may be what nobody else should read.
+    let parts = [id.map { "id: \"\($0)\"" }, value.map { "value: \(type(of: $0))" }]
+    let call = "openWindow(\(parts.compactMap(\.self).joined(separator: ", ")))"
     guard let open else { return reportMisuse("\(call): nothing here opens windows.") }
-    let kind = kinds.first { kind in
-      (id == nil || id == kind.id) && (value.map { type(of: $0) == kind.value?.type } ?? (id != nil))
-    }
-    guard let name = kind?.name else {
-      let names = kinds.map { kind in
-        [kind.id.map { "\"\($0)\"" }, kind.value.map { "for \($0.name).self" }]
-          .compactMap(\.self).joined(separator: " ")
-      }
-      let known = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    guard let name = kind(id: id, value: value)?.name else {
       return reportMisuse(
         """
-        \(call): the application has no such window. It has \(known.isEmpty ? "none to open" : known). \
-        Add a WindowGroup or Window with this id, or a WindowGroup(for:) with this type, to the body of the App.
+        \(call): the application has no such window. It has \(known). Add a WindowGroup or Window \
+        with this id, or a WindowGroup(for:) with this type, to the body of the App.
         """
       )
     }
-    var request = WindowRequest(name: name)
-    if let value {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      do {
-        request.json = String(decoding: try encoder.encode(value), as: UTF8.self)
-      } catch {
-        return reportMisuse("\(call): the value cannot be encoded as JSON: \(error)")
+    do {
+      let json = try value.map { try Self.json(of: $0) }
+      guard json?.utf8.count ?? 0 <= Self.maxValueSize else {
+        return reportMisuse(
+          """
+          \(call): the value has more than \(Self.maxValueSize) bytes as JSON, and an address no \
+          room for them. Open the window by the value's identity.
+          """
+        )
       }
+      open(WindowRequest(name: name, json: json))
+    } catch {
+      reportMisuse("\(call): the value cannot be encoded as JSON: \(error)")
     }
-    let size = request.json?.utf8.count ?? 0
-    guard size <= Self.maxValueSize else {
-      return reportMisuse(
-        """
-        \(name): a value of \(size) bytes as JSON does not fit into an address, which has room for \(Self.maxValueSize). \
-        Open the window by the value's identity.
-        """
-      )
+  }
+
+  /// The first window with an identity, or for values of a type, or both.
+  private func kind(id: String?, value: (any Codable & Hashable)?) -> WindowKind? {
+    kinds.first { kind in
+      guard let value else { return id != nil && id == kind.id }
+      return (id == nil || id == kind.id) && type(of: value) == kind.value?.type
     }
-    open(request)
+  }
+
+  /// What a programmer may open, in words.
+  private var known: String {
+    let names = kinds.filter { $0.name != nil }.map { kind in
+      [kind.id.map { "\"\($0)\"" }, kind.value.map { "for \($0.name).self" }]
+        .compactMap(\.self).joined(separator: " ")
+    }
+    return names.isEmpty ? "none to open" : names.joined(separator: ", ")
+  }
+
+  private static func json(of value: any Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }
 

@@ -22,9 +22,9 @@ package struct WindowRequest: Hashable, Sendable {
   ///   that is nothing.
   package init(takenFrom query: inout String?) {
     self.init()
-    guard let parts = query?.split(separator: "&"), query?.contains("pando-") == true else { return }
+    guard let text = query, text.contains("pando-") else { return }
     var rest: [Substring] = []
-    for part in parts {
+    for part in text.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let text = pair.count == 2 ? String(pair[1]).removingPercentEncoding : nil
       switch (pair[0], text) {

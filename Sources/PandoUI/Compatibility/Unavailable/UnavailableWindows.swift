@@ -74,7 +74,8 @@ public struct WindowLayoutRoot {
 @available(
   *,
   unavailable,
-  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+  message:
+    "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct PushWindowAction: Sendable {
   public func callAsFunction(id: String) {}
@@ -145,7 +146,8 @@ public struct DefaultSettingsLinkLabel: View {
 @available(
   *,
   unavailable,
-  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+  message:
+    "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct WindowVisibilityToggle<Label: View>: View {
   public init(windowID: String) where Label == DefaultWindowVisibilityToggleLabel {}
@@ -156,7 +158,8 @@ public struct WindowVisibilityToggle<Label: View>: View {
 @available(
   *,
   unavailable,
-  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+  message:
+    "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct DefaultWindowVisibilityToggleLabel: View {
   public var body: Never { fatalError("unavailable") }
@@ -166,7 +169,8 @@ public struct DefaultWindowVisibilityToggleLabel: View {
 @available(
   *,
   unavailable,
-  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+  message:
+    "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 public struct UtilityWindow<Content: View>: PrimitiveScene {
   public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {}
@@ -178,7 +182,8 @@ public struct UtilityWindow<Content: View>: PrimitiveScene {
 @available(
   *,
   unavailable,
-  message: "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
+  message:
+    "A window of a browser shows one page. Show the content in a sheet, push it, or open it in a tab with openWindow."
 )
 extension EnvironmentValues {
   public var pushWindow: PushWindowAction { .init() }
