@@ -294,3 +294,43 @@ private struct MeasuredFlow: Layout {
     return (points, CGSize(width: widest, height: place.y + 20))
   }
 }
+
+extension ChromiumTests.LiveMeasures {
+  /// A box whose leading half is cut off at 60 points, however wide it is.
+  private struct Cut: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 60, y: 0, width: rect.width - 60, height: rect.height))
+    }
+  }
+
+  private struct Cuts: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40).clipShape(Cut()).accessibilityIdentifier("clipped")
+        Cut().fill(.blue).frame(height: 40).accessibilityIdentifier("filled")
+      }
+    }
+  }
+
+  @Test func shapes_areDrawnForTheSizeTheyHave() async throws {
+    try await LiveServer.use {
+      Cuts()
+    } _: { server in
+      try await ChromeWindow.use(width: 500) { window in
+        try await window.open("http://127.0.0.1:\(server.port)/")
+        // A press hits what is seen of a box that is clipped.
+        try await window.wait(
+          """
+          (() => {
+            const box = document.querySelector('[data-testid=clipped]')
+            const { left, top } = box.getBoundingClientRect()
+            const hits = x => box.contains(document.elementFromPoint(left + x, top + 20))
+            const path = document.querySelector('[data-testid=filled] path').getBoundingClientRect()
+            return !hits(55) && hits(65) && Math.abs(path.left - left - 60) < 1
+          })()
+          """
+        )
+      }
+    }
+  }
+}

@@ -373,10 +373,10 @@ summary::-webkit-details-marker{display:none}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
 strong{font-weight:650}\#
 h1.text,h2.text,h3.text{text-wrap:balance}\#
-.icon{color:var(--ink,currentColor);display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
+.icon{color:var(--ink,currentColor);display:inline-block;box-sizing:content-box;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
 .icon-fill{fill:currentColor;fill-rule:evenodd}\#
 .icon-bare{stroke:none}\#
-.icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
+.icon.resizable{box-sizing:border-box;width:auto;height:auto;min-width:10px;min-height:10px}\#
 .file{display:block;max-width:100%}\#
 .file.pixelated{image-rendering:pixelated}\#
 .file.resizable{min-width:0;min-height:0;object-fit:fill}\#
@@ -398,7 +398,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .unavailable>.part-actions{margin-top:10px}\#
 .unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
 .unavailable-page>.button{margin-top:10px}\#
-.z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:safe center;min-width:0}\#
+.z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:var(--layers,safe center);min-width:0}\#
 .z>*{grid-area:1/1;max-width:100%;position:relative}\#
 .h,.v{display:flex;align-items:center;gap:8px}\#
 .overlaps>*+*{margin-inline-start:var(--overlap)}\#
@@ -428,7 +428,7 @@ span.z{display:inline-grid}\#
 :is(.h,.h>.box)>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
 :has(>.part-background,>.part-overlay,>.context){position:relative}\#
-.box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
+.box>.part-background,.box>.part-overlay{--layers:center;position:absolute;inset:0;grid-area:1/1/2/2}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
@@ -505,12 +505,14 @@ span.z{display:inline-grid}\#
 .grid:has(>.grid-row>.column-center:nth-child(12))>.grid-row>:nth-child(12){--column:center}\#
 .grid:has(>.grid-row>.column-trailing:nth-child(12))>.grid-row>:nth-child(12){--column:end}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
+:where([style*="--ink"]) :is(.button-automatic,.button-borderless,.link):where(:not(.role-destructive,.tools *,.menu-items *,dialog *,[popover] *)){color:inherit}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
 .button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *),.label-iconOnly){background:none;box-shadow:none;padding:0;min-height:0}\#
 .button.button-automatic:has(.image:not(.labelled *),.label-iconOnly){min-height:24px}\#
+.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *),.label-iconOnly)>.menu-mark{display:none}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button:active:not(:disabled){opacity:.7;scale:.98}\#
 .button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
@@ -549,7 +551,7 @@ span.z{display:inline-grid}\#
 @media not (pointer:coarse){.input:hover,.select:hover{border-color:var(--label-2)}}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
-.field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
+.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.h )>.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
 .field-plain:focus-visible{outline-offset:2px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
@@ -998,205 +1000,206 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4xZB3+jOhL/KtyrJgc82ymbhd+73nvvTYbBaCMQJ4mU5cd3vxkN2BA7uWwLkkZT/1NgU6O163OttIltXkEN
-    qZL7ygWFMHdZHJe6cWks2lZBbJ+sgzr65Pew1xD88afBn4SRYqcg+AM8uk+OB59Ev9M77XT008aBifhe3MnIisbGFowsR9ax
-    0V1TQJF2cnpENj8KfmN08DteI99fdY10+pPoXpgV3wvH+8wMb/MDksJD8Fdt7j6Jvl8JQ9J/DNrspcAj1Cj4PZEhy1/IHRjh
-    pG6mrYVatW40caWfthU5eK1+qRvU4pfQKB19XzdWK2GjT34AH8SfuuD3aNtIcbiF7IwoZGfTzbZ9PKxim773yxxlGa3Syxs+
-    1Q/p1ZV//G8n87s02VzZAISFWHeO6DtzD2ne7WQe7+CjBLNKLrdR8m4braMNOUXJ0qXrYNM+Bigx+HTtf22uIt7bHPfWgoxV
-    WhD9OuBzH/uYYr+ayMro09L/2oiQuBDbyxnvLeAurW/m8gYPrCix8iMUPeolzB7+IJ1C9YXKV9tks702UF9wTN1TC2gAWYBQ
-    MuIXJ+QvULsjzSZ59wrNdiK6fI3qcqR6SdxOF08TyfrmBSI8Vxivke4sie12FYhCyWZUPnn/kl6l1q7RbqK73bwotSU4j2Tv
-    XiXajlQ3t+fohu/UUEgRrGrZxA+ycFV6s163j2EgmiJYoTLBqtWScjvNtTAWwrDnQjKD9PoA6ctbfhwzYb3MhHft4+tgmSL7
-    dqxs3gKWq8s3wWVz+ya8MBheRUzCnF7HC1O9DTIIhTdB5myMh9HbXEXxMWUC0jccpmjKMvYlIc38c6uEbNIDPloDJRgbL9oH
-    FY+wP2EgG+mkUMyHaNLhlA9hR1iX1trAnAcLXvKYiJHP3wvhxCj/n9zMRmuU2IEKFwRfe33+eabnZSf2kp6T1CUTOnnGgzvm
-    qxZ7i9JK2BUzGw0fVUoxZqtEiScwwUUYRvz4Inl4xoQXJZD8Nwtg6vDUvOGlG0R86vaLKE13UGoD+CBKB6bf6UdCm2z26U6b
-    AkyMOz6bCIa6dOmsBbH8Wj6uZBNYs99FzJ6IQ+xEn0fOiMa2wgBuRK+Tb9dL8nCoXK0Y/6WopXpKF/PFA+zupIsdPHJ+xKL4
-    0FmH9Wv9eXZ+d7rDOVVr7SoyVDSEAyksFJnIc8DDmbNYvYHyrq+F2SPO19nZrMwo9+MKPLqwgGWnLs92Ir/b+0lq3G/FHsKM
-    KjlfJE2L+yorpG0xmOneyCLT92BKpR/iByPadGdA3MUPGJ4hKaVSFptAU+iHwOu4YDNUm6jaRtVlVF1F1XVU3URt1KmolPvO
-    AP4AVVhwUWWiQkVFcbSwFUWBzsEnxgEbTVlTgZEuO/ae9dCpXkmLDnFPChDEDQy7zjndRLJpOxdZUJC7iIIiDIh+wUiBc2Bi
-    msdI3rTNvptWk1oTX9vVuPUUJa0Ba2nGnYR4P/sE8LIR952xyGlsiEfciDau0FMMZ5Y2g1/mdJdXsch9z65FI9tOCVoMaSG9
-    xCL6O83X8bT82pkO/jnJK6AUnXJHak5u1j88e3VB0WtyiHtKk6vr4WjUgV34XJDon4GWcyPkXCgg1zxPc3zG0n5uVuhFWhHg
-    +ucXadw3hHFmeVjGuiwtuDTZQo19SzZ+E/+5e53F/GSMwGmJQCspHt+ng+DqWY14TZERIifIHPfTdEJCAU5ITCLcvUOrx8Rj
-    4jTF5xwqrVDEaQmNL8NsitMGiRmDaE4/y/P/U/ZulyYNf69kUUDzz4Ui35B1q40TjRuS+ypKdoKLfOK0RtVbI5tctkJ96yL8
-    VmJzA9DwABQlrCgzDVJpV7wDBZsQJTUI2xmYlnmlZQ6Wl2Hfait96MTOatU5yDjrNzglcqmhxylBY3qeqlXKQrNcyTZuBV6S
-    jQW3ul5/HmYPlXTgs57iQnVtSEuddza+l1YiwnvdOT9M0bsLipZF8BzaR69kTDwhgO7MXbZXwtp+CjjFpjC6jUupCPc71ZnV
-    1g/QVrjOCAc4Md6E2VsJh4TU6ecmtQZ8sWaE0hNtOfeEnnrkwul70pBU3/K3Ofk1Jw5gGJSoW0rzY6GladE3HT/403wFjYs8
-    4QqVilabK6iDOCCS8OL9+/eRf0L1iKXtj02GB092J+368/BioyoktnegwCGGufBP7wXJ5TXUp/2LGlCYndbPg7P14zzNfe9K
-    c4WGZq8ciUbWXDFsJesaTIB+Hl+1UV+MdiCbkiY4wIKDrjho/a2LZQZTh4TDKXvZADqGqmjYj69PaJmwLeQu9spgMn/nDp5K
-    I2qwwahCj7g9VuXr62E4hOt56J+nAKPgsAkKM8JKOyR55zAkokCdDXCvMU4xuVBy36QKSjf8HY+/xoN/BuduKGfmNwxF+Mj6
-    W6hV03cNeqmAeCcLmfppnW4ME8wOPpuFbRFCbSQ0LkULnETwHM580nkmjIcRSs8dMCRcGgUldmfBxLxOvRak2flBj7/0hLN5
-    K3nvi7szutnznQeG9M31Gqcdn0s48ow/Lzkzj0m4E0o0+QiaRUHHdrVoNuFhBBsb2k7p/I6r3+ErxOG9jdj5tztOsFcISgWP
-    HpoZpQ4/kTl3kM7Fj3tTqUhueYPxlqMlPgnnmx+0bMbdKUwjIuJki4qwzT5he/pnKY52YtMpSOEeGl0UI/lOGOhZiteVt48p
-    NGaQ6JwebefnQ9niDwqz2kNrTssD6ti1zyojZ24rH0EJhxCVtdhDbIC6PU2KhxOmnKk0m01ngnGhdx8ox0vpUrJ3SLiI+p1+
-    dkjbQjaz/lILe8cAPDmbc1FqyQYDcZ7J8oQaSN2SMbPBYRmfke2hHcfv6Re2xrVnm+ZICeYr8lzg/2l0bKAF4QZu+ApduBct
-    Vi6CgtEPwWGfq2Lri0IRjRNogKOEHxc8cvHUOA/i8IU5cxTjaX7dqKeAr/AUcnLG6/khL2Y3ifjMGW2/dSp5yyQyJDtR7OHk
-    Q8v0kSbMFlVmveY1EkmBP5uuBiPz1Ildp4Shtc1OB8Vt+FLrXHZZCun07kUmBLecPIc6QN+K5tWe435mnDoWGsoPUEUMxmjz
-    LOdetnpug4GCgzyXbJ0wbsE7RRC7p2f9tzUac7I+7JJaGQKR64JnFaPutWWGR+Np7ttcIc3SQ6wRL8LsDXM2Kh9iSnw+Lm1n
-    SpFD+JKFS48svuudmn8wb8Qlj8Gx05hnG8qzrhH3QipfluhDhCyfpsltCt1pMNk7MyBc4SLYoi/OImsh5Vucr/OtWT4FL50y
-    Mz4eS/olIY2TiZ/Pvv6MFu+0c7pOUcWFNmOGLxU8ylsczIvCSTry7naZjO8wGc981jphysWPgBcfpya82NXNcEY14QnsMZgc
-    jQWp/27Tz9HLsTvzJefsJ7VTZt8a6+6p2I/94mMQ/RNP/SJFedg3V+toU5rwq8Uq8++uU3KJEoKjjlN/RO44MXuWwoBIN19t
-    nvXh7FBrDbVbeY85XUXJ/TKhTzzBKL4l/akKK9Hab11882KybpypfBKN0RvJMH735648o6L/Eht8fyJlQn4bnubxsF+YuAdd
-    gzNP/di7U8JVxgtSxRnZWMnvVpx4C8+Rjue8gMbrzi39QP/wpEn/sFsOCe8Pmd3onFO2y+CwiG8lOSjVH+LClZXmejSefsyi
-    MTqWRDHFx+dHFOyZ575FVMflwhwMxUtpc4+wOfMqWz76C+km2ATrhS2TiI8hUj2NqWNBlehgAy6vmOKeKZDPnPM93Zlxph1P
-    7ih/ogS1UqxgeKSiOZQmHe36xRR4ZMwiiSIiTjF6AhQmon6MElsBuCl0PP9Mq+TjuLaygJ0whzV/Sko+Mhy/9b/mvoS5jVz3
-    86t0zb+mMu20HN3xUdHe925de+9UtkoTK7ZrfD21HcdPpXz2P0CgqR/RaKo1etdUTdzqJkESBEEQF0GfLwWqX58en5iCP5c/
-    ch+L0lCVNwfemjNbjKx6sx7/Ucds6ULOETDnqbJbJjZltVHek6kP4tC68zgQCNaWEZb1DT9oBflydfvtlnWBVpoTvoPCp0vh
-    sgZuAr7LRYRmpVcYe1jrXHzT5hW37OIQXsnTaiuTIDOz62Ilb5R5vtFPnlUWd1pApa02BHmLUBwhnKVqRqwLYvPnAc0cjWgw
-    2rahxa+jS9VHD/gg+lxHBJgKxH9MQcaZV5DIevm0YtpTo9jjw2elVjn0/BrUw///k2zPnwk9fMAsN25HzKiYaCvTns/eTpnx
-    8oHmz2+BB5tdXVan7Dz9FzVyWABtqlDX1/fLO+kC2/xj21qg3n0Svqp2lig9JTuqkRD21pXXTG/JeS6BKUCEfUR4pUgmwu9I
-    NhmMpBhvD3aIiGbpDJWqBCo9AeLt7oI13rBcx0Sygp32mw3PtzySs8/N8tvt47rRDlzKe+KTOr7nG3xprB32xLKi82hZzI2x
-    o4AfTR8GbxtzxtVdTz9/3yQssZAyu89QHeudfkP0WtkF9x2gxVj5JlN518LipIoVaC0Dr3t4ZK1TvTE4lK+ymNO1k9c1aRUr
-    5m7DIo9GgaBEYR5OzV3z6ZL6HXysWNAsCx0Ji+7F6vuXu5erVdVZ+vIvCWwrPGqwFCaqAxPCZTa0uuqzMUhZHnCLa4OCKiIo
-    UAN8UMZ+iSxcsFp/u940bEH7hnIf9xMmRH5HmlNTz3ZnxjXmWmpFZJ7B3eNjbQ9cWuKBDgo7gtcHfhu8aS6+F2S+Jb7/uH4z
-    hd/ahd86C393StOp98ZWGAQOXsEznWKwKuoPtA3akb6sxDjXCaJMYNR8PFzevS7faoAhmxxvbZ2AynJx0t2fS78N3B7kLDIQ
-    phx9fmwB4ePLB7Imsv6l4QjCSIXLCYBSasp2DEDk6+ButQwakIfnm8GXm9u7q19GZQnlkg+xVzKYPGQhn0MBS608ZOLTt3d/
-    oNOk2T4UGeMuuOMjkJEHfBwy8rCPQ8akC+7kCGTkAR+HjDzs45Ax7YI7PQIZecDHISMP+zhkzLrgzo5ARh7wccjIwz4OGfMu
-    uPMjkJEHfBwy8rCPQ8bHLrgfj0BGHvBxyMjDPg4ZZ11wz45ARh7wccjIwz4OGeddcM+PQEYe8HHIyMM+DhmjoQEMX45CRx70
-    sQjJQz8SJd0y3XGSaB70sSjJQz8SJeNOyEfKo3nQx6MkDx1RErVb7N8qDhXkdRedpMEgLa490Y/asfM6Nps+Sn197bthZKzl
-    g7q8DH5OqWcJq5VUJRA7L76WGuamnvvpK3WES1+Kn2T6riY/pFXyqsGho7ew/sLW91UqDmSM7KtiXlBcIikbaGjxS3D9TH9B
-    ofvVw0s0vEZruzoeoN5C+q/BU6kVejYcOh3DBqWdgbwKJ2N5wbPclJQQGjOgu1Vdl9bUAMEY5bYnAuD18+P19d1KOyNu6EH7
-    Eh3Y3eZSbwkCyy9j801brDViv80vYe2JWv3k0w7g56plVxA1UnUavLsEN43euDgpreNQgoyHxomUQJBFyK43NPXkO9q7cQA5
-    Dq4OOHebJGQBl7u+MksTAFywy8E36QF4+Edn04+XvIrY+fEsViFlUT4SodzIcjSL6DKjewbHjmI+M47p0PChVFf26a3vH5Vr
-    Nm3twEYs+YhLWLGLtQWznio7OTyzJhfJTdtnC5mUlr1df2kVJYezXUnjcrzz9knBwUqlVVu/yVCagK1mU/jpp8auHb12+BHc
-    TaUnO3d6fYGuGF4gTGsA4JxNPvDkUnRWF6K9Bp9s4pIrYuQ19TWQ9kbYyM7bqryEXavlhMUsxlSgN6UERbLL+m0ljzWZte42
-    OZ+tuPRj1Y31r+tY1tBCrMLYQyMDOtPDBlEMCgKUti1hsxHSnF26ekB6H9rL7eumGQ26xbbOuK15r7bO9rR16TpmTcpt2NLU
-    FPD1NvoNyPsQXFOd0mok//4QbcIvtPTpWSRZed7xPakt4tAGrArsjwZWSPpCcRn0rjoffnst40qa9fYejB9ua6JNx6sMOYW8
-    59h8xyMSlsfj04qWx2heCy+R9AAlhhZwic1XYpOR1w8jq59vcfRsHXDEhiZep2qiekQwLXP2O/TtQpFnmBV58nJluvdZLovi
-    0nQ4bOPMEpWGXJcJBtpMxRWBTSV1sajkpZqT3sOv6HInHv6CJCQdfD1quCduDw0aLQC3I3FRDpPPIhgx16IiGa9cz7MYWcpI
-    U0tsYbEtNOZtr8ueJZrgA0PG7edXCihTF4X+NDLnXtglD6eN9ePz8tkcDaD8r7w4Pjd9X7QgSfWL8+HV6hoiZGy5Kv10f1vX
-    6uYqC21AzkXYbDP4TTKpvEIQY40zQG75U1YW3hQpRUG9bZbnX2YKitG8/xaUhPv19dq0jiUC4tvy7mW18WgQ8MDH5EuX/fAH
-    bD8bhWqFPQlKTUU+eXfc8Upg9A/YHJ2jXJw7gnk9Nh83TWRhCNp6oP5wroqzMj1ZSFk4DszEk6w1mNgW7wGVkHscYhPrjyJj
-    lwvXgDeEAdNBnu1nj6Z280LNiUW7Ffq5jBZx45cbL8bX6K3IP+pyEWoOnl7qm4tHOrOJGqdTWD6dgegx88RlYfbG6V2+7WIy
-    CFnyL50dLpUvTWfEly4Td2fxwSHUArv6Q+PQJgajCTeyPZUwe42xA9cmXMXaabuDibNR72nWA0IaSnGIGAH8X9t0lEtJe/Zr
-    nmswKuLKE4QoHWFzNoJCUZhGIGt989bAMbKHDUQejPAwp83IWe72gdjpbdS6WKhySsK6EmkjuoYe+kajbXDOOQjRDDIfT80u
-    QiaQKETfraQPNg8G+P5I3cE1E/lGmtfYCKV/2ZOsrtNGFspv9UTUH3wImLEbcAW7IX2XkNTq/DwEODfnqVLnYnBFK6mSZ8G+
-    rp/oTdqosRiUduvzQiq4I9gmwEQI4JhTwU2PiZP2OdFYDL8ZWk7MezQeSazaQla1jX8zzlXY0ZgPockW9Lok8SaEMjyh0Nqj
-    UiROLYun316HXSPRMqkiJDmR95J+LvHcfsZw6ucVD0ilhdqLm7CbQJ4t2s0LsM7hhq0WC/nbvYJl+n3szHlM2VGPcdTDJI2M
-    41vc1bv32kmgMOZkgcjyXqtTozbsaiHPbwaG4VgYIsB7Ci8q+3rLRGgWHkzqYPD7w+NvHv5OTuelxb+ULk84yRnNwNTMAJaR
-    z25Ip8gB6WwD2pw4IN8sczquZRXHw3Yz4APEOzyn8srQt7IE4LVgAgaoA8dXzmBxjJybEIcSWuJRJCqRKrTEr5GnCT+b7NIW
-    Tq/iYCnnVXB99Y0VtljEjTPQ1kTLPNP485IGbp45YVak4TavZo5kSnUuFoFvzQP5IwvorgrMMYPo8cD6R5J5uY21PGNFtCsF
-    jLNj80kZsd65osatmToIeP8pncUptaBsfBuL4usVe/avOg+xLSCFjgKy51DWoUJkhG5GpPzrDILWW0cuUETJScMT3pHuUDCP
-    bMfpca+FdNkh7JbdAJN5IVqfyhq+9PNEmMEOL/P2PXssQ2ukOZbJCqP/4Ug25iOZHqN7ICWOZZfj6ZQm8nrVmlP3yDUf7iZ2
-    fOZvAlIdQiZtujIe/HqFJP11LQHK1bA84RZL7dROGKsJN4zTl4cHCcJeU3sb7Uk7ot6wbBuJQEfWwAoSLQg/a9/KKi8RzIxE
-    UAxLOP/263u+e5wj5y/Zu44+Pd+83P/WMfVjmGt+dsxmENc9OHN2SVeat0l8Z7t3k7NdR+8f/zzgZzPX831zfRhuvPYo/8E1
-    uw/0bhLmyYMnSFakjgGp9AyHJ4vdvyA22Yos+gPdjEqzQ3YQxp4W5R0faKymTBt21QwoV21Ppb3gdTQad2aDEK2FJVTLWYAf
-    24B/OT00e+qKUDoZJ5OomWUIrj7ht0boFJ7FEIuBHOuKdKIG4nbxsr775SeOy7wIvz9QRNH77/d31c+Tf0OPBT0+1J/e3Tw/
-    P118+PD6+nr6OjmllOEfxoRXLvyuCH3/9G40fVcItcgzy1Wf3vHY3xWSwejTu5/Hk49fz+bn0+bVoKl8esavMMXSp3ehm/Ba
-    kiw173+e/DvqI6eTKa4+vftvk9NZMaP/Pxbnd/Q8oP/ffZAy3E16+qnsSgQG/FBnz0MoI5Fx2EwxmQ/5/aa/GZOjyUiHpkLf
-    KW1u9wXF4QVp5aRsW29tpGeUb+rV9T2fIK+K+Eo6UzvJKpjIBmHA4kgHb+VFnaSx6JcqR8jLHMlZyjPHfrZo8N9M3zd7TsnO
-    6exgfwA5uuf1CTk3Buty5q59x8dwv3efgxiRXLsDvHcyVJRpDHvJYFvymKqI5Xm3MTftY4KXbPr5U1qmG3D4wR5VO0bvJk12
-    RHz3HNU+tGRPXZ2C9j5MpttG6abNzOuoR7w4zCpumpBRY6B2LLqxps/4RSvttFA2gxba23l/YaHUIDbLVvyyvWyb/RYrIc+d
-    6bY7114NmwMlHrpUnpnhuQ6mvknN2s4UME8ttE5eqiSrqyTmqpqXRWoTdtN2Yf28g1Usy1Hbve3Lh7k4xDY0tYM6MP+vYI8+
-    FFQjsnJ/GSfULXrMqOpBNpKT2mVW2E30v/2lbZsJ+DI1sLQ5A3Q9WljyRzmoLZHoww/OwVKPlSaNYHVY70GkgX56Ug03A2PZ
-    Sdfy6vbhgf4lamXeZ4gUZhLqwVts0UwqGKVSTO8DK14QeYUJkgM2FBoQWuXfuDurtM3fWBFqeiFHJHzVuwOIWwHjzYeHUY71
-    p5LEaExmSktXwQcHp78Y09EResVSa/L94+xnpr4xk1iesCbmEAoONuE4VJCFseWAWslaZkSG/7nvr8v1FaKVHXRf7pgFXC9f
-    rlfxd3SdQ77lSFYtYdmBvTB8VPV4puTdStmQ/trHicZnRrGEBqvMwZj6efvF5waeful0PCtPJnOe231aFJuYnZNgJJk1uM3l
-    3a5tdrZa1ZJNKiWM6c9VyH3x8YyyhB9Rt4Vjn0GkmM8yn2xRhmW5k21f1nCu8fzqtBDNArV+2eeHLAvsiJ4DZ/NIZuF5axdK
-    61hkS3i7dc4mJcLgEBvdJ1/h5mzFTEd6B1t0YdG5aRve+RmczltV0Au9C57V76P/r8yH8QDeYgmeys3zY+PyM+LfSYHABAWC
-    t7sGDjvcEgTv65A+0dyTxFLvyIfxG29leIk++KFU1ZAS8GFiIfesL/r68iA2FEjTrsAHwddSPS7J7hNf36w5jE7en541r2nO
-    BTOAFP302yO1soLOPhAWLuQtdOnqRb3FTud1WlV/UIZrHwh/Qfxqg8TgmMbEf5X1JrIkJzN8FcZBd4VNy+08+RCeOA/P//1l
-    MJrS1iclxdfPtiZ9+Ku2qEigO03qFi75pYtK3mixpkWlhWExKa0lWfQnyeBjLVsozuB6Rdq2Vo/ltdvnMfRZimGvfTi23/Ja
-    em4wzxeQjdMZBCC5GtoLWda2I/LWHU+d1rSDsTDsWLS950fol7z7JbCWdCw7GNka2onXW9Z32H7IW3dpzuq0qh2MBWIHow2S
-    rNnu22DExr5y+9H7qN8sLGnhCHiQh9TNy9ZWbPIPvuZjl/Ya9rxM8s+23/nfMRudcyHhWbiQcCN30UR3PpEHFoAm0UOzakQ9
-    tOVZk4xWp4SHW6ogYKQwZB0tixNNWsra692Arl/4TilGDKeA5ixdYRR1MkOLE/CUBUX3dC7BRcZxF9NxIpRTL4jkQpzWoJj0
-    XcuW702t1CMH62ITdNhY18/iCly5BUST48AcIsC+wSZWnsoGnwxDUEKB5Bs6YC/4Oh2Kl5Z0xZMh9RN15O5q08OFScyp8hps
-    VvxSM5mDHZGfu50wvRG2HS/TLqozmh/LlhYVx9/Vd8q5e9XEpGp1jGZx5oon5Y8HBn3UkJFiaFUdwQ+3238kEzznW1h9JqJx
-    UsVHw0Sk/YVaoBb8qwpGKbNc2lTS9jCnuqUX2jbTsWtb0oZtjh/RxzXfnW6EaSOi3L9bNou1VMd9aDjo7t/zU/zoNSXF0ndN
-    hbynn2bkHyYL40KoANMU+4mM/SS8D4/h6yA0H7stQ5bxaAkzYP9j1w1nUkfGzPh5b+YM2aCPNCzQvDVI1G5jUVXHC1ORf33K
-    x3LMatxSQERACS0K2A2zdMcCdTMEYocltXBU3M/cmKBU54gYdm8ji+dGwNQHE41xL5q2PVm2w0IWLwJDMvaZgNOppCXMRvwt
-    2kRKE+9HLmtJLYjCqfB9g//X2yeBYcc8TBtvIrToXQJHAn5k+rBQg5dMPK8VBTvQko6P3QoTiWXQCpaWrpvuSB0zqgKilZJr
-    LrV+/JrmyNjGZbArIc425uUP+G5v9AxA1CFC/BhNqJLxtjH0Z0J++JXEZOE8ScRa3mN9gqSd2zhj6FotC7osJLhBMCdexXrX
-    /r8OUCp0NUZLscnUkHE/di2eQhfFwMRcTMSlIR+dGWdu0UXdYuYuK1sSyR3LyPOB1FAxLvGu2XjJbCUUUWoT0sYuz7C8bi83
-    ee9TESI0P4k4XznfcA+M9Lt3P46kJq4thF05UWk5Sce2qyFRKgej71e4MRPWhrKQWUNn0qFFapQWvsdi5WT4s4lAXrg1nKOC
-    f9+X1hKi9CEDDiFMrCwP6KSAF3ilcnEdqnxCwJv03pjOcn77eteJ1sIKu7Tq1snPu4cHgcifxidC+48+B52k282g+gSOS79w
-    Ax0wkfRnYHYDr9X5QZ4jOzkpS2OuaSkhAs1s/Bu7rUCi6PBhyHMMEC/x6pzYOBTYeyDz01DkU8R8Q7XLJlf0gJEUQAT07970
-    XFbAgM3YKH7wrplCvsWkXa1WIM+N9L4/rIOHcHgDQWzOef4hc8zQufgQ/rH2zZHriJFEgT3fU3dBxjfIdoIrczr9qYIqraTF
-    meU03qN2ykQ2JeHlua5EMm/fPkhAvNNLaw+JVx6MHcUT7Se+3ilaX4g5D6gUaMnGVsy2XjvGh9d3eqz8PGWHi2yB/JdVXoZi
-    rimIZIWr3h3Ej5DigX71P+fIaerxa7hGodQLYuykgdqnfmYCBLSaSKo9a9bbVc50f9jIJQVkoXykGx0Gg3CjeviykG7A6H+c
-    lFpczBJaWmkAkzwIdES4DG0B58jSb6BFUNNuYJg7vy+4EctjOMAfukbaowjrWgb8i461CJRfUZeacFfk4UIjzdzvuiPibJu3
-    diRwckdbFgI+JnDNDS2Ldwsog/JCAEkFe28WkKYOXZLiGojMEVRAC30pdt2yYDoI9Q8TfhgDzEBljrueB7GsPtzcpa8BjI7g
-    pClVQuIyT2UYq3fGuxtmmNHa945q9wTNPG+M3cyf1mQ4V3yXPMYJWRds92LZbbIqDsmymgYbjPsJw/1jCWbD9hQosjKbiK4I
-    WJ5kIn75cqO3p16QiWPwBuT3d6I7W120pzCN5hTgMh4DYi/34MBPXOt5vm0Pf5dcjkWU4QEwkj09vQLTnPwcJtR5FuQyOisb
-    k9VC3lKMA49YZixFC5BGnFpBpNQpC8My44Q2wBet3EhyVXe5iexQiVtIoqlXYJ0sr5exClr28IfVV1Id3RAANUK/cJLgGIXe
-    ZcrYNhVt+la9prnrswt329xe+OOTVvus/Uh11xgFHxTl71VG5MIl7tcy5P7DddthaschQ+U4jP0pY53B8fRryxUAleWoLgFy
-    Yin7Jb+Au/x0o+iIM3UM6APIwXMxtgEbNjWYVO2fU3d7GhxB+Ea4TBaJ3AkfPEimjdHEvWDSWgugabyae2OM/9kNxVzTtjD+
-    BT28CPLQqe+gyXJvlkNdQkQFvjO7hJWeJMiBads6t6OHsTg5VHZexLjOrtgVluYXBbuQaoHhB/KTDi8KaY53SLhukofZuvCS
-    37qnd/6weI5rf5fhbdis66c1DXnD5dKaW7k2Ob37sW1GOtotwD2jus5IW99RSPtplEZWyM1WDlvT8031fFUmtl5XE2Hsk1Q1
-    JrH/CbDx0+dqt2gquYWRtXqFNFkdWE9qOXqn/KgPa0X7VjzzsgKkOK4VpiPAIETyC4DKphG0gy702ya5o74jyBd1yTjPXJzv
-    fl9dNA8tH+9vvF3S34eX+9WakvhTdXY35991npWEQUfCF6FLLseNTONc2aezIIC3y3nT7gLSxm+PV29ggSdXOfhFyl8LhxHQ
-    MS3cNAXpvl1y2ohhZklaLnugp9DrDe3BwUeLj5hBDI0XMosD/NUmTNJArqSntfR9dSVfsN/W7bEr4P30hlyg7vZEA1xMPb+u
-    GI8HmjT5bOake8dluGJFZhobSO7CSzy/KOVLL09vyBSSu4ajW5ASAIb9Pjf3HH/97sTc02f5+nrLrNHenmyuYxZTW5jpXyBD
-    YcXZEPkl+ZCv7suyBfT0z/lFyvAVFi9XD8AidOrgnoT7QXmqyO9Lnu+JVO74gt6ugwjw5FwNBmrLa38r/UtV+lKoVABLzXC7
-    A2LPVERKGRUHHuDnu0RAA/49aAeR8htcz+ouYZKs07bOhJzxDAFUSwe7E1rx59SR8RwcGem52QUCn3q+Md4y0uOjOFBG7NW2
-    5aqBFmf0DnTcn1wyizO6JqAJpE6gF9b71Krn0GOGgyuf13AyZ3W4d6V+/NjLnXXo8TxHyssdWHG3Fy1VIbzI5K+FfUuIIK8A
-    AyKwBYXUZfPjHU8+52aVcOf57Vju6h1YdzM5F0fznLAnjAsVwH1oCG+5n82+vWb2XtgpAe1dkmc0KMG4Wt13jV6HS3yH4MTM
-    JMTZfuGpXF3pkT3406fRX6vQRxHsf+Eyq5DqQOT9WFIyPElKuGbEQAJ0lundQXtGsyQj0e3pNB2KvmN6aFEo5iLF46CBlwSg
-    6EcOtOmkNFsBoUnNI1Gk03LKkUoPVxx/Z65q32twiFWR7hhR/0SfHZNe1Frk3PJbwdfQDO1FJjUOfrzS7WwCQZj8DGWa69/6
-    BZpO5gCovXXP+hxRspwbOr/u4LG27/aCgNFlB/s2NY++AC4j+NqGuoJrOeUptVcx4ZEpYPWqMT8bVO3gWVErNDFBGMOjxa1m
-    yFYJG/YP/WH1/wp1MHB8fgbBP+HC0a2hJC2m0/BPcuD9gL+cjL89FDDyo9ziQBaHx1iBQ09ZVj2AyZRwDb6w7HEtr2Oh3m0h
-    WjH6LT9S6I+cWdgcMrlMtFdmvjl6Ht7M0HwYU/BJAgGezVKFaTWvxUZGl8Y0Y6eox0zI8e3lYfmNDBBBPdQ7/K08dnaM4/ri
-    gJY3SuxMsYwiSarfuHSGGLnyw7gsndi/j8MRi2TH99zur4f0X9AOPk20GX65KX29nz/I+W6QgaIGLw/hjHAVvQgb1+NldcrO
-    EVyGt4zSZyp6fvEuUDMKnI/DoQ2bG1DcHMWTmbsVxpc5U9+lWisC2QoV/7a8I38O6lJoVRMhCJrkTfT2Cm9dg89oqrKoVFFU
-    VlxeJjtePKPBmWWRxwAfGYwGa2YQ4F+g62it+p3ud2gze4s3BhzlgkvosARDkUNoDwQzB8MRISkhszIVSbLqGvo/Udfsth6e
-    0PjTFgsDlqWCM1Qlv7jvXExpXB/qAZsXvtw+Le+EK7PHGJksxlu3sFp5FZIiJakYY1zEQqf8FYv/6ADq6o0y10uYac6BXpyU
-    scyCCO3BrOxQQ22TyWimPhqiGRrLTtKRk9zkEeJ7ZGSWmuCTv2ZTIy2Wd9K/YUlsRziF0zfnsrSeynIGVkR6EM/M3P1BekQw
-    mJe38y42jciXSS1j3U6lY7eygdcLMtAW75TFHCPTFxFjlrikoEEmlcflJxzmtyWxLeTqH7c6i804wLrdXE7Xpe/DC5vUNJkC
-    k6i2vnKd2VX3Cw2deRDETx17gp2whsBmY41z2Uu9Nhp7VgXublTkTOSwZ2nPpUg35dbxvryZoxWixyy8YV5QkVnUqmVLbGkc
-    2VTFnxzBPJt6dPXQM177QjrP9ysqAuxUqeAC2ZJMlkvsj93o/VifbTPAyN50KdTypW47ho/mvmd49D+QmrlQErM7xaRvdtuU
-    DxMVRjru+bdy0dbuJAJlmonokQoSEN6xRKQo0yEEU+A5qbw05ylYLPkUl3ieK87HJptf7ztWsxdjJuewZLyLk8idYC/iAShe
-    iq6rFOUe3e6dyGqdtAvpXhyPkuPdAkKsskBiEmb4h0wLWcP8wBA1PiP2mp41aiduqzkUxJJkH+fCh+ZRNZKBadfR2GEBwxL0
-    m3nLWf8er/2wWyumeKjJZxHf55UloYmii+qV0jwjnY/ZL70anfP+ty/5uYFEtGMKbO2puY+3RZH0JNyV3QaEwghm2cn4c2S6
-    lcDYpIb6zEK3cOC0gExWi0kjm/27hHDCJJ2QtQTLZyZbgt9/yFpBehIjqfCTPl89vhAFpzoOf0wIKe8PiFjNSdnS/wHD6m6S
-    gj7fNnhZowkHA5dLeAvyGXTVrE9pJhCYnV9JYZGiZQ/Fjc7CepoxFRvKHiXvWOJsT9XBDVrgQANmjN6U96Klnrgy1NN3/qN2
-    fZPTW+dV1gCFhUwzqov+FRf808mXat8y/C6hCIWU0bj3cfPSjeaFDu7c2OjLw+quhucwI78Kr/gcdVrg2nWsKn6HmMz5iIo4
-    UusURWXL9zC1g3dfX47DGG9NnKr8PZZeQ0mKiXn2nN8jzQyntToozqW361vLNrPX12KAhjjv2gjBGRrdxG6LVrf8PRgYItd1
-    lNRWDr9hEyi+2j1vcnupu0bQHNdWSGxPebnV/TkH9FCqiq7Sdpb1p6kusV0xri0x7TaatkLpKfpwdFqhLaDwICordM/xpU5b
-    ucAlpPK7c0UzwN0R+rCLKe6zzWf6sDhBZpwt6sVayAjAxs6PecUIhk1k0eOtltgHHyIw9MDg/zcpNIj+/xPPcGzDhEWC4gNC
-    kbqsWwX5UqFm8HwubkiydTvyhbudJ1JimV0WjvxemE32mLZp/ndWz+NAyRIFgbPyJC35fmRblQQNCaxPKpF+Ll1R3C36R4co
-    ZbAVM0izmv7yPUhqJCgd/1VQ6p4guNm/SmvGv8BeLOPnkZilW5p2LOk5Mv9QKfL92aXroBJ9dfnR8FfHQPBRDARwqDIyeqI+
-    tajJMYBg3003R6uJoLWbP4TDFjn+MHI8UKJrIt6rP+c79S89o9KUuXxbubZ6+PZLvfy6Ci2JbKvKuNLqWIL4fiYXi/uy+QEa
-    QisSMVaWzxmFgsncOosez/Ijj8wkfTDEmdnMPjkYsmh6nw9yx4KuMe51a7MromD7UEIooOnNr5E5Cix7vbzttR56owIITcVo
-    ZiLqRuGqrDJ7RDYjbhF5T+Gz/5H8xJixfTpWGLw5ukyv8rkllv3MDgOkD2wYo/6MajpnWyqrjmYVhAUZICRtpmBjy8BUO9uQ
-    fn1Ou+m2wFV7b6eteelWw3k7Vd+tLPEZfK9/zUaI3fLA/0ihoPeweIC4daSwM5nOTuh7ueV3xigcH7jh7Cpq31hmB60FGjsg
-    4mXq7hIMlr5Wmd2ijGexI8xEevKMXUflDsq8cpqzRyjf6rQMJXa8LlGI+Pn6xbOhra+ge2a52LhMMt/yxpq3CsK8T9uHLVGJ
-    dWljYac0X3AgYhhrIs4qiA0v82NEILjF8v3167jH6q+ksOR36GXF5wF2Xf1PR83ivaQg249uTjIsy6jpJGt5HRu+uVCXX5Af
-    tPFgKRwfofXjo/AUXShRi/v8SKrDemPvP/oIxknB/86zJMDR5BEKhZ9F1DbpuJ4en/hwG7OeSC2olLPBA0YwXXgvs7tjWVVz
-    ar6b+4mFw+XfVuvYcQlDjdfSRmE+ESb1Du75aG/eoMi12CjbX70thkoV9FEZZCL24l25NnmUeApVp396WdX83k866UnPXULv
-    pbnaAl3j82H/0hk0LE8Y9Y4gdawLvLQkxzvkxPK6hx19NI8pZEmK/O03kyHhsvP+4mIYOudd8tGoc1DCzYam2KDhnbQce5XL
-    TmL7xkPiVCPSwWZnb2vTUv4ON7XEVn39b9vujdzfrRq7f/DVwlxSplMZoEg2x9lJ8ucgaOzrW6nWTF69wQutmk6JlptiTlQB
-    7KuSTS5dLVoxnq6OcTjjt7rAhhBTNMxrTo86N7lnskiwUx1d7/OxFDfei6nfuC6t2RQF0ExF8y6fpiMHbdPtRsGdEbdoh0W5
-    5ModQ+Nflfpph4Qfxs/ZeGnRKdHtUuhAvhf9gPteEgfD8afPRbjMV/4qj7ijtR2Cur0kwaUpiGJxVx6LtqgruxG9jA0eFGoA
-    te45P/z1KnvhtbuK2jCavNPxfcioXbu3bZsy3g1OZ8YtUQ82UFc2obpqvRH+qr+M8dgEOGmWqBZU2yVI3JtvDQ2C5tRAC6Bd
-    O8YLxgiNM6SBc0yBiBt0Jn58T7rD0cgbBSeR48v7OVrmzvfBcQgByUDufS+yI0S/7u0pAV0JBVTyLAuJZOPmZlHEpk8jYbBR
-    4lx+4cXWugmjxLY2BpVbPJz4krb6iiY+0/OhkczcvIwIO0mjMYZb1wJ8U5QKG3h5H33d4eW4EDuGQn+w/sZVBMUX8sPkaM+p
-    rlHEPp/+7Eoh8sk0tF4xjhMPiKtV0HhZqT3uzVbSDfOPLHnTEkndHVLOYgftc+yhgi8STuLnMOe9FpuP/S+7Q8u0/K9fyLOm
-    Pvn0b1gC+9x15OO23IRw8ttGDMDZM548u2kcFNvFGZ4CYHL0pgs2khSDQPhl7i5G6UFMom2zT/NH7aRwiVhSf5v801wSB+VG
-    s1h3oGa8A4GlYOJr0WRHfURQaYDkuiv3vOapv32SKaz4UctVu9cFvMaeXij2BzTwNPgeSxXtsUkOddNbgR+7K027vXW62NXb
-    fyJIV4+DwHcskSjN7bL5kFD1Va8iTKZIqm9Pl8/y1IyCC9qJ0MLxvZzAbu/YF2F597p8q9u4gS0BPireqK3fuwOcfqW9+NP6
-    +e5z4VeUa5kHtAljs7qO44tFqieUD19uVmQYKKGYZItKr2Y7BigWBt0kcLWg4+o6Qpx+pAMMgI1apwm9Dy4n8p48Tr4u72rO
-    2AqFIVetLk8nwMQs3B5HRTfhGb8Ey+ze5NjKpJyszn8ob3annG4H6MT67MvS3BXiFOYPkq03N+3LzkZUeUd6BtmVX2qCKc5B
-    AnMb2boutNFYuDdqBxNEdB3LUmP7LU2apMORp1UnYqykMN2rpqNmnCRVrLQYs76iavaYb6/NFlN63DrLnYHMhEUSFqsdlVW4
-    PCIOCeNPG68lU0wPlKYoguzmw7HrlQs6xjl1Mfw/DLml/RmbfTKzjZt8EwKyn6Iv0uFghLuIAuNnQ0CT5HgTZXu9MXY6oxtj
-    VWYZsKCyUylACPRyTQOsWDlfDHgxlLHPYoplC+MnMbvtnOsE6A5eAG+B5gDylmjBddUv0nY8cGvGUG94KTIaeOAZYYOuL5Fh
-    hH+G/xAKOuh6P8Wc47U415wcFpLLtNskm2fj/ikM2zOLl2sly1bemEDEaC5xr+nmGubclfcusnmJmZ9S/SKahw5zZWrxkUhP
-    sqVyNbksxSE9OFdI9LUFFuQfUIhXkCapuT9hgd8XWqBJwVu63kmxHQFgW/3LqOAVqJ/DvhGqn2+frEgdBRe0hJ/b1cZe/3aT
-    HPqbpLe9pql/f6Np/X3wSvCTMADKhxXcCcB8fHo2Gs/WrQQsk1l7yXaKTBkXtS837CrY497/eL0uHnxTfViIjmrZ9ZygBmm1
-    qL9do32Y+sf3PJWphuGyI8+WTRCnQFOWkr/9TKuEJOibmsI/fl9d5O8RPxuaKGKp1eBDAYZFWzD+NlxYR/+9OB1P6+pN/oQa
-    8iijCs8JADZuI4ArKSKakKeNNYAPizDxxVQ8X0KaPSlMs/7QVZyLNVW0eNjtMuW1dATPm222N9pExDcN7ork6E3mzjO4eIiv
-    MWNmlV+ddm4PXgqZtLH7U3+bNextVmbwF3ogZbrauJuvKS/aeziXi6pMijGrfIxXWR8Sagfiz4f2x7Dqxdjd7ULkCg89sNZ0
-    /U3qpM6MH8YfJs6+SH3BNZI4Fo9bNlSH9cj2FgFUDfpuV+WC+NGm03Qfe9tU+b5pQXd5eaxovKDT+0e3DVQoNaEhqdi/Wocb
-    6+LJhiYh1khu5Hl4PylBgRymkkQ+3p++/Ik3KJmlhxWrVU/O6b/y0tyw44CdPryf9gb7Ydwf8NnD+3l/wNMs4LfBMtyKn496
-    Baq3FRcdxPE9Pgil2kgSC6b5baMj5DV5Zd13r+O3xcn7E58KbWZme9djRLAPQjL5W8Y6tDQbobRW5fTD2EuIGhdQw35wFU79
-    VaiVaok+0K0XHY78ffVudU1Dz9oRYz5F+ufATOBJK5x0eNMnFhQ4Uv26JJPOJheTBkGpkNhFRVN2ynrxLV8YXzw3urqLoZty
-    3HoYxc31PE21wvDywbmIp4g6mKyMzbpzu7VbpMn8vHx6WrF347gO/3NfXpfrqzpFlWyKXXdVXa2X15+r3e+nW1J2f/asVISo
-    +0f+XVy8ko5j9UvIJX5SovRFWivhRVqUyOVq/fg00LMGDDPMTRGMBeCn1JQXtwWn+MCWj0pKSnZE+iD2+3z5srrS9i/kZ7k5
-    qZoDDz0I9IjHwdXLWhBKWRzvazCV7YrcUg15+kKTTWsWSsn485Csosrcg2CHIZHWy5p8ox7XrHJlL9VNXIUprcVATfs6UDU6
-    n0V3T7F+18Rbru95lV4V8dXjk/gpwGGzkAuY0TpnfSKduTJps6QHcaA0FTxNYZ3UF0xo32icsYMGfOVZBpthVOCkXGlX6+cV
-    LY61vq039mZuuT4UrsHVEnq/3TPn8AsJ0dkjlwit8sWhKmFq1OzvpOsO3Wh8AgaiX+IBEAmZX2wPRkQMllespthddhiTm1eQ
-    6LwZt/gNqR2krPYE5bI70fU1uRV0ppbu7Apyuf9IzPqOGTYQd6iw+/I/aPtzaRvtCDjZcq+xji+dTVXJ7K4rbE1tAUW/3D1S
-    svTVon65J9b+hlTTzLX1p4CTurhXCG6x2IR3L3NrFysKa6r3QARfMCOsgiO5KoI0cET/LE4wf7Ybyt/kWKqM76UuBPgZ+AjX
-    NLmK1U3BMJaOK9hAM2d8wqzGAD7FFCDVzgiJEyTJ5qrOCBwkCet7zhijb5LQqzvgvpOUHHgyj0r1vIxvaZmsI5VFoiNmQC48
-    utjlrayA6tTejl0l149Ilz26S1Lqp/RlPaP4lo2wCHk+N/ghMLKCEy4GPyBR8wXA0skf8keUjfqjLDfpHSjB/Xr7zz/d0r2n
-    BgEA
+    H4sIAAAAAAACA8w6B3ejvJZ/hX3VZIGxnTIZOJPtvfcy5733ySAbTQRiJeHY4bC/fa90ZZliJ9n+pqpc3d4kkkohdJcLLmSs
+    8pJWNOVsV+qgIPI5i+OtqHUak6bhNFZHpWkV/ejv6E7Q4B/+JPhHIhnZcBr8PT3oH503fhT9rdgILaI/qTWVEZ6LWxYpUqtY
+    Ucm2DnUsRVsXtEhbdhoCmj8M/lqK4G9xDnj/sq2ZFj+K9kQu8FzoziMyOI0DAKUvwb8I+fyj6PdKIg31P6JC7hiBLeAo+DsD
+    Bij/nG2oJJqJ+rQ0YqsStQCs9n/VkJxarv5C1MDFX9Cai+j3RK0EJyr60e/T7+Qf2+DvQDYH4U8BOkkK1qp0tW4Ofhar9Iud
+    5kBLCp7ePuCueEnv7uzw31qWP6fJ6k4FlCgai1Yb+FbuaZq3G5bHG/rKqFwkt+so+byOltHKKIWzrU6Xwao5BEAx+PHS/lrd
+    Rbi2Oq8tiRGWC2LglwHuW9vHxvaLE9g2+vHW/lqR0GAxaG8HuNcUVs38YUivt44VJYq90qIDvojc0b9nmgP7hOeLdbJa30ta
+    3aBN9bGhIICRAFxJkj+fgV+B1meYVfL5DZj1Cej2LahbB3WN3EYUxxPI8uEKEOxzsJeDuwii2k1JScFZ7ZhPvlzjawt6rIU+
+    wT2urlJtjDs7sM9vAq0d1MPjJbj+tytaMBIsKlbHL6zQZfqwXDaHMCB1ESyAmWDRCGZiO80FkYqGYYeJZODSS+/St484dJGw
+    HEfC5+bwnrOgZT/uK6uPOMvd7YfcZfX4rr+gM7zrMQliesdfPNT7LoOu8L7LXLRx77SNWRSGqQFAfsP+ZE22jW1KSDM7bjhh
+    der9o5F0S6WKR+XDJI+wmyFgNdOMcMRjYNJ+igd9hyidVkJSj8MTHuPwwH3/rSCaOPq/wGLmpOFkQ3k4Avhq+fnFhZqXTeVF
+    Ph3VMRKzM8GBFfMtiVGtaUnUApE5wR1LKdhskXBypDK4CcMIh1fBwwsiXKOA/H6UAEKHc/H6aycQeKr2myhNN3QrJIUB2Woq
+    u404GG9j9S7dCFlQGcOKjSbjhgKK16AEIf2KHRasDpTcbWwHgMAhVKKfRlqSWjVEUliI3gZfL8fgYV/qiqP/b0nF+DEd9Rcv
+    dPPMdKzpAeMjJsX3VmnIX8ufZhdX/RmMqQosURpBSW38gBFFi4zkOYXNgbKQvd7EXVdBKgM/X2YXozIzsR+X1HoXJLBsrvJs
+    Q/Lnne2k3HpDdjTMIJPjQctpsS+zgqkGjJnuJCsysadyy8VL/CJJk24kJc/xC5inT7aMcwVFoC7ES2B5HKHpy1VUrqPyNirv
+    ovI+Kh+iJmp5tGW7VlL4j/JCUR2VMip4VBRnCRtSFKAcGKEfoNAmakoqmc7OtWfZt7zjTIFC9JFTcOKa9ptWa1FHrG5aHSnK
+    aa4jYxQCvHcjRJxqTWVs+jFDzy2j7vzsxNYJr2orWDpGCfi3UqbHPRGxerYBYGmD37dSASZXEM9+Q5q4BE2hOyO1gftlWrR5
+    GZPc1uyK1KxpOTGTPi2YpVhE30x/HZ+mX7Vs6S9O9Aq6JS3XZ2gMbuQ/vHh0BNEJoxB9TJO7+/4slEcXTgmRbuK0GBshxkJB
+    c4H9NNrHpfZLvUJH0tI4XDc9aNp9aXwcUfppLLZbRXWarGkFdYvVdhH+eX4HxWDHWWCeIkBKY4/fMxvB3SRHvMWIc5GZZ7r1
+    ND15QkE1YRBEsPoMUrvAQ+A0hXFOS8GBxDyFxrdhdrLTCoDRB0GcbhDn76S9x7FI/beSFQWtfzFi5DdY1QipSa37ZF9GyYZg
+    kk+0EMB6I1mds4bwp5vwKVG5pLTGBihKkFFEGqRMLXCFFihClFSUqFbS0zQvBcupwmnYNUIxazqyUYK3mmYY9SvoEjHV2KEL
+    0BjGPlulSDTLOWsgz8EhViuqF/fLn4bZS8k0tVFv7GLyWp9uRd6qeM8UAw/vRKttM2XuLkCaFcHUtc9ayRDYewCcGapsx4lS
+    3cngxjaFFE0MydP4/Ya3crG2DbQiupVEU+gYH8Lso4B9YtjphiI1ktpkjR5qRmZJ6yNo6oCJ09akPimf7GkMfoGBQ8EMnFSN
+    CXOfaG23aIuOafxtfwUOE1nABTAVLVZ3tAriwICEN1++fInsCNgzKFXni4xrZVGdZtXuhzcrXgKweqacavBhTPyne0Fye0+r
+    ef0yBSjM5vnTK1schmFua1eacxA0e2OL1KzCjKFKVlVUBqBnd9UGfsHaAau3poOjkHBAFZ7rp5txBJsKSf0uallSUIzJomHn
+    rk8gGVENxG5smYFg/u1netxKUlEVOBY68NtzVr6/73tvrqnppyGAXuAXKYeIUEz1Sd7q2NwagGdJsdZIzRGcQGmqU063uv8G
+    219h4xfBpRNcy+EJaRtND/gEXNVdW4OWChpvWMFS262bE/3JzbzOBmYbmVBIBlZNQQLNwHn8ng06iwT9wbnSVAF9gqmRmMBu
+    FZUxzlPLheHscqOHLz3hoN9KvtjkrqWod3jmBV364X4J3Y6NJWh53P+3GJnnINwQTurcOc0ooUO5GhWb0LdgrqBtuMifs0GD
+    jBGIurJ+5B8n/HXOULGXPoy7NwC2nB6sx2YmonBkpHym6ZArt3bKIMkjLqAb5iCgjc3h4nfBard6sp5zlDhZAyOoChvHnfln
+    TM6sxLLlNKV7WouicOAbImmHVCyvuHyOrCsXCWSbtFo4jeDY5zh8fRgkKjPHGPYuinaYpFEM84YdKCca/JlVZEdjkAMoGx78
+    DkIOGB00sgPCMBGb7yYhbJlOjRb6BO1tV7rBplmGeBoUo4qoZ/TW2d4QC+djNGCey0jGO6baVI0RZtRlDK3m0PraHX8xv6CO
+    Li3aNAdIKj8ZzQX2n1qArhpKdI/dAQcV7kgDac44iBQvgV/HFNrYDFJErl0NoO+wvYX1Z9iV2rp2eKUpdWQszF/V/BjgEWxZ
+    Zns495t+grue2IU9s/yRFuajbUufbEixo9NXGf+iE2ajlLRc4hyAGIH/67aikuUp5MGWE2nmKpt3levwWp0dl2RjUn9RAxGC
+    Rwwenx3Mw9KwNKDdL/RePv3Ygkl5EVMphZzE3HWphzJIWqCRh5SVBiuNcKfgxPo4KdaNFBCTlV81bGXgiJgXLKoYeK8UIjwL
+    b5rE1R3AjDWEHOEkzN5rypH5EELip26qWrkFLYXXJBxrZPQIOBffi+f8EnvmWAuIs5WJs7Yme8K4TUvm1YJtj6c2z5lubkyv
+    Ha+LO5gEa9DFRc8aUXnCeB0uDeIpuLaLyHDbdVC3xtMwmHB88a7kJN4IrUWVAosjblyEjxgc0BttDJPCLBxxdT0Oxs8QjBfe
+    wGZIMfkZx4vPLRYcbKu6v8AasQDqbEy0xgjUPvJ0Q+9F21149rlYNufInlzenZN97UYvR+af+FQvUqAHdXOxjFZbGX4azTJ7
+    0UX2vIaOVKpIkS0NkOFw+OwDtKDZtgSIpCRdfVpNqnLmM680xZftIcLLKNmPw3umF/TpRyONycmcNOrp5jdvTrK6dsyGlOPU
+    gYE195eOTKDM17TeVivDTGgv0r6VD7uRiDsqKqrlsXOVPDVeluHEsKIlqxXDaxmG4VCPlsdLWgDhRavHejD/YJNq/kG1+PC3
+    m4jOKWeOdmwcJPGU5JTzztsF86y5EoDw5r+BNZxiDSmEeJ1uGWMPNGevFufpSBwwxbUg2oPbXLgFbw/2QLoKVsFyKIun+BoC
+    1NEFkqJ8CwqWVOclQuwRAvAMMe/NmQFms2LB7WUkSoArjgyGZyjTlfaJ/b4x6gnPiJGkgYgMphg0QTmEpThEiSop1SfT2W7I
+    z5JXN1esoBsi/RxfoZJXdMenwacABIi+NaIxHvyL8N/f2gzCmVfNbXAp5qYFB8N+FI+/vjJP/AJvFUObj97J0bDjxOu7PzS9
+    bY7k1cuBcdgZDKas/WgDD+BOwfasgPVpb4d5Z9iKzj3cx0Bp9R0+eWyzXtbLjrFuwLt5rmBKcGKXcER7NAJa5sxi5FYweR5h
+    Cla1zc8MKdKaY/CrHkvniot3vnmLbntu0Pqovnxaf1pfJtK9xmBbkDle9XN6fneVucfu2FxntUIVzQ9AhpoAolvMAcHxSUOt
+    d+IXN1H/IvSqBBTf7NvzL79iOf8FKNBcSMPuEiNTqYxbRyN61xJgYvRkLkCvR5ulJ10Axi/Wpo+H/bieeNTTI7WQFeHIQizF
+    i6ftANR5CzOv+4jju61RzZ30EO+exWXjkaP73wgnIsEE4/GF2LtgRgTvilcIBgVkJqJXs2cGoCI7w5HXzqz+DE4cB3BXDaly
+    KTjvjL1xGG9oSfZMyNNrQobrGyKdfLocLWKXe+2GQ4sdDYOHyZeUYDA58RAfu8md2NZFv33oRkkzQJjz9uD48Fyy9+qddzfD
+    yjT0RX+4fOOwB4IOI/IHIJYH2bAWMehIdRMd4i4G8zh23nmbwiPTRri3Qe6/ONhHF5PlgdzO3EaBb/sDXKYVDYPBQ2JADzlv
+    Cxpdhc7+J5H1mKNigkkUBXOOa9IQLT5SOhDWCDzL44MHLa8g6w3nDZ/qhykctar2u+6UFpA3rMOD/DAwCM69z7nvSP35G/Hk
+    WzBQwa4o5kKo2QUNIWrSqLPDu4FZtT+qkx6CitQF0UIeJ8DHOfDxKvDhAvRG6HJ6ILYZPBqM4Z4zOjp8b0Aasahzil/+rqII
+    RziUuU4S/kKOaoADi1xakuuIwvDp5jo/2VUaPkfibSXGpOx/oGgKgHmc1HkpzHuNzwg2kWKWQwQhnsRyPECCuzGnxL6Y1LqM
+    85LxYrEKwwHcaMNzhcK8jRnd5z+LGE+9jVlLwvh/gWlaF/9BCp2QABDDABC01KS/f2PHCVhIWQMDzGtGkpsyg2GfwbbL6OR2
+    mcGwz2DbZQxyh8xg2Gew7TImuVNmMOwz2HYZi9wlMxj2GWy7jE3ulhkM+wy2XcYh98gMhn0G2y7jkntlBsM+g22XEY3gaKaj
+    QIuQgi5KAuUwJQValBR0UZIopy0p0KKkpv8lX3NXwtw2rqT/CmteTSV0SEV3bKuive/duvY+3uFYiu0aX0+048lTKb990egm
+    9KHRhKjxvGOqJqZIoNEAGo1GXwjaLXKeZQcM59IXPLDRgE36CnDSTu3ChlWnj9pfXttuGxnret2UC+9EFXuikFpJVAIBeXbk
+    lBg6CQuIX4mXXfySnTDjd43zZlpHr3bnL85lfP2W1a4nH7/zSH3njASgPqxJA0EOhpdV+4Z7drtuGh79UuCIx+CDM7yu1o3z
+    074kHUjFjrfFCbnP3j/zkLpfK3dafbhyD8E4QYEc28iZvZ3lVLOinaK162+Mq3jf4AsXlunUIW7wwxfv+Rr/gkKEezAlB/8B
+    caVAzQqPsMSOxXb12XBoIgbN8xjxKx7PMGihpPdJNGaj1OYSiEUpdz0HAF4/PVxd3a4FGfbC9/qh4L9vNhf7fziw9DI0n1AV
+    cYdAgXuAv6wS2wgruqqB91fjsWk1245ytCtUNBj3rQ+tA+GsWpojoLkqj2jvxgHkmJw3/nD9XjLFkIu+8hhC8onXGfJEeaX4
+    F/Th/ILWNWMCMRbB3ffDglgNuZ+ehiqOn+RjQcot8yy1jhcZBT14yxTzmQoNgIaPJfyyD7am01m22bi1IxvRFMx+dsU+2hms
+    o6IRpgDZxnmjblNHOOSTUvZmc5kUdV58+5LK6XvvQhWDQ2bx6bn5yl1pQ+banfO771r3gOAKRY/g2cuY7AMa5AV6tFihSEkH
+    wD3eRSE4P63TpmAVP3jF6y1ry5xs78JWLmBrTzzbhMthBfem5LBUChq4qfixcba/223OES5wn1B1mzotmpwFWghVaPTQEgPh
+    DLhHFXXhAMVtc+BygEQB8eMekN759nLCj2pGwp6xrVNqa96rrdMDbS1Mb7dJufM8Uuwln2+C+8VuzzurgVuNLsLCx/vQCyk9
+    OA0ky897vrcDAWcLphdy8gNTrfviImPcu+ps+OWlDCtp1tslM3y4aYg2U1c94BT8nrMjpH6WsDweHtdueYzmDfMSTtBQYnAH
+    ldh+dmwy8PphYPXzHfaeBchEcmkjpqo2rkrkx5yRE13kUOoaZqWuvPAd732ay6LENh0O0zHTRCVB72U0AilTsc4JupJ4qlT8
+    Umxu7+BX8GPkGAseJCQdfD1quSdsD4HeNAATkbAoh9FnllGIa7kieVfnxF0bWcpIknvsYLEtJerwoOejJhrvSuQ8AJ5eXEif
+    +HH0p5E5YaGXPBzJNg9PF0/q/ATl/5cWxy9b3JcJJK5+fjZcra8wRkmVq+JPdzdNI77DvNBq56OFzbad30aTSiskGjHxmMgt
+    f5cXhzZFlySi2bXL8+eZgmI0770FxQGXfZ1ftfcNg/hycfu83lo0CONAuoSFyX7oA7afjQPWwh6HBcciH7973QmPYfQPmR2d
+    oVycOwVaGKuP2za204fN3Tt8KFvIaRmfLLgsHAdm7JCXdCa0RXtAxeQeuthmWwCRsdPzraYNoSY6yLP97OlYb16oXtLDroV+
+    KiNFzAjy1hn0JTh90o+mXPqa9eNzc33+4M5urOvqFJYHMxA9Zpa4HJg9nI3k2z7QhVYk/Utnh4XwpenM8aVF5DXOjkpuaIFd
+    /aR+SBP1aEKN7Aac6ECiHMH/C1exIK13MPbI6j3NckCI41OOESOA/0ubhgYO2ku/ZrkGD4WsPBkQoSNsToelyBDGMeBSX71V
+    cJTsoUPB6xEe5qQZPsvd3Dt2eiMnUwU1nJKwLocvMSMjspFVRf7P1yXzvc9fS3oZ1I+wvL77ZRVeC5L0rq/frfhYlWX1R2l1
+    ObguyqUMQdD4bHvoprXSJT3u4cCquc4H9pM7mQpS85Gda8ZBJ2QBPzGuW1/RWt9y83FYL2/NWi+uo1b5t3ityg86C83IqbwC
+    oYC+EzpNdXbmI+3bY2UpJFmvHEOp+JmJUNhI8Dxup5FACVq/XHIFswe7CBjLQhT8zGPTY+K4fcp4F0K7hnpDIlEFT2Zae8PM
+    TcdWKkc8RHSfmEPSG71cOCnPB8Y8ouzeo1IgTimLSoBeZ34l2BOpMiRUTPQSAheovjglOM3TmjokQlNjReHovTC/O+g9HEad
+    QlmTFgv+272Cefrt0ZlTn7K9HmOvh3E+o9QPvQu7d4IkUBgxdE9keQ/naaI9tVvI85taMRwNg88xlt7PlX25ISJUCw8mta5/
+    uH/4ZI3fyWBe6vHn0uUJZdtzMzCFGdBl+LMZLsziUDzbMGxGVJltwhuMG17FYNfiDh8h5eJxnVaGvOUlAK95JKCD0nF4ZXUW
+    +0hJMrErviXqRaQZqnxL9Bp5GvOzyT5/5nQVOuuSr5GbdIfZSBcLY5N2NJ1onmfX/7zAhZtnTqbnQ0HKq4kjqVKdi4XhaytJ
+    /uQGKrwCkx3h8Fhg7ZPZvNyFWpbNJlj4/IiTE/xJGUa9c0WN05nqC/y4KZ2FKdWgdLQknUg2a4oCWXee5RMghfQC0ji59FcF
+    ywjdjEj41ykkREhOnqCPowOXfYZBusPzSWA7Kcb9FtKiQ+YvOwHG8+JofcpruCMHierscJG3tOrTKdqF1emUV5j7H06mYzqZ
+    ijahx6CEvuyTjQ3cRF6tkzk1T57z4X5ix6f2JsDVIQBX582jzm/WSNKfNxz8Xg3LE2qxFKT2wljjxobG9Pn+ngP8N669rWCS
+    ZmtQLFtHrbiTu2cFkTKIngW3sspLBDMlERTDErWWvXDPo0fJmn5O7Dpwerp+vvvUMfVjnGt6Tq2HkDOgPk13SVua19mkZ/t3
+    k9M9oncPv6vpWc31/NBcHzc2Vnsut8YVOXL0bhLmyYLHgyyDOoZBdc9weNKj+/ONJh3oRY0im1GpdsgOwjjQIr+jA41WGErD
+    SiJO5ardgNvzHmqjcWemEVbeaEJVnAX4sQr9DEYd2VPXbkgn42gSJWuRgytP+K0VOplnEcSi5mNdEU9UzV4oz5vbt99RDO+5
+    //3eRZ+9+/Hutvp+8lfusXCP983HN9dPT4/n79+/vLwMXiYDl7v+/diNKxV+U3jcP74ZTd8UTC38THLVxzfU9zcF58z6+Ob7
+    8eTD59P52bR9VbeVB6f0CpN6fXzj0eTXkNarff/95G8cjpSqqFh9fPMvk8GsmLn/PxRnt+65dv+/ec9lCE339F3ZkZEO+aHM
+    njWgNIg0hu0UOysqvd/2t+ZS5KFTJYrQN3Cb2x0503lp5aRMjdg6KjjIN8366o5OkKsivGJkGiMRChFZ7TvMTpfwll80UYqU
+    fmmYmLzUkVykPDz2k2GH/mZw3x44JRuns6PdImjl57XN+bRG2vnPXPuJP2ofT1BrYFhy7U4PEGSoINMo9pIZbU6oKyJW6v3E
+    3LSfJwJd65A/pWXQgMMPYlTtGb2ZvdsQ8c1zVHpoyZ66OgXtQyMZbxtlNn+rraofyeLAVdw2wb3GoP5QdKstwOGLVApaqCQ7
+    G7od0P5CQqka2Cxbscv2MvH2W6xu8MyZTr3aDmvYUijh0CXyzAzPdTD1bY7gNKvEPDZUpznP4vTCnPStal8WsWncTAmH9fN+
+    ZqEsRfj3NrMf5+kR2hBDiTi7/4c3yx8LqhVZCV8aE4cWPXar6kE24pPaIivsRvrf/tK2Tkm9iA0sKWcA1IOFJX+Ug9qctWD4
+    3jhYyrFSpaisjsMeRBrA05JqqBnoy1665lc39/fuX0etxPsUkcJMQj18Cy2qSQWjVDzSB8GyM0hWYYLkgA35BphW6TfuziJt
+    0zdShCos+IiEr3ojgGPLYKz5sEbU5YWgko7RqKynmq68KxJOfzF2R0fAiqTW6PuH2fdEfWMisTxhTdQhFJNU03GocBbGxA+3
+    4rVMA+n/J9xfLjYrHFbyU36+JRZwdfF8tQ6/gwch8i1DskqEZQP2UvFR0eOpkrdrYUPy6xAnGp8qxRIarDIHY4fnzaXNDSz9
+    0mA8K08mc5rbQ1qU6TDRoiyiLCzU5sXtvm3yOVs3nJssJozp95XPk/Lh1KWrf0XdZIxtBhGPfJb5ZIsSLM2ddPt6DevG+69O
+    rqAWqHZPPztmWSAicg6czQOZ+eedXijJsUiXsHbrnE2KhcEhNnpIvsLNWYuZhvQOtuhCD+c2NbzTM/jeJ1XQGT+FZ+v30Q2a
+    50M5Qu+wBE3l9umh9Xwa0e+ogGeCDMHaXT2HHe4cBOvr0H1yc+8klmZPPjS+4XqQ5xCK4EtVLSkBH3Ys5I70RZ+f79mGAvcF
+    CPDau5yK46mz+4TX1xsKueT3g9P2tZtzHhkYFPn06cG1sgZk790onPNbQGn1LE5zg3kTV5UfLqe6DYS+4PhKg47BEY2xGy/p
+    TXhJTmb4yvfDXVo3LXfz6IN/opxN//22Hk3d1scl2eVRt8Y4/F5blEFwl+s0yVjSS3MoaaPFmnooNQw9kv5lfJ3DJOp8qKUL
+    hRncrJ22LcGYX5s4jwFnLpbBWgpovPk1Y65Gnm7CG8czCEByNQQLXtYaEX5r9qeJa+rOaBi6L9Le0wPgxe/eetYS92UPI1tD
+    kHi5IX2HxoPfmktz1sRVdWc0EN0ZadDJmilu9YiMfeXug/VRvmlY3MIr4EFWWzOHX6rYpB9038w+pTrueZlUson7/R8zc2F6
+    M+apvxlzy5ciBXc+lgeWMEyshybViPh38rOkrK0GbhxuXAUGw4Uhh21ZnEgKXNJe7zt09UyXm9HAUHpxyujme9FEM7Q8AYdh
+    UHRP5xxjhf7LOrkrQBlYsTTn7LQGxRh3KVu+S2qhRw7WxSbcYWPTPLFHdGUVYE2OBXOIAPvG3Ch5Kh+DM/SxGQWSr0dA3zQ3
+    GLKXFqNiyZDyySFyu9r2cGFicyq/BpsVvZQs+WBHpOdOJ0y7h4njZYyiOKPZIX1xUfZ/Xv/oMjiv2tBcqY5BPcZc0aT89Pio
+    DxI5Uwy1qsP74Xb5j2TjIW0Lq81EJFys+KCYCLe/FAvUkn5V3iillktKJamjvatbWhF+M+m7tMVt6OboEX1c8+h0D5g0wsr9
+    24t2sZYSvwANe939O3oKH62muFj8rq2Q9/ST2x6G0cI4ZyrApNd2Wmw7YfP9g/9a++YD2txl7o+UUB22P3Zdtcd1uM80Pu/U
+    nCEbtActKiBv1SAK2lhU1PHMVPhfm/KxHLEasxQQEVBCQgH7bpZmX6BuhkB0t6QW9orwzPdJSnX3iGD3N7IYbgREfTDRGP4j
+    lwBEy3ZY8OJFYEjGNhMwkIpawszVX4JNpFRhj85lLaoFwUhV9F7G/+XmkWHoPg/jxiUYjDCN4HDcE08fFmrHJRPWnIiC9rDE
+    /SO3wkhiqZOYcUZdocN1VK8KCNqK7luV+uGrSskTlkEoIZE16uU3+K6vlvVAxCEi8mMUsVZ72yj6U5FP9AqD9nieOHAv77E+
+    QdLObZwhgq/hBV0WEoNFHRevYt+B9eovPZQKXY3BUqwTVuTcj22LJ9FFUauYi4m4NGTt6mHmll3UzWbustIlkdyxDD8fSQ0V
+    jSVeehxuO5aLiUtpgtvY56Tm1+ly4/c2FeGA5icR5yvnG26BYbx74/FKaqLaTNiVEZyXk3R0uxISJXIw+n75q1thbQgLmbV0
+    xggtY6M08z0SKyfD71Ug9tKukcpA9l1yUouJ0oYMYwhhYmV5BJIMnuGVwsWlq/wJAW/jW4g6y9nty805Ugsr7FPwayc/61Yn
+    BMJ/Wp8IwR99DjpJt5tB9YmfR7x4A62JSPozML2BN+L8wM+BnZyUpTLXJEoITzNb++p4LZDIcNgw+DnEyZd4EVNoHAocPJDZ
+    2TjymXK+oNplmyl6TE8KIAL378FEaVrAgM1YKX7w5qKCv0H0qx07GS5LOgLW0V04vgEvNuc8/5A5ZuicfQh/WvvqyPWKngSB
+    PY+puSDDm4jtkCtzPP2xgiquJMWJ5bTeo3rKWDZ1wstTU7Fknt5sOVZpTbpuRArXY4wNxZPbT2y9U7C+OOZcu1KgJRtrMVt7
+    7SgfXtvpsbLTtR0vsnnyv6jyMhRxTR5IUrjKTVRJFs4jzjl8mnr47K/cKOUyIT1poPZpnogAYVhVJNWBNWvtKqeyP2z5Qgtn
+    oXRpd87r2mcY9V+WjAb0/ttJKcXZLCGlkQYk1wVDxwHnri3hHFnaDSQENe0Ghvcs9AU3InkMO/hN1kjaC7+uucNvpa+Fp/zK
+    oSThrnigEhpp536PDouzKW/tyGNl9rYsGHxI9pvrWnbcc4DUkBcMiCvgLWyKNKXrnEBZQSSOIAKax6XYo6XBdBDqTyZ83weY
+    gUoddy0PYl59uLkzrh6M9OCkLVVC/jZLZRiqd8a7K2aY0dr3jmo3Bc0sbwxo5k9r3J2V44pPGCekXbDNS4t30ao4Jt9tHGww
+    7icM948lmA3TKZDBymwisiJgeToT8fPltdzMe+5MHPVXIL8/Et3p6qw9hWnUpwCL8SgQB7kHBX7iWs/zbX34W1A5ElGGR8CI
+    9vT4QlV18jOYUOdZkMrIrGxVVgt+62IcqMc8Y/GwAGmEqeWB5DploVhmmNAW+DJJEcXXwJfbwA6FuJkk2noF1snyeu4rD8sB
+    /rD+7FRH1w6AGKGfKWdyiELvMmXs2oo6i61cAd712YS7a2+6/PZRqv1S8Ih11xgF7xXl70RGpMIl7tfc5f7dNdshascuQ+XQ
+    jR6Zc9PO0fRLyxUA5eUoLgF8Yil7Jb/A+11lo+iIMzUM6DXk4Dkf64ANnSGNq/ZPLbwbeEcQuj0wl0Uic8IHD5JpazQxLyPV
+    1gJoGq993yrjf3ZDUVf6LaPjWy8vgjx0hztosuxbCEGXEIYC3uldQktPHORAtK2d29HDmJ0cKj0vbFwnV+wKS9OLglxIpcDw
+    vfOT9i8Kbo52SLialLqZXI5Kb83TO31YPq0gzCrkXZJ1/bhxXd5Subjmji/hju8JTc1Ir3YLMM+opjPSznYUEjyV0kgLudnK
+    fmt6uq6eVmVk67U0Edo+mcnttl80Fd/YSVq9gpusjqzHtQy9U77Xx7UiuBVPtKxgUAzXCoUIMAiW/DygUhqJ7KBL+cZU7CTy
+    R9qkO4J8UZeM80zFb12++fV5+5D4eH+h7dL9vX++W2/c/QeuOrmb0+8mz0p8pwPhs9DFFykHpnEm7DNdEIwfeKprNay08elh
+    9RUs8M5VDn455W8CZ7jrmhZq2gXpfl1Q2ohhZklqLnukp9DLtduDvY8WHTG9GBou72YH+NXWTxLdIP5ACSNvflyv+Avird0e
+    uwLeB9fOBer2QDTA+dTy6wrxeKBJ489qTrp3XILLVmSisZpzFy7w/MKUL1gOrp0pJHchSrcgxQAU+31q78T+/KMRc+8+89eX
+    G2KNcNO2fXU3yXl+pt9ChsKKsiHSy2o0XN+VZQJ08Lv8IiX4AouWqwVg6ZE6GhN/lyxNlfP74uc7Ryq3dJlz10EEeHKuBgHV
+    5QXfSv66Kn0plCuApWa42wPRZypHShkVBx7g5/tEQDX9rtMgUnqD61ncJVSuebetEyFnPENgqBnB7oRW9Dl2ZDwDR0b33O4C
+    nk89XccnAcL4tRwoI/ZK23zjQsIZrQMd4ZNLZnHqbktoA6kj6IX2PtXqOfSYoeDKpw2czEkdbuyou/Cxlzvr0OJ5qZSXP7DC
+    bs9aqkJ4UWyexX2LiCCvAEMi0AWZ1Hnzox2PP+dm1Y2d5bejuat1YN3P5JwdzXPCHjMuVAD3oaEhkMts9uUls/fCTgnD3iV5
+    BoMS9CtB3zR6HS/xHTEmeiYhzvaSpnK9kiO796ePo7/WHkcW7N9SmbVPdcDyfijJGZ44JVzbYyABd5bpjaA+o2mS4ej2eJqO
+    Hb5XYaiGkM1FMo51Cy8KQJGPFGjTSWm6AkKjmq8eIpmWAUUq3a8o/k5d63/Q4BCqIt3RQP2CPqcmvaC1yLnlJ8HX0Izbi1Rq
+    HPy4ku1sAkGY9Axl2ov4+gWaTuYAKN26Z32OKFnODchvbB6b4q7uSRgtOti3qvnaq/hygq9uqCu4llKeuvYqIjxnCli/SMzP
+    FlU7eFaUCm1MEMbwSHGtGdJV/Ib9TX5o/b9ArWvD56f2/gnnhm4NJWk2nfp/ogPve/xlZPztoYDhH+UOO7I8OsYKHXrKsuoB
+    jKeEatC9bQ8bfh0K9W4LhxWj37I9RXz4zELmkMki0l6p+aboeXgzQ/NhSMHHCQRoNksRpsW8FhoZLZRpRk9Rj5ng49vz/cUX
+    Z4Dw6qHe4W/la2dHOa4vj2h5K8ROFEtDxEn1W5dOHyNXvh+XpRH792E4IpHs9Zjr/fUY/HnYwafJbYaX16Wt97M7Od930lNU
+    /XzvzwirvRehuM1c8MW0VIa2jNJmKnJ+se6RUwqcD8OhDpurXdyciydTdyuMFzlT30KsFUy2noo/XdxSWpHdgFoNiRBomORN
+    8Pbyb02Dz2gqsqhU4aGsqDxPdrh/R4IzyyI/AnRkUBqsmRoA+7JlQ2vV73S/Hza1t1h9wF4uqYR0i0cocAjBgEfmaDhi1UIy
+    K2ORJKuucf9H6pr91kMTGn7qYr7DvFRwhqroF+FOxYTG5aGpybxwefN4cctcmTzGnMlivDMLi5VXIMmgRBVDjAtb6IS/YvFv
+    HUBNvVHmegk9zRnQy5MylFk6QrtXK9vXENtk1JupPQzBDI1lJ3HPSSFjENA7ZGSKmvCTvWZjIy2WN9K/YUlshzmFgVt6Z1xf
+    ZTkBKwI9sGdm7holOSKokee38y42jYPPk1qGup1Kx25lA60XZKAJ7+TFHCLTl2HENHFxQTWYrjwuP+Ywny4c20Ku/mEns9j2
+    A6zbckdfZwJ7vLdKTJMxMI5q6yvX6V31oNDQmQeB/dQRE0RCGwLbjTXMZS/12mhsWRUI3aDImfBhT9OeTZHpAfBn9eVNj1Y4
+    PGrhDfOCCs+iVC0TsaV1ZBMVf3wEM2zqwdVDznjpvXyW75dWBISpEsEFsiWpLJeIj97o7VifXdvBwN5kKTT8pUkdw0dz2zM8
+    +B9wzVwoidqdQtI3vW3yh8nCDvGUhrVctFPMTKBMMxE9XIEDwjuWCBclOoRgCjwnlQt1noLFkk9xiee54myssvn1vmo2ez9o
+    dA6L+rs8CdwJ9iLqgIxL0XWjJF8n3L0Taa2ToBDvxeEoOd4vIBxVEkh0wgz7kKkgS5gfGKLGp469xmeNxojbag8FoaSzj1Ph
+    Y/OoKslAtWto7LCAYgnyTb2lrH8PV3bYrRZTrKHJZhE/6JXFoYmsi+qR0jwrnY/JL70andH+dyj5uYLkaEcV2OlTcx9viyLC
+    xF8ZngJCYQSz7GT8OTJoRTC2kaE+t9A1HDgtIJOVYtzI9uAuwZwwTiekLcH8mcjWwe/fZanAmIRIKvwkz6uHZ0fBsY7D7hNC
+    yvsD4qjmpGzGvyZY3U0u3YWWW7ysUYWDgcslvAX5DFBV65Ob8QSm57cUisNhOUBxo1O/nmZExYqyR9E7kjjTqTq6QQUcaUD3
+    0ZjyXrTUc6wU9fSd/6Bd3+b01nmVNUAhIVP16rx/xSX9NPKl6rcEv0soQiFlNO593FyY0byA4N6NzX25X9828Oxn5H+ZV/wy
+    6LTQteuVqvj9wHSfj6iIIbVOUVTWfA9TO+Tv60s5jPbWhKnK32NpNBSnmJhnz/k90sxQWquj4lz6ur6ltpmDvhY1GuKsayN4
+    zNDoxnZbtLrl78HAELmuo6S0cvwNm0Dx1f55m9tLzTWC5rhUIbEb0HJr+nMOwJCrsq5SI0v601iXmFYMa4tNu62mrRB6Cj4c
+    nVZoDcg/sMoK3XNsqVNXLnAJifxuXNG8hwuEPuxiiods8xkclifIjLNFrVgL7gHY2OkxqxiJwybS9vKrJeBgQwSG7hn8fzqF
+    hqP/f6AZDm2osEhQfEAoUpd1q3C+VKgZPJuzGxJv3YZ8YW3nsZRY5pdFKr8XapN9Tdtu/vdWz9eB4iUKAmdlSVr8/ZVtVRw0
+    xLA+ikT6y9IUxc2iP7WLXAZbUZ1Uq+lnxyCuEQ3p+PcypOYJgpr9vbSm/AuSi2VMK+4s3tIEsQhzZP6+UuD7s4XpoBJ8delR
+    8VfDQPCBDQRwqFIyeqw+VUOTYwDevhtvjloT4dZu/hAOW+T4/SiRciDXBd6rP6c79ReWUWlKXD5Vrq3vv7xtLj6vfUss24oy
+    rtQ6Fi++n/LF4rZsfoSGUItENCoXTxmFgsrcOgOPZ/qRH8wofTDEmenMPjkYvGh6nw9yx4KuPh50a9MroiD7UEQooOnNr5E5
+    CiwHvbz1tR5yowIITcVopiLqRv6qrDJ7RFY9Toi8v/DZ80h+oszYNh0LDNocTaZX2dwSy/6SHAacPrBljPIzqOmMbamsOpoV
+    EAokdzFqMwIbWkam2tkG4/XLGE2zBaraeztN5qVbDWftVH23sshn8J38LZd5VZoC/y2Ggt7D7AFi1+HC6WSmO6G2yvTaGYNw
+    fOSGs68ouJHMDloLNHZAxMvU3CUIrPtaZXaLMpzFXmEmkpNnQB2VOyjz0uskk1SH1enCl9jzukghYufrZ8+GVF/h7pmlYuMy
+    ynxLG2veKgjzPk0PW6wS69LGwk6pvmBH2DDWRpxVEBte5vuIQHCLpfvrN2GPlV9RYc7v0MuKTx3suPqfTL/FO05Bdni4Kckw
+    L6MWSdLyGjZ8vFBXXjg/aOXBUhg+QpuHB+YpslCCFvfpwakOm62+/+gDGCd5/PeeJR6OJI8QKPTMorZKx/X48EiH25D1hGtB
+    pYwNHkcE04X3M7unllUxp+bRPEwsFC7/db0JiHMYariWNgjzkTApd3DPRwfzBgWuRUbZ/uptNlSKoI/KIBWxF+7K1cmj2FOo
+    Gvz2ed3QezvppCU9dwm9C3W1BbrG58P+GRk0LE9o6FNB6tUu8NISb2rAifl1Dzv6aB5SyDop8tMnlSFh0Xl/cTH0yFmXfLTq
+    HJRws6EpOmh4Ly0HrLLZSRRu1CVKNcIItjt7qk2L+Tvc1BJatfW/qd0buL9dNaB/9NXCVJKnkxmgSDYZO8mrz0HQ2OevpVgz
+    afV6L7RqOiXNmRQzogpgX+VscvFqkYrhdPUahzN6KwtsCDFFw4zm9LXnJvNMFgh2Kr3rfT7m4sp7MfYbl6U1m6IAmqmo3uXT
+    dOSgbbvdKAgZdos2WJRJroQYGv+q2E/bJ/xQfs7KS8udEk2UPAJ5LPoBt70kjoZjTp894Dxf+as8wo6WOgR1e0mCS5MXxcKu
+    PGZtUVd2I/cyNHhUqAHUuqP88Ffr3IXX9ipKYUje6f17n1G7MW/bVmWsG5xOlVuiHGygLm9CTZW8Yf4qv5TxWAU4SZaoBKpG
+    CRL35ltDg6A6NbgFkNYO8YIhQuMUaeAMUyDiBp2JHz+Q7nA0snpBSeTo8n6Klrm1fXAMQkAy4Hvfi2wP0a+bMq/frpkCKn7m
+    heRkY7lZNBrNDhqhzgaJ8+KSFltyE0aJbW3VUO7wcGJL2uIrGvlMz4dKMrPzMgLsKI3GGG5d8/BVUVdYwcv76MsOz8eFgFgk
+    9JP1N6wiKL7kHypHe051jSL22fR7UwrhT6qhzZrGOPKAWK29xktL7WFv1pKun39kydtEJDV3SD6LHbXPkYcKvog4iZ3DnPZa
+    bD7gX3aHlkn5/710njXNyce/Ignsl11HPmrLTAjHv3XEAJw9w8mzm8ZBsV2cwikAJ0duuiAjSVF7wi9zdzEyBiGJts4+TR8F
+    SeYSoaT8xvzTUh47ZUazJO5A0t+aYQkYeE2a7KCP8CoNkFz35Z42NPU3jzyFFT1KuWr/uoDXiOm5jH7tOh4H32OpIu0b51BX
+    2DL8gC43nWJro9iF7S/onr6H2vMdTSRCc/tsPk6o+ixXEUZTxNV3g4snASS9oIJ6IqRweM8nsJtb8kW4uH25+NqkYwNbAnyU
+    cXNt/dAd4PS/bi/+uHm6/WVhV+RrmWu3CWOzso7Di2WsJ+QPl9drZxgooRhni4quZnsVUCwMukngal7H1XWEGHxwBxgAG7RO
+    E/feu5zwe+dx8vnitqGMrVAYctXK8kwDTNTC7XNUNBOe0UuwzB5Mji1Mysjq/JPyZnfK6bqDaazPwSzNXSFOQg0h2Xp70z7v
+    bI4qb52egXfl58bBZOcghrkLbF0W2mjM3Bu1g9FAdB3LYmP7jZs0TofDT+vOgdGSwvSgms41YySpIqXFmPQVVbvHfHlpt5jS
+    5tYZ7gxkxizSjWK1p7IKl0cYQzfij1urJVVMDpSqKILs5sMB9coEHeKcuhj+T4Wcan/Gap/MbOMq3wSD7KfoC3RYj3AXEWD0
+    rAhoEh1vgmwvN8ZOZ6v1lcgsNQkqe5UChEBfbOgiDlLOFzUthjLgzKZYsjB+ZLPb3rmOge7hEfgEaA4gbYkaXFf9Im7HAreh
+    EeoNLx6MFh54Ruig6wUyDP/P8E9CQYeo91PMpV6Lc8nJoSGZTDsl2Twbt09h2J5avFQrWrb8RgUiBnOJeU031VDnrrx3kc5L
+    TPzU1S+Ceeg4V6aUjwg9yZZK1fiyFIP04FzB0dcamJd/QCFeQZqk9v6EJX5fSoE2BW9peieFdhiAavVnUsELUDuHfStUP908
+    apE6CC5oCT/Tq428/vUmObQ3SWt7jVP/fnLT+kP94uBHYQAuH5Z3JwDz8eB0NJ5tkgQsk1m6ZDtFpoyL2uU1uQr2uPc/XK+L
+    B99YH+ajoxK7XmrAk1aL5ssV2ocdfnTPUxlrGBYdebZ0gjgBGrOU/O1nUsUnQd82Lvzjh/V5/h7x06GKIuZa7XgIQL9oCxq/
+    LRWW3v9YDMbTpvrKf3wNfuRe+ecIABm3EcCKi7Am5HGrDeDDwk88eb34/ynNHhd2s37fVZyKtVWkuN/tMuWldABPm20WG2ki
+    jLfr3MrJ0dvMnWdw8RBdY0bMKrs69dwevxQyaWMP5tXTa9jarFTnz+VASnS1NTdfVZ6193AuZ1UZFyNW+RCusj4m1A7En/fp
+    R7/q2djd7UJkCg89Rq1F/SvXiZ0Z34/fT9J9kXDBNRI5Fo9TG2rKemh7AwBVO3w363Lp+NG203QfsG2r/LhNoJu8PFRUXtDx
+    /aO7FiqUmrguidi/3vgb6+T04Sch1Ihu5Ll/NylBgUxTSYEbtD9d/pY2KJ6l+zWpVU/O3H/lQt2wY4Cd3r+b9gb7ftwf8On9
+    u3l/wNMs4K/1hb8VPx/1ClSvKy47iOPH8MCUqiNJNJj2t46OkAX98HDXvY6/Lk/endhUqDMz67sewwDbIDiTv2asQ02zAUqy
+    Kqfvx1ZC1LCAhP1Eq3Bqr0Kp1HD0gWy96HBk76u36yua37wdUfIpun+OzAQetUJJh7c9YkGRIzUvF86ks83FpEFQKiR2EdGU
+    nLKebcsXxhfPla7ufGimHNceRmFzPYtTrRC8fHAujhMMXZisrM26Y7tVW6TO/Hzx+Lgm78Zx4/8nXF4uNqsmHipl0lZ3Va02
+    F1e/rPa/H2+csvuXlpXKDdTdA/0uzl+cjmP91ucSPylR+nJaK+FFXNSRy2rz8FjLWQO66eem8MYC8FNqy7PbglG81uWDktIl
+    O3L6IPL7fL5cr6T9c/5Zbk+q9sDjHhh6GMd69bzhAR0MR3cNmMpCEaJoLlNfusl2axZKcf/zkLSiSt2DoLvBkdYXjfONetiQ
+    ypW8VLdhFca0FgI1k9dE1eh8Ftw92frdON5ydUerdFWEVw+P7KcAh82CL2BG65z2iUznSqfNYgxCR91U0DT5ddKcE6F9cf0M
+    CCrwlWUZbLtRgZNyJag2T2u3ODbyttnqm7n5+lC4BldKyP12T5TDzydEJ49cR2iVLQ5VEVNzzf5A1xYSGq1PQM36JeqAIyH1
+    i+zBOBD1xYrUFPvLDkNy8woSnbf9Zr8hsYOU1YGgXHInurpybgXdqaW7UEEu9/eOWd8Swwbi9hX2X/7NbX8mbaMdASeb7zWW
+    /sWzKSqZ/XWFydQWUPTy9qF53qyXzfOdY+1fkWrauVb+FHhSZ/cKHlssNqHdS93aRYpCiki+dwRfECOsvCO5KIIkcET+LE8w
+    f7YZyl+F7C2x76UsBPjp+QjVVLmKxU1BMZaOK9hAM6d8wrTGII0+oLCYYITECeJkc1VnBA6ShPY9pxFz3/DiHCvgvpOUDHg8
+    j0L1tIxv3DLZBCoLROeYwXpT8GKXt7wCqoG+HbuKrh9hlC26i1LqI32lnlF0y4ZfhDSfW/zgGVlBCRe9HxCr+TxgRvIb/2Fl
+    o/woy218B4p3v979P2jRfSwwCQEA
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

@@ -34,8 +34,11 @@ struct Ancestry: Hashable, Sendable {
   var isInDialog = false
   /// The language of the page, for words that are not the application's.
   var language = ControlLanguage.english
-  /// Whether an ancestor is measured for its contents, whose sizes are made for it and therefore exact.
-  var isMeasured = false
+  /// Whether a control stands beside other views in a row of a form or a list: one of them says what it is for.
+  var isBesideOthers = false
+  /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
+  /// lies behind or over a view takes no room.
+  var isExact = false
 
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
@@ -59,7 +62,11 @@ struct Ancestry: Hashable, Sendable {
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"
     case .part where attributes.text(.part) == "label" || attributes.text(.part) == "title":
       next.isPhrasing = parent != .labeledContent || isPhrasing
-    case .geometry, .layout: next.isMeasured = true
+    case .part where ["background", "overlay"].contains(attributes.text(.part)):
+      next.isExact = true
+    case .geometry, .layout: next.isExact = true
+    case .hstack: next.isBesideOthers = container == .form || container == .list
+    case .row, .section: next.isBesideOthers = false
     case .screen:
       next.headingLevel = 2
       next.container = .none

@@ -39,8 +39,7 @@ extension Stylist {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
     if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
-    // What was made for a measured size is not fitted to the window.
-    let isExact = input.ancestry.isMeasured || input.kind == .layout
+    let isExact = input.ancestry.isExact || input.kind == .layout
     if let width = length(.width), isExact {
       style[.width] = .px(width)
       style[.minWidth] = .px(width)

@@ -20,6 +20,7 @@ extension Template {
     var node = HTMLElement(.label)
     node.addClass("picker", "labeled")
     node.addClass(prefix: "picker", input.style)
+    if input.ancestry.isBesideOthers { node.addClass("label-hidden") }
     node.children = [
       .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
       .element(select),

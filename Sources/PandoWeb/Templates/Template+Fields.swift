@@ -32,19 +32,19 @@ extension Template {
     )
   }
 
-  /// A field with its label. The label is visible in a form or list, and where it is a view; elsewhere
-  /// it is for assistive technology only.
+  /// A field with its label. The label is visible in a row of a form that has nothing else, and where it is a view;
+  /// elsewhere it is for assistive technology only.
   private static func labelled(_ control: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     var control = control
     let isTyped = input.kind != .datePicker && input.kind != .colorPicker
     let name = input.attributes.text(.label) ?? input.attributes.text(.text)
-    let isInForm = input.ancestry.container == .form
+    let hasTitle = input.ancestry.container == .form && !input.ancestry.isBesideOthers
     let error = error(input)
     // The label around the field would have the error in its name.
-    if isTyped, !isInForm || error != nil {
+    if isTyped, !hasTitle || error != nil {
       control[.ariaLabel] = name ?? input.attributes.text(.prompt)
     }
-    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty,
+    if isTyped, !(hasTitle && name != nil), input.attributes.list(.suggestions).isEmpty,
       error == nil
     {
       control.isControl = false
@@ -54,7 +54,7 @@ extension Template {
     node.addClass("field", "labeled")
     var label: [HTMLNode] = [.slot]
     if let name { label.insert(.text(name), at: 0) }
-    let isShown = !isTyped || isInForm
+    let isShown = !isTyped || hasTitle
     if isShown { node.children.append(.make(.span, class: "labeled-label", [:], label)) }
     if let error {
       node.children.append(
@@ -115,10 +115,10 @@ extension Template {
 
   private static func complete(_ node: inout HTMLElement, _ input: TemplateInput) {
     let attributes = input.attributes
-    let isInForm = input.ancestry.container == .form
+    let hasTitle = input.ancestry.container == .form && !input.ancestry.isBesideOthers
     node.addClass(prefix: "field", input.style)
     if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
-    node[.placeholder] = attributes.text(.prompt) ?? (isInForm ? nil : attributes.text(.label))
+    node[.placeholder] = attributes.text(.prompt) ?? (hasTitle ? nil : attributes.text(.label))
     node[.autocomplete] = attributes.text(.contentType).map { $0.identifierCharacters }
     switch attributes.text(.capitalization) {
     case "never": node[.autocapitalize] = "none"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Has the renderer measure the modified view, with what decorates it inside of this modifier.
 struct MeasureModifier: DecorationModifier {
   typealias Body = Never
@@ -18,6 +20,38 @@ extension ElementDescription {
     geometry.attach(to: Evaluation.current)
     self[.measure] = .text(geometry.wish.rawValue)
     on(.measure) { [geometry] in geometry.take($0) }
+  }
+
+  /// A drawing that fills the element. The renderer measures the element if the outline depends on the size.
+  @MainActor
+  mutating func fitting(_ drawing: ShapeDrawing) -> ShapeDrawing {
+    guard drawing.outline.source != nil, let geometry = Evaluation.current?.ownGeometry else {
+      return drawing
+    }
+    measure(geometry)
+    return drawing.fitted(to: geometry.size)
+  }
+}
+
+extension Decoration {
+  /// A drawing that is as large as the decorated box. The renderer measures the box if the outline depends on the size.
+  @MainActor
+  mutating func fitting(_ drawing: ShapeDrawing) -> ShapeDrawing {
+    guard drawing.outline.source != nil, let geometry = Evaluation.current?.ownGeometry else {
+      return drawing
+    }
+    geometry.attach(to: Evaluation.current)
+    self[.measure] = .text(geometry.wish.rawValue)
+    on(.measure) { [geometry] in geometry.take($0) }
+    return drawing.fitted(to: geometry.size)
+  }
+}
+
+extension ShapeDrawing {
+  fileprivate func fitted(to size: CGSize) -> ShapeDrawing {
+    var drawing = self
+    drawing.outline = outline.fitted(to: size)
+    return drawing
   }
 }
 

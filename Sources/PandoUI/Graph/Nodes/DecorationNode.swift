@@ -29,6 +29,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   private var decoration = Decoration()
   private var child: Node<Content>!
   private let properties: ViewProperties
+  private var geometry: Geometry?
 
   init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
     modifier = view.modifier
@@ -42,7 +43,14 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   override var name: String { graphName(of: M.self) }
 
   // Other decorations may set traits, which concern the container.
-  override var drawsOneThing: Bool { M.self == AttributesModifier.self }
+  override var drawsOneThing: Bool {
+    M.self == AttributesModifier.self || M.self == ClipModifier.self
+  }
+
+  override var ownGeometry: Geometry? {
+    if geometry == nil { geometry = Geometry() }
+    return geometry
+  }
 
   override func update(_ view: ModifiedContent<Content, M>) {
     var new = view.modifier
@@ -95,6 +103,17 @@ package struct AttributesModifier: DecorationModifier {
 
   package func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     decoration.attributes = attributes
+  }
+}
+
+/// Clips the decorated box to a shape.
+struct ClipModifier: DecorationModifier {
+  typealias Body = Never
+
+  let drawing: ShapeDrawing
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    decoration[.clip] = .shape(decoration.fitting(drawing))
   }
 }
 

@@ -5,6 +5,7 @@ final class ElementNode<V: ElementView>: Node<V> {
   private let properties: ViewProperties
   @exclusivity(unchecked) private var drawn: ElementInstance!
   @exclusivity(unchecked) private var description = ElementDescription()
+  @exclusivity(unchecked) private var geometry: Geometry?
 
   init(_ view: V, parent: GraphNode) {
     self.view = view
@@ -27,6 +28,11 @@ final class ElementNode<V: ElementView>: Node<V> {
   }
 
   override var element: ElementInstance? { drawn }
+
+  override var ownGeometry: Geometry? {
+    if geometry == nil { geometry = Geometry() }
+    return geometry
+  }
 
   override func update(_ view: V) {
     var new = view

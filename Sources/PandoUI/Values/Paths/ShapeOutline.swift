@@ -35,6 +35,9 @@ public struct ShapeOutline: Hashable, Sendable {
   public var trim: ClosedRange<CGFloat>?
   /// The transforms, in the order in which they are applied.
   public var transforms: [Transform]
+  /// The shape that is asked again for the size of its rectangle; nil if the outline of every rectangle is this one,
+  /// stretched.
+  var source: ShapeSource?
 
   /// Makes an outline.
   ///
@@ -53,5 +56,68 @@ public struct ShapeOutline: Hashable, Sendable {
     self.inset = inset
     self.trim = trim
     self.transforms = transforms
+  }
+}
+
+extension ShapeOutline {
+  /// The size of the square to which paths are fitted.
+  static let square = CGSize(width: 100, height: 100)
+
+  /// The outline as it is in a rectangle of a size, fitted to the square that stretches to that rectangle.
+  func fitted(to size: CGSize) -> ShapeOutline {
+    guard let source else { return self }
+    let inner = CGSize(
+      width: max(size.width - 2 * inset, 1),
+      height: max(size.height - 2 * inset, 1)
+    )
+    var path = source.path(CGRect(origin: .zero, size: inner))
+    var outline = self
+    // Lengths are those of the outline as it is seen, and not of the square's.
+    if let trim { path = path.trimmedPath(from: trim.lowerBound, to: trim.upperBound) }
+    outline.trim = nil
+    outline.kind = .path(path.fitted(from: inner).svg())
+    outline.source = nil
+    return outline
+  }
+}
+
+/// A shape whose outline is not the same for every size.
+struct ShapeSource: Hashable, Sendable {
+  /// The shape's outline in a rectangle.
+  let path: @Sendable (CGRect) -> Path
+  /// The outline for one size, which stands for the shape where two are compared.
+  let sample: String
+
+  static func == (lhs: ShapeSource, rhs: ShapeSource) -> Bool { lhs.sample == rhs.sample }
+  func hash(into hasher: inout Hasher) { hasher.combine(sample) }
+}
+
+extension Path {
+  /// The path of a rectangle of a size, fitted to the square.
+  func fitted(from size: CGSize) -> Path {
+    applying(
+      CGAffineTransform(
+        scaleX: ShapeOutline.square.width / max(size.width, 1),
+        y: ShapeOutline.square.height / max(size.height, 1)
+      )
+    )
+  }
+
+  /// Whether the path has the same elements as another one, a hundredth of a point apart at most.
+  func isNear(_ other: Path) -> Bool {
+    guard elements.count == other.elements.count else { return false }
+    func isNear(_ points: (CGPoint, CGPoint)...) -> Bool {
+      points.allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }
+    }
+    return zip(elements, other.elements).allSatisfy { pair in
+      switch pair {
+      case (.move(let a), .move(let b)), (.line(let a), .line(let b)): isNear((a, b))
+      case (.quadCurve(let a, let c), .quadCurve(let b, let d)): isNear((a, b), (c, d))
+      case (.curve(let a, let c, let e), .curve(let b, let d, let f)):
+        isNear((a, b), (c, d), (e, f))
+      case (.closeSubpath, .closeSubpath): true
+      default: false
+      }
+    }
   }
 }

@@ -115,7 +115,7 @@ struct BackgroundModifier: DecorationModifier {
     if paint == .role(.background), let style = environment.backgroundStyle { paint = style.paint }
     decoration[.background] = .paint(paint)
     decoration[.backgroundShape] = outline.map {
-      .shape(ShapeDrawing($0, fillStyle: fillStyle))
+      .shape(decoration.fitting(ShapeDrawing($0, fillStyle: fillStyle)))
     }
   }
 }

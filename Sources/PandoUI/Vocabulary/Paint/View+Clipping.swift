@@ -19,7 +19,7 @@ extension View {
   ///   - shape: The shape, as large as the view.
   ///   - style: Has no effect here: the inside of a path follows the nonzero rule.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    attribute(.clip, .shape(ShapeDrawing(shape.outline, fillStyle: style)))
+    modifier(ClipModifier(drawing: ShapeDrawing(shape.outline, fillStyle: style)))
   }
 
   /// Clips the view to its own rectangle.

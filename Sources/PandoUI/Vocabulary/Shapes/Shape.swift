@@ -12,7 +12,8 @@ public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
 
   /// The outline for a rectangle whose size only the renderer knows.
   ///
-  /// The default stretches the path of a square. Shapes of an application do not implement it.
+  /// The default stretches the path of a square if the paths of all rectangles are that one, stretched. Of others the
+  /// renderer measures the rectangle. Shapes of an application do not implement it.
   nonisolated func _outline() -> ShapeOutline
 
   /// The drawing of the filled shape.
@@ -34,8 +35,14 @@ extension Shape {
 
   /// The path in a square of 100 points, which renderers stretch to the rectangle.
   public nonisolated func _outline() -> ShapeOutline {
-    let box = CGRect(x: 0, y: 0, width: 100, height: 100)
-    return ShapeOutline(.path(path(in: box).svg()))
+    let square = path(in: CGRect(origin: .zero, size: ShapeOutline.square))
+    var outline = ShapeOutline(.path(square.svg()))
+    let other = CGSize(width: 211, height: 137)
+    let stretched = path(in: CGRect(origin: .zero, size: other)).fitted(from: other)
+    if !stretched.isNear(square) {
+      outline.source = ShapeSource(path: { path(in: $0) }, sample: stretched.svg())
+    }
+    return outline
   }
 
   /// The outline as renderers draw it.

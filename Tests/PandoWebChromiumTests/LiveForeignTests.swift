@@ -1,0 +1,139 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// What applications that were written for SwiftUI expect of a page, which a person saw missing.
+  @MainActor
+  @Suite("Live code of others")
+  struct LiveForeign {
+    private func use(
+      @ViewBuilder _ content: @escaping @MainActor () -> some View,
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use {
+        content()
+      } _: { server in
+        try await ChromeWindow.use(width: 600) { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await body(window)
+        }
+      }
+    }
+
+    private func numbers(_ window: ChromeWindow, _ script: String) async throws -> [Double] {
+      try await window.execute(
+        """
+        const rect = (name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+        const style = (selector) => getComputedStyle(document.querySelector(selector))
+        return \(script)
+        """
+      ).list.compactMap(\.number)
+    }
+
+    @Test func icon_withPadding_isAsLargeAsWithout() async throws {
+      try await use {
+        HStack {
+          Image(systemName: "star").font(.system(size: 22)).accessibilityIdentifier("bare")
+          Image(systemName: "star").font(.system(size: 22)).padding()
+            .accessibilityIdentifier("padded")
+          Button {
+          } label: {
+            Image(systemName: "star").font(.system(size: 22)).padding(10).background(.red)
+          }
+          .accessibilityIdentifier("button")
+        }
+      } _: { window in
+        let sides = try await numbers(
+          window,
+          "[rect('padded').width - rect('bare').width, rect('button').width - rect('bare').width]"
+        )
+        #expect(sides.map { $0.rounded() } == [32, 20])
+      }
+    }
+
+    @Test func viewBehindAnother_endsWhereThatEnds_andIsInItsMiddle() async throws {
+      try await use {
+        VStack {
+          Color.clear.frame(width: 100, height: 50).accessibilityIdentifier("small")
+            .background(
+              Circle().stroke().frame(width: 400, height: 90).accessibilityIdentifier("large")
+            )
+          Text("a").frame(maxWidth: .infinity).accessibilityIdentifier("text")
+            .background(Color.red.opacity(0.5).accessibilityIdentifier("behind"))
+            .padding(.horizontal, 30)
+        }
+      } _: { window in
+        let places = try await numbers(
+          window,
+          """
+          [rect('large').width, rect('large').left + 200 - rect('small').left - 50,
+            rect('large').top + 45 - rect('small').top - 25, rect('behind').left - rect('text').left,
+            rect('behind').right - rect('text').right]
+          """
+        )
+        #expect(places.map { $0.rounded() } == [400, 0, 0, 0, 0])
+      }
+    }
+
+    @Test func field_inABoxOfOnesOwn_hasNoOther() async throws {
+      try await use {
+        VStack {
+          TextField("bare", text: .constant(""))
+          TextField("filled", text: .constant("")).padding().background(.gray.opacity(0.2))
+          HStack {
+            Image(systemName: "magnifyingglass")
+            TextField("search", text: .constant(""))
+          }
+          .padding().background(.gray.opacity(0.2)).clipShape(.capsule)
+          TextField("outlined", text: .constant("")).padding()
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+          TextField("lined", text: .constant("")).textFieldStyle(.roundedBorder).padding()
+            .background(.gray.opacity(0.2))
+        }
+        .background(.yellow.opacity(0.1))
+      } _: { window in
+        let edges = try await numbers(
+          window,
+          """
+          ['bare', 'filled', 'search', 'outlined', 'lined'].map((name) =>
+            parseFloat(style(`[placeholder=${name}]`).borderTopWidth))
+          """
+        )
+        #expect(edges == [1, 0, 0, 0, 1])
+      }
+    }
+
+    @Test func colourOfAView_isThatOfItsButtons() async throws {
+      try await use {
+        VStack {
+          HStack {
+            Button("first") {}
+            Button {
+            } label: {
+              Image(systemName: "star")
+            }
+            Button("delete", role: .destructive) {}
+          }
+          .foregroundStyle(.green)
+          Button("tinted") {}
+        }
+        .tint(.orange)
+      } _: { window in
+        let colours = try await window.execute(
+          """
+          const probe = document.querySelector('.h')
+          const colour = getComputedStyle(probe).color
+          return [...document.querySelectorAll('.button')].map((button) =>
+            getComputedStyle(button).color === colour)
+          """
+        )
+        #expect(colours == [true, true, false, false])
+      }
+    }
+  }
+}
