@@ -17,9 +17,8 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// A sequence of notifications, which each loop over it listens to from its beginning. It ends with the loop's task.
-  ///
   // Sendable because nothing in it changes, and a notification center may be used from any thread.
+  /// A sequence of notifications, which each loop over it listens to from its beginning. It ends with the loop's task.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// Notifications.
     public typealias Element = Notification
@@ -64,7 +63,6 @@ extension NotificationCenter {
     }
 
     /// A notification on its way from whoever posts to the loop.
-    ///
     // Sendable because it is handed over once. What is in a notification is the application's, as with observers.
     fileprivate struct Post: @unchecked Sendable {
       let notification: Notification

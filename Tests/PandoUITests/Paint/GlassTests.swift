@@ -29,7 +29,9 @@ import Testing
   @Test func glass_hasTheShapeItIsGiven_alsoInAContainer() {
     let shape = RoundedRectangle(cornerRadius: 8)
     let glass = Page(GlassEffectContainer(spacing: 4) { Text("a").glassEffect(in: shape) })
-    let backed = Page(Text("a").background(.clear, in: shape).background(.regularMaterial, in: shape))
+    let backed = Page(
+      Text("a").background(.clear, in: shape).background(.regularMaterial, in: shape)
+    )
     #expect(glass.outline == backed.outline)
     glass.graph.close()
     backed.graph.close()

@@ -166,7 +166,11 @@ import Testing
         WindowGroup("Shelf \(count)") { Press("More") { count += 1 } }
         Window(Text("About us"), id: "about") { Text("About") }
         WindowGroup("Book", for: Int.self) { $id in Text("Book") }
-        WindowGroup(Text("Name"), for: String.self) { $name in Text(name) } defaultValue: { "Ada" }
+        WindowGroup(Text("Name"), for: String.self) { $name in
+          Text(name)
+        } defaultValue: {
+          "Ada"
+        }
       }
     }
     func titles(_ page: Page) -> [String] {

@@ -83,7 +83,11 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   ///   - titleKey: The title of the page where no screen has one, translated for the reader.
   ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
   ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(title: Text(titleKey), id: id) { _ in content() }
   }
 
@@ -131,7 +135,11 @@ public struct Window<Content: View>: PrimitiveScene {
   ///   - titleKey: The title of the page where no screen has one, translated for the reader.
   ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
   ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     group = WindowGroup(Text(titleKey), id: id, content: content)
   }
 
