@@ -44,7 +44,8 @@ import Testing
     let page = page(.bottom)
     let chart = try #require(page.find(.chart))
     guard case .chart(let drawing)? = page.tree[chart]?.attributes[.chart] else {
-      return Issue.record("the chart has no drawing")
+      Issue.record("the chart has no drawing")
+      return
     }
     #expect(!drawing.showsLegend)
     page.graph.close()

@@ -1,8 +1,6 @@
 /// A button of glass, drawn as a capsule with a background.
-public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
-
-  var _name: String? { glass.color == nil ? "bordered" : "borderedProminent" }
 
   /// Makes the style.
   ///
@@ -15,14 +13,12 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   ///
   /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    element(configuration).modifier(GlassButtonModifier(color: glass.color))
+    glassButton(configuration, isProminent: glass.color != nil, color: glass.color)
   }
 }
 
 /// A button of glass that stands out, drawn as a capsule in the tint.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  var _name: String? { "borderedProminent" }
-
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   public init() {}
 
@@ -30,12 +26,28 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyl
   ///
   /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    element(configuration).modifier(GlassButtonModifier(color: nil))
+    glassButton(configuration, isProminent: true, color: nil)
+  }
+}
+
+extension PrimitiveButtonStyle {
+  fileprivate func glassButton(
+    _ configuration: Configuration,
+    isProminent: Bool,
+    color: Color?
+  ) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      style: isProminent ? "borderedProminent" : "bordered",
+      action: configuration.action,
+      content: configuration.label
+    )
+    .modifier(GlassButtonModifier(color: color))
   }
 }
 
 /// Gives buttons of glass their form, unless the application chose one.
-struct GlassButtonModifier: ViewModifier {
+private struct GlassButtonModifier: ViewModifier {
   let color: Color?
 
   func body(content: Content) -> some View {

@@ -51,12 +51,11 @@ struct GlassModifier<S: Shape>: ViewModifier {
   let shape: S
 
   func body(content: Content) -> some View {
-    if let material = glass.material {
+    if let material = glass.material, let color = glass.color {
       // The words on the glass stay readable: half of the colour is that of the material.
-      content.background((glass.color ?? .clear).opacity(0.5), in: shape).background(
-        material,
-        in: shape
-      )
+      content.background(color.opacity(0.5), in: shape).background(material, in: shape)
+    } else if let material = glass.material {
+      content.background(material, in: shape)
     } else {
       content
     }
