@@ -1,3 +1,10 @@
+extension Glass {
+  /// No effect here: renderers do not move glass under a pointer or a finger.
+  ///
+  /// - Parameter isEnabled: Whether the glass follows who touches it.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
 extension View {
   /// No effect here: glass is not followed from one view to another.
   ///

@@ -20,9 +20,4 @@ public struct Glass: Hashable, Sendable {
     glass.color = color
     return glass
   }
-
-  /// No effect here: renderers do not move glass under a pointer or a finger.
-  ///
-  /// - Parameter isEnabled: Whether the glass follows who touches it.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
