@@ -34,11 +34,13 @@ public enum HTMLRenderer {
   /// The title of the first screen, for the title of the document.
   private static func title(of tree: ElementTree) -> String? {
     var pending = [ElementTree.rootID]
+    var windowTitle: String?
     while let id = pending.popLast() {
       guard let element = tree[id] else { continue }
       if element.kind == .screen, let title = element.attributes.text(.title) { return title }
+      windowTitle = windowTitle ?? element.attributes.text(.windowTitle)
       pending += element.children.reversed()
     }
-    return nil
+    return windowTitle
   }
 }

@@ -28,7 +28,7 @@ final class LiveDocument: Renderer {
   var animation: Animation?
   /// The element that has the focus.
   private(set) var focused: ElementID?
-  /// The title of the first visible screen, which is the title of the document.
+  /// The title of the first visible screen, or of the window, which is the title of the document.
   var title: String?
   /// The current entry of the page's history.
   var entry = HistoryEntry()
@@ -187,7 +187,7 @@ final class LiveDocument: Renderer {
     case .part, .placement:
       // The element may belong in another slot now.
       if let parent = element.parent { rearrange(parent) }
-    case .isHidden, .title, .address, .isHome: outlineChanged = true
+    case .isHidden, .title, .windowTitle, .address, .isHome: outlineChanged = true
     case .isSelected where element.kind == .tab: outlineChanged = true
     default: break
     }

@@ -91,13 +91,25 @@ final class LiveElement {
     return children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
   }
 
-  /// The title of the first visible screen in the element.
-  var title: String? {
+  /// The title of the first visible screen in the element, otherwise that of the window.
+  var title: String? { screenTitle ?? windowTitle }
+
+  /// The title that the window has for the case that no screen has one.
+  private var windowTitle: String? {
+    if let title = attributes.text(.windowTitle) { return title }
+    // A text contains no windows. One that is a window's whole content is asked itself.
+    for child in children where child.kind != .text || child.attributes[.windowTitle] != nil {
+      if let title = child.windowTitle { return title }
+    }
+    return nil
+  }
+
+  private var screenTitle: String? {
     if attributes.flag(.isHidden) { return nil }
     if kind == .screen, let title = attributes.text(.title) { return title }
     // A text contains no screens.
     for child in children where child.kind != .text {
-      if let title = child.title { return title }
+      if let title = child.screenTitle { return title }
     }
     return nil
   }

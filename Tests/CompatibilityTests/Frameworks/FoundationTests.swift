@@ -85,4 +85,27 @@ import Testing
     )
     #expect(app.has(text: "2,5km"))
   }
+
+  @Test func notifications_areASequence_thatEndsWithItsTask() async {
+    let name = Notification.Name("FoundationTests.notifications")
+    let center = NotificationCenter()
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var numbers: [Int] = []
+      let posts = center.notifications(named: name).makeAsyncIterator()
+      start.finish()
+      var iterator = posts
+      while numbers.count < 2, let post = await iterator.next() {
+        numbers.append(post.userInfo?["number"] as? Int ?? 0)
+      }
+      return numbers
+    }
+    for await _ in started {}
+    for number in 1...2 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    #expect(await task.value == [1, 2])
+
+    let waiting = Task { for await _ in center.notifications(named: name) {} }
+    waiting.cancel()
+    await waiting.value
+  }
 }

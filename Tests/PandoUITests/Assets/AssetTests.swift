@@ -207,4 +207,19 @@ import Testing
     #expect(tint.color.resolved().opacity == 0.5)
     #expect(#imageLiteral(resourceName: "photo") == UIImage(named: "photo"))
   }
+
+  @Test func colourOfUIKit_isThatOfItsBundle_andOfTheTraitsItIsAskedFor() throws {
+    func color(_ traits: UITraitCollection?) -> Color? {
+      UIColor(named: "BrandColor", in: .module, compatibleWith: traits)?.color
+    }
+    let brand = Color("BrandColor", bundle: .module)
+    #expect(color(nil) == brand)
+    for (style, scheme) in [(UIUserInterfaceStyle.light, ColorScheme.light), (.dark, .dark)] {
+      let variant = color(UITraitCollection(userInterfaceStyle: style))
+      #expect(variant == Color(brand.resolved(for: scheme)))
+    }
+    let turtle = UIImage(named: "turtle", in: .module, compatibleWith: nil)
+    #expect(turtle == UIImage(named: "turtle", in: .module))
+    #expect(turtle != nil)
+  }
 }

@@ -100,6 +100,10 @@ struct IgnoredVocabularyTests {
       .allowedDynamicRange(.high)
       .symbolVariableValueMode(.draw)
       .materialActiveAppearance(.active)
+      .glassEffect(.identity)
+      .glassEffectID(1, in: namespace)
+      .glassEffectUnion(id: 1, namespace: namespace)
+      .glassEffectTransition(.materialize)
   }
 
   private var accessibility: some View {

@@ -13,9 +13,10 @@ import Testing
   /// One use of each kind of declaration, and of those that overload something available.
   private static let uses: [Use] = [
     Use(
-      source: #"_ = Button("a") {}.buttonStyle(.glass)"#,
-      name: "glass",
-      message: "There is no glass to draw on; use bordered instead."
+      source: #"_ = Text("a").glassBackgroundEffect()"#,
+      name: "glassBackgroundEffect(displayMode:)",
+      message: "There are no windows in a room; use glassEffect(_:in:) or "
+        + "background(.regularMaterial)."
     ),
     Use(
       source: #"_ = UtilityWindow("a", id: "b") { Text("a") }"#,

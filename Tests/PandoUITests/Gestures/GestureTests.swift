@@ -1,7 +1,8 @@
 import Foundation
 import PandoTestSupport
-import PandoUI
 import Testing
+
+@testable import PandoUI
 
 @MainActor
 struct GestureTests {
@@ -108,6 +109,74 @@ struct GestureTests {
     let carried = try #require(drawn.visible[0].attributes.text(.draggable))
     try drawn.send(.drop([carried, "{}"], at: .zero), to: drawn.visible[1])
     #expect(drawn.texts == ["card", "ace"])
+  }
+
+  struct Leaf: Equatable, Transferable {
+    var bytes: Data
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(
+        contentType: .png,
+        exporting: { $0.bytes },
+        importing: { Leaf(bytes: $0) }
+      )
+    }
+  }
+
+  struct Verse: Equatable, Transferable {
+    var words: String
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(
+        contentType: .plainText,
+        exporting: { Data($0.words.utf8) },
+        importing: { Verse(words: String(decoding: $0, as: UTF8.self)) }
+      )
+    }
+  }
+
+  @Test func bytes_areCarried_asTextIfTheyAreOne() {
+    let leaf = Leaf(bytes: Data([0, 200, 7]))
+    #expect(carried(leaf) == "AMgH")
+    #expect(dropped("AMgH", as: Leaf.self) == leaf)
+    #expect(dropped("no bytes!", as: Leaf.self) == nil)
+    #expect(carried(Verse(words: "a b")) == "a b")
+    #expect(dropped("a b", as: Verse.self) == Verse(words: "a b"))
+  }
+
+  /// A dropped image is one of the web, one of the application, or bytes: no address of a file, and no script.
+  @Test func image_isCarried_andMadeOnlyOfWhatIsOne() throws {
+    let picture = try #require(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])))
+    let images = [
+      Image(systemName: "star"), Image("https://example.com/a.png"), Image(uiImage: picture),
+    ]
+    for image in images {
+      #expect(carried(image).flatMap { dropped($0, as: Image.self) }?.source == image.source)
+    }
+    let turtle = dropped("pando-image:turtle", as: Image.self)
+    #expect(turtle?.source == Image("turtle").source)
+    for text in [
+      "words", "/etc/passwd", "pando-image:/etc/passwd", "pando-image:https://example.com/a.png",
+      "pando-bytes:AMgH", "javascript:alert(1)", "data:text/html,a", "file:///etc/passwd",
+    ] {
+      #expect(dropped(text, as: Image.self) == nil)
+    }
+  }
+
+  /// What a view that is dragged carries.
+  private func carried<T: Transferable>(_ value: T) -> String? {
+    Drawn(Text(verbatim: "a").draggable(value)).visible[0].attributes.text(.draggable)
+  }
+
+  /// What a view gets of a dropped text.
+  private func dropped<T: Transferable>(_ text: String, as type: T.Type) -> T? {
+    var items: [T] = []
+    let drawn = Drawn(
+      Text(verbatim: "a").dropDestination(for: type) { dropped, _ in
+        items += dropped
+        return true
+      }
+    )
+    try? drawn.send(.drop([text], at: .zero), to: drawn.visible[0])
+    return items.first
   }
 
   @Test func shortcut_pressesTheButton() throws {

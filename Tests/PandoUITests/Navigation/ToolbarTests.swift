@@ -106,4 +106,24 @@ struct ToolbarTests {
     #expect(drawn.texts.contains(" false apple"))
     #expect(!drawn.texts.contains("suggestion"))
   }
+
+  @Test func group_ofItems_isTheirList() throws {
+    struct Grouped: ToolbarContent {
+      var isOn = true
+      var body: some ToolbarContent {
+        Group {
+          if isOn { ToolbarItem(placement: .primaryAction) { PressButton("maybe") } }
+          ToolbarItem(placement: .primaryAction) { PressButton("always") }
+        }
+        .sharedBackgroundVisibility(.hidden)
+      }
+    }
+    for isOn in [true, false] {
+      let drawn = Drawn(
+        NavigationStack { Text(verbatim: "a").toolbar { Grouped(isOn: isOn) } }
+      )
+      #expect((drawn.button("maybe") != nil) == isOn)
+      #expect(drawn.button("always") != nil)
+    }
+  }
 }

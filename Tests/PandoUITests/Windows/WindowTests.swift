@@ -122,6 +122,70 @@ import Testing
     #expect(Observing.log.lines == ["1"])
   }
 
+  /// Of several windows with one name the first is shown, at the first evaluation and at later ones.
+  @Test func windowsWithOneName_areTheFirst() {
+    struct Twice: App {
+      @State private var count = 0
+
+      var body: some Scene {
+        WindowGroup { Text("Main") }
+        WindowGroup(id: "same") { Press("First \(count)") { count += 1 } }
+        WindowGroup(id: "same") { Press("Second \(count)") { count += 1 } }
+      }
+    }
+    let (page, list) = page(of: Twice(), WindowRequest(name: "same"))
+    #expect(page.find(.button, "First 0") != nil)
+    #expect(page.find(.button, "Second 0") == nil)
+    page.press("First 0")
+    page.graph.flush()
+    #expect(page.find(.button, "First 1") != nil)
+    #expect(page.find(.button, "Second 1") == nil)
+    #expect(list.hasRequested)
+    page.graph.close()
+  }
+
+  @Test func groupOfScenes_isItsWindows() {
+    struct Grouped: App {
+      var body: some Scene {
+        Group {
+          WindowGroup { Text("Shelf") }
+          Window("About", id: "about") { Text("About us") }
+        }
+      }
+    }
+    #expect(page(of: Grouped()).page.texts == ["Shelf"])
+    #expect(page(of: Grouped(), WindowRequest(name: "about")).page.texts == ["About us"])
+  }
+
+  /// The title of a window follows the state of its application.
+  @Test func titleOfAWindow_isOfTheWindowThatIsShown() {
+    struct Titled: App {
+      @State private var count = 1
+
+      var body: some Scene {
+        WindowGroup("Shelf \(count)") { Press("More") { count += 1 } }
+        Window(Text("About us"), id: "about") { Text("About") }
+        WindowGroup("Book", for: Int.self) { $id in Text("Book") }
+        WindowGroup(Text("Name"), for: String.self) { $name in
+          Text(name)
+        } defaultValue: {
+          "Ada"
+        }
+      }
+    }
+    func titles(_ page: Page) -> [String] {
+      page.tree.elements.values.compactMap { $0.attributes.text(.windowTitle) }
+    }
+    let main = page(of: Titled()).page
+    #expect(titles(main) == ["Shelf 1"])
+    main.press("More")
+    main.graph.flush()
+    #expect(titles(main) == ["Shelf 2"])
+    #expect(titles(page(of: Titled(), WindowRequest(name: "about")).page) == ["About us"])
+    #expect(titles(page(of: Titled(), WindowRequest(name: "Int")).page) == ["Book"])
+    #expect(titles(page(of: Titled(), WindowRequest(name: "String")).page) == ["Name"])
+  }
+
   @Test func valueOfAWindow_isItsState() {
     let (page, _) = page(of: Library(), WindowRequest(name: "Int", json: "7"))
     page.press("Next")

@@ -19,6 +19,8 @@ struct AttributeTests {
     .isAddressUnavailable,
     // The document's address too.
     .isHome,
+    // The title of the document, which is outside of its elements.
+    .windowTitle,
   ]
 
   @Test(arguments: AttributeKey.allCases)

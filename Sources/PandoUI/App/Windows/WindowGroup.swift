@@ -14,11 +14,12 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: (WindowRequest) -> Content
 
   init(
+    title: Text? = nil,
     id: String? = nil,
     value: WindowValue? = nil,
     content: @escaping (WindowRequest) -> Content
   ) {
-    kind = WindowKind(id: id, value: value)
+    kind = WindowKind(title: title, id: id, value: value)
     self.content = content
   }
 
@@ -41,20 +42,68 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// Makes a window with a title.
   ///
   /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - title: The title of the page where no screen has one, without its styles.
   ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init { _ in content() }
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title) { _ in content() }
+  }
+
+  /// Makes a window with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the page where no screen has one, translated for the reader.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(titleKey)) { _ in content() }
+  }
+
+  /// Makes a window with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page where no screen has one, shown as it is.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(title)) { _ in content() }
   }
 
   /// Makes a window with a title and an identity.
   ///
   /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - title: The title of the page where no screen has one, without its styles.
   ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
   ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(id: id) { _ in content() }
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title, id: id) { _ in content() }
+  }
+
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the page where no screen has one, translated for the reader.
+  ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title: Text(titleKey), id: id) { _ in content() }
+  }
+
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page where no screen has one, shown as it is.
+  ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(title: Text(title), id: id) { _ in content() }
   }
 
   /// The view that is drawn for the scene.
@@ -73,11 +122,40 @@ public struct Window<Content: View>: PrimitiveScene {
   /// Makes a window with a title and an identity.
   ///
   /// - Parameters:
-  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - title: The title of the page where no screen has one, without its styles.
   ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
   ///   - content: Builds the content of the window, in an evaluation of its own.
-  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title, id: id, content: content)
+  }
+
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the page where no screen has one, translated for the reader.
+  ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    group = WindowGroup(Text(titleKey), id: id, content: content)
+  }
+
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page where no screen has one, shown as it is.
+  ///   - id: What `openWindow(id:)` opens the window by. It is a part of the address.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    group = WindowGroup(Text(title), id: id, content: content)
   }
 
   /// The view that is drawn for the scene.
@@ -94,11 +172,26 @@ struct WindowView<Content: View>: View {
 
   @Environment(\.windowList) private var list
   @Environment(\.isSecondaryScene) private var isSecondary
+  @State private var place = WindowPlace()
 
   var body: some View {
-    if list?.shows(kind, isSecondary: isSecondary) ?? !isSecondary {
+    if list?.shows(kind, at: place, isSecondary: isSecondary) ?? !isSecondary {
       let request = list?.request ?? WindowRequest()
-      Deferred { content(request) }
+      Deferred { content(request) }.modifier(WindowTitleModifier(title: kind.title))
     }
+  }
+}
+
+/// Which window of several with one name it is.
+final class WindowPlace {}
+
+/// Gives the document a title for the case that no screen has one.
+struct WindowTitleModifier: DecorationModifier {
+  typealias Body = Never
+
+  let title: Text?
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    if let title { decoration[.windowTitle] = .text(title.plain(in: environment)) }
   }
 }

@@ -7,6 +7,8 @@ package final class WindowList {
   package let request: WindowRequest
   /// Opens a window in a tab of its own; nil where there are no tabs.
   package var open: ((WindowRequest) -> Void)?
+  /// Where the requested window is; nil until it has been evaluated, and when its scene is gone.
+  private weak var place: WindowPlace?
   /// Whether the requested window has been evaluated.
   private var isFound = false
   /// The windows that can be opened, in the order of the scenes.
@@ -20,17 +22,20 @@ package final class WindowList {
   /// Whether the application has the requested window, once its scenes have been evaluated.
   package var hasRequested: Bool { request.name == nil || isFound }
 
-  /// Notes a window, and says whether the page shows it.
+  /// Notes a window, and says whether the page shows it: of several with one name, the first.
   ///
   /// - Parameters:
   ///   - kind: The window.
+  ///   - place: Which window of several with one name it is.
   ///   - isSecondary: Whether another scene comes before it.
-  func shows(_ kind: WindowKind, isSecondary: Bool) -> Bool {
+  func shows(_ kind: WindowKind, at place: WindowPlace, isSecondary: Bool) -> Bool {
     if !kinds.contains(where: { $0.name == kind.name }) { kinds.append(kind) }
     guard let name = request.name else { return !isSecondary }
     guard name == kind.name, request.json == nil || kind.value?.isIn(request) == true else {
       return false
     }
+    if self.place == nil { self.place = place }
+    guard self.place === place else { return false }
     isFound = true
     return true
   }

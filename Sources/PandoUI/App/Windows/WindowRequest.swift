@@ -57,6 +57,8 @@ package struct WindowRequest: Hashable, Sendable {
 
 /// What `openWindow` opens a window by.
 struct WindowKind {
+  /// The title of the page where no screen has one.
+  let title: Text?
   let id: String?
   let value: WindowValue?
 

@@ -65,7 +65,31 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
+extension ToolbarContent {
+  /// No effect here: renderers draw bars in their own way.
+  ///
+  /// - Parameter visibility: Whether the items stand on a background that they share with those beside them.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the items, which the transition names as its source.
+  ///   - namespace: The namespace of the identity.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}
+
 extension CustomizableToolbarContent {
+  /// No effect here: renderers draw bars in their own way.
+  ///
+  /// - Parameter visibility: Whether the items stand on a background that they share with those beside them.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
   /// No effect here: toolbars cannot be arranged.
   ///
   /// - Parameter behavior: Whether the item can be arranged.

@@ -64,6 +64,27 @@ extension UIColor {
     )
   }
 
+  /// Makes a named colour of the application, from an asset catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour set.
+  ///   - bundle: The bundle of the catalogue; nil for all targets of the application.
+  ///   - traits: The surroundings whose variant it is; nil for those where it is drawn.
+  /// - Returns: nil if there is none, which is reported once.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traits: UITraitCollection?
+  ) {
+    let color = Color(name, bundle: bundle)
+    if case .missing = color.storage { return nil }
+    switch traits?.userInterfaceStyle {
+    case .light: self.init(Color(color.resolved(for: .light)))
+    case .dark: self.init(Color(color.resolved(for: .dark)))
+    case .unspecified, nil: self.init(color)
+    }
+  }
+
   /// Reads the components in sRGB.
   ///
   /// - Parameters:

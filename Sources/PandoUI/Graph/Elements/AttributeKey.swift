@@ -34,6 +34,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isAddressUnavailable
   /// `.flag`: the address of the tab is that of its tab view.
   case isHome
+  /// `.text`: the title of the document where no screen has one.
+  case windowTitle
   /// `.picture`, `.asset`: an image whose data or files the application provides.
   case picture
   /// `.text`: the name of an image that the application does not have.

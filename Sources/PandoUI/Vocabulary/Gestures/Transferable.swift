@@ -127,6 +127,13 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   /// - Parameter contentType: Has no effect: the value is always carried as JSON text.
   public init(contentType: UTType = .json) {}
 
+  /// Makes the representation.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the values.
+  ///   - contentType: Has no effect: the value is always carried as JSON text.
+  public init(for itemType: Item.Type, contentType: UTType) {}
+
   /// The text that carries a value; nil if it cannot be carried.
   ///
   /// - Parameter item: The value to carry.
