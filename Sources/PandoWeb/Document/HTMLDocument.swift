@@ -60,6 +60,11 @@ enum HTMLDocument {
     if let address = options.touchIconURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
+    if page != nil {
+      // Half a page would move when the rest comes.
+      let root = NodeName.root.outer
+      writer.write(.make(.link, [.href: "#" + root, .rel: "expect", .blocking: "render"]))
+    }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))
     } else {
