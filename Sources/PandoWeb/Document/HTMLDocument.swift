@@ -73,6 +73,18 @@ enum HTMLDocument {
       writer.write(styleSheet: StyleSheet.text)
       writer.close(style)
     }
+    // After the sheet, which the first paint cannot do without.
+    if let address = options.fontURL.flatMap({ SafeURL($0, for: .link) }) {
+      writer.write(
+        .make(
+          .link,
+          [
+            .href: address.text, .rel: "preload", .as: "font", .type: "font/woff2",
+            .crossorigin: "anonymous",
+          ]
+        )
+      )
+    }
     if let address = options.scriptURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.script, [.src: address.text, .type: "module", .nonce: options.nonce]))
     }
