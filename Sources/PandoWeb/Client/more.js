@@ -1,6 +1,7 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips or views that
-// follow others, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips, lines
+// that are cut in their middle or views that follow others, or takes pinches.
 import './charts.js'
+import './cutting.js'
 import './following.js'
 import './numbering.js'
 import './resizing.js'
