@@ -89,5 +89,79 @@ extension ChromiumTests {
         #expect(try await page.value("document.activeElement.textContent.trim()") == "Save")
       }
     }
+
+    private static let title = "document.querySelector('[title]').title"
+
+    @Test func browser_showsNoTooltipOfItsOwn_afterEscapeOrAPress_whileThePointerIsThere()
+      async throws
+    {
+      try await ClientPage.use {
+        Helped()
+      } do: { page in
+        try await page.window.wait("document.querySelector('#pando-tip')")
+        for isKey in [true, false] {
+          try await move(to: "[data-testid=save]", in: page)
+          try await page.window.wait(Self.isOpen)
+          if isKey {
+            try await page.window.press(.escape)
+          } else {
+            try await page.window.point(
+              ["type": "pointerDown", "button": 0],
+              ["type": "pointerUp", "button": 0]
+            )
+          }
+          try await page.window.wait("!\(Self.isOpen)")
+          #expect(try await page.value(Self.title) == "")
+          try await move(to: "[data-testid=plain]", in: page)
+          try await page.window.wait("\(Self.title) == 'Saves what is written to the disk'")
+        }
+      }
+    }
+
+    @Test func finger_thatRests_showsTheTooltip_unlessTheViewHasAMenu() async throws {
+      let address = try ClientPage.serve {
+        VStack {
+          Button("Menu") {}.help("Has a menu").contextMenu { Button("Copy") {} }
+            .accessibilityIdentifier("menu")
+          Helped()
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await PageAudit.show(.phone, in: window)
+        try await ClientPage.use(window, address) { page in
+          try await page.window.wait("document.querySelector('#pando-tip')")
+          try await touch("[data-testid=save]", in: page)
+          try await page.window.wait("\(Self.isOpen) && \(Self.isPlaced)")
+          try await page.window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": "touchEnd", "touchPoints": []]
+          )
+          // It stays until the next touch, and the press was none.
+          #expect(try await page.value("!!\(Self.isOpen)") == true)
+          #expect(try await page.take() == [])
+          try await touch("[data-testid=menu]", in: page)
+          try await page.window.wait("document.querySelector('.menu-items:popover-open')")
+          try await page.window.executeAsync("setTimeout(arguments[0], 400)")
+          #expect(try await page.value("!!\(Self.isOpen)") == false)
+          try await page.window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": "touchEnd", "touchPoints": []]
+          )
+        }
+      }
+    }
+
+    private func touch(_ selector: String, in page: ClientPage) async throws {
+      let point = try await page.value(
+        """
+        (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))\
+        (document.querySelector('\(selector)').getBoundingClientRect())
+        """
+      )
+      try await page.window.devtools(
+        "Input.dispatchTouchEvent",
+        ["type": "touchStart", "touchPoints": [point]]
+      )
+    }
   }
 }

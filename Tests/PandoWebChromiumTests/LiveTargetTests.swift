@@ -273,5 +273,42 @@ extension ChromiumTests {
         #expect(words.text == path)
       }
     }
+
+    @Test func lineCutInItsMiddle_showsBothEnds_andIsWholeForCopyingAndFinding() async throws {
+      let path = "/usr/share/pando/some/long/way/to/a/file.txt"
+      try await use(.phone) {
+        VStack {
+          Text(path).lineLimit(1).truncationMode(.middle).frame(width: 150)
+          Text("/a.").lineLimit(1).truncationMode(.middle)
+        }
+      } _: { page in
+        let line = "document.querySelector('.cut-middle')"
+        try await page.window.wait("\(line).dataset.tail")
+        let tail = try await page.value("\(line).dataset.tail").text ?? ""
+        #expect(tail.hasPrefix("…") && path.hasSuffix(tail.dropFirst()) && tail.count > 5)
+        // The head and the tail fill the line, and no letter more has room.
+        let slack = try await page.window.execute(
+          """
+          const line = \(line), style = getComputedStyle(line, '::after')
+          return line.clientWidth - parseFloat(style.left) - parseFloat(style.width)
+          """
+        )
+        #expect((-0.5...15).contains(slack.number ?? -1))
+        #expect(try await page.value("\(line).textContent").text == path)
+        #expect(
+          try await page.value("(getSelection().selectAllChildren(\(line)), `${getSelection()}`)")
+            .text
+            == path
+        )
+        #expect(
+          try await page.value("(getSelection().empty(), window.find('some/long/way'))") == true
+        )
+        #expect(try await page.value("document.querySelectorAll('[data-tail]').length") == 1)
+        try await page.window.execute(
+          "\(line).parentElement.style.width = \(line).style.width = '380px'"
+        )
+        try await page.window.wait("!document.querySelector('[data-tail]')")
+      }
+    }
   }
 }

@@ -1,9 +1,11 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips or views that
-// follow others, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips, wheels, lines
+// that are cut in their middle or views that follow others, or takes pinches.
 import './charts.js'
+import './cutting.js'
 import './following.js'
 import './numbering.js'
 import './resizing.js'
 import './pinching.js'
 import './sheets.js'
 import './tips.js'
+import './wheels.js'

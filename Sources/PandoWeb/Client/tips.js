@@ -1,10 +1,10 @@
 // Tooltips: what `title` says, shown beside its node as menus are. Without this file the browser shows its own.
-import { all, on } from './dom.js'
+import { all, nearest, on } from './dom.js'
 import { afterApplying } from './loading.js'
 import { placeBeside } from './placing.js'
 
-/** Milliseconds before a tooltip comes, and before it goes once the pointer has left. */
-const COMING = 500, LEAVING = 150
+/** Milliseconds before a tooltip comes to a pointer and to a finger, which opens menus first, and before it goes once the pointer has left. */
+const COMING = 500, HELD = 600, LEAVING = 150
 
 const tip = /** @type {PageElement} */ (document.createElement('div'))
 tip.id = 'pando-tip'
@@ -25,9 +25,16 @@ let isByKey = false
  * @type {PageElement | null | undefined}
  */
 let dismissed
+/**
+ * Where a finger rests on what has a tooltip.
+ * @type {[number, number] | null}
+ */
+let finger = null
+/** Whether the finger that is lifted has shown a tooltip: its click is none. */
+let hasTipped = false
 
-/** @param {PageElement} node */
-function take(node) {
+/** @type {(node: PageElement, time: number) => void} */
+function take(node, time) {
   if (node === shown?.node) return
   leave()
   const owner = node.contains(document.activeElement) ? /** @type {PageElement} */ (document.activeElement) : node
@@ -36,7 +43,7 @@ function take(node) {
   const name = isNamed ? 'aria-describedby' : 'aria-labelledby'
   shown = { node, words: '', owner, name, old: owner.getAttribute(name) }
   takeWords()
-  tipTimer = setTimeout(showTip, COMING)
+  tipTimer = setTimeout(showTip, time)
 }
 
 /** An empty `title` keeps the browser from showing its own, and tells an attribute that the server removes from one taken. */
@@ -54,13 +61,18 @@ function showTip() {
   placeTip()
 }
 
+/** The words stay taken while the pointer is there: the browser would show its own tooltip. */
+function hideTip() {
+  clearTimeout(tipTimer)
+  tip.hidePopover()
+}
+
 /** Puts back what was taken, as far as the server has not changed it meanwhile. */
 function leave() {
-  clearTimeout(tipTimer)
+  hideTip()
   if (!shown) return
   const { node, words, owner, name, old } = shown
   shown = null
-  tip.hidePopover()
   if (node.getAttribute('title') === '') node.title = words
   if (!owner.getAttribute(name)?.split(' ').includes(tip.id)) return
   if (old) owner.setAttribute(name, old)
@@ -89,31 +101,66 @@ on(['pointerover'], ({ target, pointerType, buttons }) => {
     clearTimeout(tipTimer)
     tipTimer = setTimeout(leave, LEAVING)
   } else if (node !== shown?.node) {
-    if (node.title) take(node)
+    if (node.title) take(node, COMING)
   } else {
     clearTimeout(tipTimer)
     if (!isTipOpen()) tipTimer = setTimeout(showTip, COMING)
   }
 })
-document.documentElement.addEventListener('pointerleave', leave)
+document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
+  // A finger that is lifted leaves, too.
+  if (pointerType !== 'touch') leave()
+})
 
 on(['focusin'], ({ target }) => {
   const node = titled(target)
-  if (node?.title && isByKey) take(node)
+  if (node?.title && isByKey) take(node, COMING)
 })
-on(['focusout'], leave)
-on(['pointerdown'], ({ target }) => {
-  isByKey = false
-  if (target === tip) return
-  dismissed = titled(target)
+on(['focusout'], () => {
+  if (shown?.node.matches(':hover')) hideTip()
+  else leave()
+})
+on(['pointerdown'], ({ target, pointerType, clientX, clientY }) => {
+  isByKey = hasTipped = false
+  if (target === tip) return pointerType === 'touch' ? leave() : undefined
+  const node = titled(target)
+  if (pointerType !== 'touch') {
+    dismissed = node
+    if (node && node === shown?.node) hideTip()
+    else leave()
+    return
+  }
+  leave()
+  // What a long press does otherwise comes first.
+  if (!node?.title || ['menu', 'longPress', 'drag'].some((kind) => nearest(target, kind))) return
+  take(node, HELD)
+  finger = [clientX, clientY]
+})
+on(['pointermove'], ({ clientX, clientY }) => {
+  if (!finger || isTipOpen() || Math.hypot(clientX - finger[0], clientY - finger[1]) < 10) return
+  finger = null
   leave()
 })
+on(['pointerup', 'pointercancel'], () => {
+  if (!finger) return
+  finger = null
+  hasTipped = isTipOpen()
+  if (!hasTipped) leave()
+})
+// Before the page's own clicks.
+addEventListener('click', (event) => {
+  if (!hasTipped || !event.detail) return
+  hasTipped = false
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}, true)
 // Before the page's own keys, because Escape closes a tooltip alone.
 addEventListener('keydown', (event) => {
   isByKey = true
   if (!isTipOpen() || event.key !== 'Escape') return
   dismissed = shown?.node
-  leave()
+  if (dismissed?.matches(':hover')) hideTip()
+  else leave()
   event.preventDefault()
   event.stopImmediatePropagation()
 }, true)

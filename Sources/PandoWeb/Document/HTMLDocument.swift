@@ -60,6 +60,11 @@ enum HTMLDocument {
     if let address = options.touchIconURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
+    if page != nil {
+      // Half a page would move when the rest comes.
+      let root = NodeName.root.outer
+      writer.write(.make(.link, [.href: "#" + root, .rel: "expect", .blocking: "render"]))
+    }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))
     } else {
@@ -67,6 +72,18 @@ enum HTMLDocument {
       writer.open(style)
       writer.write(styleSheet: StyleSheet.text)
       writer.close(style)
+    }
+    // After the sheet, which the first paint cannot do without.
+    if let address = options.fontURL.flatMap({ SafeURL($0, for: .link) }) {
+      writer.write(
+        .make(
+          .link,
+          [
+            .href: address.text, .rel: "preload", .as: "font", .type: "font/woff2",
+            .crossorigin: "anonymous",
+          ]
+        )
+      )
     }
     if let address = options.scriptURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.script, [.src: address.text, .type: "module", .nonce: options.nonce]))

@@ -15,6 +15,9 @@ public struct HTMLOptions: Hashable, Sendable {
   public var fillsWindow: Bool
   /// The address of the style sheet; if nil, the styles are written into the document.
   public var styleSheetURL: String?
+  /// The address of the style sheet's font, which a browser fetches before it has read the sheet; if nil, the document
+  /// does not name it.
+  package var fontURL: String?
   /// The address of the script that makes the page live; if nil, the page is a static document.
   public var scriptURL: String?
   /// The address of the icon that browsers show beside the title; if nil, the document names none.

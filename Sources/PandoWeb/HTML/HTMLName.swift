@@ -60,6 +60,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataTransition = "data-transition"
   case dataValue = "data-value"
   case nonce
+  case `as`, blocking, crossorigin
   // SVG.
   case viewBox, d, x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height, offset, transform
   case fill, stroke, points

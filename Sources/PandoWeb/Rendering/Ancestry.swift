@@ -102,7 +102,7 @@ struct Ancestry: Hashable, Sendable {
   private static func options(_ attributes: Attributes) -> Options {
     switch attributes.text(.style) {
     case "segmented", "palette": .segments
-    case "inline", "radioGroup": .radios
+    case "inline", "radioGroup", "wheel": .radios
     default: .select
     }
   }

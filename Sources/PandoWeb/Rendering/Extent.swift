@@ -83,7 +83,7 @@ struct Extent: Hashable, Sendable {
 
   private static func pickerAxes(_ attributes: Attributes, _ ancestry: Ancestry) -> Axes {
     switch attributes.text(.style) {
-    case "segmented", "palette", "inline", "radioGroup": .x
+    case "segmented", "palette", "inline", "radioGroup", "wheel": .x
     default: ancestry.container == .form || ancestry.container == .list ? .x : []
     }
   }

@@ -165,6 +165,7 @@ public final class Pages: Service, Sendable {
       basePath: base,
       script: "\(base)/pando/\(script.hashedName)",
       styleSheet: "\(base)/pando/\(styleSheet.hashedName)",
+      font: "\(base)/pando/\(font.hashedName)",
       socket: "\(base)/pando/socket",
       icon: "\(base)/pando/\(icon.hashedName)",
       touchIcon: touchIcon.map { "\(base)/pando/\($0.hashedName)" }

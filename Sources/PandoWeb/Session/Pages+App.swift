@@ -121,6 +121,7 @@ extension HTMLOptions {
     language = request.locale?.identifier(.bcp47) ?? "en"
     isRightToLeft = request.locale?.isRightToLeft ?? false
     styleSheetURL = request.addresses.styleSheet
+    fontURL = request.neededFont
     scriptURL = request.isLive ? request.addresses.script : nil
     iconURL = request.addresses.icon
     touchIconURL = request.addresses.touchIcon

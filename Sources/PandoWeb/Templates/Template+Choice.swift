@@ -6,7 +6,7 @@ extension Template {
     guard input.kind == .picker else { return option(input) }
     if input.ancestry.container == .menu { return pickerItems(input) }
     switch input.style {
-    case "segmented", "palette", "inline", "radioGroup": return radios(input)
+    case "segmented", "palette", "inline", "radioGroup", "wheel": return radios(input)
     default: return select(input)
     }
   }
@@ -15,7 +15,6 @@ extension Template {
     var select = HTMLElement(.select)
     select.addClass("select")
     select.isControl = true
-    if input.style == "wheel" { select[.size] = "5" }
     select.children = [.slot]
     var node = HTMLElement(.label)
     node.addClass("picker", "labeled")
@@ -33,10 +32,11 @@ extension Template {
     node[.role] = "radiogroup"
     node.addClass("choices")
     let isSegmented = input.style == "segmented" || input.style == "palette"
-    node.addClass(prefix: "choices", isSegmented ? "segmented" : "list")
+    let isWheel = input.style == "wheel"
+    node.addClass(prefix: "choices", isSegmented ? "segmented" : isWheel ? "wheel" : "list")
     let legend = HTMLNode.make(
       .legend,
-      class: isSegmented ? "vh" : "choices-label",
+      class: isSegmented || isWheel ? "vh" : "choices-label",
       [:],
       words(of: input) + [.slot("label")]
     )

@@ -27,9 +27,12 @@ extension Template {
     if input.attributes.number(.minLines) ?? 0 > 1 { node.addClass("lines") }
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
     node.children = words(input)
-    // One line that is cut at its head runs against the direction of its words, which are one piece in it.
-    if input.attributes.number(.lineLimit) == 1, input.attributes.text(.truncation) == "head" {
-      node.addClass("cut-head")
+    // One line that is cut at its head runs against the direction of its words, which are one piece in it. Where the middle
+    // of one is, the script knows.
+    if input.attributes.number(.lineLimit) == 1, let place = input.attributes.text(.truncation),
+      place == "head" || place == "middle"
+    {
+      node.addClass(place == "head" ? "cut-head" : "cut-middle")
       node.children = [.make(.span, [:], node.children)]
     }
     return node

@@ -55,6 +55,36 @@ struct CalendarTests {
     #expect(keys.day(after: .end, isShifted: false, from: start) == nil)
   }
 
+  // MARK: Wheels
+
+  @Test func wheels_standInTheOrderOfTheLanguage() {
+    func names(_ language: String) -> [String] {
+      DateWheel.all(of: [.date, .hourAndMinute], in: Locale(identifier: language)).map(\.rawValue)
+    }
+    #expect(names("de_DE") == ["day", "month", "year", "hour", "minute"])
+    #expect(names("en_US") == ["month", "day", "year", "hour", "minute"])
+    #expect(names("ja_JP") == ["year", "month", "day", "hour", "minute"])
+  }
+
+  @Test func wheel_hasTheDaysOfTheMonth_andTheYearsWithinTheBounds() throws {
+    let open = CalendarBounds(from: nil, through: nil)
+    #expect(DateWheel.day.values(at: try day(2028, 2, 1), open, calendar) == Array(1...29))
+    #expect(DateWheel.year.values(at: try day(2026, 2, 1), open, calendar) == Array(1900...2149))
+    let bounds = CalendarBounds(from: try day(2020, 1, 1), through: try day(2030, 1, 1))
+    #expect(DateWheel.year.values(at: try day(2026, 2, 1), bounds, calendar) == Array(2020...2030))
+    #expect(DateWheel.month.words(3, at: try day(2026, 2, 1), calendar) == "März")
+    #expect(DateWheel.minute.words(5, at: try day(2026, 2, 1), calendar) == "05")
+  }
+
+  @Test func wheel_whenItsMonthLacksTheDay_givesTheLastOne() throws {
+    let last = try day(2028, 1, 31)
+    #expect(DateWheel.month.date(last, with: 2, calendar) == (try day(2028, 2, 29)))
+    #expect(
+      DateWheel.year.date(try day(2028, 2, 29), with: 2027, calendar) == (try day(2027, 2, 28))
+    )
+    #expect(DateWheel.day.date(last, with: 5, calendar) == (try day(2028, 1, 5)))
+  }
+
   @Test func bounds_containDaysOfWhichSomeTimeIsIn() throws {
     let noon = try day(2026, 11, 10).addingTimeInterval(43_200)
     let bounds = CalendarBounds(from: noon, through: try day(2026, 11, 20))

@@ -122,6 +122,22 @@ struct ServerDocumentTests {
     }
   }
 
+  @Test(arguments: [
+    ("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36", true),
+    ("Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36", false),
+    ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36", false),
+    ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", false),
+  ])
+  func font_isAskedForEarly_whereTheSystemHasNone(agent: String, isNeeded: Bool) async throws {
+    try await TestServer.run { server in
+      _ = try await server.get("/", [("User-Agent", agent)])
+      let request = try #require(server.sessions.first).request
+      #expect((request.neededFont != nil) == isNeeded)
+      guard let font = request.neededFont else { return }
+      #expect(try await server.get(font).status == 200)
+    }
+  }
+
   @Test func styleSheet_isSentCompressed() async throws {
     try await TestServer.run { server in
       let path = server.pages.addresses.styleSheet

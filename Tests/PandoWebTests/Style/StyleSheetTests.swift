@@ -89,7 +89,7 @@ struct StyleSheetTests {
     var defined: Set<String> = []
     for match in text.matches(of: /(--[A-Za-z0-9-]+):/) { defined.insert(String(match.1)) }
     let given: Set<String> = [
-      "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap",
+      "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap", "--head",
       "--moves", "--arrow", "--swipe", "--pull",
       "--moves", "--need", "--min-lines", "--max-lines", "--type", "--ink",
     ]

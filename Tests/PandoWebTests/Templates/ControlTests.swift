@@ -33,7 +33,7 @@ struct ControlTests {
     #expect(try page.one("//option").words == "Very red")
   }
 
-  @Test(arguments: ["segmented", "inline", "radioGroup", "palette"])
+  @Test(arguments: ["segmented", "inline", "radioGroup", "palette", "wheel"])
   func aPicker_whenItsStyleShowsAllOptions_isAGroupOfRadios(style: String) throws {
     let page = try Page(Piece(.picker, [.style: .text(style)], Samples.options("A", "B")))
     #expect(try page.one("//fieldset[@role='radiogroup']/legend").words.contains("Pick"))

@@ -41,6 +41,7 @@ final class LiveServer {
         var options = HTMLOptions()
         options.fillsWindow = true
         options.styleSheetURL = request.addresses.styleSheet
+        options.fontURL = request.neededFont
         options.scriptURL = request.addresses.script
         return { [options] in
           let session = LiveSession(id: Secret.make(), token: Secret.make(), options: options) {

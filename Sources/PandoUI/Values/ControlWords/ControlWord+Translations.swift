@@ -128,6 +128,11 @@ extension ControlWord {
       "标题菜单",
     ],
     .time: ["Uhrzeit", "Heure", "Hora", "Ora", "Hora", "Tijd", "時刻", "时间"],
+    .day: ["Tag", "Jour", "Día", "Giorno", "Dia", "Dag", "日", "日"],
+    .month: ["Monat", "Mois", "Mes", "Mese", "Mês", "Maand", "月", "月"],
+    .year: ["Jahr", "Année", "Año", "Anno", "Ano", "Jaar", "年", "年"],
+    .hour: ["Stunde", "Heure", "Hora", "Ora", "Hora", "Uur", "時", "小时"],
+    .minute: ["Minute", "Minute", "Minuto", "Minuto", "Minuto", "Minuut", "分", "分钟"],
     .previousMonth: [
       "Vorheriger Monat",
       "Mois précédent",

@@ -81,18 +81,18 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   @MainActor @preconcurrency public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 
-/// A wheel on other platforms, a menu here.
+/// A wheel whose row in the middle is the chosen option.
 public struct WheelPickerStyle: PickerStyle {
   /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
-  public var _name: String? { "menu" }
+  public var _name: String? { "wheel" }
 
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel on other platforms, a menu here.
+  /// A wheel whose row in the middle is the chosen option.
   @MainActor @preconcurrency public static var wheel: WheelPickerStyle { .init() }
 }
 

@@ -53,6 +53,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     if style == "graphical", components != .hourAndMinute {
       GraphicalDatePicker(picker: self)
+    } else if style == "wheel" {
+      WheelDatePicker(picker: self)
     } else {
       DatePickerElement(
         selection: selection,

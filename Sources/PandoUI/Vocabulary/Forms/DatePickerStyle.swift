@@ -51,7 +51,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-/// Wheels, where the renderer has them.
+/// A wheel for each part of the date. Tests choose in them as in pickers.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
@@ -62,7 +62,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels, where the renderer has them.
+  /// A wheel for each part of the date.
   @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { .init() }
 }
 
@@ -103,7 +103,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the date pickers in this view.
   ///
-  /// - Parameter style: A style; graphical is a calendar, and browsers draw their own date input for all others.
+  /// - Parameter style: A style; graphical is a calendar, wheel has a wheel for each part, and browsers draw their own date input for all
+  ///   others.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any DatePickerStyle>(name: style._name))
   }

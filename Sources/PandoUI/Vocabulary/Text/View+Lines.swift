@@ -62,9 +62,10 @@ extension View {
       .environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the end at which a text that does not fit is truncated.
+  /// Sets where a text that does not fit is truncated.
   ///
-  /// - Parameter mode: The end. A browser treats `.middle` like `.tail`.
+  /// - Parameter mode: The place. A browser truncates lines at their head or in their middle where `lineLimit` is 1, and in
+  ///   their middle where they have one style; all others at their end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

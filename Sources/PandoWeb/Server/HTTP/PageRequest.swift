@@ -21,6 +21,13 @@ struct PageRequest: Sendable {
   var isLive = true
   /// The addresses that the document and its script use.
   var addresses: PageAddresses
+
+  /// The address of the font that the first paint needs: on systems without an interface font of their own, which
+  /// browsers call by the window system X11. Chrome OS, which they call so too, has one.
+  var neededFont: String? {
+    let agent = headers[.userAgent] ?? ""
+    return agent.contains("X11;") && !agent.contains("CrOS") ? addresses.font : nil
+  }
 }
 
 /// Addresses on the server, with the base path.
@@ -29,6 +36,7 @@ struct PageAddresses: Hashable, Sendable {
   var basePath: String
   var script: String
   var styleSheet: String
+  var font: String?
   var socket: String
   var icon: String?
   var touchIcon: String?

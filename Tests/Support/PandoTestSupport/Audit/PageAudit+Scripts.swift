@@ -63,6 +63,22 @@ extension PageAudit {
       return problems
       """#
 
+  /// Returns the scrollers that are wider than what they show, besides what is meant to be moved sideways: views that
+  /// scroll along that axis, tables, rows of tabs and fields.
+  static let scrollers =
+    common + #"""
+      const SIDEWAYS = '.scroll-x,.scroll-xy,.table,.tabs,input,textarea,select'
+      return [...document.querySelectorAll('body *')].filter((node) => {
+        const { overflowX, overflowY } = getComputedStyle(node)
+        const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')
+        return scrolls && node.scrollWidth > node.clientWidth && !node.matches(SIDEWAYS) && isSeen(node)
+      }).map((node) => {
+        const edge = node.getBoundingClientRect().left + node.clientLeft + node.clientWidth
+        const over = [...node.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > edge + .5)
+        return `scrolls sideways: ${name(node)}, ${node.scrollWidth} in ${node.clientWidth}, because of ${over.slice(0, 3).map(name).join(', ')}`
+      })
+      """#
+
   /// Waits until the server knows the size of the window and its scheme, and nothing has changed for a while.
   static let settle = #"""
     const done = arguments[0], start = performance.now()

@@ -66,12 +66,17 @@ public struct PageAudit: Sendable {
     return .success(text)
   }()
 
-  /// Shows the page of a window in a look, without motion.
+  /// Shows the page of a window in a look.
   ///
   /// - Parameters:
   ///   - look: The size of the window and the scheme.
   ///   - window: The window.
-  public static func show(_ look: Look, in window: ChromeWindow) async throws {
+  ///   - isInMotion: Whether the person has nothing against motion; without it, what is found does not depend on time.
+  public static func show(
+    _ look: Look,
+    in window: ChromeWindow,
+    isInMotion: Bool = false
+  ) async throws {
     try await window.devtools(
       "Emulation.setDeviceMetricsOverride",
       [
@@ -88,7 +93,7 @@ public struct PageAudit: Sendable {
       [
         "features": [
           ["name": "prefers-color-scheme", "value": look.isDark ? "dark" : "light"],
-          ["name": "prefers-reduced-motion", "value": "reduce"],
+          ["name": "prefers-reduced-motion", "value": isInMotion ? "no-preference" : "reduce"],
         ]
       ]
     )

@@ -86,6 +86,8 @@ struct TextPage: View {
   private var lines: some View {
     Specimen("Lines") {
       Text(verbatim: long).lineLimit(1)
+      Text(verbatim: long).lineLimit(1).truncationMode(.middle)
+      Text(verbatim: long).lineLimit(1).truncationMode(.head)
       Text(verbatim: long).lineLimit(2)
       Text("One line in the space of two").lineLimit(2, reservesSpace: true)
       Text(verbatim: long).lineSpacing(8)

@@ -37,6 +37,8 @@ struct ControlsPage: View {
         DatePicker("Day and time", selection: $day)
         DatePicker("Day", selection: $day, displayedComponents: .date)
         DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute)
+        DatePicker("Birthday", selection: $day, displayedComponents: .date)
+          .datePickerStyle(.wheel)
         ColorPicker("Colour", selection: $color)
       }
       measures

@@ -10,7 +10,7 @@ package struct GalleryPage: Sendable {
   let family: String
   /// Whether the page fills the window, as an application does; otherwise it is as high as its content.
   package let fillsWindow: Bool
-  private let makeGraph: @MainActor (any Renderer) -> ViewGraph
+  private let content: @MainActor () -> AnyView
 
   /// Makes a page from a view.
   init<Content: View>(
@@ -24,18 +24,24 @@ package struct GalleryPage: Sendable {
     self.title = title
     self.family = family
     self.fillsWindow = fillsWindow
-    makeGraph = { renderer in ViewGraph(content(), renderer: renderer) }
+    self.content = { AnyView(content()) }
   }
+
+  /// The page as a view.
+  @MainActor
+  package var view: some View { content() }
 
   /// The page as a live view graph.
   @MainActor
-  package func graph(_ renderer: any Renderer) -> ViewGraph { makeGraph(renderer) }
+  package func graph(_ renderer: any Renderer) -> ViewGraph {
+    ViewGraph(view, renderer: renderer)
+  }
 
   /// The page as a document.
   @MainActor
   package func html() -> String {
     let tree = ElementTree()
-    let graph = makeGraph(tree)
+    let graph = self.graph(tree)
     graph.flush()
     defer { graph.close() }
     let options = HTMLOptions(title: "\(title) · Pando", fillsWindow: fillsWindow)

@@ -13,6 +13,8 @@ struct PeopleBar: View {
       HStack(spacing: -6) {
         ForEach(meFirst.prefix(most)) { Avatar(person: $0) }
       }
+      // A page is among the people once it is live, and moves nothing then.
+      .frame(minWidth: Avatar.size, minHeight: Avatar.size, alignment: .leading)
       Text(words).font(.footnote).foregroundStyle(.secondary)
       Spacer(minLength: 0)
     }
@@ -36,13 +38,15 @@ struct PeopleBar: View {
 
 /// The initials of a person, on the person's colour.
 struct Avatar: View {
+  static let size: CGFloat = 28
+
   let person: Person
 
   var body: some View {
     Text(person.initials)
       .font(.caption2.bold())
       .foregroundStyle(.primary)
-      .frame(width: 28, height: 28)
+      .frame(width: Self.size, height: Self.size)
       .background(person.swatch.color.opacity(0.3), in: .circle)
       .background(.background, in: .circle)
       .overlay { Circle().stroke(person.swatch.color, lineWidth: 1.5) }

@@ -28,6 +28,31 @@ extension TwoBrowserTests {
     }
   }
 
+  @Test func everyScreen_comesToRestInPlace_andScrollsNothingSidewaysThatIsNotMeantTo()
+    async throws
+  {
+    try await NotesServer.run { server in
+      try await ChromeWindow.use(width: 1280, height: 800) { window in
+        let audit = try PageAudit(window)
+        for look in PageAudit.widths {
+          for path in ["", aspen, "import", "slices", "~profile", "~profile/signUp"] {
+            for problem in try await audit.arrival(at: server.address + path, in: look) {
+              Issue.record("/\(path): \(problem)")
+            }
+          }
+          for button in ["Settings", "Commands"] {
+            try await window.open(server.address)
+            try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+            try await window.open(dialog: button)
+            for problem in try await audit.wideScrollers() {
+              Issue.record("\(button) at \(look): \(problem)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func palette_isUsedWithTheKeyboard() async throws {
     try await open { _, first, _ in
       try await first.press(.k, with: .control)

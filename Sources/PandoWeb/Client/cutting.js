@@ -1,0 +1,73 @@
+// Lines that are cut in their middle: their words stay whole for copying, finding and reading aloud, and a pseudo-element
+// draws their end over them. Without this file the end is cut.
+import { all } from './dom.js'
+import { afterApplying } from './loading.js'
+
+/**
+ * What was cut last: the width and the words.
+ * @type {WeakMap<Element, string>}
+ */
+const lines = new WeakMap()
+
+/** @type {(node: PageElement, from: number, to: number) => number} */
+function spanOf(node, from, to) {
+  const range = document.createRange(), words = /** @type {any} */ (node.firstElementChild).firstChild
+  range.setStart(words, from)
+  range.setEnd(words, to)
+  return range.getBoundingClientRect().width
+}
+
+/**
+ * The most characters whose width is within a limit.
+ * @type {(count: number, limit: number, width: (count: number) => number) => number}
+ */
+function most(count, limit, width) {
+  let low = 0
+  while (low < count) {
+    const middle = (low + count + 1) >> 1
+    if (width(middle) <= limit) low = middle
+    else count = middle - 1
+  }
+  return low
+}
+
+/** @param {PageElement} node */
+function cut(node) {
+  const span = /** @type {PageElement} */ (node.firstElementChild), words = span.textContent ?? '', room = node.clientWidth
+  const state = `${room} ${words}`
+  if (lines.get(node) === state) return
+  lines.set(node, state)
+  delete node.dataset.tail
+  // Words in several styles are cut at their end.
+  if (node.scrollWidth <= room || span.firstChild?.nodeType !== 3 || span.childNodes[1]) return
+  // The dots are drawn in the letters of the line, and as wide there.
+  node.dataset.tail = '…'
+  const dots = parseFloat(getComputedStyle(node, '::after').width), { length } = words
+  let tail = most(length, (room - dots) / 2, (count) => spanOf(node, length - count, length))
+  // Halves of a character are none.
+  if (/[\uDC00-\uDFFF]/.test(words[length - tail])) tail -= 1
+  let head = most(length, room - dots - spanOf(node, length - tail, length), (count) => spanOf(node, 0, count))
+  if (/[\uDC00-\uDFFF]/.test(words[head])) head -= 1
+  node.style.setProperty('--head', `${spanOf(node, 0, head)}px`)
+  node.dataset.tail = `…${words.slice(length - tail)}`
+}
+
+const watcher = new ResizeObserver((list) => {
+  for (const { target } of list) cut(/** @type {PageElement} */ (target))
+})
+
+function cutAll() {
+  for (const node of all('.cut-middle')) {
+    watcher.observe(node)
+    cut(node)
+  }
+}
+
+cutAll()
+afterApplying(cutAll)
+document.fonts.addEventListener('loadingdone', () => {
+  for (const node of all('.cut-middle')) {
+    lines.delete(node)
+    cut(node)
+  }
+})

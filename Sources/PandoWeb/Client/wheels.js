@@ -1,0 +1,67 @@
+// Wheels of pickers: the row in the middle is the chosen one, whoever has turned the wheel.
+import { all, media, on } from './dom.js'
+import { afterApplying } from './loading.js'
+
+const WHEEL = '.choices-wheel .choices-options'
+/**
+ * The row that each wheel shows.
+ * @type {WeakMap<Element, Element>}
+ */
+const shownRows = new WeakMap()
+
+/** @param {PageElement} wheel */
+const rowsOf = (wheel) => /** @type {PageElement[]} */ ([...wheel.children])
+
+/**
+ * Turns a wheel to the row that is chosen.
+ * @param {PageElement} wheel
+ */
+function turnWheel(wheel) {
+  const row = rowsOf(wheel).find((row) => row.querySelector(':checked'))
+  if (!row || !wheel.clientHeight || shownRows.get(wheel) === row) return
+  const isFirst = !shownRows.has(wheel)
+  shownRows.set(wheel, row)
+  const top = row.offsetTop - (wheel.clientHeight - row.offsetHeight) / 2
+  const behavior = /** @type {any} */ (isFirst || media('(prefers-reduced-motion: reduce)') ? 'instant' : 'smooth')
+  wheel.scrollTo({ top, behavior })
+}
+
+/**
+ * Chooses the row at which a wheel has come to rest.
+ * @param {PageElement} wheel
+ */
+function settleWheel(wheel) {
+  const middle = wheel.scrollTop + wheel.clientHeight / 2
+  const row = rowsOf(wheel).find((row) => row.offsetTop + row.offsetHeight > middle)
+  const input = /** @type {HTMLInputElement | null | undefined} */ (row?.querySelector('input'))
+  if (!row || !input || input.checked) return
+  if (input.matches(':disabled')) {
+    shownRows.delete(wheel)
+    return turnWheel(wheel)
+  }
+  shownRows.set(wheel, row)
+  input.click()
+}
+
+function turnAll() {
+  for (const wheel of all(WHEEL)) turnWheel(wheel)
+}
+
+/**
+ * When each wheel is at rest, for browsers that do not say so.
+ * @type {WeakMap<Element, ReturnType<typeof setTimeout>>}
+ */
+const restTimers = new WeakMap()
+const hasEnd = 'onscrollend' in window
+on([/** @type {any} */ (hasEnd ? 'scrollend' : 'scroll')], ({ target }) => {
+  if (!target.matches?.(WHEEL)) return
+  if (hasEnd) return settleWheel(target)
+  clearTimeout(restTimers.get(target))
+  restTimers.set(target, setTimeout(() => settleWheel(target), 150))
+})
+on(['input'], ({ target }) => {
+  const wheel = target.closest(WHEEL)
+  if (wheel) turnWheel(wheel)
+})
+turnAll()
+afterApplying(turnAll)

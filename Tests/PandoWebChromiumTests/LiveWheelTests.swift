@@ -1,0 +1,137 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Pickers as wheels: whoever turns one, the row in its middle is the chosen one.
+  @MainActor
+  @Suite("Live wheels")
+  struct LiveWheels {
+    private struct Sizes: View {
+      @State private var size = 7
+
+      var body: some View {
+        VStack {
+          Picker("Size", selection: $size) { ForEach(0..<20) { Text("Row \($0)").tag($0) } }
+            .pickerStyle(.wheel)
+          Button("Three") { size = 3 }.accessibilityIdentifier("three")
+          Text("Chosen: \(size)").accessibilityIdentifier("chosen")
+        }
+      }
+    }
+
+    private struct Birthday: View {
+      /// Noon of the last day of 2026, in GMT.
+      @State private var day = Date(timeIntervalSince1970: 1_798_718_400)
+
+      var body: some View {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_GB")
+        return VStack {
+          DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.wheel)
+          Text(verbatim: "\(Int(day.timeIntervalSince1970))").accessibilityIdentifier("chosen")
+        }
+        .environment(\.calendar, calendar).environment(\.locale, Locale(identifier: "en_GB"))
+      }
+    }
+
+    private func use(
+      @ViewBuilder _ content: @escaping @MainActor () -> some View,
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use {
+        content()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          try await body(window)
+          #expect(try await window.log() == [])
+        }
+      }
+    }
+
+    /// The words of the row in the middle of each wheel.
+    private static let middles = """
+      [...document.querySelectorAll('.choices-wheel .choices-options')].map((wheel) => {
+        const box = wheel.getBoundingClientRect(), middle = box.top + box.height / 2
+        return [...wheel.children].find((row) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          return Math.abs((top + bottom) / 2 - middle) < 2
+        })?.textContent.trim()
+      }).join()
+      """
+
+    private func wait(_ row: Int, in window: ChromeWindow) async throws {
+      try await window.wait("\(Self.middles) == 'Row \(row)'")
+      try await window.wait(
+        "document.querySelector('[data-testid=chosen]').textContent == 'Chosen: \(row)'"
+      )
+      #expect(
+        try await window.execute(
+          "return document.querySelector(':checked').closest('label').textContent.trim()"
+        )
+          == .text("Row \(row)")
+      )
+    }
+
+    @Test func wheel_isTurnedByPresses_keys_theMouse_andTheApplication() async throws {
+      try await use {
+        Sizes()
+      } _: { window in
+        try await wait(7, in: window)
+        try await window.click(".choice:nth-child(9)")
+        try await wait(8, in: window)
+        try await window.press(.down)
+        try await wait(9, in: window)
+        try await window.press(.up)
+        try await wait(8, in: window)
+        // A mouse turns it by rows, and it comes to rest at one.
+        let point = try await window.execute(
+          """
+          const box = document.querySelector('.choices-wheel .choices-options').getBoundingClientRect()
+          return [box.x + box.width / 2, box.y + box.height / 2, document.querySelector('.choice').offsetHeight]
+          """
+        )
+        try await window.devtools(
+          "Input.dispatchMouseEvent",
+          [
+            "type": "mouseWheel", "x": point[0], "y": point[1], "deltaX": 0,
+            "deltaY": .number((point[2].number ?? 0) * 3 + 4),
+          ]
+        )
+        try await wait(11, in: window)
+        try await window.click("[data-testid=three]")
+        try await wait(3, in: window)
+      }
+    }
+
+    @Test func wheels_ofADate_standInTheOrderOfTheLanguage_andKeepToTheMonth() async throws {
+      try await use {
+        Birthday()
+      } _: { window in
+        try await window.wait("\(Self.middles) == '31,December,2026'")
+        let names = try await window.execute(
+          "return [...document.querySelectorAll('legend')].map((node) => node.textContent.trim()).join()"
+        )
+        #expect(names == "Day,Month,Year")
+        // February has no 31st.
+        try await window.execute(
+          """
+          [...document.querySelectorAll('.choice')].find((row) => row.textContent.trim() == 'February')
+            .querySelector('input').click()
+          """
+        )
+        try await window.wait("\(Self.middles) == '28,February,2026'")
+        try await window.wait(
+          "document.querySelector('[data-testid=chosen]').textContent == '1772280000'"
+        )
+      }
+    }
+  }
+}
