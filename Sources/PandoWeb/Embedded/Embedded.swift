@@ -384,7 +384,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .content-fill{object-fit:cover!important;mask-size:cover!important}\#
 .template{background:currentColor;object-position:-99999px 0;mask:center/100% 100% no-repeat}\#
 .labelled{gap:.5em}\#
-.row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
+.row .labelled:not(.painted,.button *,.unavailable *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
 .badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
 .field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
@@ -403,7 +403,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .h,.v{display:flex;align-items:center;gap:8px}\#
 .overlaps>*+*{margin-inline-start:var(--overlap)}\#
 .v.overlaps>*+*{margin:var(--overlap) 0 0}\#
-:is(.h,.v):has(.one-line){min-width:0}\#
+:is(.h,.v):has(.one-line,.box[style*=max-content]>.input){min-width:0}\#
 .geometry{contain:size;contain-intrinsic-size:10px;place-items:start;position:relative}\#
 .layout{display:flex;flex-wrap:wrap;align-content:flex-start;gap:8px;position:relative;min-width:0}\#
 .layout>.cell{max-width:none}\#
@@ -542,15 +542,16 @@ span.z{display:inline-grid}\#
 .labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
-@media not (pointer:coarse){.button-bordered:hover,.button-glass:hover,.menu-button:not(.menu-item,.button-plain,.button-borderless):hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}.button-plain:hover{opacity:.75}:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}.menu-items :is(.button,.link):hover{background:var(--fill)}.link:hover{text-decoration:none}}\#
+@media not (pointer:coarse){.button-bordered:hover,.button-glass:hover,.menu-button:not(.menu-item,.button-plain,.button-borderless):hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}.button-plain:not(.row-content>.fx:only-child):hover{opacity:.75}:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}.menu-items :is(.button,.link):hover{background:var(--fill)}.link:hover{text-decoration:none}}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);text-overflow:ellipsis;transition:border-color var(--quick),background-color var(--quick)}\#
 @media not (pointer:coarse){.input:hover,.select:hover{border-color:var(--label-2)}}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
 .field-plain:focus-visible{outline-offset:2px!important}\#
+@media (pointer:coarse){.field-plain:focus-visible{outline:none!important}}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
@@ -569,7 +570,7 @@ span.z{display:inline-grid}\#
 .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
 .switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-@media not (pointer:coarse){.field-plain:hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
+@media not (pointer:coarse){.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
 .switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
 .switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
@@ -587,7 +588,7 @@ span.z{display:inline-grid}\#
 .range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
-.select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
+.select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E")}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
@@ -682,12 +683,13 @@ span.z{display:inline-grid}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
 .row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
+.row-content>.button-plain.fx:only-child{min-height:var(--row);margin:-5px -12px;padding:5px 12px}\#
 .row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(.link-push):not(:has(.link-push~.link-push)){cursor:pointer}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
-.row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
+.row:focus-visible,.row :is(.button-row,.link,.row-content>.button-plain.fx:only-child):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
-@media not (pointer:coarse){.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}}\#
+@media not (pointer:coarse){.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row:has(>.row-content>.button-plain.fx:only-child:hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
 :is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
 .field>.labeled-label{flex:0 0 30%}\#
@@ -724,7 +726,7 @@ span.z{display:inline-grid}\#
 @media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
-@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}.row-edits:not(.edits *)>:not(.row-delete){display:none}.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}.row-edits:not(.edits *)>:not(.row-delete){display:none}.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{width:72px;height:100%;border-radius:0;color:var(--red-on)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
 @media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}\#
 .refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}\#
 [data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}\#
@@ -753,7 +755,7 @@ thead :is(th,td){position:sticky;top:0;background:var(--surface);font-weight:600
 .sized :is(th,td){overflow:hidden;text-overflow:ellipsis}\#
 .handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}\#
 .handle.held{background:var(--tint-soft)}\#
-@media (pointer:coarse){.handle{display:none}}\#
+@media (pointer:coarse){.handle{display:none}td .section-fold{margin-inline:-8px -12px!important}}\#
 td>:not(.fx){width:fit-content}\#
 td:not(.within)>:is(.text,.labelled){min-width:calc-size(max-content,min(size,10em))}\#
 td:not(.within)>.z{grid-template-columns:minmax(min-content,1fr)}\#
@@ -807,6 +809,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar>.toolbar>.tools-trailing{grid-area:1/3;justify-self:end}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
+:is(.title-large,.title-automatic):not(.sheet *)>.bar:not(:has(.tools-leading>*,>.dismiss)){flex-wrap:wrap-reverse}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
 .bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
 .bar>.refresh{order:6}\#
@@ -816,7 +819,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .part-refresh:has(+.collection:not(.list-plain,.list-inset)){padding-inline:max(16px,calc((100% - 46rem)/2));background:var(--grouped)}\#
 .v>.part-refresh+.collection{border-radius:0}\#
 .screen>.refresh{position:absolute;inset-block-start:12px;inset-inline-end:16px;z-index:3;width:var(--control);height:var(--control);border-radius:50%;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
-@media (pointer:coarse){.part-refresh{padding-block:0}.bar-untitled:not(:has(button:not(.refresh),a,.toolbar-item),:focus-within){min-height:0;padding:0!important}.refresh.button.button-borderless:not(:focus-visible,#none){position:absolute;width:1px;height:1px;min-width:0;min-height:0;overflow:hidden;clip-path:inset(50%)}}\#
+@media (pointer:coarse){:is(.title-large,.title-automatic):not(.sheet *)>.bar:not(.bar-untitled,:has(>.dismiss)){min-height:64px}.part-refresh{padding-block:0}.bar-untitled:not(:has(button:not(.refresh),a,.toolbar-item),:focus-within){min-height:0;padding:0!important}.refresh.button.button-borderless:not(:focus-visible,#none){position:absolute;width:1px;height:1px;min-width:0;min-height:0;overflow:hidden;clip-path:inset(50%)}}\#
 .toolbar{display:contents}\#
 .tools{display:flex;gap:16px;align-items:center;flex:none}\#
 .tools:not(:has(*)){display:none}\#
@@ -832,7 +835,10 @@ tr.selected{background:var(--tint-soft)!important}\#
 .screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
 .screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
-.part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
+.part-search .input{background:var(--fill) 9px 50% no-repeat;border-color:transparent;border-radius:10px}\#
+.part-search .field-search{padding-inline:31px 0;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='15' height='15' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2 6.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M10 10l3.5 3.5'/%3E%3C/svg%3E")}\#
+[dir=rtl] .part-search .field-search{background-position:calc(100% - 9px) 50%}\#
+.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3 3l8 8M11 3l-8 8'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
 .split-inspector:not(:has(>.part-detail)){grid-template-columns:minmax(0,1fr)}\#
@@ -909,6 +915,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
+.file-field::file-selector-button{margin-inline-end:10px;border:0;border-radius:var(--radius-s);padding:6px 14px;background:var(--tint-soft);color:var(--tint-text);font:inherit;font-weight:500;cursor:pointer}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
@@ -993,210 +1000,214 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
 @media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss,.refresh,.column-back{display:none!important}}\#
 :is(.button,.link,.sort){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)){margin-block:-10px}}
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4xZB3+jOhL/KtyrJgc82ymbhd+73nvvTYbBaCMQJ4mU5cd3vxkN2BA7uWwLkkZT/1NgU6O163OttIltXkEN
-    qZL7ygWFMHdZHJe6cWks2lZBbJ+sgzr65Pew1xD88afBn4SRYqcg+AM8uk+OB59Ev9M77XT008aBifhe3MnIisbGFowsR9ax
-    0V1TQJF2cnpENj8KfmN08DteI99fdY10+pPoXpgV3wvH+8wMb/MDksJD8Fdt7j6Jvl8JQ9J/DNrspcAj1Cj4PZEhy1/IHRjh
-    pG6mrYVatW40caWfthU5eK1+qRvU4pfQKB19XzdWK2GjT34AH8SfuuD3aNtIcbiF7IwoZGfTzbZ9PKxim773yxxlGa3Syxs+
-    1Q/p1ZV//G8n87s02VzZAISFWHeO6DtzD2ne7WQe7+CjBLNKLrdR8m4braMNOUXJ0qXrYNM+Bigx+HTtf22uIt7bHPfWgoxV
-    WhD9OuBzH/uYYr+ayMro09L/2oiQuBDbyxnvLeAurW/m8gYPrCix8iMUPeolzB7+IJ1C9YXKV9tks702UF9wTN1TC2gAWYBQ
-    MuIXJ+QvULsjzSZ59wrNdiK6fI3qcqR6SdxOF08TyfrmBSI8Vxivke4sie12FYhCyWZUPnn/kl6l1q7RbqK73bwotSU4j2Tv
-    XiXajlQ3t+fohu/UUEgRrGrZxA+ycFV6s163j2EgmiJYoTLBqtWScjvNtTAWwrDnQjKD9PoA6ctbfhwzYb3MhHft4+tgmSL7
-    dqxs3gKWq8s3wWVz+ya8MBheRUzCnF7HC1O9DTIIhTdB5myMh9HbXEXxMWUC0jccpmjKMvYlIc38c6uEbNIDPloDJRgbL9oH
-    FY+wP2EgG+mkUMyHaNLhlA9hR1iX1trAnAcLXvKYiJHP3wvhxCj/n9zMRmuU2IEKFwRfe33+eabnZSf2kp6T1CUTOnnGgzvm
-    qxZ7i9JK2BUzGw0fVUoxZqtEiScwwUUYRvz4Inl4xoQXJZD8Nwtg6vDUvOGlG0R86vaLKE13UGoD+CBKB6bf6UdCm2z26U6b
-    AkyMOz6bCIa6dOmsBbH8Wj6uZBNYs99FzJ6IQ+xEn0fOiMa2wgBuRK+Tb9dL8nCoXK0Y/6WopXpKF/PFA+zupIsdPHJ+xKL4
-    0FmH9Wv9eXZ+d7rDOVVr7SoyVDSEAyksFJnIc8DDmbNYvYHyrq+F2SPO19nZrMwo9+MKPLqwgGWnLs92Ir/b+0lq3G/FHsKM
-    KjlfJE2L+yorpG0xmOneyCLT92BKpR/iByPadGdA3MUPGJ4hKaVSFptAU+iHwOu4YDNUm6jaRtVlVF1F1XVU3URt1KmolPvO
-    AP4AVVhwUWWiQkVFcbSwFUWBzsEnxgEbTVlTgZEuO/ae9dCpXkmLDnFPChDEDQy7zjndRLJpOxdZUJC7iIIiDIh+wUiBc2Bi
-    msdI3rTNvptWk1oTX9vVuPUUJa0Ba2nGnYR4P/sE8LIR952xyGlsiEfciDau0FMMZ5Y2g1/mdJdXsch9z65FI9tOCVoMaSG9
-    xCL6O83X8bT82pkO/jnJK6AUnXJHak5u1j88e3VB0WtyiHtKk6vr4WjUgV34XJDon4GWcyPkXCgg1zxPc3zG0n5uVuhFWhHg
-    +ucXadw3hHFmeVjGuiwtuDTZQo19SzZ+E/+5e53F/GSMwGmJQCspHt+ng+DqWY14TZERIifIHPfTdEJCAU5ITCLcvUOrx8Rj
-    4jTF5xwqrVDEaQmNL8NsitMGiRmDaE4/y/P/U/ZulyYNf69kUUDzz4Ui35B1q40TjRuS+ypKdoKLfOK0RtVbI5tctkJ96yL8
-    VmJzA9DwABQlrCgzDVJpV7wDBZsQJTUI2xmYlnmlZQ6Wl2Hfait96MTOatU5yDjrNzglcqmhxylBY3qeqlXKQrNcyTZuBV6S
-    jQW3ul5/HmYPlXTgs57iQnVtSEuddza+l1YiwnvdOT9M0bsLipZF8BzaR69kTDwhgO7MXbZXwtp+CjjFpjC6jUupCPc71ZnV
-    1g/QVrjOCAc4Md6E2VsJh4TU6ecmtQZ8sWaE0hNtOfeEnnrkwul70pBU3/K3Ofk1Jw5gGJSoW0rzY6GladE3HT/403wFjYs8
-    4QqVilabK6iDOCCS8OL9+/eRf0L1iKXtj02GB092J+368/BioyoktnegwCGGufBP7wXJ5TXUp/2LGlCYndbPg7P14zzNfe9K
-    c4WGZq8ciUbWXDFsJesaTIB+Hl+1UV+MdiCbkiY4wIKDrjho/a2LZQZTh4TDKXvZADqGqmjYj69PaJmwLeQu9spgMn/nDp5K
-    I2qwwahCj7g9VuXr62E4hOt56J+nAKPgsAkKM8JKOyR55zAkokCdDXCvMU4xuVBy36QKSjf8HY+/xoN/BuduKGfmNwxF+Mj6
-    W6hV03cNeqmAeCcLmfppnW4ME8wOPpuFbRFCbSQ0LkULnETwHM580nkmjIcRSs8dMCRcGgUldmfBxLxOvRak2flBj7/0hLN5
-    K3nvi7szutnznQeG9M31Gqcdn0s48ow/Lzkzj0m4E0o0+QiaRUHHdrVoNuFhBBsb2k7p/I6r3+ErxOG9jdj5tztOsFcISgWP
-    HpoZpQ4/kTl3kM7Fj3tTqUhueYPxlqMlPgnnmx+0bMbdKUwjIuJki4qwzT5he/pnKY52YtMpSOEeGl0UI/lOGOhZiteVt48p
-    NGaQ6JwebefnQ9niDwqz2kNrTssD6ti1zyojZ24rH0EJhxCVtdhDbIC6PU2KhxOmnKk0m01ngnGhdx8ox0vpUrJ3SLiI+p1+
-    dkjbQjaz/lILe8cAPDmbc1FqyQYDcZ7J8oQaSN2SMbPBYRmfke2hHcfv6Re2xrVnm+ZICeYr8lzg/2l0bKAF4QZu+ApduBct
-    Vi6CgtEPwWGfq2Lri0IRjRNogKOEHxc8cvHUOA/i8IU5cxTjaX7dqKeAr/AUcnLG6/khL2Y3ifjMGW2/dSp5yyQyJDtR7OHk
-    Q8v0kSbMFlVmveY1EkmBP5uuBiPz1Ildp4Shtc1OB8Vt+FLrXHZZCun07kUmBLecPIc6QN+K5tWe435mnDoWGsoPUEUMxmjz
-    LOdetnpug4GCgzyXbJ0wbsE7RRC7p2f9tzUac7I+7JJaGQKR64JnFaPutWWGR+Np7ttcIc3SQ6wRL8LsDXM2Kh9iSnw+Lm1n
-    SpFD+JKFS48svuudmn8wb8Qlj8Gx05hnG8qzrhH3QipfluhDhCyfpsltCt1pMNk7MyBc4SLYoi/OImsh5Vucr/OtWT4FL50y
-    Mz4eS/olIY2TiZ/Pvv6MFu+0c7pOUcWFNmOGLxU8ylsczIvCSTry7naZjO8wGc981jphysWPgBcfpya82NXNcEY14QnsMZgc
-    jQWp/27Tz9HLsTvzJefsJ7VTZt8a6+6p2I/94mMQ/RNP/SJFedg3V+toU5rwq8Uq8++uU3KJEoKjjlN/RO44MXuWwoBIN19t
-    nvXh7FBrDbVbeY85XUXJ/TKhTzzBKL4l/akKK9Hab11882KybpypfBKN0RvJMH735648o6L/Eht8fyJlQn4bnubxsF+YuAdd
-    gzNP/di7U8JVxgtSxRnZWMnvVpx4C8+Rjue8gMbrzi39QP/wpEn/sFsOCe8Pmd3onFO2y+CwiG8lOSjVH+LClZXmejSefsyi
-    MTqWRDHFx+dHFOyZ575FVMflwhwMxUtpc4+wOfMqWz76C+km2ATrhS2TiI8hUj2NqWNBlehgAy6vmOKeKZDPnPM93Zlxph1P
-    7ih/ogS1UqxgeKSiOZQmHe36xRR4ZMwiiSIiTjF6AhQmon6MElsBuCl0PP9Mq+TjuLaygJ0whzV/Sko+Mhy/9b/mvoS5jVz3
-    86t0zb+mMu20HN3xUdHe925de+9UtkoTK7ZrfD21HcdPpXz2P0CgqR/RaKo1etdUTdzqJkESBEEQF0GfLwWqX58en5iCP5c/
-    ch+L0lCVNwfemjNbjKx6sx7/Ucds6ULOETDnqbJbJjZltVHek6kP4tC68zgQCNaWEZb1DT9oBflydfvtlnWBVpoTvoPCp0vh
-    sgZuAr7LRYRmpVcYe1jrXHzT5hW37OIQXsnTaiuTIDOz62Ilb5R5vtFPnlUWd1pApa02BHmLUBwhnKVqRqwLYvPnAc0cjWgw
-    2rahxa+jS9VHD/gg+lxHBJgKxH9MQcaZV5DIevm0YtpTo9jjw2elVjn0/BrUw///k2zPnwk9fMAsN25HzKiYaCvTns/eTpnx
-    8oHmz2+BB5tdXVan7Dz9FzVyWABtqlDX1/fLO+kC2/xj21qg3n0Svqp2lig9JTuqkRD21pXXTG/JeS6BKUCEfUR4pUgmwu9I
-    NhmMpBhvD3aIiGbpDJWqBCo9AeLt7oI13rBcx0Sygp32mw3PtzySs8/N8tvt47rRDlzKe+KTOr7nG3xprB32xLKi82hZzI2x
-    o4AfTR8GbxtzxtVdTz9/3yQssZAyu89QHeudfkP0WtkF9x2gxVj5JlN518LipIoVaC0Dr3t4ZK1TvTE4lK+ymNO1k9c1aRUr
-    5m7DIo9GgaBEYR5OzV3z6ZL6HXysWNAsCx0Ji+7F6vuXu5erVdVZ+vIvCWwrPGqwFCaqAxPCZTa0uuqzMUhZHnCLa4OCKiIo
-    UAN8UMZ+iSxcsFp/u940bEH7hnIf9xMmRH5HmlNTz3ZnxjXmWmpFZJ7B3eNjbQ9cWuKBDgo7gtcHfhu8aS6+F2S+Jb7/uH4z
-    hd/ahd86C393StOp98ZWGAQOXsEznWKwKuoPtA3akb6sxDjXCaJMYNR8PFzevS7faoAhmxxvbZ2AynJx0t2fS78N3B7kLDIQ
-    phx9fmwB4ePLB7Imsv6l4QjCSIXLCYBSasp2DEDk6+ButQwakIfnm8GXm9u7q19GZQnlkg+xVzKYPGQhn0MBS608ZOLTt3d/
-    oNOk2T4UGeMuuOMjkJEHfBwy8rCPQ8akC+7kCGTkAR+HjDzs45Ax7YI7PQIZecDHISMP+zhkzLrgzo5ARh7wccjIwz4OGfMu
-    uPMjkJEHfBwy8rCPQ8bHLrgfj0BGHvBxyMjDPg4ZZ11wz45ARh7wccjIwz4OGeddcM+PQEYe8HHIyMM+DhmjoQEMX45CRx70
-    sQjJQz8SJd0y3XGSaB70sSjJQz8SJeNOyEfKo3nQx6MkDx1RErVb7N8qDhXkdRedpMEgLa490Y/asfM6Nps+Sn197bthZKzl
-    g7q8DH5OqWcJq5VUJRA7L76WGuamnvvpK3WES1+Kn2T6riY/pFXyqsGho7ew/sLW91UqDmSM7KtiXlBcIikbaGjxS3D9TH9B
-    ofvVw0s0vEZruzoeoN5C+q/BU6kVejYcOh3DBqWdgbwKJ2N5wbPclJQQGjOgu1Vdl9bUAMEY5bYnAuD18+P19d1KOyNu6EH7
-    Eh3Y3eZSbwkCyy9j801brDViv80vYe2JWv3k0w7g56plVxA1UnUavLsEN43euDgpreNQgoyHxomUQJBFyK43NPXkO9q7cQA5
-    Dq4OOHebJGQBl7u+MksTAFywy8E36QF4+Edn04+XvIrY+fEsViFlUT4SodzIcjSL6DKjewbHjmI+M47p0PChVFf26a3vH5Vr
-    Nm3twEYs+YhLWLGLtQWznio7OTyzJhfJTdtnC5mUlr1df2kVJYezXUnjcrzz9knBwUqlVVu/yVCagK1mU/jpp8auHb12+BHc
-    TaUnO3d6fYGuGF4gTGsA4JxNPvDkUnRWF6K9Bp9s4pIrYuQ19TWQ9kbYyM7bqryEXavlhMUsxlSgN6UERbLL+m0ljzWZte42
-    OZ+tuPRj1Y31r+tY1tBCrMLYQyMDOtPDBlEMCgKUti1hsxHSnF26ekB6H9rL7eumGQ26xbbOuK15r7bO9rR16TpmTcpt2NLU
-    FPD1NvoNyPsQXFOd0mok//4QbcIvtPTpWSRZed7xPakt4tAGrArsjwZWSPpCcRn0rjoffnst40qa9fYejB9ua6JNx6sMOYW8
-    59h8xyMSlsfj04qWx2heCy+R9AAlhhZwic1XYpOR1w8jq59vcfRsHXDEhiZep2qiekQwLXP2O/TtQpFnmBV58nJluvdZLovi
-    0nQ4bOPMEpWGXJcJBtpMxRWBTSV1sajkpZqT3sOv6HInHv6CJCQdfD1quCduDw0aLQC3I3FRDpPPIhgx16IiGa9cz7MYWcpI
-    U0tsYbEtNOZtr8ueJZrgA0PG7edXCihTF4X+NDLnXtglD6eN9ePz8tkcDaD8r7w4Pjd9X7QgSfWL8+HV6hoiZGy5Kv10f1vX
-    6uYqC21AzkXYbDP4TTKpvEIQY40zQG75U1YW3hQpRUG9bZbnX2YKitG8/xaUhPv19dq0jiUC4tvy7mW18WgQ8MDH5EuX/fAH
-    bD8bhWqFPQlKTUU+eXfc8Upg9A/YHJ2jXJw7gnk9Nh83TWRhCNp6oP5wroqzMj1ZSFk4DszEk6w1mNgW7wGVkHscYhPrjyJj
-    lwvXgDeEAdNBnu1nj6Z280LNiUW7Ffq5jBZx45cbL8bX6K3IP+pyEWoOnl7qm4tHOrOJGqdTWD6dgegx88RlYfbG6V2+7WIy
-    CFnyL50dLpUvTWfEly4Td2fxwSHUArv6Q+PQJgajCTeyPZUwe42xA9cmXMXaabuDibNR72nWA0IaSnGIGAH8X9t0lEtJe/Zr
-    nmswKuLKE4QoHWFzNoJCUZhGIGt989bAMbKHDUQejPAwp83IWe72gdjpbdS6WKhySsK6EmkjuoYe+kajbXDOOQjRDDIfT80u
-    QiaQKETfraQPNg8G+P5I3cE1E/lGmtfYCKV/2ZOsrtNGFspv9UTUH3wImLEbcAW7IX2XkNTq/DwEODfnqVLnYnBFK6mSZ8G+
-    rp/oTdqosRiUduvzQiq4I9gmwEQI4JhTwU2PiZP2OdFYDL8ZWk7MezQeSazaQla1jX8zzlXY0ZgPockW9Lok8SaEMjyh0Nqj
-    UiROLYun316HXSPRMqkiJDmR95J+LvHcfsZw6ucVD0ilhdqLm7CbQJ4t2s0LsM7hhq0WC/nbvYJl+n3szHlM2VGPcdTDJI2M
-    41vc1bv32kmgMOZkgcjyXqtTozbsaiHPbwaG4VgYIsB7Ci8q+3rLRGgWHkzqYPD7w+NvHv5OTuelxb+ULk84yRnNwNTMAJaR
-    z25Ip8gB6WwD2pw4IN8sczquZRXHw3Yz4APEOzyn8srQt7IE4LVgAgaoA8dXzmBxjJybEIcSWuJRJCqRKrTEr5GnCT+b7NIW
-    Tq/iYCnnVXB99Y0VtljEjTPQ1kTLPNP485IGbp45YVak4TavZo5kSnUuFoFvzQP5IwvorgrMMYPo8cD6R5J5uY21PGNFtCsF
-    jLNj80kZsd65osatmToIeP8pncUptaBsfBuL4usVe/avOg+xLSCFjgKy51DWoUJkhG5GpPzrDILWW0cuUETJScMT3pHuUDCP
-    bMfpca+FdNkh7JbdAJN5IVqfyhq+9PNEmMEOL/P2PXssQ2ukOZbJCqP/4Ug25iOZHqN7ICWOZZfj6ZQm8nrVmlP3yDUf7iZ2
-    fOZvAlIdQiZtujIe/HqFJP11LQHK1bA84RZL7dROGKsJN4zTl4cHCcJeU3sb7Uk7ot6wbBuJQEfWwAoSLQg/a9/KKi8RzIxE
-    UAxLOP/263u+e5wj5y/Zu44+Pd+83P/WMfVjmGt+dsxmENc9OHN2SVeat0l8Z7t3k7NdR+8f/zzgZzPX831zfRhuvPYo/8E1
-    uw/0bhLmyYMnSFakjgGp9AyHJ4vdvyA22Yos+gPdjEqzQ3YQxp4W5R0faKymTBt21QwoV21Ppb3gdTQad2aDEK2FJVTLWYAf
-    24B/OT00e+qKUDoZJ5OomWUIrj7ht0boFJ7FEIuBHOuKdKIG4nbxsr775SeOy7wIvz9QRNH77/d31c+Tf0OPBT0+1J/e3Tw/
-    P118+PD6+nr6OjmllOEfxoRXLvyuCH3/9G40fVcItcgzy1Wf3vHY3xWSwejTu5/Hk49fz+bn0+bVoKl8esavMMXSp3ehm/Ba
-    kiw173+e/DvqI6eTKa4+vftvk9NZMaP/Pxbnd/Q8oP/ffZAy3E16+qnsSgQG/FBnz0MoI5Fx2EwxmQ/5/aa/GZOjyUiHpkLf
-    KW1u9wXF4QVp5aRsW29tpGeUb+rV9T2fIK+K+Eo6UzvJKpjIBmHA4kgHb+VFnaSx6JcqR8jLHMlZyjPHfrZo8N9M3zd7TsnO
-    6exgfwA5uuf1CTk3Buty5q59x8dwv3efgxiRXLsDvHcyVJRpDHvJYFvymKqI5Xm3MTftY4KXbPr5U1qmG3D4wR5VO0bvJk12
-    RHz3HNU+tGRPXZ2C9j5MpttG6abNzOuoR7w4zCpumpBRY6B2LLqxps/4RSvttFA2gxba23l/YaHUIDbLVvyyvWyb/RYrIc+d
-    6bY7114NmwMlHrpUnpnhuQ6mvknN2s4UME8ttE5eqiSrqyTmqpqXRWoTdtN2Yf28g1Usy1Hbve3Lh7k4xDY0tYM6MP+vYI8+
-    FFQjsnJ/GSfULXrMqOpBNpKT2mVW2E30v/2lbZsJ+DI1sLQ5A3Q9WljyRzmoLZHoww/OwVKPlSaNYHVY70GkgX56Ug03A2PZ
-    Sdfy6vbhgf4lamXeZ4gUZhLqwVts0UwqGKVSTO8DK14QeYUJkgM2FBoQWuXfuDurtM3fWBFqeiFHJHzVuwOIWwHjzYeHUY71
-    p5LEaExmSktXwQcHp78Y09EResVSa/L94+xnpr4xk1iesCbmEAoONuE4VJCFseWAWslaZkSG/7nvr8v1FaKVHXRf7pgFXC9f
-    rlfxd3SdQ77lSFYtYdmBvTB8VPV4puTdStmQ/trHicZnRrGEBqvMwZj6efvF5waeful0PCtPJnOe231aFJuYnZNgJJk1uM3l
-    3a5tdrZa1ZJNKiWM6c9VyH3x8YyyhB9Rt4Vjn0GkmM8yn2xRhmW5k21f1nCu8fzqtBDNArV+2eeHLAvsiJ4DZ/NIZuF5axdK
-    61hkS3i7dc4mJcLgEBvdJ1/h5mzFTEd6B1t0YdG5aRve+RmczltV0Au9C57V76P/r8yH8QDeYgmeys3zY+PyM+LfSYHABAWC
-    t7sGDjvcEgTv65A+0dyTxFLvyIfxG29leIk++KFU1ZAS8GFiIfesL/r68iA2FEjTrsAHwddSPS7J7hNf36w5jE7en541r2nO
-    BTOAFP302yO1soLOPhAWLuQtdOnqRb3FTud1WlV/UIZrHwh/Qfxqg8TgmMbEf5X1JrIkJzN8FcZBd4VNy+08+RCeOA/P//1l
-    MJrS1iclxdfPtiZ9+Ku2qEigO03qFi75pYtK3mixpkWlhWExKa0lWfQnyeBjLVsozuB6Rdq2Vo/ltdvnMfRZimGvfTi23/Ja
-    em4wzxeQjdMZBCC5GtoLWda2I/LWHU+d1rSDsTDsWLS950fol7z7JbCWdCw7GNka2onXW9Z32H7IW3dpzuq0qh2MBWIHow2S
-    rNnu22DExr5y+9H7qN8sLGnhCHiQh9TNy9ZWbPIPvuZjl/Ya9rxM8s+23/nfMRudcyHhWbiQcCN30UR3PpEHFoAm0UOzakQ9
-    tOVZk4xWp4SHW6ogYKQwZB0tixNNWsra692Arl/4TilGDKeA5ixdYRR1MkOLE/CUBUX3dC7BRcZxF9NxIpRTL4jkQpzWoJj0
-    XcuW702t1CMH62ITdNhY18/iCly5BUST48AcIsC+wSZWnsoGnwxDUEKB5Bs6YC/4Oh2Kl5Z0xZMh9RN15O5q08OFScyp8hps
-    VvxSM5mDHZGfu50wvRG2HS/TLqozmh/LlhYVx9/Vd8q5e9XEpGp1jGZx5oon5Y8HBn3UkJFiaFUdwQ+3238kEzznW1h9JqJx
-    UsVHw0Sk/YVaoBb8qwpGKbNc2lTS9jCnuqUX2jbTsWtb0oZtjh/RxzXfnW6EaSOi3L9bNou1VMd9aDjo7t/zU/zoNSXF0ndN
-    hbynn2bkHyYL40KoANMU+4mM/SS8D4/h6yA0H7stQ5bxaAkzYP9j1w1nUkfGzPh5b+YM2aCPNCzQvDVI1G5jUVXHC1ORf33K
-    x3LMatxSQERACS0K2A2zdMcCdTMEYocltXBU3M/cmKBU54gYdm8ji+dGwNQHE41xL5q2PVm2w0IWLwJDMvaZgNOppCXMRvwt
-    2kRKE+9HLmtJLYjCqfB9g//X2yeBYcc8TBtvIrToXQJHAn5k+rBQg5dMPK8VBTvQko6P3QoTiWXQCpaWrpvuSB0zqgKilZJr
-    LrV+/JrmyNjGZbArIc425uUP+G5v9AxA1CFC/BhNqJLxtjH0Z0J++JXEZOE8ScRa3mN9gqSd2zhj6FotC7osJLhBMCdexXrX
-    /r8OUCp0NUZLscnUkHE/di2eQhfFwMRcTMSlIR+dGWdu0UXdYuYuK1sSyR3LyPOB1FAxLvGu2XjJbCUUUWoT0sYuz7C8bi83
-    ee9TESI0P4k4XznfcA+M9Lt3P46kJq4thF05UWk5Sce2qyFRKgej71e4MRPWhrKQWUNn0qFFapQWvsdi5WT4s4lAXrg1nKOC
-    f9+X1hKi9CEDDiFMrCwP6KSAF3ilcnEdqnxCwJv03pjOcn77eteJ1sIKu7Tq1snPu4cHgcifxidC+48+B52k282g+gSOS79w
-    Ax0wkfRnYHYDr9X5QZ4jOzkpS2OuaSkhAs1s/Bu7rUCi6PBhyHMMEC/x6pzYOBTYeyDz01DkU8R8Q7XLJlf0gJEUQAT07970
-    XFbAgM3YKH7wrplCvsWkXa1WIM+N9L4/rIOHcHgDQWzOef4hc8zQufgQ/rH2zZHriJFEgT3fU3dBxjfIdoIrczr9qYIqraTF
-    meU03qN2ykQ2JeHlua5EMm/fPkhAvNNLaw+JVx6MHcUT7Se+3ilaX4g5D6gUaMnGVsy2XjvGh9d3eqz8PGWHi2yB/JdVXoZi
-    rimIZIWr3h3Ej5DigX71P+fIaerxa7hGodQLYuykgdqnfmYCBLSaSKo9a9bbVc50f9jIJQVkoXykGx0Gg3CjeviykG7A6H+c
-    lFpczBJaWmkAkzwIdES4DG0B58jSb6BFUNNuYJg7vy+4EctjOMAfukbaowjrWgb8i461CJRfUZeacFfk4UIjzdzvuiPibJu3
-    diRwckdbFgI+JnDNDS2Ldwsog/JCAEkFe28WkKYOXZLiGojMEVRAC30pdt2yYDoI9Q8TfhgDzEBljrueB7GsPtzcpa8BjI7g
-    pClVQuIyT2UYq3fGuxtmmNHa945q9wTNPG+M3cyf1mQ4V3yXPMYJWRds92LZbbIqDsmymgYbjPsJw/1jCWbD9hQosjKbiK4I
-    WJ5kIn75cqO3p16QiWPwBuT3d6I7W120pzCN5hTgMh4DYi/34MBPXOt5vm0Pf5dcjkWU4QEwkj09vQLTnPwcJtR5FuQyOisb
-    k9VC3lKMA49YZixFC5BGnFpBpNQpC8My44Q2wBet3EhyVXe5iexQiVtIoqlXYJ0sr5exClr28IfVV1Id3RAANUK/cJLgGIXe
-    ZcrYNhVt+la9prnrswt329xe+OOTVvus/Uh11xgFHxTl71VG5MIl7tcy5P7DddthaschQ+U4jP0pY53B8fRryxUAleWoLgFy
-    Yin7Jb+Au/x0o+iIM3UM6APIwXMxtgEbNjWYVO2fU3d7GhxB+Ea4TBaJ3AkfPEimjdHEvWDSWgugabyae2OM/9kNxVzTtjD+
-    BT28CPLQqe+gyXJvlkNdQkQFvjO7hJWeJMiBads6t6OHsTg5VHZexLjOrtgVluYXBbuQaoHhB/KTDi8KaY53SLhukofZuvCS
-    37qnd/6weI5rf5fhbdis66c1DXnD5dKaW7k2Ob37sW1GOtotwD2jus5IW99RSPtplEZWyM1WDlvT8031fFUmtl5XE2Hsk1Q1
-    JrH/CbDx0+dqt2gquYWRtXqFNFkdWE9qOXqn/KgPa0X7VjzzsgKkOK4VpiPAIETyC4DKphG0gy702ya5o74jyBd1yTjPXJzv
-    fl9dNA8tH+9vvF3S34eX+9WakvhTdXY35991npWEQUfCF6FLLseNTONc2aezIIC3y3nT7gLSxm+PV29ggSdXOfhFyl8LhxHQ
-    MS3cNAXpvl1y2ohhZklaLnugp9DrDe3BwUeLj5hBDI0XMosD/NUmTNJArqSntfR9dSVfsN/W7bEr4P30hlyg7vZEA1xMPb+u
-    GI8HmjT5bOake8dluGJFZhobSO7CSzy/KOVLL09vyBSSu4ajW5ASAIb9Pjf3HH/97sTc02f5+nrLrNHenmyuYxZTW5jpXyBD
-    YcXZEPkl+ZCv7suyBfT0z/lFyvAVFi9XD8AidOrgnoT7QXmqyO9Lnu+JVO74gt6ugwjw5FwNBmrLa38r/UtV+lKoVABLzXC7
-    A2LPVERKGRUHHuDnu0RAA/49aAeR8htcz+ouYZKs07bOhJzxDAFUSwe7E1rx59SR8RwcGem52QUCn3q+Md4y0uOjOFBG7NW2
-    5aqBFmf0DnTcn1wyizO6JqAJpE6gF9b71Krn0GOGgyuf13AyZ3W4d6V+/NjLnXXo8TxHyssdWHG3Fy1VIbzI5K+FfUuIIK8A
-    AyKwBYXUZfPjHU8+52aVcOf57Vju6h1YdzM5F0fznLAnjAsVwH1oCG+5n82+vWb2XtgpAe1dkmc0KMG4Wt13jV6HS3yH4MTM
-    JMTZfuGpXF3pkT3406fRX6vQRxHsf+Eyq5DqQOT9WFIyPElKuGbEQAJ0lundQXtGsyQj0e3pNB2KvmN6aFEo5iLF46CBlwSg
-    6EcOtOmkNFsBoUnNI1Gk03LKkUoPVxx/Z65q32twiFWR7hhR/0SfHZNe1Frk3PJbwdfQDO1FJjUOfrzS7WwCQZj8DGWa69/6
-    BZpO5gCovXXP+hxRspwbOr/u4LG27/aCgNFlB/s2NY++AC4j+NqGuoJrOeUptVcx4ZEpYPWqMT8bVO3gWVErNDFBGMOjxa1m
-    yFYJG/YP/WH1/wp1MHB8fgbBP+HC0a2hJC2m0/BPcuD9gL+cjL89FDDyo9ziQBaHx1iBQ09ZVj2AyZRwDb6w7HEtr2Oh3m0h
-    WjH6LT9S6I+cWdgcMrlMtFdmvjl6Ht7M0HwYU/BJAgGezVKFaTWvxUZGl8Y0Y6eox0zI8e3lYfmNDBBBPdQ7/K08dnaM4/ri
-    gJY3SuxMsYwiSarfuHSGGLnyw7gsndi/j8MRi2TH99zur4f0X9AOPk20GX65KX29nz/I+W6QgaIGLw/hjHAVvQgb1+NldcrO
-    EVyGt4zSZyp6fvEuUDMKnI/DoQ2bG1DcHMWTmbsVxpc5U9+lWisC2QoV/7a8I38O6lJoVRMhCJrkTfT2Cm9dg89oqrKoVFFU
-    VlxeJjtePKPBmWWRxwAfGYwGa2YQ4F+g62it+p3ud2gze4s3BhzlgkvosARDkUNoDwQzB8MRISkhszIVSbLqGvo/Udfsth6e
-    0PjTFgsDlqWCM1Qlv7jvXExpXB/qAZsXvtw+Le+EK7PHGJksxlu3sFp5FZIiJakYY1zEQqf8FYv/6ADq6o0y10uYac6BXpyU
-    scyCCO3BrOxQQ22TyWimPhqiGRrLTtKRk9zkEeJ7ZGSWmuCTv2ZTIy2Wd9K/YUlsRziF0zfnsrSeynIGVkR6EM/M3P1BekQw
-    mJe38y42jciXSS1j3U6lY7eygdcLMtAW75TFHCPTFxFjlrikoEEmlcflJxzmtyWxLeTqH7c6i804wLrdXE7Xpe/DC5vUNJkC
-    k6i2vnKd2VX3Cw2deRDETx17gp2whsBmY41z2Uu9Nhp7VgXublTkTOSwZ2nPpUg35dbxvryZoxWixyy8YV5QkVnUqmVLbGkc
-    2VTFnxzBPJt6dPXQM177QjrP9ysqAuxUqeAC2ZJMlkvsj93o/VifbTPAyN50KdTypW47ho/mvmd49D+QmrlQErM7xaRvdtuU
-    DxMVRjru+bdy0dbuJAJlmonokQoSEN6xRKQo0yEEU+A5qbw05ylYLPkUl3ieK87HJptf7ztWsxdjJuewZLyLk8idYC/iAShe
-    iq6rFOUe3e6dyGqdtAvpXhyPkuPdAkKsskBiEmb4h0wLWcP8wBA1PiP2mp41aiduqzkUxJJkH+fCh+ZRNZKBadfR2GEBwxL0
-    m3nLWf8er/2wWyumeKjJZxHf55UloYmii+qV0jwjnY/ZL70anfP+ty/5uYFEtGMKbO2puY+3RZH0JNyV3QaEwghm2cn4c2S6
-    lcDYpIb6zEK3cOC0gExWi0kjm/27hHDCJJ2QtQTLZyZbgt9/yFpBehIjqfCTPl89vhAFpzoOf0wIKe8PiFjNSdnS/wHD6m6S
-    gj7fNnhZowkHA5dLeAvyGXTVrE9pJhCYnV9JYZGiZQ/Fjc7CepoxFRvKHiXvWOJsT9XBDVrgQANmjN6U96Klnrgy1NN3/qN2
-    fZPTW+dV1gCFhUwzqov+FRf808mXat8y/C6hCIWU0bj3cfPSjeaFDu7c2OjLw+quhucwI78Kr/gcdVrg2nWsKn6HmMz5iIo4
-    UusURWXL9zC1g3dfX47DGG9NnKr8PZZeQ0mKiXn2nN8jzQyntToozqW361vLNrPX12KAhjjv2gjBGRrdxG6LVrf8PRgYItd1
-    lNRWDr9hEyi+2j1vcnupu0bQHNdWSGxPebnV/TkH9FCqiq7Sdpb1p6kusV0xri0x7TaatkLpKfpwdFqhLaDwICordM/xpU5b
-    ucAlpPK7c0UzwN0R+rCLKe6zzWf6sDhBZpwt6sVayAjAxs6PecUIhk1k0eOtltgHHyIw9MDg/zcpNIj+/xPPcGzDhEWC4gNC
-    kbqsWwX5UqFm8HwubkiydTvyhbudJ1JimV0WjvxemE32mLZp/ndWz+NAyRIFgbPyJC35fmRblQQNCaxPKpF+Ll1R3C36R4co
-    ZbAVM0izmv7yPUhqJCgd/1VQ6p4guNm/SmvGv8BeLOPnkZilW5p2LOk5Mv9QKfL92aXroBJ9dfnR8FfHQPBRDARwqDIyeqI+
-    tajJMYBg3003R6uJoLWbP4TDFjn+MHI8UKJrIt6rP+c79S89o9KUuXxbubZ6+PZLvfy6Ci2JbKvKuNLqWIL4fiYXi/uy+QEa
-    QisSMVaWzxmFgsncOosez/Ijj8wkfTDEmdnMPjkYsmh6nw9yx4KuMe51a7MromD7UEIooOnNr5E5Cix7vbzttR56owIITcVo
-    ZiLqRuGqrDJ7RDYjbhF5T+Gz/5H8xJixfTpWGLw5ukyv8rkllv3MDgOkD2wYo/6MajpnWyqrjmYVhAUZICRtpmBjy8BUO9uQ
-    fn1Ou+m2wFV7b6eteelWw3k7Vd+tLPEZfK9/zUaI3fLA/0ihoPeweIC4daSwM5nOTuh7ueV3xigcH7jh7Cpq31hmB60FGjsg
-    4mXq7hIMlr5Wmd2ijGexI8xEevKMXUflDsq8cpqzRyjf6rQMJXa8LlGI+Pn6xbOhra+ge2a52LhMMt/yxpq3CsK8T9uHLVGJ
-    dWljYac0X3AgYhhrIs4qiA0v82NEILjF8v3167jH6q+ksOR36GXF5wF2Xf1PR83ivaQg249uTjIsy6jpJGt5HRu+uVCXX5Af
-    tPFgKRwfofXjo/AUXShRi/v8SKrDemPvP/oIxknB/86zJMDR5BEKhZ9F1DbpuJ4en/hwG7OeSC2olLPBA0YwXXgvs7tjWVVz
-    ar6b+4mFw+XfVuvYcQlDjdfSRmE+ESb1Du75aG/eoMi12CjbX70thkoV9FEZZCL24l25NnmUeApVp396WdX83k866UnPXULv
-    pbnaAl3j82H/0hk0LE8Y9Y4gdawLvLQkxzvkxPK6hx19NI8pZEmK/O03kyHhsvP+4mIYOudd8tGoc1DCzYam2KDhnbQce5XL
-    TmL7xkPiVCPSwWZnb2vTUv4ON7XEVn39b9vujdzfrRq7f/DVwlxSplMZoEg2x9lJ8ucgaOzrW6nWTF69wQutmk6JlptiTlQB
-    7KuSTS5dLVoxnq6OcTjjt7rAhhBTNMxrTo86N7lnskiwUx1d7/OxFDfei6nfuC6t2RQF0ExF8y6fpiMHbdPtRsGdEbdoh0W5
-    5ModQ+Nflfpph4Qfxs/ZeGnRKdHtUuhAvhf9gPteEgfD8afPRbjMV/4qj7ijtR2Cur0kwaUpiGJxVx6LtqgruxG9jA0eFGoA
-    te45P/z1KnvhtbuK2jCavNPxfcioXbu3bZsy3g1OZ8YtUQ82UFc2obpqvRH+qr+M8dgEOGmWqBZU2yVI3JtvDQ2C5tRAC6Bd
-    O8YLxgiNM6SBc0yBiBt0Jn58T7rD0cgbBSeR48v7OVrmzvfBcQgByUDufS+yI0S/7u0pAV0JBVTyLAuJZOPmZlHEpk8jYbBR
-    4lx+4cXWugmjxLY2BpVbPJz4krb6iiY+0/OhkczcvIwIO0mjMYZb1wJ8U5QKG3h5H33d4eW4EDuGQn+w/sZVBMUX8sPkaM+p
-    rlHEPp/+7Eoh8sk0tF4xjhMPiKtV0HhZqT3uzVbSDfOPLHnTEkndHVLOYgftc+yhgi8STuLnMOe9FpuP/S+7Q8u0/K9fyLOm
-    Pvn0b1gC+9x15OO23IRw8ttGDMDZM548u2kcFNvFGZ4CYHL0pgs2khSDQPhl7i5G6UFMom2zT/NH7aRwiVhSf5v801wSB+VG
-    s1h3oGa8A4GlYOJr0WRHfURQaYDkuiv3vOapv32SKaz4UctVu9cFvMaeXij2BzTwNPgeSxXtsUkOddNbgR+7K027vXW62NXb
-    fyJIV4+DwHcskSjN7bL5kFD1Va8iTKZIqm9Pl8/y1IyCC9qJ0MLxvZzAbu/YF2F597p8q9u4gS0BPireqK3fuwOcfqW9+NP6
-    +e5z4VeUa5kHtAljs7qO44tFqieUD19uVmQYKKGYZItKr2Y7BigWBt0kcLWg4+o6Qpx+pAMMgI1apwm9Dy4n8p48Tr4u72rO
-    2AqFIVetLk8nwMQs3B5HRTfhGb8Ey+ze5NjKpJyszn8ob3annG4H6MT67MvS3BXiFOYPkq03N+3LzkZUeUd6BtmVX2qCKc5B
-    AnMb2boutNFYuDdqBxNEdB3LUmP7LU2apMORp1UnYqykMN2rpqNmnCRVrLQYs76iavaYb6/NFlN63DrLnYHMhEUSFqsdlVW4
-    PCIOCeNPG68lU0wPlKYoguzmw7HrlQs6xjl1Mfw/DLml/RmbfTKzjZt8EwKyn6Iv0uFghLuIAuNnQ0CT5HgTZXu9MXY6oxtj
-    VWYZsKCyUylACPRyTQOsWDlfDHgxlLHPYoplC+MnMbvtnOsE6A5eAG+B5gDylmjBddUv0nY8cGvGUG94KTIaeOAZYYOuL5Fh
-    hH+G/xAKOuh6P8Wc47U415wcFpLLtNskm2fj/ikM2zOLl2sly1bemEDEaC5xr+nmGubclfcusnmJmZ9S/SKahw5zZWrxkUhP
-    sqVyNbksxSE9OFdI9LUFFuQfUIhXkCapuT9hgd8XWqBJwVu63kmxHQFgW/3LqOAVqJ/DvhGqn2+frEgdBRe0hJ/b1cZe/3aT
-    HPqbpLe9pql/f6Np/X3wSvCTMADKhxXcCcB8fHo2Gs/WrQQsk1l7yXaKTBkXtS837CrY497/eL0uHnxTfViIjmrZ9ZygBmm1
-    qL9do32Y+sf3PJWphuGyI8+WTRCnQFOWkr/9TKuEJOibmsI/fl9d5O8RPxuaKGKp1eBDAYZFWzD+NlxYR/+9OB1P6+pN/oQa
-    8iijCs8JADZuI4ArKSKakKeNNYAPizDxxVQ8X0KaPSlMs/7QVZyLNVW0eNjtMuW1dATPm222N9pExDcN7ork6E3mzjO4eIiv
-    MWNmlV+ddm4PXgqZtLH7U3+bNextVmbwF3ogZbrauJuvKS/aeziXi6pMijGrfIxXWR8Sagfiz4f2x7Dqxdjd7ULkCg89sNZ0
-    /U3qpM6MH8YfJs6+SH3BNZI4Fo9bNlSH9cj2FgFUDfpuV+WC+NGm03Qfe9tU+b5pQXd5eaxovKDT+0e3DVQoNaEhqdi/Wocb
-    6+LJhiYh1khu5Hl4PylBgRymkkQ+3p++/Ik3KJmlhxWrVU/O6b/y0tyw44CdPryf9gb7Ydwf8NnD+3l/wNMs4LfBMtyKn496
-    Baq3FRcdxPE9Pgil2kgSC6b5baMj5DV5Zd13r+O3xcn7E58KbWZme9djRLAPQjL5W8Y6tDQbobRW5fTD2EuIGhdQw35wFU79
-    VaiVaok+0K0XHY78ffVudU1Dz9oRYz5F+ufATOBJK5x0eNMnFhQ4Uv26JJPOJheTBkGpkNhFRVN2ynrxLV8YXzw3urqLoZty
-    3HoYxc31PE21wvDywbmIp4g6mKyMzbpzu7VbpMn8vHx6WrF347gO/3NfXpfrqzpFlWyKXXdVXa2X15+r3e+nW1J2f/asVISo
-    +0f+XVy8ko5j9UvIJX5SovRFWivhRVqUyOVq/fg00LMGDDPMTRGMBeCn1JQXtwWn+MCWj0pKSnZE+iD2+3z5srrS9i/kZ7k5
-    qZoDDz0I9IjHwdXLWhBKWRzvazCV7YrcUg15+kKTTWsWSsn485Csosrcg2CHIZHWy5p8ox7XrHJlL9VNXIUprcVATfs6UDU6
-    n0V3T7F+18Rbru95lV4V8dXjk/gpwGGzkAuY0TpnfSKduTJps6QHcaA0FTxNYZ3UF0xo32icsYMGfOVZBpthVOCkXGlX6+cV
-    LY61vq039mZuuT4UrsHVEnq/3TPn8AsJ0dkjlwit8sWhKmFq1OzvpOsO3Wh8AgaiX+IBEAmZX2wPRkQMllespthddhiTm1eQ
-    6LwZt/gNqR2krPYE5bI70fU1uRV0ppbu7Apyuf9IzPqOGTYQd6iw+/I/aPtzaRvtCDjZcq+xji+dTVXJ7K4rbE1tAUW/3D1S
-    svTVon65J9b+hlTTzLX1p4CTurhXCG6x2IR3L3NrFysKa6r3QARfMCOsgiO5KoI0cET/LE4wf7Ybyt/kWKqM76UuBPgZ+AjX
-    NLmK1U3BMJaOK9hAM2d8wqzGAD7FFCDVzgiJEyTJ5qrOCBwkCet7zhijb5LQqzvgvpOUHHgyj0r1vIxvaZmsI5VFoiNmQC48
-    utjlrayA6tTejl0l149Ilz26S1Lqp/RlPaP4lo2wCHk+N/ghMLKCEy4GPyBR8wXA0skf8keUjfqjLDfpHSjB/Xr7zz/d0r2n
-    BgEA
+    H4sIAAAAAAACA4w5B5ukqrJ/xXdiO0893T1hZ/XbeeHmnOOJqGXLDoIXcJKf//1SgK12mDubBoqicpJNpRC6LwQTMlZFDQ2k
+    jO5qHZRE3mdxXAmu05i0LYNYPSsNTfTJn2AnIPjLL4K/EklJziD4MzzpT6aDT6I/ilxoEf2Ca5CRuxd3NFKEq1iBpJUnHUvR
+    8RLKtKPj0pD5afB7KYI/ur2h+9uOUy0+iR6IXLl7ob/viJnbbmFQ4TH4h5D3n0Q/qolE7j8DIXeUmCOhRfAnRDMkf01zkERT
+    wUfQQqxGcIFU8adqSQFWqt8IbqT4DXAmoh8JrgQjKvrkx/CR/LUL/kS48hj7W4acJCXtVLrZtk/7XazS93ZbGF5SsPTyxp2K
+    x/Tqyi7/1dHiPk02VyoAoiAWnUb8Tj5AWnQ5LeIcXijIVXK5jZJ322gdbdAojFY6XQeb9ikwHINP1/bX5ipysM0EWxNUlgmC
+    +OvAnVvfx+j71YhWRZ9W9teGhEgFyV7OaG/BQHF/M+c32MCKEkVfoOyNXETu4M9UMyM+YcVqm2y21xKaC+dT/dyCUQA1gCct
+    ya+P0M9g6wlnk7x7BWc7Il2+hnXpsc6xy0X5PKKsb84gmXMmOu3xTqKoLq+BlIxyL3zy/pxclRCaCz3i3W7Ocm0xnD3au1eR
+    th7r5vYU3vC/DZSUBKuG8viRlrpOb9br9ikMCC+DFRc6WLWCYm6nhSBSQRj2rpDMQnq9D+nLW7f0mbBeZsK79un1YBk9+/ZY
+    2bwlWK4u3xQum9s3xYsLhlcjJkFKr8eLx3pjyGAovCVkTvp48NZ2VdQsU0Rw8obD6E1axbYkpJldt4xQnu7jo5VQgVTxon1g
+    8Qj7IwKUU00Jc3QQJx1O0OFaEqXTRkhY0HCMFzT2yMPwdUk08fy/dc3Ma8NIDixcIHyw8nx7oudlS31HOT3XJRE8OaCBoOxV
+    jZ1Z05qolSPmFfcipVzoVcLIM8jgIgwjtzyLHp5Q4SwH5P9mBg47PFZvOHdjRF6a/SJK0xwqIcEsSKVB9rl4wmijfJfmQpYg
+    YwOx2YRhKCqdzlqQ49/QpxXlgZK73E8AiByaTvR5pCXhqiUSDCB6HX27XqKHQ60b5uK/Ig1lz+livniE/J7qWMOTy4+YlB87
+    pU39Wn+enYaOd1xONULoGhUlHOOAEgVlRooCzKE31iTegHnXN0TuKE/X2cmszDD34xpsdJkClh2bPMtJcb+zk5SHt2QHYdZQ
+    7i+ipOVDnZVUtcaZ6U7SMhMPICsmHuNHSdo0l0Du40chyyGpKGMqfqS8FI+BlXFBZqg3Ub2N6suovorq66i+idqoY1FFd50E
+    8wNYqUBHtYxKFpXlpGFLyhKNs85cHDilMWtqkFRnU+9ZDx3rGVU6VvqZQcoFhyHvtBY8orztdKSAQaEjdAqRQPoFIQZag4xx
+    HkN+HuxtN+5GsUa6qmsM6DlKWglK4Yw7MrF2tglgeZu476QylHxDnOKGtHFtLOXC2XGbhV+mRVfUMSlsz24Ip23HCG6GtKSW
+    Yxl9jfN1PG4/aNnBtyO/EirSMT1hu+R28ocnry4weoEG0c9pcnU9TErtyYWHjEh/ELQuN0KXCyUUws3Tzj++tJ+aFXqS1hhw
+    /eFFHPclxrgjud/GoqoU6DTZQjMMCeUWaP65f43E8sR74LhEGC3RHz/Cg+DqoEa8JogPkaPI9PA0HSOhBE0oU7GB3oPsfeI5
+    5DQ16wJqwQyL4xIaX4bZ6KeNQXYxSAXvZ3n+H8re7VKl4eualiXwbxeC/BdtWiE14XpIHuooyYkr8okWwojeSsoL2hJ2dxHe
+    JaqQANwNQFHiBHVEg5SqlYNA6VSIkgaI6iSM26IWtADltmHfCkWt60iuBOs0ZC7rN2ZK9KUGlz5BY1yP1Sp1TLOC0TZuiblE
+    uQK9ul5/HmaPNdVgsx79gnVtSCtRdCp+oIrmDHrRaTtM4beLYU3L4DC0J6tkHtlHAN6Zm2zHiFL96HD0TSlFG1eUYdznrJOr
+    rR2gFdGdJBrMxHgTZm9FHBIUp5+r1EqwxdpFKK4QpPWzsdSTL5zYk4akvrO3XfILlzhg3MBI02KaT4UWp0XbdFYIw/kKuI4s
+    4soIFa02V9AEcYAo4cX79+8juzLiIUnVT03GDZ7OnAi15+HFhtUGWd0DA40x7AYA/12QXF5Dc9y/sAGF2XH93BtbPM3T3Pau
+    tGCCQ/bKEeG0cRVD1bRpQAbGzv5Tm3L82g4or3CCgyGhheB7qe8ulhmMHRL2p87KEoxhsIqGvf98MpoR1UKhYyuMSeb/vYfn
+    SpIGVOBF6E3cTlX5+noY9u46dP1hCrgo2AOBMdoqqoak6HSMXw1GZgmu10jNHDphdMdTBpUevjbHH8zBt8GpG0zL+Q2JHp5I
+    3xmpeN9xWogS4pyWNLXTOt4YxjDb22zmtoULhaTAdWo00LQgbH9mk84ScfHgQ+nQAEPiSiPBxO4UyNjtUysFSnZ60HMvPeFs
+    3kre2+KupeA7d+fRhfTN9dpMOzaXzMjjf166zJySMCeM8MIHzaKgU36/aDbhfgTzDS1norj31W98hdh/tyE5+3XnEuwVhIrB
+    kw3NDFPHrVCde0jn7D1sLBXJ7QhAWQqjiU3COfCjoNxDRzf5iIiTrRHE6WwTtsd/luwQEsuOQQoPwEVZevScSOi9fCirA08p
+    5DOIdFp43d16Klv4oLAYcM3epeU+6pxpl5XRZ25Ln4ARDWVPG7KDWAJ2e5wU9ycecxJpNpvOGJuNyD9ijldUp6jvkPgiipB+
+    dohgQvmsvzRE3bsAPDqbU2FsQQaz4DSR5Qk2kKZFZWaDw9I/nuy+Hcfv8ZdpjWtLNi0MJsiv0HKB/YeLWEILRA+u4TMo+x1p
+    TeXCUJDiMdjDXVVsbVEoIz+BBhdR0nHyQChDowZmsrDTgw1kgyx1jMvwzNjpuVqc33H2HLgr41CyPHP7xaHbzG4i8okzBL9l
+    SHnrYDIkOSl3cPDuMr3ZhNmi6KzXbm+QKDE/edeApEWqSd4xInGvsuO5cRue66TLposeHj/FUIXg1ufSWBbw6Whe/F0YnJiu
+    prqD6QKsjEFKIQ9S8KzWCx0klM7Jc85KE6kXtFNoWv180I5bKXIGzR6KYmUmLl2ZsKRiqqFRjuCkPI6BG3x8X1rISeQ2Yfb6
+    2D0KH5oM+dxvVScrUkB4TsOlRRbPfKfU9+r5uHRTcayFSbsNpt0soXp8l6DV8zjIededcKa3zhQIV2YTbNEWpyJrweXO5esc
+    NMun4NypI+aOfYW/lND4ZHLrk19DXuNcaC2a1Ii4kMZn+FLAid/iYFEUDtPRQbfLZHy3Xh8LtTRHMNVCDLx4GqLMxa7hwwnR
+    iEVQkzOdNxao9hmnn0ev892Jh52TL2zHxO58GT5m+9Iv3obwn3hsH6nh15Cn1TraVDL8arHL7KfsmFykgmCScWyXhroZoC1J
+    IoGkm682B20529daid2XPsCQ1FHysEzohSWmKL5F+bEKM9Kqu4v/vhi18yOWTSLvPY9m/Pdw6soBFv4P2YD9yQoTuo/j6WvK
+    mPhr+wZw8QHV8Sn37V3iH4kWJtiBaEDL5963+hTjLnMbFFVLyhV1n2IuMReWRR1OWckYR3R6aSf8xw2m+I83m5fOYjiTjMY7
+    Jrt0nmNxlxTAWD/5zb17tIQb4+CPmbe84ZGVw3g5PMJgmFn2DrGm7UId46pzafVgwurEl2/1ZC+km2ATrBe6jCxeQoP17FNL
+    AatSpSXoonYYDx7jqZ9TfsA7M8oIsega8ytKjFTMCRhOWDi24mAkdL8YGifCjiViREgpbgkHdofBFSWqBtCj6/x85HfJi98r
+    WkJOpN+PL0/JiwvXu9nzv0OIvm7Fv7v7Eua2dV7Rv6I535zpUSq53pvEU799f2+2ty99M27sJpnPsXMtJ2k+j/vbLwGCAgFB
+    tFzf/czkVJZIkARJEDufYYV/zX+mPma5XlXGHFh7Uh9BTBV4v/6DHbNeFyh28Jwr3TgOQSrHmR/0U4/s0q5VesAFq8t4kvbK
+    H7gCflk+vj6C6rDB7SEDETOn1gqnPfCA+M7nNTTN3fLY/V6H4ocmrXgEjwh85Z9WR5wEOue4iwW98cT13f2EWQV2qAkU22pC
+    gLcSisGkA9cNiDVBHP5SuplzIyoHRwNa+DqYkfq6BLl1XzECZAVHf1RBwJlV0C3rxfMK1h7Z0Labr7RavYzkT5L//8Uf318d
+    ekAezQ9WR/SoYNEWqj2bvPWA8ILA85d3pMHy1KfdySdPelObRz2D1lU2293TYu27AC4CddtUoOJPnq6SWabmrsSJqjiIk3X9
+    a1hvQt4TMD0QIh8BXn7AJ0/vHO9SDnwxOB70EAOauTOuVIG/8Imxo04XUeNdlLMnEvTx7rw5wHz7R+cb9LB4fdzugjJh5t87
+    Oknj2z+Il8o4oiSalZNX82yqbCNZ9CP0oXw/KBmYTj36/IM/w/vMl+HPUfW4Xu9VoVfwLkKm47VYV35IVOYW5ldFXcHt5YjW
+    bbagpKoOCof0FTez3Dtp1RRV0WzwETd5bUNAnQvQcNfcPUifrt/okgWMaJ7RSIC1z1Y/7tYvy1XRWnr2Nwns6GlUufBElAbm
+    Fy6QodWy08GAZWHADaod6bMYQbAa+EMg7DMm4QGr1ev9IZAF6lvM90E/lcz0Ox/TZBk6stVXWXddK57nKdfbbaUFMiqxcYIE
+    L3h6gLfofHP7I3PWXkf3t7t3Vfi9Wfi9tfAPo7STih90hRIpeBE9OylHVBX6BWzDnUh3K7TltYPIBYwKxMfF+m3xXsUwkHzC
+    0dYKKM/nV+39mbW0wTSSZJEyEGVyutEFPB1fbJzxEfQzgSJ4QopUjgDkviYdxwzEfy3XqwVqSDb7h/Lu4XG9/GOQ51E58YF7
+    RchNQfbL51zAvlYasqPTj+tf6LRThJ+LjGEb3OFlyEgAvhgZCdiXIWPUBnd0GTISgC9GRgL2ZcgYt8EdX4aMBOCLkZGAfRky
+    Jm1wJ5chIwH4YmQkYF+GjGkb3OllyEgAvhgZCdiXIeNzG9zPlyEjAfhiZCRgX4aM6za415chIwH4YmQkYF+GjJs2uDeXISMB
+    +GJkJGBfhoxBXwPmLxeiIwX6coSkoF+Iknae7mJONAX6cpQkoF+IkmEr5Ev50SToy1GSgK5QwtotcIdF/wvnpMc+1awZRH0F
+    u10bdmDDZtNFqU+vbTeNhDW9rPIZukVJRxRQK5FKgDufQUWKiiNHf/mK/ObkS3SrVAUr57a0Eq8CDg29hXIi1q6yVLH0YwTX
+    FvXChTE6ZYMbWv0FPUXlr6jQ02rzUhtma2t8cExgvQXhkWKtpJV60u/bHePmsZ0SX5HHIr6AWa5Log+fGtB6VVV5w9TAsRv5
+    sSMCotf77f39ekWd8V7rqH0JTut2c9KbYruBl9x8aAu0RuDmeYd7LxhoGeDXomlXQDVS0UNnMI+boDfOrnLtWCSQsQk+pw6E
+    swip/aZMPamOdm48AjkEVwgxdwcZ4cDbPbxSWzMCcAsuCa++BxwQwL6pn2ewi8BX8pqqoMU2HbiQH/x2VJtoltI9s+NHNp1I
+    9XPc8LmrLu/SW9t/KtWsbO3cRvTyQR1nxqG5kVmPlJ0QzVk5j8pD06eL8VuXfdzdNYo6hzQuqTyU2RtIgot36reX6t0PJcR3
+    hUPht9+CXZu9euCRvVN9T9j7nl4IVw0jbqYxgMiX27nMO5ej6yrz2uvIhdtRyZUj5JXrKy7tgycj7I2Vz6JTq+GkBSRGVXBv
+    ch9DCR7uj4V/rJxZa31I+XQFBHLVg/a/a9nWcQtUBbGnjAzse88HRFZmDpBqG6Nsa0gQvT3sAOkjtpc612UzHKPLbV1DW9NO
+    bV2faGtmOm6N8iMeaWQK+P5Y+w349xiLU/TcbnThABicAi+odO+alyw+M9078kFZHSKrAvqrsRXSfXFhHO5dcdN/fcvrnTTp
+    7l0YPjxWsDaNQD+mFPQeQvkNj8loe2yfV257DKYV0RLMJpDHkQhQ4vDdkcma1vdrUj89xqMH64DBNoTwniIEAXnGNE/Z7yLL
+    jGB5+kmWJ81XyrNPUVnBLo37/SbO9KKiCO1cYKBJVCwWWFciFwviwcic9DH6xS556DLrkRQtHfF6wLFLfDwENGoAZkfqTdmX
+    n5ExAqq12iV8lU3P45ikDCgTxTHabHMKkTvp0qcXDfrAOOP2/m212pCLQvc1MuVe8JaPpI3ddr/Ya9GAy/9f2BxfQ9/nDUi+
+    +u1Nf7m6jwNqVLlCfnp6rCpyg/UbrRxkA9FNGvxBTCrsEIExcgZIbX+XxAUOxd7gujqG7fk3MwXZYNr9CBLRgV29OpVjCYF4
+    XaxfVgdzDTIeQEyemeQHPsTtJ4NWNbPnY1gly0fvLhKvPIzu8Z2DG8EXJ0Qwq8fq4yEEImKM18b1B1JbXOdCsqAxOc1EQCd4
+    sNxunUjitRRhDHxuTtDVrDnaujNwSBRhP1D9kDsg5inbfLxKODFKWCjpcyElu+rTTahW9LxoqQDKUBEzHhoQIHBWwI8qn2PN
+    8vmleogw2MpN9yYRbzKx+Gk+DVh4om8c1AFbFv4PwsWMCNd44gjXTPhLo9sFbNuInv3SOKiJcjCCRo7eK7qgmL3I9yne5tRp
+    dcSRN1LnaSYJQsZinMNn2JGVsZaKumIopUQ39Nc0tUEM0Y4lPNHyoubMyAzCrAx0pvrqrYKjeBYd71wOpBCIzXgZ8HHjyPAj
+    SbQSKktXXJcieEhHcVpPqbUUTflIQFSDTIVt0wQYyD8JTysCjz3wUlKxThgv6Is2MncItymoW97DNjr4lil8g3YYHYtK3api
+    IQk4OUPSD5BDJuCJXEQHMnyH7lTFzQ2GZAeRLqdpLZdurxb0jBMZxWAeT4Q6mCM4CmCeD3G+OISbDmvAtz8es0PyqN+g9Uj9
+    WSpSmhOiGzpET/p3iY5yBgfKg/O2cBwWRlM8S775ZKV6nVPZWADvJG8rphpXPUMipUAnBmwWqw7Qhbzar2BAxLBUVuiGPmZS
+    hNc4HhnrEBHZaDHDf9uJAU2/jZ0pjCk56mE86r5IfGO4N7f17iN1klcYEkVcZGnH2bHSXLa1kCZdpaRdGgbJEJbOzZV9e4RF
+    qDceT2pZ/nmz/Wbh7wryVGj8Y+n8CtKyuRkYWzNAZeizEXVKnIac7QhtRiiSbRnqDSvcxSzvhwGfwUAKUdlhmt7SFuDXHhM8
+    wDBw8coYbDRGyKYYDwVbglEIrUyBLcFrSdNgyY040eJ4WQ/WZelC71vbXqKL1bgxBtqYaJxn2EcppoXPTZYR4GRLcs6e9W6S
+    bSBOslRi3yB8bazg5tK2hTzTCXIIUyZYW0Ca5sdQyzSd1FYuRD64WV/l9QS0bq5hc9K6Az9ndif17GpQOtoO+P7dCuIMVq0i
+    dQNIRqPg1D+QMinD4ytBk4iUXUch9k35jtViINaYkgIvBC0FBApk9/j0npq1sNB5O0AxL26tj/12ntlJLtRg+7OktdGWAclw
+    oWRA3GH4x/LfEOQ/ktlTSNEUhBNU9dxE3q8ac2rKd9M+T+zw2j4PeElQAKfOtQaD363iJe0U2bhUi35+BS3m1Cnmy6r1I+L0
+    ZbPxIeM7196BetKM/1fUW8dFOPkYSYHQycAz9S0v0szBRDEHEGHBwna3vqe7Bwl+/iZ719Kn/cPL07eWqR/yXOOzYcSLotDL
+    a+PANBl7nYF4wu9G19zRp+1fSnhWcz09Ndfn4cZqz2VruAdnhs5N8jxZ8AjJhNQhIxWfmX3W2P2bwyZof0grQYdRrk7IloVx
+    qkV8B7KNVstRw4o5brJYx55vD32gBsO23BWkC9ELVVMWpsdk1tMmqnCmrhxKR0MxiZQWx8Glp/hb4D89zQKIWeklvExOVOmd
+    QF526z9+gyjRW/z9ycU3ffzxtC5+H/0r95i5x0315cPDfv98++nT29tb723Uc/nOPw0dXqHwhwz7/uXDYPwh86vFPwNf9eUD
+    jP1D5tMvffnw+3D0+fv19GYcXpWhcu/av+L8UF8+YDf5NWWICu9/H/0b10dIfpMtv3z4L6PeJJu4v8/Zzdo9l+7vwydfBrrp
+    nn4ThI+mycIcYAuQFebSWS3h/aG79RSC2JwKjri7njvFniAbEbIlV3nTaKwDTGtGplrdP4HUuMzqV74zlZFDA1ZTiVIwBczz
+    W/+iktk1umXw4bOPxXBg55SoD4YU+DfR98MJydiQyM52Q4AtnlbepjPiaE83c5Mbro2nnQoNxBCL2hpXzswSMy+SjiSwjZ5e
+    gZeynOqAbHaz/EPO/7RklugGSzmiRwVTdDO1s8HLmwJTUzpJiletHPUpTMrzIU8n9zRV3APYHGoXhyb8qGV8OBU9aIsrA/GV
+    WPOkE3vFZn44SID7VIhNkhW7bCeTarfN6pBnznTTi+yUVs2CEpZa0PtNtABHUx8SyDYTFEylYdhIlyVyz/p8YUV4mUlTtJFN
+    TNVP+3WFshAs3tmsfZZnBbdBGSXIb/p/oBn8XFCBN4X+Ak5ct+CxXT3PByCJZLMkVyt0vt3Zap2veCaNKk3KwF3nYPS0zBbV
+    9gHw/U+GBEnyo0p2WJzVe8HScD8trgaaicbCbLR/9bjZuP+71Qq0TyxSnklZj9+KFtWkRoYoielTYMn5Iq0Z4eUgGsIGcK3i
+    b6kNhdnCb6D8lL0gWSh+1bkDErcAxpoPC6MuxQCUdIRG5c/U6wpdf+Lpz4ZORuReIYsvvn+e/A6rbwhLLL2wRkrajPx6UO7J
+    nFWx4fda+L0MiMQ/6PvbYreM0Qp+wS9rIAH3i5f7Vf07eOwJumVwVg1m2YA9V3SUFHaq5HpFZIh+naJEw2ulQWLdYVICdv18
+    vLOpgaVI6g0n+dVoCnN7Sl2i08dD7g2R0APaXKy5bfDxWlU+iZVcGOPfC0y58fna5TK/oG4DxzaBkJhPEp9kUYClqZNuHzZf
+    uvH07tQQ1QbV7uA3Z2wL0RGSAydTXmbwfNQbpSEW6RLWaZ22QwEz2I8bPcVficNZsZkW987250yj89A0tsNz5OveqBI7v7fB
+    04r82O3Yz4dyPD7GJWAqD/ttcCQawG9RAIkgQjBPV6Sw/aODYH3tu09u7h3HUvHyAfzWd0e81K7/WKoIS4npMKjZn0Ax9P1l
+    440lUTJ5Al6iiyc5ejoDT/36YQfRe+RpfR1euzknzDBS6NO3rWtlFXV247Bw699GXVq+kA9ab1rJqvRju1zaQOBLjF9q0BE4
+    WGPebRb0Jn5LjibxKxyHu9FsnB+n4gM+Qfqf//1HORi7ow9Lkouhao368LfaIiHB3bxSNXAJL01UwkErampUKhgak/hS5vof
+    icHXtXQhahUvMtg/NHpMr60+D7nPVDvRayqg+x1anYjJCPgcDNUMMpBUDeqF39a6I/jWHk8la+rBaBh6LNTefsv9opJ/IGmR
+    Y2EYyRrUibdH0HfofuBbe2tOKllVD0YD0YOhBh2v2exbORgC33L8bH2kbwoWtXABvCj9qZkOrqnYhB9wGQln4+YzL5VztOnu
+    /veYBM+4NvEar0080I057C4N/MCc0UTeEqAaIcdw/0y5TYuew8Ojq4BgqHCU7DTPrihXKmiveUD3L3DzFSAGMlNDcjAcRSVm
+    aH4V+9+yons89TFN2h2YuWwBpWfFrtyCo5oo5vtOZfOPqpb0wtF1Q2EnbOyqvXcwLqwCpMkxYPZjgF1jXNL8lIp56WMsBKi5
+    pTitryHr9dEzi3ps8ZD0yXVkvTx0cVsqr7XfErCR8JISrLPBEJ9bHS/NETadLWUXyQHNDqGTRb3f8OqHS/W7DKGwVF0E0TTn
+    Cibl1+ORPlOkStbXqg70vW13FEnG7FmGTZuIUHhW9lkREd/+nCxQc/hVoFFKbZfmKmn6rbu6uRVRN6GxU1vYhm4OH2O/1nR3
+    2hFGjXjl/noRNmtO4QBRw6i7/whP/NFoyheT70KFtHcfXRTQFxvjllZBlB3Zzp9s5/7dbPFric2HbtOQsaOhhBqw/bHtHjaq
+    E2Jt8o9qziQZNJAmC9BbhUTqdlyU1PGeqND/W1Y+lwNSY5aKFlG0EhorgIeZ22PhuokFoocFtdSooJ/pMVGp9hEB7O5GFsNf
+    AFZfPNFRNA1lixfbtp/R5tXAaBnbRMDolGgpToL8WttEchVm6HzTRK0otqcQ7wn/b4/PBEONuS8bp9gq6KmA48OIaPqiQgEv
+    iTBizQq2oEWOD/wHBcdSNmO0oeu6O76OPSqKkpMxcQe7NwQHWs1K8FqRBHuo0J9xlJW4zJMQxl9l8o9jvdG4RI4A1Muf0Xd9
+    sykCIZcL4RJJjLN23FErXMUkwSuOsqOVQJPfEaX5CYf5UbzLUmd4HZtXedqSZxRGBRgip2Yc6Wr5LxFKEXs6C6O1ylWRcHnW
+    xldeFFmpQj5G5F2RNvGHKZ63bTRvcc+LtpKA/HSZ1GzImvB85oIrYBaia335Pl+6ejenJnwbnKPZv5Y0g8drLFQ1FcnpFzOd
+    8mS3wPh+d+7HhesQavstURiReSl2TbdLsVzEzMeeauC9Ge3sQL8mYYX6Ds1VkDcSb+CNR/3fVfT23KxhyDv2XWpUi5aqDZlx
+    GMW35fkZnSTwCC9c6EJDpU8R4IO8c6e1nN0+3RNDteIKnJJeuyRadxwJIPhPcOyg/qvLcOyl207aOgTdq34BF1DCIulO+jQX
+    UpEHBz4zObnKc2VzamhScM0c7MvRNVdF6LBh0HMIrs/ja4e4cS5wUqq0U3ik0+u8xrqjQ6roGSPJeBHA/0+mNtNckhJdWHsl
+    7unJ8BsnPDu0BH3y1UDdYZ09hPMbQN4/6b7IaEivc3CE/LX2LbnxfEhC6kj31NyQ4Y0kO8ixin5ILZusRMWB5AQXWD1lnv11
+    bM++Krx40bzZ0QGxRLDmGRKuixga2jN3ntjKs9qE5IhzCaVY1TfUsoJ2PVKOyLbnZmHneDuf2cPlvyiSPBSJzYBI0BrTvUvw
+    yNkv4Fd3Yc3zgNvveAVFTpfr6EmLdFfVHhYgo1XHfZ3Ys9apck3nw8Ff8ODMrNvn1W1Z4uX1+GXuuxGN/udVTsW9bYVKx2uA
+    8l8QdEY4DW0eyyJ2A40FNW4Fpi4k6AZuAPxYPMCftEeao8B97Qf8B401w5VfuC5RnG4ss9EaCXPP3SEuvEFbW5JfmaPNMw++
+    Tn6bGloS7ylACuUZAcIK1p1jtDRp6JRQWEIEikAMGvYl425pMC0L9ZcXvscFz0ChJGrLDZp2Hx3u3FcEQyO4CqVydjOw9Z6h
+    emugviKGCdND53B8k9FM08bQzbS05oezhGv7RVST8iM3L+09il1xToZaGTEx7MYMdw+ImPSbU0DIShwitCOi7ens3C93D3Qz
+    7a2z05TvvPz+3tadqk4qYJ5GLQVYhEeBOEk9IEyV9/opuq2FvxmUAxalfwYMcabL60OV5GcQoVZZEMrQrBxkOg56KzDjZ1Vh
+    h7pGLUUslDSvkMJXEzre8omoZs4YpMnfL3ZzzusjeKJ9Hmp3ZNUf3ric6ZVad9EsMDpY1rrZeP8UcWepTp7Jc4VXfQA+b+bW
+    wrvi8wOj0vcKy9edErx88kCkBYFr5wQRXX3fraoHB4DcDV4gCzUnFmgxWh1DRZ0fmO4Jb/tswj2G6zF/fqFqX6kf0koRJzZA
+    k8hHYqShcJ4nMz6lh2u2AyRBDpkrh2GczElsDQ6mn1ouIqCeZpHzhxfr8m6pTfiySHYTNUOHDVeJMsqwdDvUoTk6tRxV7Zy0
+    +dhDlx+4cjCZGCSh22BfoXEwj5k3mGq7UNR0fDf8Qbl5JE9ddQ/gXMi4nfxF0tBd3yN1n3l1YaxwYdrK7/RRqllMH84Ca1uH
+    McS+5N6dpdDzgm8zcLoXnufwIgNnYSrQ/+Q84vFF5psDNoLvM4VhNm9UhbemigM+zPf13ucMgf2wr593bsgHKCdrHv293PJy
+    0abB8GIHEFOQN93OjrZLGPVTH0j6KExVxqNp/1Dsl7mw6pvqGmWJhqoht9tvETZ++1rwpil68AVVnxndd35mPRqlITwkR31e
+    K9S3bA/bipFiOdFolRNDQ/bCA8qpEWHxpqHQvcB7p52GQ9oO5xYKdzHPoMtdPFer2/DQ8OZ/hePS/bt5eVrt3C0RrjoEFsDv
+    Kk1KYNDM8CFnSrcv10Tjhshnc0NQ/zgmQeuqqY1v2+V75GuR7XfRL6ch13AAAa3TUu1dOPb7DDKB9BNbUlPZM33C3h7cGYze
+    eMCeIq9e3/jtQx2WB5wkV+V9Cyk1H3+slvQl7rdycG3JF3rsPThnt3Uq7oOyOlucNC0HVjfSZzUn7ScuwCVrvsNG6TNTzoSQ
+    hyufetl7cPai1D0vrYwUAZDkd7/MpDej9Cotr8n5QXBV+3D59vcfRkYG99l/fXsEcqqv9NZ3hCNviKvjjyhnZQH5MeFlMeiv
+    nvK8AbT3l/TGBvgEC7a4BWCOnTq7J3hpLUwveAXi85NbXmu4NbpNwouQl6oBQHV56m9B/7oqHVc1VYhMYP0jA9HCauWaO53x
+    dUjus8E1Bn6XzRBjeBPTAHJ1UZn/gZeAxZ+4AZxR7TvYntcMPks31xt2c4XncHIgbds/SOkBenwp1UqwytS2v/+iQU0tIRD6
+    k0p1cu3urghh9gK62s1K76n8qSD0dr+LVB5gZ8gth+fwsZOzs6lxMDjDpJDLHAK5r2REv3QeCj7rcBGkNYuEKoaqOR1/YMIp
+    SZ8Ts+pwxz5XCYpsCLk8k1MKQ0gxiEi4Ys16lzXUj5bLZPL6ljiv+XSN0d7GrYbSw2hcje6b1sTzucRzcKKJFsv5dzCVqyWJ
+    +RhtIWMDV9hHLwz8AWVWmAgDlxWX9Im+fGbAGlO8BJz807mDWq5TS4ZyH8hpOhd9l/WQUcgxToTHMsAT4Un0EcKwWlearKCg
+    Qc1LUUTT0oM4ts1ysePDktTfpy05oWq87gBRf4LPDYMUazoSQRvN0HxuBs4ilTgp/rik42zEIbr4HJUJdxJ2C0MeTSNAzaN7
+    0kWsSVNu7vzOprHNvqtLKQazFvKta154K2GKWdYNtYVeQ+Zb114BC8/ZWFZvFBF2kInfWb6kCiFiLI7wouJam6Sr4IH9k35o
+    wwpBLUvDmapEx49bQx8XcdJkk8b/CSH5k/hlZBw7rbTxP/JjPJD5r0bg4ZmX50UXYDAlUANv0dtS1D8X6toWo1XFRqZHyv05
+    hItjb0czofFS8w25FaI3k9guy5kYMb0EzGZOzDTZLetGBjNl89JT1GUmUHx72SxendECVUqdgyPzS2dHhTXMz2j5QIsdViyg
+    yF+zEHxlMYIy/zTMcyMy9HN/ACzZ5T3X5+s5/fdoj5zF3GF495DbukJ7kFMeJK6o8mWDMsKS3TPJH2lR9MDrBMrAkZHbRIXk
+    F+tWP6X0+dzv66DKstcfQOShvG1jOEvZUGdk4fDLFlfxt8Uaks4ce9gqpclANPk37EaHb00j0WBMvKivQqgsoDxNdrjsiEJ3
+    8yyNARAZlNZrohBg3+psaLq6SfeMNnW2GGMQo5xDCRoWYoit4tQDxMz5cDyTJJZZLlmSpLrG/Ql1DR89MKHw0yyGA8atImao
+    EL+g71CM1jg9VCWYJO4enxdrT5XBFc+ZOYZHszBZhgkSIUVU5AgosOoRfRXFf7YANfVGiQtH9DQnQM+v8rrM3C20jdrZWIPs
+    mWI0YxMNbLqOy47kyEEhYyygjzEhU6sp/mTvWWnYjcsbyQGV3SQmFg06QQs3xOjjwmYCqbFZ8Hi0Q0nIvn8UQyPi1ESHcWlg
+    R50+AMt4CYKXbfKaLJJK1GT7t9O2k0HON6yjnOu26Tnb9Ru/Ng3WDPiCCpn5XFFomJlvC0cp44Pk85EWThgHG+HrSxrbVIzy
+    XjK0oEpgFGbZkZVUB/lpPqU9MQfEHIiexJ3Q9spwlvNcdtHoDdS1KxwrW+uORiRfqrVnrshEDrhL/bJtae7XiYDYHYVedTGP
+    PgWuQsyD2uH9NBPmm6OqeYMlC96PZL6Q4qXhY3AMoEh+bV7waDkMKiUHrwliyiLvLJXfVfRHMzFmgNiRBsiuBLTnKv+lakYT
+    DKZmOAE76lLNRPyRJCec7lCxBPRhNLODm6lhzfMdFdUkKOP2MDCq4FMhtO1FLAoLniNwhAyYz7SsyLsymdxVyKrZzVDlsex8
+    qXHyJlohY4rxzq+YDPKhBwMgvGT21aTh4ur2I09r1KgLgs9gWXzIGyjGKjBbOlWMLUAryBQbGhnZhteOjks5qjKC/YLAE0qC
+    vwAUPjeDsGJBVLtNbaQooEgCfVNvId/l9r7bDYwWamwFXwb+DpM4p++sLcrRCO5RDWFkJf3Sp+0Ir4f727zSYRJd6TD5O7/S
+    YZhNe5PFuDfJ4K8PcmJ24/7Em9K9+S8D99iHax+yE9c+JJB76g6NG7pC4yiqcXpS/7u8A8l+TTeI6QyzZ7AXysqprqwRO4Xy
+    t/6TuckjG62vs+v/Mhi4h9I9NSY08zueN5i+FYG016evyEjL80MIESoGN8C+nrpMQ0ICiqwKHLWerYtPVyZ6MuxDTxqAIllC
+    ZG1LeI0luiVgHIQ7UOr41HBYYSBYFyrmGzmc5L2IvxDp6bTvSGh5sXbwuw+ZKtBwORMef6Ln5fbFnQtSK2qNSUJKeh0LrKaE
+    ZN//EmC1N+ni798P4sJfGZlLjt3yrRCvuKvy1KNmcIHp+fUpkSRaTqy4wTXupwmsYrWyB+IdCIzNqTq/QQ2c14AeozXlXdZS
+    R1yp1dN5/oM97pC0dKWNXAwFRDc1qtvuFefw08i/rd8C/BZRQ7D+g2FnbdHMTqzAHWRnWfdls1pX0TPOyP/1tOJrrQWPHEgv
+    Nd4xYtrVG1DEkAXHSgAVdC/Oz2Pd+ZqiMNonnKfqxF3IRkMyT9A0qabrkLYM0iSeFXLY1cG2ac096Z1VCtO9kciccMZmevL0
+    YDt98l4lFa3cpgniVs69pZlXfMHPh8RZau+R2IDf1Ccee7Ddqu6Ug3tIVcl9VnUWLC7S+tCoyHvLO4ME3TyxgOz11eq3ogHh
+    A2qcpUOfKcvpylm8hUgqHssNgb8ZLi/0fgtRPOXNk+rD/EoS40RRK6LLj4C9cuAxrdeUwVlme4ndUvfBhhgRdCTw/9OpCd36
+    /w8ww3UbOkKd1Ykc8NhqD8+c92Ws2L+ZomKfjm6Dv7COc8kl5sltYfDvmTpkL2nbzT/7SVwICrZozHAWFqflv1/YVoGhiQTr
+    C3GkX3OTFTeL/vIQoYxqRQCRu+lvoQeihkDp8G8HpZYEAc3+7U0gs1H6ojI7pc9EHmnUMdHzmPhjpZruT2aWSxt798Ojoq+G
+    fe8z+S+zUKV4dGGU0KhJEQD0CJGHo9ZEuL17QgjnI3L4aWD4rHHaIRhSMOX0l68PM8sMPQYq31RZrzavf1SL7ytsyfO2pOLO
+    tZ4S2Hf4H6rzbd68u95ds0SAlcU+oVBQmcAnHCOBP9LIFOnoo2hWlWQtCYM2TVf5ICUWtI3xpCOs3hEZmHflQmH7SXqPTAXD
+    ciouRF8TRTf0xArwwUTF7Q7w6sU8KSKLERuLPH3K/oJIfqUcX+x1TDDgcDSJXmFCFwTyK7gYOX1gIIzhJ6nprGMpL1qaJRAa
+    JEIQbQqw3HJEVFvb8P36KrtptgBVOx+njXlpV8NZJ1XHo0x6GX+kf/N5WpWmwP+UUOJ4A/IZM+pQYWMyjZPQ9ItNn4zMHJ95
+    4HBF6hvw7Ky1kCZEjpEbm6cEgHVfi8RpkbMs9svGV5I8ueuxckfwvCjNaRHKtuUusATTOqEQse9/CY5JWl/hzBpQbJiLfNpw
+    sCZt7TzvdAyrgxWaatXGasGQv8QD8ebmEKNaRBko8vQYBZD4iB30Jjs+Y/0vWRizyHRywhE+OMpPEGymHzEbZAd0Y9J6RGfo
+    JGh57VQ/RsId5YCWGV6Fu+3W05SwUQJ/u98uKpmfCHfG58jk7/HPrjkIh1LUEBR4JlZbZkZ83j6DcMsJqLAWV0p7tjBGxPUT
+    XZxZDH8FclJId/P0YoGkHO+rHXccg93DNefMzAtm8k99/G86OJXCjakWuDp0V2978z9rQjUPRDG+fPe6zuPnXa2K3l+9rCp4
+    b+f/tbjnNqZ3pq5KioNp0slFqDORu8YIUG8wUpcGzVBLeKgJSkyvT3qnDKZ1Nm/HRX77pvKwzFrvw8/62Dnr0qigzhEcbiqY
+    TacmYG657lUyB5LqGwwJEhr5DoaTvalNU2p7vvmLWzX1v03fEab+LVVD98+/qh5K0nQi4SLO5lI7SVIO4sa+v+dkzYTdi+4X
+    xXjs1nIoZsUh8bnqE3vK3UIVWbq6wF90yEkn+7za4DmtOb1AbrJlsrBgxzS6rvIxFVduoDLShLbWZCwZ0NaK6l0qGVAa2qHd
+    jQI6Q4EUTRJlLVfomDD+FTKyA9MKqcgI5fvopESzS9iBdC+6Abe9JM6GY0+fiXAseeJqKD7RGm527U7OfPKgwZ1P5WHQFtk5
+    1NxLbvCc4KSo1hNc1eFY0IRZ0d5FTRh0BQC/R3evygjQOOoy1o2A18rZlwQbrkuHUFU03tBRSr+k/KhCIikXXROq7hLnUE+3
+    FhsEldSA+kpdO0QYczrR63gN3MhstHxAJzJOnMg8OxhYo4BUlesVeeHZPjjGQoiXgUtg/Xi3ytIj5LAM9Adcr/wKKPwzbiRw
+    UKObqgU27TUCg+UcM4s72GyNe4/yuK2DQmX87fYWnsn4tt2RnGbk6Rn0BZOUundAhO4O0nPXZv6Wo1T+zdqJTwhbpuRAHuUi
+    hGPaV5ymladQwBaJhIbRraQIXxV1hRW8dMgQcSwk/oSOCSEGrNmBKsTF55qjx66nVPGxyHAz/t3mqvgTN7RbAY6FR8dyhRo8
+    LYUEXkNz7nTRZRyT2WCx7RMfT+izzu08n4sXgjLa12MA7yCbp/7n7cG1VP7/3jlPoerqy78CjvJrmwgLbak0mokMwMdIlq4l
+    6fY1Hinqs2vesGK+yVUZjD5ZiQs/T91V7HtQ38+gLzaAj74I0Y66JP2WVxtQeR6UGVyn3ZvCeEsPi8Dwa9TM1/oVUNHEtIvL
+    7Xcw9Y/PfgoLeKRyBb/OotdxT28J+6UbuEw/EpfKmmOj6zlkbz187i71XvfW7mJbb/8E99huS6Q7epHQmuN8Zo5J/E5X9cop
+    wurH3mJPgGgUUFBPBBXm9yhRPq7Bt2Kxflu8V03cREdc9JHw5tr6c3u8Jbvn2xXxQvfb0jEVcbN+H/OLudJ74oe7h5UzdORx
+    McyXJ68uvQSoAM261oiqoc6uTSTqfQaBjMHWWrSRe+9daPC986D5vlhXkOeaC0cOL2F7GmFoauN2EH3tNJHwki3NJ+9dsLkK
+    WG+/dCVDq9yhB2hEBJ64AKA94hJXA9/jEUI9/MnmVuUaEnfiqfxSrXbEb1FK4Jqs00YbDIl6s7ZTIqJNzJTOA49u0nxCMP+0
+    akWM5hTGJ9WOrhkjTR8oYYagfynCGfP6Fo6Y3KbWCeocLTNPIh0WC15lRbw9ahw6jD8fjJZ0MRKQVdEYZDsdrrteWKA5GrKN
+    4P8y5IY2a6jOycQxLqImCGRXxWVYh+WATxGOjG1m1RpJlj9w8XSj+niyXN0Tz1ICo8IqkigJxGIHdzyBsSErYTPkdZ/RtIwW
+    0y/ejMjOgh4ow0PwGmgKIByJGlxb/Uy2Y4HbAYY6w5PIqOGx4kennZjFBAP/1/8HoXDkrndUNBpemFPKSqQhmUS7uWTTZDwh
+    hVF7avNCLblt4Y0OVw7snrbNsEym5K60t5TO5g701NXP2Nx1lmtWk47QeqIjFaplTHHk0ovkCvhjCiIv8WYFf8GJ4uqreebx
+    9zkVCInLc8vbirtCAHSrl5sUGC/2zR+Bqd4/PiuWmhmX2LJ/o3cbRDHoQ7JvH5LW8SoTpn9z0/rn8s3BF2ENzzsfLBmZw3vX
+    g+Fk10hBNZo0t2wry5Rwubt7cAtFaRpbfQYGfWmBV1evYrRXw07ZNEhSq5mL7ozt3a5/cIVgLjUMs5ZMgzpFJgFVxrSkgouq
+    4NURBx+qamUbYKeV7Lqvcg34WgEfBBA3bQb4O0BhGv2PrDccV8W7/wdr+Ec/KnwWAMBYHwNYUhHUhDwftEG/n+HEgxcP/GGi
+    UV/YzfqmrTgUC1WoOJ527eW5ASoPh22yN9REjW83uKXjow+p6zT5fiK4IROIVXp3qrk9fyskEmefzCyq97B1WKnB35JACuvq
+    YB2+qjxZI1guJ7+OUOx5vd2H1AxnhQ4yp/Kp+RF3PRnvW12ibObhNNZC1999Hemc+Wn4adQ8F6Ev8R4RjtLDhk3YID14vDGA
+    IqDvcZXPHT06tLoi1L0NVX4cGtBNWl5XVF7d8mrrYw2VS43ckIjtX+3wMlSSPnAS6hrisrfNx1EeKZBhKiEQBc6nu7+CA8rP
+    0mYFatWrG/dfPlOXtxlgx5uP485gPw27A77efJx2BzxOAn4vF3tYJIkoXrnqdcV5y+L4UT/QOasjYxSY8FtHe9CG3m6f2vfx
+    +/zq45W9CnVuen2NMCPYBEH3nyjC2tdrtobS2JXjT0MjJTRvICI/YheO7V1IlSo0VtHRKxyo7HN1vbqH+T1lFx2TverMuxBE
+    K5B2/dAhtjWmSNXbwpl0DukYOw6y5fRPxJqCk9mLbfmK46WnSld32zcvXdAeU/XheiMTMgE8q3t2xB6jjicrYYNvP27VEaly
+    3/s0Ko7hqfAP+vK22C0riSo6FFtu+FvuFvdfC/79/OiU3V8tK5VD1NMWfme3b07HsfoDb1O4ymPuy2mtiBb5om65LHfb55Jk
+    jWiYODcZGgsiv6tQHt0wrOKlKs9KSpcSbbWrwI/15W61pPZv/c/8cFUEgacITh6cAH/5svMI7fUHT1VkKuMij66Gf7pzk+32
+    bFSKxp+EpBVV6iYYPQwfOb6onK/XdgcqV/C6PdS7UK618HqkX8Paks50wWrlrfmVoy33T7BLl1n9avtMfhcsbGZ0t39snVM+
+    nsZccRY/7gEP1E0FTBPuk+oWFtqrG2fooAZfWJbBMIwicrouqKvVfuU2x47eViTisJe9v5k6umGdStCtoHvIYopXQoCHsVto
+    hc0OFYKouWb/7HTd2I3g41CSfskNADay/AX24BgR5WIJagq+R7e+3qGIrnoI4/Z+UGQHyYsTQcbgHnV/v16Vrcn1W7sSU7l/
+    74j1Ggh2tLixAn/5b+7402vbsCPwZPsr82l8cjZJJcOXvDamNouK3q231ctuNa9enhxpf49XTZhr7R/Ckjr+PBJu42IjOL3U
+    XYegKIQI641b8BkQwgId40kRRIEwIR7mKrpBwE5NUIRsNMqXlDYC//R0BGqqbO3kpqAIS9vFlayZ08EUWmOgoykgzIeNkDxB
+    ISWliKVqva5W+9IDxtw3vjrMTiDQupSa8GgeadXDNn5022QXVhkvOkcMVruMNrt/63cArrlC3AssLmDyXbbWnbhURK4v7ekF
+    9wzhJsSLCeMPSMgyyP+KvktezYeAfSd/0giQCtCPPC+4WrhHUQDwXaM6rsScKhZcnN7g5/wg862he/rxrwFNfiBGvQ4BAA==
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
