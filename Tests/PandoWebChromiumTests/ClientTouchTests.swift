@@ -114,13 +114,6 @@ extension ChromiumTests {
       }
     }
 
-    /// Waits for what few pages need, which comes after the page. The same module is fetched once.
-    private func waitForMore(_ page: ClientPage) async throws {
-      try await page.window.executeAsync(
-        "import('/pando/\(ServedFile.more.hashedName)').then(() => arguments[0]())"
-      )
-    }
-
     @Test func sheet_ofOneHeight_isPulledDownByItsBar() async throws {
       try await use {
         Text("Below").sheet(isPresented: .constant(true)) {
@@ -130,7 +123,7 @@ extension ChromiumTests {
           }
         }
       } do: { page in
-        try await waitForMore(page)
+        try await page.window.waitForMore()
         let place = "document.querySelector('.sheet').getBoundingClientRect().bottom"
         let bottom = try await page.value(place)
         // A little is nothing, and a button is a button.
@@ -149,7 +142,7 @@ extension ChromiumTests {
           Text("Above").presentationDetents([.medium, .large])
         }
       } do: { page in
-        try await waitForMore(page)
+        try await page.window.waitForMore()
         let share = "Math.round(document.querySelector('.sheet').offsetHeight / innerHeight * 100)"
         #expect(try await page.value(share) == 50)
         // What a finger does is answered a frame later.

@@ -1,6 +1,7 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips or views that
-// follow others, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips, views that
+// follow others or something to drag, or takes pinches.
 import './charts.js'
+import './dragging.js'
 import './following.js'
 import './numbering.js'
 import './resizing.js'
