@@ -85,6 +85,27 @@ extension ChromiumTests {
       }
     }
 
+    @Test func tools_asAMenu_haveTheTintOfTheRow_andWhatDestroysIsRed() async throws {
+      try await use {
+        List {
+          ForEach(["Plan"], id: \.self) { Button($0) {} }.onDelete { _ in }
+        }
+        .tint(.orange)
+      } do: { page in
+        try await page.window.execute("document.querySelector('.row-content button').focus()")
+        try await page.window.press(.f10, with: .shift)
+        try await page.window.wait("document.activeElement.matches('.menu-item')")
+        func tint(_ selector: String) -> String {
+          "getComputedStyle(document.querySelector('\(selector)')).getPropertyValue('--tint-text')"
+        }
+        let own = try await page.value(tint(".menu-items"))
+        #expect(try await own == page.value(tint(".row")))
+        #expect(try await own != page.value(tint("body")))
+        let red = "document.querySelector('.menu-items .role-destructive')"
+        #expect(try await page.value("\(red).textContent") == "Delete")
+      }
+    }
+
     @Test func list_whenPulled_isRefreshed() async throws {
       try await use {
         List { Text("One") }.refreshable {}
