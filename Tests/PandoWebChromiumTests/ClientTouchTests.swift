@@ -22,6 +22,17 @@ extension ChromiumTests {
       }
     }
 
+    /// Taps with a finger, and waits until the browser has done what comes of it.
+    private func tap(_ page: ClientPage, _ selector: String) async throws {
+      try await drag(page, selector, by: 0, 0)
+      // A key is handled after what came before it.
+      try await page.window.execute(
+        "window.isLater = false; addEventListener('keydown', () => { isLater = true }, { once: true })"
+      )
+      try await page.window.press(.f10)
+      try await page.window.wait("isLater")
+    }
+
     /// Moves a finger in steps.
     private func drag(
       _ page: ClientPage,
@@ -103,6 +114,24 @@ extension ChromiumTests {
         #expect(try await own != page.value(tint("body")))
         let red = "document.querySelector('.menu-items .role-destructive')"
         #expect(try await page.value("\(red).textContent") == "Delete")
+      }
+    }
+
+    @Test func tap_besideASwipedRow_closesIt_andDoesNothingElse() async throws {
+      try await use {
+        List {
+          Text("Plan").swipeActions { Button("Flag") {} }
+          Button("Other") {}
+        }
+      } do: { page in
+        try await drag(page, ".row", by: -70, 0)
+        #expect(try await page.value("document.querySelectorAll('.swiped').length") == 1)
+        let other = try await page.number(".row + .row button")
+        try await tap(page, ".row + .row button")
+        #expect(try await page.value("document.querySelectorAll('.swiped').length") == 0)
+        try await tap(page, ".row + .row button")
+        // The second tap is the only one that is a click.
+        #expect(try await page.events() == [[other, "tap"]])
       }
     }
 
