@@ -467,6 +467,7 @@ extension ChromiumTests {
           ForEach(["a", "b", "c"], id: \.self) { Text($0) }.onMove { _, _ in }
         }
       } do: { page in
+        try await page.window.waitForMore()
         let numbers = try await page.value(
           """
           (() => {
@@ -507,6 +508,7 @@ extension ChromiumTests {
           }
         }
       } do: { page in
+        try await page.window.waitForMore()
         let zone = try await page.number("[data-on~=drop]")
         try await page.window.execute(
           """

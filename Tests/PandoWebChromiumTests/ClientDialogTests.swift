@@ -203,6 +203,44 @@ extension ChromiumTests {
       }
     }
 
+    /// A form with a message over it.
+    private func useMessage(
+      _ body: @MainActor (ClientPage, _ message: ChromeValue) async throws -> Void
+    ) async throws {
+      try await ClientPage.use {
+        NavigationStack {
+          Form { Button("Leave") {} }.navigationTitle("Profile")
+        }
+      } do: { page in
+        let button: ChromeValue = ["button", ["id": "p902"], ["Close"]]
+        let message: ChromeValue = ["div", ["id": "p901"], [button]]
+        try await page.window.execute("document.querySelector('.row button').focus()")
+        try await body(page, ["div", ["id": "p900", "class": "part-toasts"], [message]])
+      }
+    }
+
+    @Test func whenTheLastMessageGoes_theFocusIsWhereItWasBefore() async throws {
+      try await useMessage { page, message in
+        try await page.push(["i", "p0", message, nil])
+        try await page.window.execute("document.getElementById('p902').focus()")
+        try await page.push(["d", "p901"])
+        #expect(try await page.value(active) == "Leave")
+      }
+    }
+
+    @Test func whenADialogCloses_andWhatHadTheFocusWent_itIsAtTheHeading() async throws {
+      try await useMessage { page, message in
+        let dialog: ChromeValue = [
+          "dialog", ["open": "", "aria-modal": "true"], [["button", [:], ["Leave now"]]],
+        ]
+        try await page.push(["i", "p0", ["div", ["id": "p800", "class": "layer"], [dialog]], nil])
+        #expect(try await page.value(active) == "Leave now")
+        let row = try await page.name(".row")
+        try await page.push(["d", "p800"], ["i", "p0", message, nil], ["d", row])
+        #expect(try await page.value(active) == "Profile")
+      }
+    }
+
     @Test func aPopover_isDismissed_byAPressElsewhere() async throws {
       try await ClientPage.use {
         VStack {

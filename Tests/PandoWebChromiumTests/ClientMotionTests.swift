@@ -58,6 +58,32 @@ extension ChromiumTests {
       }
     }
 
+    @Test func rowsThatGoTogether_leaveTheirCopiesWhereTheyWere() async throws {
+      try await ClientPage.use {
+        List { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } }
+      } do: { page in
+        // The copies stay until they have been measured.
+        try await page.window.execute(
+          """
+          const animate = Element.prototype.animate
+          Element.prototype.animate = function (...values) {
+            const animation = animate.apply(this, values)
+            animation.pause()
+            return animation
+          }
+          """
+        )
+        let rows = try await page.value(
+          "[...document.querySelectorAll('.row')].map((row) => [row.id, row.getBoundingClientRect().top])"
+        ).list
+        try await page.push(["d", rows[0][0]], ["d", rows[1][0]], ["d", rows[2][0]])
+        let copies = try await page.value(
+          "[...document.querySelectorAll('body>.row')].map((row) => row.getBoundingClientRect().top)"
+        )
+        #expect(copies == .list(rows.prefix(3).map { $0[1] }))
+      }
+    }
+
     @Test func effects_ofAnApplication_areFrames() async throws {
       try await use { page, stack in
         let effects =

@@ -127,3 +127,14 @@ struct ClientPage {
     try await window.execute("return \(expression)")
   }
 }
+
+extension ChromeWindow {
+  /// Waits for what few pages need, which comes after the page. Who imports the same module too waits until it runs.
+  func waitForMore() async throws {
+    let name = ServedFile.more.hashedName
+    try await wait(
+      "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
+    )
+    try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+  }
+}

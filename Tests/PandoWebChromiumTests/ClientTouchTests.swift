@@ -22,6 +22,17 @@ extension ChromiumTests {
       }
     }
 
+    /// Taps with a finger, and waits until the browser has done what comes of it.
+    private func tap(_ page: ClientPage, _ selector: String) async throws {
+      try await drag(page, selector, by: 0, 0)
+      // A key is handled after what came before it.
+      try await page.window.execute(
+        "window.isLater = false; addEventListener('keydown', () => { isLater = true }, { once: true })"
+      )
+      try await page.window.press(.f10)
+      try await page.window.wait("isLater")
+    }
+
     /// Moves a finger in steps.
     private func drag(
       _ page: ClientPage,
@@ -85,6 +96,45 @@ extension ChromiumTests {
       }
     }
 
+    @Test func tools_asAMenu_haveTheTintOfTheRow_andWhatDestroysIsRed() async throws {
+      try await use {
+        List {
+          ForEach(["Plan"], id: \.self) { Button($0) {} }.onDelete { _ in }
+        }
+        .tint(.orange)
+      } do: { page in
+        try await page.window.execute("document.querySelector('.row-content button').focus()")
+        try await page.window.press(.f10, with: .shift)
+        try await page.window.wait("document.activeElement.matches('.menu-item')")
+        func tint(_ selector: String) -> String {
+          "getComputedStyle(document.querySelector('\(selector)')).getPropertyValue('--tint-text')"
+        }
+        let own = try await page.value(tint(".menu-items"))
+        #expect(try await own == page.value(tint(".row")))
+        #expect(try await own != page.value(tint("body")))
+        let red = "document.querySelector('.menu-items .role-destructive')"
+        #expect(try await page.value("\(red).textContent") == "Delete")
+      }
+    }
+
+    @Test func tap_besideASwipedRow_closesIt_andDoesNothingElse() async throws {
+      try await use {
+        List {
+          Text("Plan").swipeActions { Button("Flag") {} }
+          Button("Other") {}
+        }
+      } do: { page in
+        try await drag(page, ".row", by: -70, 0)
+        #expect(try await page.value("document.querySelectorAll('.swiped').length") == 1)
+        let other = try await page.number(".row + .row button")
+        try await tap(page, ".row + .row button")
+        #expect(try await page.value("document.querySelectorAll('.swiped').length") == 0)
+        try await tap(page, ".row + .row button")
+        // The second tap is the only one that is a click.
+        #expect(try await page.events() == [[other, "tap"]])
+      }
+    }
+
     @Test func list_whenPulled_isRefreshed() async throws {
       try await use {
         List { Text("One") }.refreshable {}
@@ -114,13 +164,6 @@ extension ChromiumTests {
       }
     }
 
-    /// Waits for what few pages need, which comes after the page. The same module is fetched once.
-    private func waitForMore(_ page: ClientPage) async throws {
-      try await page.window.executeAsync(
-        "import('/pando/\(ServedFile.more.hashedName)').then(() => arguments[0]())"
-      )
-    }
-
     @Test func sheet_ofOneHeight_isPulledDownByItsBar() async throws {
       try await use {
         Text("Below").sheet(isPresented: .constant(true)) {
@@ -130,7 +173,7 @@ extension ChromiumTests {
           }
         }
       } do: { page in
-        try await waitForMore(page)
+        try await page.window.waitForMore()
         let place = "document.querySelector('.sheet').getBoundingClientRect().bottom"
         let bottom = try await page.value(place)
         // A little is nothing, and a button is a button.
@@ -149,7 +192,7 @@ extension ChromiumTests {
           Text("Above").presentationDetents([.medium, .large])
         }
       } do: { page in
-        try await waitForMore(page)
+        try await page.window.waitForMore()
         let share = "Math.round(document.querySelector('.sheet').offsetHeight / innerHeight * 100)"
         #expect(try await page.value(share) == 50)
         // What a finger does is answered a frame later.

@@ -41,12 +41,8 @@ extension ChromiumTests {
         try await ChromeWindow.use { window in
           try await window.open("http://127.0.0.1:\(server.port)/")
           try await window.wait("document.querySelector('.chart rect')")
-          // The script of charts comes after the page. Who imports it too waits until it runs.
-          let name = ServedFile.more.hashedName
-          try await window.wait(
-            "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
-          )
-          try await window.executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+          // The script of charts comes after the page.
+          try await window.waitForMore()
           try await body(window)
         }
       }

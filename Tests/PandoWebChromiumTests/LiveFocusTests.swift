@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PandoTestSupport
 import PandoTesting
 import PandoUI
@@ -55,6 +56,59 @@ extension ChromiumTests {
         try await window.wait("\(active) == 'Back'")
         try await window.press(.enter)
         try await window.wait("\(active) == 'Kyoto'")
+      }
+    }
+
+    @MainActor
+    @Observable
+    final class Joining {
+      var path: [Int] = []
+      var isBusy = false
+      var isMember = false
+    }
+
+    struct Club: View {
+      @Bindable var model: Joining
+
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Form {
+            if model.isMember { Button("Leave") {} } else { Button("Sign up") { model.path = [1] } }
+          }
+          .navigationTitle("Profile")
+          .navigationDestination(for: Int.self) { _ in
+            Form { Button("Join") { model.isBusy = true }.disabled(model.isBusy) }
+              .navigationTitle("Is this right?")
+          }
+        }
+      }
+    }
+
+    @Test func focus_whenItsButtonWasDisabled_andItsScreenIsPopped_isAtTheHeading() async throws {
+      let model = Joining()
+      try await LiveServer.use {
+        Club(model: model)
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          func press(_ words: String) async throws {
+            let button = """
+              [...document.querySelectorAll('button')].find((node) => node.textContent.trim() == '\(words)')
+              """
+            try await window.wait(button)
+            try await window.execute(";\(button).focus()")
+            try await window.press(.enter)
+          }
+          try await press("Sign up")
+          try await window.wait("\(active) == 'Is this right?'")
+          try await press("Join")
+          // The browser takes the focus from what becomes disabled.
+          try await window.wait("document.activeElement == document.body")
+          model.isMember = true
+          model.path = []
+          try await window.wait("\(active) == 'Profile'")
+        }
       }
     }
 

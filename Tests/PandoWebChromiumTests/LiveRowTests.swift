@@ -53,6 +53,7 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.waitForMore()
           // The pointer begins the drag. Without a desktop, the debugging protocol has to continue it.
           try await window.devtools("Input.setInterceptDrags", ["enabled": true])
           let (from, _) = try await middle(of: row, in: window)

@@ -58,6 +58,34 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: ["light", "dark"])
+    func row_underAPointer_isNeitherTheOthersNorTheGround(scheme: String) async throws {
+      try await ClientPage.use {
+        NavigationStack {
+          List {
+            Section { NavigationLink("One") { Text("1") } }
+            Section { NavigationLink("Two") { Text("2") } }
+          }
+        }
+      } do: { page in
+        try await page.window.devtools(
+          "Emulation.setEmulatedMedia",
+          ["features": [["name": "prefers-color-scheme", "value": .text(scheme)]]]
+        )
+        let link = try await page.window.find(".row").reference
+        try await page.window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": link])
+        func ground(_ name: String) -> String {
+          "getComputedStyle(document.querySelector('\(name)')).backgroundColor"
+        }
+        try await page.window.wait(
+          "\(ground(".row:hover")) != 'rgba(0, 0, 0, 0)' && \(ground(".row:hover")) != \(ground(".rows"))"
+        )
+        #expect(
+          try await page.value("\(ground(".row:hover")) != \(ground(".list"))") == true
+        )
+      }
+    }
+
     @Test func progress_appearsAfterAMoment() async throws {
       try await LiveServer.use {
         Controls()

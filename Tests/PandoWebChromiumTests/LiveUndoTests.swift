@@ -67,6 +67,38 @@ extension ChromiumTests {
       }
     }
 
+    struct Restoring: View {
+      @State private var title = ""
+      @State private var count = 0
+
+      var body: some View {
+        TextField("Title", text: $title)
+        Button("Restore") { count += 1 }.keyboardShortcut("z", modifiers: .command)
+        Text(verbatim: "\(title)/\(count)").accessibilityIdentifier("shown")
+      }
+    }
+
+    @Test func typing_isUndoneByItsField_andThenTheKeyIsAShortcut() async throws {
+      try await LiveServer.use {
+        Restoring()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await waitFor("/0", window)
+          try await window.execute("\(Self.field).focus()")
+          try await window.type("abc")
+          try await waitFor("abc/0", window)
+          // A browser may take the letters back in several steps.
+          for _ in 1...3 where try await window.execute("return \(Self.field).value") != "" {
+            try await undo(window)
+          }
+          try await waitFor("/0", window)
+          try await undo(window)
+          try await waitFor("/1", window)
+        }
+      }
+    }
+
     @Test(.dependencies) func typing_isUndoneByItsField_andOutsideOfItByThePage() async throws {
       try await AppServer.run(Sheets.self) { server in
         try await ChromeWindow.use { window in

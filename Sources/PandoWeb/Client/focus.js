@@ -31,6 +31,16 @@ let trail = []
  */
 let last
 /**
+ * What got the focus last, until the user leaves it: what becomes disabled loses it unasked.
+ * @type {PageElement | undefined}
+ */
+let recent
+/**
+ * What had the focus before a toast.
+ * @type {PageElement | undefined}
+ */
+let beforeToasts
+/**
  * What had the focus on screens that others cover.
  * @type {WeakMap<PageElement, PageElement>}
  */
@@ -62,7 +72,7 @@ function focus(node) {
  * @param {() => void} change
  */
 export function applyQuietly(change) {
-  const node = active(), screen = node.closest('.screen')
+  const node = active() === document.body && recent?.matches('body :disabled') ? recent : active(), screen = node.closest('.screen')
   last = node.closest('[id]')?.id
   trail = []
   for (let up = node; up && up !== document.body; up = up.parentElement) {
@@ -89,7 +99,10 @@ const isThere = (node) => node?.isConnected && node.checkVisibility()
 /** Who lost the focus with a node that went gets it back nearby. */
 export function settleFocus() {
   leaveDialogs()
-  if (trail.length && (active() === document.body || !isThere(active()))) focus(onTop() ?? follower())
+  if (trail.length && (active() === document.body || !isThere(active()))) {
+    const next = onTop() ?? follower()
+    isThere(next) ? focus(next) : focusScreen(screens().at(-1))
+  }
   watchDialogs()
   if (wanted) focus(byId(wanted))
   if (wanted === null) active().blur()
@@ -98,7 +111,7 @@ export function settleFocus() {
 
 /** Where to go on when the screen that had the focus went, or another one covers it. */
 function onTop() {
-  const at = trail.findIndex(([node]) => node.matches('.screen') && !isThere(node))
+  const at = trail.map(([node]) => node.matches('.screen') && !isThere(node)).lastIndexOf(true)
   const top = all(':scope>.screen', trail[at + 1]?.[0] ?? document.body).at(-1)
   if (at < 0 || !top || !isThere(top)) return
   return entrance(top)
@@ -113,8 +126,11 @@ function entrance(screen) {
   return isThere(old) ? old : [...all('.screen-title', screen), ...all('.bar>.dismiss', screen), screen].find(isThere)
 }
 
-/** @param {PageElement} screen */
-export const focusScreen = (screen) => focus(entrance(screen))
+/** @param {PageElement | undefined} screen */
+export const focusScreen = (screen) => screen && focus(entrance(screen))
+
+/** The screens in sight. */
+const screens = () => all('.screen:not([inert] *)').filter(isThere)
 
 /** What is nearest to what had the focus. */
 function follower() {
@@ -122,9 +138,9 @@ function follower() {
   const twin = byId(last) ?? byId((next ?? previous)?.id + last?.replace(/^p\d+/, ''))
   if (isThere(twin)) return twin
   for (const [node, next, previous] of trail) {
-    if (isThere(node)) return stops(node)[0] ?? node
+    if (isThere(node)) return stops(node)[0] ?? (node.closest('.part-toasts') ? beforeToasts : node)
     for (const beside of [next, previous]) {
-      const list = beside ? [beside, ...all(FOCUSABLE, beside)].filter((node) => node.matches(FOCUSABLE) && canFocus(node)) : []
+      const list = beside && !beside.matches('.part-toasts') ? [beside, ...all(FOCUSABLE, beside)].filter((node) => node.matches(FOCUSABLE) && canFocus(node)) : []
       if (list[0]) return beside === next ? list[0] : list.at(-1)
     }
   }
@@ -147,11 +163,11 @@ function enter(dialog) {
 function leaveDialogs() {
   for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
     dialogs = dialogs.filter(([other]) => other !== dialog)
-    if (active() !== document.body || !back?.isConnected) continue
-    // A screen that came with the same batch covers what had it, or nothing had it.
-    const screens = back === document.body ? all('.screen:not([inert] *)').filter(isThere)
+    if (active() !== document.body) continue
+    // A screen that came with the same batch covers what had it, or that went, or nothing had it.
+    const found = back === document.body || !back?.isConnected ? screens()
       : isThere(back) ? [] : all(':scope>.screen', back.closest('.stack') ?? back)
-    screens.length ? focusScreen(screens[screens.length - 1]) : back.focus()
+    found[0] ? focusScreen(found.at(-1)) : back?.focus()
   }
 }
 
@@ -183,10 +199,15 @@ export function noteFocus(target) {
   if (now) send(now, 'focus', true)
 }
 
-on(['focusin'], ({ target }) => {
-  const top = topDialog()
+on(['focusin'], ({ target, relatedTarget }) => {
+  const top = topDialog(), isToast = (/** @type {PageElement | null} */ node) => node?.closest('.part-toasts')
+  recent = target
+  if (isToast(target) && !isToast(relatedTarget)) beforeToasts = relatedTarget
   if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
   noteFocus(target)
 })
 // The focus that goes with the window comes back with it.
-on(['focusout'], ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
+on(['focusout'], ({ target, relatedTarget }) => {
+  if (!target.matches(':disabled')) recent = undefined
+  if (document.hasFocus()) noteFocus(relatedTarget)
+})

@@ -85,7 +85,9 @@ on(['keydown', 'keyup'], (event) => {
     const isPress = (key === 'Enter' || key === ' ') && isPlain
     const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
     if (isSubmit) send(target, 'submit')
-    if (!(isPress && (isButton || target.matches('textarea')))) {
+    // What was typed is taken back before anything else is.
+    const isFields = /^z$/i.test(key) && !event.altKey && hasTyping(target, event.shiftKey)
+    if (!isFields && !(isPress && (isButton || target.matches('textarea')))) {
       const node = shortcut(event, isTyping)
       if (node && pressShortcut(node)) return true
     }

@@ -1,4 +1,5 @@
 // Fetches what few pages need, once a page needs it.
+import { moveRow } from './controls.js'
 import { all, has, media, nearest, on } from './dom.js'
 import { beforeDrawing } from './motion.js'
 import { placeBeside } from './placing.js'
@@ -17,13 +18,13 @@ export const afterApplying = (settle) => settlers.push(settle)
 
 /**
  * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a sheet, a tooltip, a wheel, a line that
- * is cut in its middle or a view that follows another, or takes pinches; one that cannot works without.
+ * is cut in its middle, a view that follows another or something to drag, or takes pinches; one that cannot works without.
  */
 export function loadMore() {
   for (const settle of settlers) settle()
-  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.cut-middle,[data-on~=pinch],[data-follow],[title]')) return
+  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.cut-middle,[data-on~=pinch],[data-follow],[draggable],[title]')) return
   isAsked = true
   // What is fetched shares these functions, because it may not have modules of its own for them.
   const file = import('./more.js')
-  file.then((/** @type {any} */ more) => more.default({ afterApplying, all, beforeDrawing, has, media, nearest, on, placeBeside, send, word }))
+  file.then((/** @type {any} */ more) => more.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, placeBeside, send, word }))
 }

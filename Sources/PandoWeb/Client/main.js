@@ -1,7 +1,6 @@
 // Pando in the browser: applies what the server answers, sends what the user does.
 // The frames are described in docs/PROTOCOL.md.
 import { active, meta, on } from './dom.js'
-import './dragging.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
 import './lists.js'

@@ -92,13 +92,15 @@ on(['toggle'], ({ target, newState }) => {
 on(['pointerdown'], ({ target }) => closeMenus(target))
 
 /**
- * A menu that is made for once; the focus goes back to a node.
- * @type {(words: string[], pick: (index: number) => unknown, back: PageElement) => PageElement}
+ * A menu that is made for once, of what can be done with a node. It looks like it, and an item like its tool.
+ * @type {(node: PageElement, words: string[], pick: (index: number) => unknown, tools: PageElement[]) => PageElement}
  */
-function makeMenu(words, pick, back) {
+function makeMenu(node, words, pick, tools) {
+  const back = active()
   /** @type {(words: string, index: number) => WireNode} */
-  const item = (words, index) =>
-    ['button', { class: 'button menu-item', role: 'menuitem', 'data-index': index }, [words]]
+  const item = (words, index) => ['button', {
+    class: `button menu-item${tools[index]?.matches('.row-delete,.role-destructive') ? ' role-destructive' : ''}`,
+    role: 'menuitem', 'data-index': index }, [words]]
   const menu = make(['div', { class: 'menu-items', popover: 'manual', role: 'menu', 'aria-label': word('Actions') }, words.map(item)])
   /** @param {any} event */
   menu.onclick = ({ target: { dataset: { index } } }) => index && pick(+index)
@@ -108,6 +110,8 @@ function makeMenu(words, pick, back) {
     menu.remove()
     if (active() === document.body) back.focus()
   }
+  // The body is outside of what has the tint.
+  for (const name of ['--tint', '--tint-text', '--on-tint']) menu.style.setProperty(name, getComputedStyle(node).getPropertyValue(name))
   document.body.append(menu)
   return menu
 }
@@ -116,8 +120,8 @@ function makeMenu(words, pick, back) {
  * The accessibility actions of a node as a menu.
  * @param {PageElement | undefined} node
  */
-const actionMenu = (node) => node && makeMenu(/** @type {string} */ (node.dataset.actions).split('\x1f'),
-  (index) => send(node, 'action', index), node)
+const actionMenu = (node) => node && makeMenu(node, /** @type {string} */ (node.dataset.actions).split('\x1f'),
+  (index) => send(node, 'action', index), [])
 
 /**
  * What can be done with a row as a menu, for who has neither a mouse nor a finger.
@@ -127,7 +131,7 @@ function toolMenu(row) {
   const tools = row ? all('.swipe .button,.row-edits button', row) : []
   if (!tools[0]) return
   const words = tools.map((tool) => tool.ariaLabel ?? tool.textContent?.trim() ?? '')
-  return makeMenu(words, (index) => tools[index].click(), active())
+  return makeMenu(row, words, (index) => tools[index].click(), tools)
 }
 
 /**

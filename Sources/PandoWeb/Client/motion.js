@@ -177,7 +177,8 @@ export function animateRemoval(node) {
   if (isLong(node.parentElement)) return
   if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
-  const { left, top, width, height } = node.getBoundingClientRect()
+  // Where it was before others of the batch went.
+  const { left, top, width, height } = places.get(node) ?? node.getBoundingClientRect()
   const copy = node.cloneNode(true)
   for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow]', copy)]) {
     // What takes the place of something in it is seen once.

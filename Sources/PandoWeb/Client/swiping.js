@@ -9,6 +9,8 @@ const PULL = 80, TURN = 50
  * @type {{ row: PageElement, list: PageElement | undefined, pages: PageElement | null, x: number, y: number, axis: string, by: number } | null}
  */
 let slide = null
+/** Whether the finger closes a row that was swiped, and does nothing else. */
+let isClosing = false
 
 /**
  * Whether a movement goes away from the leading edge, where what it uncovers is.
@@ -46,7 +48,9 @@ function turn(pages, by) {
 }
 
 on(['touchstart'], ({ target, touches }) => {
-  for (const row of all('.swiped')) if (!row.contains(target)) swipe(row, 0)
+  const open = all('.swiped').filter((row) => !row.contains(target))
+  for (const row of open) swipe(row, 0)
+  isClosing = !!open[0]
   const { clientX: x, clientY: y } = touches[0], list = target.closest('[data-on~=refresh]:is(.list,.scroll)')
   slide = touches.length > 1 ? null
     : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list,
@@ -61,7 +65,10 @@ on(['touchmove'], ({ touches }) => {
   if (slide.axis === 'x' && row && toolsAt(row, across)) swipe(row, across)
   if (slide.axis === 'y' && list) pull(list, down)
 })
-on(['touchend', 'touchcancel'], ({ type }) => {
+on(['touchend', 'touchcancel'], (event) => {
+  const { type } = event
+  // No click comes of it.
+  if (isClosing && event.cancelable) event.preventDefault()
   const { row, list, pages, axis, by } = slide ?? {}
   slide = null
   if (axis === 'y' && list) {

@@ -3,335 +3,339 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live, of modules with the SHA-256 b14d77b9b63f47d0e22df82830bccc2b54b22e241ec75471bd392264a8a9ac4c
+  /// The script that makes a page live, of modules with the SHA-256 2dda14aa954e47c266fb9bab2e4fef14566f228059aec02db2731a8a8cb70429
   static let script: String = #"""
-const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),a=()=>document.activeElement,i=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function k(t){t||=S,g.textContent!==t&&(g.textContent=t)}function C(t){k(t),setTimeout((()=>g.textContent===t&&k("")),8e3)}function M(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,$=250,R=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),B=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function N(t,e,...n){const o=1===w?.readyState,s=L.at(-1),r={node:t,event:[t?l(t):0,e,...n]};return!o&&/^(hover|key|drag|measure|rows)$/.test(e)||("change"===e&&s&&!s.n&&s.event[0]===r.event[0]&&s.event[1]===e&&L.pop(),L.push(r),o&&O()),r}function D(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function O(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function W(){if(clearTimeout(v),R||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{k("");const t=U().slice(0,2);D(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}O()},e.onmessage=({data:t})=>{if(e!==w)return;$=250;const[n,o,s]=JSON.parse(t);if(n<=T)return;if(n>T+1)return w.close();T=n;const r=L;L=L.filter((({n:t})=>!(t<=o))),O(),b.apply(s);for(const t of r)L.includes(t)||t.after?.();(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),D(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()},e.onclose=({code:t})=>{if(e===w){if(w=null,R=4002===t,R)return k(M("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();P($*(.5+Math.random()/2)),$=Math.min(2*$,1e4)}}}function P(t){k(M(navigator.onLine?"Reconnecting\u2026":H)),v=setTimeout(W,t)}const H="You are offline. What you do here is sent when you are back.",I=()=>k(M(H)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&N(t,"dismiss")));let F,J,V=null,Y=[],j=!1,X=[];const Z=new WeakMap,_=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,G=t=>s(e,t).filter(_),Q=()=>Y.at(-1)?.[0];function tt(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>i(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const et=t=>t?.isConnected&&t.checkVisibility();function nt(t){const e=Z.get(t);return et(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(et)}const ot=t=>tt(nt(t));function st(t){const e=G(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.matches("[data-action],.grabber,.role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return tt(s);t.tabIndex=-1,t.focus()}function rt(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(_)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(Y.some((([e])=>e===t)))continue;Y.push([t,a()]),t.contains(a())||st(t);const e=t.querySelector("[type=file]");e&&K(e)}}function at(t){const e=c(t,"focus")??null;j||e===V||(V?.isConnected&&N(V,"focus",!1),V=e,e&&N(e,"focus",!0))}function it(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!a().checkVisibility()&&n&&ot(n)}u(["focusin"],(({target:t})=>{const e=Q();if(!j&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return st(e);at(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&at(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");it(e.parentNode,n?"content":"detail")}));let ct,lt=[],ut=null;const dt=new WeakMap,ft=new WeakSet,pt=(t,e)=>B((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function mt(t,e,n){const o=pt(t,"change");if(lt=lt.filter((([n,o])=>n!==t||o!==e)),!o){if(pt(t)||t===ut)return lt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,dt.delete(t),null!=o&&t===a()){const a=Math.min(n.length,e.length);let i=0,c=0;for(;i<a&&n[i]===e[i];)i++;for(;c<a-i&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=i?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}gt(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function ht(){const t=lt;lt=[];for(const e of t)mt(...e)}function gt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const yt=t=>t.closest("[id]").id,bt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function wt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}const vt=new WeakMap,xt=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,St=t=>t.map((t=>+t.value.slice(1)));function kt(t){const e=(...e)=>i(t,"change")&&N(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),a=[...t.files],i=a.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=i&&e/i||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of a){const a=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:i+""});if(a.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),a.setRequestHeader("Pando-Token",s),a.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):a.abort(),await new Promise((t=>{a.onloadend=t,a.send(o)})),201!==a.status){t.value="";const e=a.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?a.responseText:M("The file could not be sent."))}c.push(a.responseText),d+=o.size}r("progress")&&N(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return i(e,"change")&&N(e,"change","selection",St([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",St([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return gt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+xt(s)-xt(t.defaultValue))}ft.add(t),e("text",s)}function Ct(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&N(n,"change","number",e);let[s,r,a,i]=o.split(" ").map(Number);pt(n,"change")&&(s=vt.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),a),i);vt.set(n,l),l!==s&&N(n,"change","number",l)}const Mt=(t,e)=>N(t,"move",l(t),e?.matches(".row")?l(e):null);function Tt(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;i(o,"move")&&Mt(n,e?o:o.nextElementSibling)}const Et={dismiss:t=>N(t,"dismiss"),refresh:t=>N(t,"refresh"),toggle:t=>N(t,"change","flag","true"!==t.ariaExpanded),increment:t=>Ct(t,1),decrement:t=>Ct(t,-1),delete:t=>N(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&N(t,"drop",[e],[0,0])}catch{C(M("The browser did not let this page paste."))}},pick:t=>N(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();it(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},moveUp:t=>Tt(t,!0),moveDown:t=>Tt(t,!1)};u(["input"],(t=>t.isComposing||t.target===ut||kt(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,dt.has(e)||dt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,dt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return ut=e=t,void(ct=e.value);var e})),u(["compositionend"],(({target:t})=>{ut=null,t.value!==ct&&kt(t),ht()})),u(["submit"],(t=>t.preventDefault()));let $t,Rt=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&(Rt=i(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:r,dataTransfer:a}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const i=c(n,"move"),l=c(n,"drop");if(Rt&&i&&i!==Rt&&i.parentNode===Rt.parentNode){const n=i.getBoundingClientRect(),o=r>n.y+n.height/2;t.preventDefault(),"dragover"===e&&i.classList.add(o?"drop-after":"drop-before");const s=o?i.nextElementSibling:i;"drop"===e&&s!==Rt&&Mt(Rt,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=a.getData("text/plain");t.preventDefault(),"drop"===e&&s&&N(l,"drop",[s],[o-n.x,r-n.y])}"dragover"!==e&&(Rt=null)}));let Lt=!1;function At(t,e){q("history")||($t={depth:t,path:e},Bt())}const qt=t=>/pando-w/.test(t);function Bt(){if(Lt||!$t)return;const{depth:t,path:e}=$t,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Lt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]},a=qt(location.search)?location.search:"";history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e+a,h))}const Nt=()=>location.pathname.slice(h.pathname.length),Dt=document.getElementsByClassName("gap");let Ot,Wt=0;const Pt=new WeakMap;function Ht(){Dt.length&&!Wt&&(Wt=requestAnimationFrame(zt))}const It=()=>[...Dt].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let a=0,i=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();a=Math.max(a,n),i=Math.min(i,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return i>a?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:a,high:i,scroller:c,edges:m}]:[]}));function Ut(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],a=t[s],i=(e-r[n])/(a[n]-r[n]||1);return r[o]+Math.min(Math.max(i,0),1)*(a[o]-r[o])}function zt(){Wt=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:a,low:i,high:c,edges:l}of It()){const u=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1,{previousElementSibling:d}=e;let f=s;if(!n.matches("div,tbody")&&(d.ariaPosInSet!==`${f+r}`||d.ariaSetSize!==`${a}`))for(let e=t;e!==d;)e=e.nextElementSibling,e.ariaPosInSet=""+ ++f,e.ariaSetSize=`${a}`;const p=Ut(l,i),m=Ut(l,c),h=(m-p)/2;if(m<=p||s%u==0&&(!s||p-h>=s)&&(s+r===a||m+h<=s+r))continue;const g=Math.max(m-p,10),y=Math.min(g,Math.max(500-u-g,0)/2),b=Math.max(Math.floor((p-y)/u)*u,0),w=Math.min(Math.ceil(m+y)-b,500),v=[o,b,w].join();w<1||B(t,"rows")||Pt.get(t)===v||(N(t,"rows",b,w,(l[2][1]-l[1][1])/r||null),B(t,"rows")&&Pt.set(t,v))}}const Kt=".list,.table",Ft=new WeakMap;let Jt=!1,Vt=!1;const Yt=t=>t.tabIndex<0?G(t):[t,...G(t)],jt=t=>t.closest("thead")?s(e,t).filter((t=>_(t)||t.matches(".handle")&&t.checkVisibility())):Yt(t),Xt=(t,e=Yt)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:a,altKey:l,metaKey:u}=t,d=o.closest(Kt+",.menu-items");if(Jt="Tab"===e,!d?.matches(Kt)||a||l||u||o.matches("input,select,textarea")||!Jt&&c(o,"key"))return;if(Jt)return Vt=!0,d.querySelector(n+",select")||G(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Vt=!1);const f=o.closest(".row,tr"),p=f?jt(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Xt(d,f?jt:Yt),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,k=g[Math.min(Math.max(S+x,0),g.length-1)],C=k&&jt(k),M=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?C?.[Math.min(m,C.length-1)]:d.querySelector(".handle");if(M&&(M!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,k])i(t,"tap")&&!t.matches(".selected")&&N(t,"tap");var T,E;M.focus(),T=Math.abs(x)>1e6?s(".gap",d).at(x>0?-1:0):void 0,E=x>0?"end":"start",Ot=T,T?.scrollIntoView({block:E})}})),u(["pointerdown"],(()=>{Jt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Kt);if(n&&!Vt){if(Jt&&e&&!n.contains(e)){const e=Ft.get(n),o=n.querySelector(".selected")??Xt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&Yt(o)[0]);if(s&&s!==t)return s.focus()}Ft.set(n,t)}}));const Zt="http://www.w3.org/2000/svg",_t=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,Gt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Qt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function te(t,e,n){const s=e.namespaceURI===Zt&&"foreignObject"!==e.localName,r=new Map,a=new Set;for(const o of t.map((t=>ee(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&ne(n,t.parentNode,t),t.remove(),a.add(n)}return a}function ee(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||_t.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const a=e?document.createElementNS(Zt,o):document.createElement(o);a.append(...r.map((t=>ee(t,e&&"foreignObject"!==o,n))));const i=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>i(t)-i(e))))oe(a,t,e);return a}function ne(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=a(),s=t.contains(o),r=s?o.selectionStart:null,i=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,i)}function oe(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&Gt.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",gt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?mt(t,o,n):f(t,"autofocus"===o?"data-focus":e,n))}const se=CSS.supports("position-area","end"),re=6,ae=8;function ie(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const ce=(t,e,n)=>Math.max(Math.min(t,n-e-ae),ae);function le(t,e,n,o,s){const r=e+re,a=t-re-n,i=r+n<=o-ae,c=a>=ae;return ce((s?c||!i:!i&&c)?a:r,n,o)}function ue(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:a}=t,i="rtl"===getComputedStyle(t).direction,c=!t.matches(".menu-items"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:i?o-r:e,d=i!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${ce(c?(n+s-a)/2:n,a,innerHeight)}px auto auto ${le(e,o,r,innerWidth,d)}px`:`${le(n,s,a,innerHeight,t.matches(".popover-top"))}px auto auto ${ce(u,r,innerWidth)}px`}function de(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function fe(){for(const t of s(".menu-items:popover-open,.popover")){const e=ie(t)?.getBoundingClientRect();e&&(se||ue(t,e),t.matches(".popover")&&de(t,e))}}u(["scroll"],fe),addEventListener("resize",fe);const pe=".menu-items:popover-open",me=document.createElement("i");me.id="pando-point";const he=new WeakMap,ge=t=>document.querySelector(`[popovertarget="${t.id}"]`);function ye(t){const e=s(pe).filter((e=>!t||!e.contains(t)&&!ge(e)?.contains(t))),n=e.some((t=>t.contains(a()))),o=e[0]&&(he.get(e[0])??ge(e[0]));for(const t of e.reverse())t.matches(pe)&&t.hidePopover();return n&&o?.focus(),e[0]}function be(t,e){t.classList.toggle("at-point",!!e),he.delete(t),e&&(he.set(t,a()),me.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(me)),t.matches(pe)||t.showPopover(),we(t)}function we(t){fe(),t.contains(a())||ve(t)[0]?.focus()}const ve=t=>G(t).filter((e=>e.closest(".menu-items")===t));function xe(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row,tr"),r=o?s(".context>.menu-items",o):[],i=!n||o&&!o.contains(n)?1===r.length?r[0]:n??ke(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return Se(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),a())})(o):n;if(!i)return!1;const l=c(t,"menu"),u=l&&!o?.contains(i);if(!u&&i.matches(pe))return!0;ye();const d=()=>{i.childElementCount&&be(i,e)};return u?N(l,"menu").after=d:d(),!0}function Se(t,e,n){const o=ee(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":M("Actions")},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),a()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{xe(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(pe)&&we(t)})),u(["pointerdown"],(({target:t})=>ye(t)));const ke=t=>t&&Se(t.dataset.actions.split("\x1f"),(e=>N(t,"action",e)),t),Ce=new Set;let Me,Te,Ee,$e,Re="",Le=null,Ae=new Set;function qe(t,e,n){const{left:o,top:s,width:r,height:a}=t.getBoundingClientRect();N(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,a/2],n||1)}function Be(t){Le&&(Le.frame=0,N(Le.node,"drag",Le.start,Le.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:r,clientY:a}=e,u=Q();if($e&&o)return;if(u&&i(u,"dismiss")&&(u.matches(".popover")?!u.contains(n):n===u.parentNode&&n===Me&&"alertdialog"!==u.role))return N(u,"dismiss");const d=n.closest("[data-action]");if(d)return Et[d.dataset.action]?.(d),void(d.closest(".menu-items")&&ye());const f=n.closest("[role=tab]");if(f)return N(f.closest(".tab-view"),"change","selection",[l(f)]);const p=c(n,"spatialTap"),m=n.closest(t);!p||p.contains(m)&&p!==m||qe(p,o&&[r,a],o);const h=n.closest(".row"),g=h?s(".link-push",h):[],y=getSelection(),b=h?.contains(y?.focusNode??null)&&`${y}`&&`${y}`!==Re,w=n.closest(t+",[data-on~=tap]")??(g[1]||b?null:g[0]);if(w&&!w.matches("input,select,textarea,label")){if(w.matches("summary")){if("true"===w.ariaDisabled)return;const t=w.parentNode;if(i(w,"change")&&N(t,"change","flag",!t.open),!i(w,"tap"))return}if(w.matches(".menu-button")){if(!i(w,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!i(w,"tap")||o>1&&i(w,"doubleTap")||(N(w,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{B(t,"tap")&&(Ce.add(t),t.ariaBusy="true")}),250)})(w)),w.closest(".menu-items")&&!w.matches("summary,.menu-button")&&ye()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&N(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(Me=e,Re=`${getSelection()}`,Te=[n,o],$e=!1,clearTimeout(Ee),t.button)return;const r=c(e,"longPress"),a=e.closest("input,select,textarea,[data-on~=drag]");if(r?Ee=setTimeout((()=>{$e=!0,N(r,"longPress")}),500):"touch"===s&&(Ee=setTimeout((()=>{$e=xe(e,[n,o])}),500)),!i(a,"drag"))return;const l=a.getBoundingClientRect(),u=[n-l.x,o-l.y];Le={node:a,box:l,start:u,place:u,frame:0},Be(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Te&&Math.hypot(t-Te[0],e-Te[1])>10;if(o&&clearTimeout(Ee),!Le)return;const{node:s,box:r}=Le;o&&!$e&&s.setPointerCapture(n),$e||=o,Le.place=[t-r.x,e-r.y],Le.frame||=requestAnimationFrame((()=>Be(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(Ee),Le&&(cancelAnimationFrame(Le.frame),Be(!0),Le=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!$e&&i(n,"tap")&&n.contains(Me)&&N(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of Ae)!s.has(t)&&t.isConnected&&N(t,"hover",!1);for(const t of s)Ae.has(t)||N(t,"hover",!0);Ae=s}));const Ne=/Mac|iP/.test(navigator.platform),De={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Oe(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const We=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:a,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=a.matches("input,textarea,select"),f=Oe(e),p=!f.some((t=>"shift"!==t)),m=a.matches("button,summary,a"),h=c(a,"key");h&&N(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=Q(),c=a.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&a.matches("input")&&i(a,"submit");if(f&&N(a,"submit"),!u||!m&&!a.matches("textarea")){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,a=Oe(t),i=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=De[i]??i,l=s("[data-shortcut]",Q()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>Ne||"command"!==t?t:"control")),r=/^\W$/.test(i);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===a.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!We(t)))??l[0]})(e,d);if(t&&(t=>{const e=!We(t)||q();return i(t,"shortcut")?N(t,"shortcut"):t.click(),e})(t))return!0}if(f)return!0;const g=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const a=t.toLowerCase(),i=e||"y"===a;if(!o&&(Ne?s&&!n:n&&!s)&&("z"===a||"y"===a&&!Ne&&!e))return((t,e)=>dt.has(t)&&(e||dt.get(t)!==t.value))(r,i)?void 0:i?"redo":"undo"})(e);if(g)return N(null,g),!0;if("Escape"===r){if(ye())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&i(a,"dismiss")?a:i(n,"dismiss")&&n;return e&&(N(e,"dismiss"),!0)}if(a.closest(".menu-items")&&!d&&p&&((t,e)=>{const n=e.closest(".menu-items"),s=ve(n),r=s.indexOf(e),a={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==a)return s.at(a%s.length)?.focus(),!0;const i="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===i)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),ge(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&be(o(t)),!0}if("Tab"===t)return void ye();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,a))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(G),o=t.indexOf(a),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=G(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(a)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&a.matches(".menu-button"))return be(o(a.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=a.getBoundingClientRect();return xe(a,[t+8,e])}if(u&&!a.matches(t)){const t=["Enter"===r&&i(a,"menu")?"doubleTap":"tap","tap","doubleTap","longPress"].find((t=>i(a,t)));if(t)return l||N(a,t),!0;if(i(a,"spatialTap"))return l||qe(a,0,1),!0}if("/"===r&&p&&!d&&!h){const t=s(".part-search input",n??document).find((t=>t.checkVisibility()));return t&&(t.focus(),!0)}return!!(h&&a.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||h&&p&&!a.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Pe,He=null,Ie=new Map,Ue=[],ze=new Map;const Ke={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let Fe=16;const Je=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Ve=t=>t.matches(".row,.rows>*"),Ye=t=>t?.querySelector(":scope>.gap"),je=()=>d("(prefers-reduced-motion: reduce)");function Xe(t,e,n){let o;for(const[s,r,a]of Je){const i=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!i)continue;const c=n?[a,{}]:[{},a];if(o=i.animate(c,{...Ke,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}const Ze=t=>s("[data-match]").filter((e=>t&&e.dataset.match===t));function _e(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!Ye(t)&&(He||e&&Fe&&!je()))for(const e of t.children)Ie.has(e)||Ie.set(e,e.getBoundingClientRect())}function Ge(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return Ge(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),a=r.match(/(move|push)\(\w+: (\w+)/),i=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[a?a[2]:"leading"],u=e||"move"===a?.[1]?100:-100,d=Qe(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(a||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),i&&(d.translate=`${i[1]}px ${i[2]}px`),[d,Qe(s?.[2])]}function Qe(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function tn(t,e){return Ge((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}const en=[];function nn(t,e){const[n,o]=ze.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const[r,a,i]=(t.dataset.matching??"frame 0 0").split(" "),c=`${100*+a}% ${100*+i}%`,l=`translate(${o.left-s.left+ +a*(o.width-s.width)}px,${o.top-s.top+ +i*(o.height-s.height)}px)`,u=`scale(${o.width/s.width},${o.height/s.height})`,d={frame:l+u,position:l,size:u}[r];t.animate([{transformOrigin:c,transform:d},{transformOrigin:c,transform:"none"}],e)}let on=!1;const sn=[],rn=t=>sn.push(t);function an(){for(const t of sn)t();!on&&document.querySelector(".chart,.table,.sheet,.choices-wheel,.cut-middle,[data-on~=pinch],[data-follow],[title]")&&(on=!0,import("./more-27e983f76d2cb638.js").then((t=>t.default({afterApplying:rn,all:s,beforeDrawing:en,has:i,media:d,nearest:c,on:u,placeBeside:ue,send:N,word:M}))))}const cn=new WeakMap,ln=new Map,un=document.scrollingElement;function dn(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return un}const fn=t=>t===un?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function pn(){const t=s("[data-scroll]").filter((t=>cn.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");cn.set(e,n);const a={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(a.left=+o),"-"!==s&&(a.top=+s),dn(e).scrollTo(a);else if("-"===o)e.scrollIntoView({...a,block:"nearest",inline:"nearest"});else{const t=dn(e.parentElement),n=fn(t),r=e.getBoundingClientRect();a.left=r.left-n.left+(r.width-n.width)*+o,a.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(a)}}}function mn(t,e){const n=t===document?un:t;clearTimeout(ln.get(n)),ln.set(n,setTimeout((()=>{ln.delete(n),e()}),150))}const hn=document.getElementsByClassName("measured"),gn=new Map,yn=new WeakMap;let bn,wn=0,vn=0,xn=0,Sn=0,kn=0;const Cn=200,Mn=50,Tn=/width|height|padding|margin|gap|flex|font|^all$/,En=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!gn.has(e))continue;const t=e.dataset.measure?.endsWith("inside");gn.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}Rn()}));function $n(){(hn.length||gn.size)&&(vn||=requestAnimationFrame(Rn))}function Rn(){if(cancelAnimationFrame(vn),vn=0,(()=>{for(const t of hn)gn.has(t)||(gn.set(t,null),En.observe(t));for(const t of gn.keys())t.isConnected&&t.classList.contains("measured")||(gn.delete(t),En.unobserve(t))})(),bn||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&Tn.test(t.transitionProperty)));t&&$n();const e=[],n=(()=>{const t=[...hn].filter((t=>"ideal"===t.dataset.measure&&gn.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[An(t),An(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=An(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of hn){if(e.length===Cn)break;const s=yn.get(o),r=Bn(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>Ln(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(wn!==kn||t-Sn>500)&&(xn=0),[Sn,kn]=[t,wn],++xn<=Mn||(bn=setTimeout((()=>{bn=void 0,xn=Mn-1,Sn=performance.now(),Rn()}),1e3),!1)})()&&(N(null,"measure",wn,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)yn.set(t,n)}const Ln=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,An=t=>Math.ceil(2*t-.02)/2,qn=t=>Math.round(2*t)/2;function Bn(t,e,n){const o=t.dataset.measure??"",s=gn.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=dn(t),n=fn(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,ln.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),a=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(a&&!a.width&&!a.height&&!t.getClientRects().length)return;const[i,c]=n??(s[0]||s[1]?s:[a?.width??0,a?.height??0]).map(An);if(e)return[i,c,null,null,...e];if(!r||!a)return[i,c];let{left:u,top:d}=a;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[i,c,qn(u),qn(d)]}function Nn(t,e){const n=ee(["a",{...e,href:t},[]]);n.href&&n.click()}const Dn={t:(t,e)=>{Qt(t).textContent=e},a(t,e,n){const o=Qt(t);oe(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!je()&&t.animate([{opacity:0},{}],{...Ke,duration:180})})(o)},c(t,e){const n=Qt(t),o=[...n.childNodes],s=te(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);te([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===a()||pt(t)))))(t)){const t=wt(yt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)oe(o,e,n);t.hasAttribute("value")||mt(o,"value",t.value),ne(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Qt(t),r=e[1]?.id;_e(s),te([e],s,n?Qt(n):null),r&&(t=>{Ye(t.parentElement)||!He&&(je()||Ve(t)&&!(Fe-- >0))||Ue.push(t)})(o(r))},d(t){const e=o(t);e&&(_e(e.parentNode),(t=>{if(Ye(t.parentElement))return;if(He?t.dataset.match&&Ze(t.dataset.match).length>1:je()||!Je.some((([e])=>t.matches(e)))||Ve(t)&&Fe--<1)return;const{left:e,top:n,width:o,height:r}=t.getBoundingClientRect(),a=t.cloneNode(!0);for(const t of[a,...s("[id],[autofocus],[data-match],[data-follow]",a)]){He&&t!==a&&Ze(t.dataset.match).length>1&&(t.style.visibility="hidden");for(const e of["id","autofocus","data-match","data-follow"])t.removeAttribute(e)}a.inert=!0,a.ariaHidden="true",a.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(a);const i=He?a.animate(tn(t,!1).reverse(),{...He,fill:"both"}):Xe(a,t,!1);i?i.onfinish=()=>a.remove():a.remove()})(e),e.remove())},m:(t,e,n)=>{if(je())return;const{style:o,classList:r}=document.documentElement;He={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&ze.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Pe),Pe=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{F=t},title:t=>{document.title=t},notice:t=>{S=t,k("")},u:At,open:t=>{const{protocol:e,origin:n,search:o}=new URL(t,document.baseURI);qt(o)?open(t)||C(M("The browser did not open a new tab.")):Nn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||C(M("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>Nn(t,{download:""})},On=80;let Wn=null;const Pn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Hn(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&Pn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function In(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*On)}px`)}const Un=(t,e)=>t.querySelector(Pn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let zn,Kn;u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||Hn(e,0);const{clientX:n,clientY:o}=e[0],r=t.closest("[data-on~=refresh]:is(.list,.scroll)");Wn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:r?.scrollTop?void 0:r,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!Wn)return;const{row:e,list:n,x:o,y:s}=Wn,r=t[0].clientX-o,a=t[0].clientY-s;!Wn.axis&&Math.hypot(r,a)>10&&(Wn.axis=Math.abs(r)>Math.abs(a)?"x":"y"),Wn.by="x"===Wn.axis?r:a,"x"===Wn.axis&&e&&Un(e,r)&&Hn(e,r),"y"===Wn.axis&&n&&In(n,a)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,pages:o,axis:s,by:r}=Wn??{};if(Wn=null,"y"===s&&n&&(In(n,0),r>On&&"touchend"===t&&N(n,"refresh")),"x"===s&&r&&o&&!e&&"touchend"===t&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=Pn(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(o,r),"x"!==s||!e||!r)return;const a=Un(e,r),i=Math.abs(r),c=a?.offsetWidth??0,l=i>.6*e.offsetWidth&&("fullSwipe"===a?.dataset.value||a?.matches(".row-edits"));l&&"touchend"===t&&a?.querySelector(".button,.row-delete")?.click(),Hn(e,!l&&i>c/2?Math.sign(r)*c:0)}));const Fn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Jn(){const t=Fn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==zn&&D(["window",...t])&&(zn=e)}function Vn(){clearTimeout(Kn),Kn=setTimeout(Jn,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>bt(t)===e)),a=r.length>1?r.find((e=>e===wt(t))):r[0];a&&(a.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&kt(t)})(),rt(),at(a()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&At(t,Nt()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}W()})({hello:()=>($n(),Ht(),(()=>{const t=Fn();return zn=JSON.stringify(t),t})()),apply:t=>{const n=(()=>{const t=It().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:i,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=Ut(i,s),f=a(),p=n.contains(f);return()=>{const a=t.dataset.rows===o?void 0:It().find((e=>e.before===t));if(!a)return;if(p&&!f.isConnected){const o=Ot===t?t.nextElementSibling:Ot===e&&e.previousElementSibling,s=o&&!Ot?.offsetHeight&&o.tabIndex>=0?o:n;s.tabIndex<0&&(s.tabIndex=-1),s.focus({preventScroll:!0})}const i=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:Ut(a.edges,d,0,1)-s;c.scrollTop&&Math.abs(i)>=1&&(c.scrollTop+=i)}}));return()=>t.forEach((t=>t()))})();He=null,Fe=16,(e=>{const n=a(),o=n.closest(".screen");J=n.closest("[id]")?.id,X=[];for(let t=n;t&&t!==document.body;t=t.parentElement)X.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Z.set(o,n),j=!0,F=void 0,(()=>{for(const[e,...n]of t)try{Dn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),j=!1})(),(()=>{const t=He??void 0;for(const t of en)t(He);for(const e of Ue)He?ze.has(e.dataset.match??"")||e.animate(tn(e,!0),t):Xe(e,e,!0);if(ze.size)for(const e of s("[data-match]"))nn(e,t);for(const[e,n]of Ie){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,a=He||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&a&&!e.matches("[data-follow]")&&e.animate([{translate:`${s}px ${r}px`},{}],t??Ke)}Ie=new Map,ze=new Map,Ue=[]})(),n(),ht(),(()=>{for(const[t,e]of Y.filter((([t])=>!t.isConnected)).reverse()){if(Y=Y.filter((([e])=>e!==t)),a()!==document.body||!e?.isConnected)continue;const n=e===document.body?s(".screen:not([inert] *)").filter(et):et(e)?[]:s(":scope>.screen",e.closest(".stack")??e);n.length?ot(n[n.length-1]):e.focus()}})(),!X.length||a()!==document.body&&et(a())||tt((()=>{const t=X.findIndex((([t])=>t.matches(".screen")&&!et(t))),e=s(":scope>.screen",X[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&et(e))return nt(e)})()??(()=>{const[,t,n]=X.find((([t])=>t.matches(".row")))??[],r=o(J)??o((t??n)?.id+J?.replace(/^p\d+/,""));if(et(r))return r;for(const[t,n,o]of X){if(et(t))return G(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&_(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}})()),rt(),F&&tt(o(F)),null===F&&a().blur(),at(a()),pn(),$n(),Ht(),an(),(()=>{for(const t of Ce)B(t,"tap")||(t.ariaBusy=null,Ce.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),a=t-o;if(e=Math.min(r-a,r),e<=0){const e=s(n).filter((t=>ft.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[yt(t),bt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,a>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();P(e)}}),Jn(),pn(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{wn++,"scroll"===e&&mn(t,$n),$n()}),{capture:!0,passive:!0});$n()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,Ht,{capture:!0,passive:!0});Ht()})(),an();for(const t of["online","pageshow"])addEventListener(t,W);addEventListener("offline",I),addEventListener("online",(()=>k(""))),addEventListener("popstate",(({state:t})=>{if(Lt)return Lt=!1,Bt();t?.pando&&N(null,"history",t.pando.at(-1),Nt())})),addEventListener("resize",Vn),matchMedia("(prefers-color-scheme: dark)").onchange=Vn,u(["visibilitychange"],(()=>{Vn(),document.hidden||W()}))}
+const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),a=()=>document.activeElement,i=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function k(t){t||=S,g.textContent!==t&&(g.textContent=t)}function C(t){k(t),setTimeout((()=>g.textContent===t&&k("")),8e3)}function M(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,$=250,R=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),B=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function N(t,e,...n){const o=1===w?.readyState,s=L.at(-1),r={node:t,event:[t?l(t):0,e,...n]};return!o&&/^(hover|key|drag|measure|rows)$/.test(e)||("change"===e&&s&&!s.n&&s.event[0]===r.event[0]&&s.event[1]===e&&L.pop(),L.push(r),o&&P()),r}function O(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function P(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function W(){if(clearTimeout(v),R||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{k("");const t=U().slice(0,2);O(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}P()},e.onmessage=({data:t})=>{if(e!==w)return;$=250;const[n,o,s]=JSON.parse(t);if(n<=T)return;if(n>T+1)return w.close();T=n;const r=L;L=L.filter((({n:t})=>!(t<=o))),P(),b.apply(s);for(const t of r)L.includes(t)||t.after?.();(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),O(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()},e.onclose=({code:t})=>{if(e===w){if(w=null,R=4002===t,R)return k(M("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();D($*(.5+Math.random()/2)),$=Math.min(2*$,1e4)}}}function D(t){k(M(navigator.onLine?"Reconnecting\u2026":H)),v=setTimeout(W,t)}const H="You are offline. What you do here is sent when you are back.",I=()=>k(M(H)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&N(t,"dismiss")));let V,F,J,j,Y=null,X=[],Z=!1,_=[];const G=new WeakMap,Q=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,tt=t=>s(e,t).filter(Q),et=()=>X.at(-1)?.[0];function nt(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>i(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const ot=t=>t?.isConnected&&t.checkVisibility();function st(t){const e=G.get(t);return ot(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(ot)}const rt=t=>t&&nt(st(t)),at=()=>s(".screen:not([inert] *)").filter(ot);function it(t){const e=tt(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.matches("[data-action],.grabber,.role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return nt(s);t.tabIndex=-1,t.focus()}function ct(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(Q)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(X.some((([e])=>e===t)))continue;X.push([t,a()]),t.contains(a())||it(t);const e=t.querySelector("[type=file]");e&&K(e)}}function lt(t){const e=c(t,"focus")??null;Z||e===Y||(Y?.isConnected&&N(Y,"focus",!1),Y=e,e&&N(e,"focus",!0))}let ut;u(["focusin"],(({target:t,relatedTarget:e})=>{const n=et(),o=t=>t?.closest(".part-toasts");if(J=t,o(t)&&!o(e)&&(j=e),!Z&&"true"===n?.ariaModal&&!n.contains(t)&&!t.closest(".part-toasts"))return it(n);lt(t)})),u(["focusout"],(({target:t,relatedTarget:e})=>{t.matches(":disabled")||(J=void 0),document.hasFocus()&&lt(e)}));let dt=!1;function ft(t,e){q("history")||(ut={depth:t,path:e},mt())}const pt=t=>/pando-w/.test(t);function mt(){if(dt||!ut)return;const{depth:t,path:e}=ut,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return dt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]},a=pt(location.search)?location.search:"";history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e+a,h))}const ht=()=>location.pathname.slice(h.pathname.length),gt=document.getElementsByClassName("gap");let yt,bt=0;const wt=new WeakMap;function vt(){gt.length&&!bt&&(bt=requestAnimationFrame(kt))}const xt=()=>[...gt].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let a=0,i=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();a=Math.max(a,n),i=Math.min(i,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return i>a?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:a,high:i,scroller:c,edges:m}]:[]}));function St(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],a=t[s],i=(e-r[n])/(a[n]-r[n]||1);return r[o]+Math.min(Math.max(i,0),1)*(a[o]-r[o])}function kt(){bt=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:a,low:i,high:c,edges:l}of xt()){const u=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1,{previousElementSibling:d}=e;let f=s;if(!n.matches("div,tbody")&&(d.ariaPosInSet!==`${f+r}`||d.ariaSetSize!==`${a}`))for(let e=t;e!==d;)e=e.nextElementSibling,e.ariaPosInSet=""+ ++f,e.ariaSetSize=`${a}`;const p=St(l,i),m=St(l,c),h=(m-p)/2;if(m<=p||s%u==0&&(!s||p-h>=s)&&(s+r===a||m+h<=s+r))continue;const g=Math.max(m-p,10),y=Math.min(g,Math.max(500-u-g,0)/2),b=Math.max(Math.floor((p-y)/u)*u,0),w=Math.min(Math.ceil(m+y)-b,500),v=[o,b,w].join();w<1||B(t,"rows")||wt.get(t)===v||(N(t,"rows",b,w,(l[2][1]-l[1][1])/r||null),B(t,"rows")&&wt.set(t,v))}}const Ct=".list,.table",Mt=new WeakMap;let Tt=!1,Et=!1;const $t=t=>t.tabIndex<0?tt(t):[t,...tt(t)],Rt=t=>t.closest("thead")?s(e,t).filter((t=>Q(t)||t.matches(".handle")&&t.checkVisibility())):$t(t),Lt=(t,e=$t)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:a,altKey:l,metaKey:u}=t,d=o.closest(Ct+",.menu-items");if(Tt="Tab"===e,!d?.matches(Ct)||a||l||u||o.matches("input,select,textarea")||!Tt&&c(o,"key"))return;if(Tt)return Et=!0,d.querySelector(n+",select")||tt(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Et=!1);const f=o.closest(".row,tr"),p=f?Rt(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Lt(d,f?Rt:$t),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,k=g[Math.min(Math.max(S+x,0),g.length-1)],C=k&&Rt(k),M=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?C?.[Math.min(m,C.length-1)]:d.querySelector(".handle");if(M&&(M!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,k])i(t,"tap")&&!t.matches(".selected")&&N(t,"tap");var T,E;M.focus(),T=Math.abs(x)>1e6?s(".gap",d).at(x>0?-1:0):void 0,E=x>0?"end":"start",yt=T,T?.scrollIntoView({block:E})}})),u(["pointerdown"],(()=>{Tt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Ct);if(n&&!Et){if(Tt&&e&&!n.contains(e)){const e=Mt.get(n),o=n.querySelector(".selected")??Lt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&$t(o)[0]);if(s&&s!==t)return s.focus()}Mt.set(n,t)}}));let At,qt=[],Bt=null;const Nt=new WeakMap,Ot=(t,e)=>Nt.has(t)&&(e||Nt.get(t)!==t.value),Pt=new WeakSet,Wt=(t,e)=>B((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function Dt(t,e,n){const o=Wt(t,"change");if(qt=qt.filter((([n,o])=>n!==t||o!==e)),!o){if(Wt(t)||t===Bt)return qt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,Nt.delete(t),null!=o&&t===a()){const a=Math.min(n.length,e.length);let i=0,c=0;for(;i<a&&n[i]===e[i];)i++;for(;c<a-i&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=i?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}It(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function Ht(){const t=qt;qt=[];for(const e of t)Dt(...e)}function It(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const Ut=t=>t.closest("[id]").id,zt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function Kt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}const Vt="http://www.w3.org/2000/svg",Ft=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,Jt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function jt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Yt(t,e,n){const s=e.namespaceURI===Vt&&"foreignObject"!==e.localName,r=new Map,a=new Set;for(const o of t.map((t=>Xt(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Zt(n,t.parentNode,t),t.remove(),a.add(n)}return a}function Xt(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Ft.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const a=e?document.createElementNS(Vt,o):document.createElement(o);a.append(...r.map((t=>Xt(t,e&&"foreignObject"!==o,n))));const i=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>i(t)-i(e))))_t(a,t,e);return a}function Zt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=a(),s=t.contains(o),r=s?o.selectionStart:null,i=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,i)}function _t(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&Jt.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",It(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?Dt(t,o,n):f(t,"autofocus"===o?"data-focus":e,n))}const Gt=CSS.supports("position-area","end"),Qt=6,te=8;function ee(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const ne=(t,e,n)=>Math.max(Math.min(t,n-e-te),te);function oe(t,e,n,o,s){const r=e+Qt,a=t-Qt-n,i=r+n<=o-te,c=a>=te;return ne((s?c||!i:!i&&c)?a:r,n,o)}function se(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:a}=t,i="rtl"===getComputedStyle(t).direction,c=!t.matches(".menu-items"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:i?o-r:e,d=i!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${ne(c?(n+s-a)/2:n,a,innerHeight)}px auto auto ${oe(e,o,r,innerWidth,d)}px`:`${oe(n,s,a,innerHeight,t.matches(".popover-top"))}px auto auto ${ne(u,r,innerWidth)}px`}function re(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ae(){for(const t of s(".menu-items:popover-open,.popover")){const e=ee(t)?.getBoundingClientRect();e&&(Gt||se(t,e),t.matches(".popover")&&re(t,e))}}u(["scroll"],ae),addEventListener("resize",ae);const ie=".menu-items:popover-open",ce=document.createElement("i");ce.id="pando-point";const le=new WeakMap,ue=t=>document.querySelector(`[popovertarget="${t.id}"]`);function de(t){const e=s(ie).filter((e=>!t||!e.contains(t)&&!ue(e)?.contains(t))),n=e.some((t=>t.contains(a()))),o=e[0]&&(le.get(e[0])??ue(e[0]));for(const t of e.reverse())t.matches(ie)&&t.hidePopover();return n&&o?.focus(),e[0]}function fe(t,e){t.classList.toggle("at-point",!!e),le.delete(t),e&&(le.set(t,a()),ce.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ce)),t.matches(ie)||t.showPopover(),pe(t)}function pe(t){ae(),t.contains(a())||me(t)[0]?.focus()}const me=t=>tt(t).filter((e=>e.closest(".menu-items")===t));function he(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row,tr"),r=o?s(".context>.menu-items",o):[],a=!n||o&&!o.contains(n)?1===r.length?r[0]:n??ye(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return ge(t,e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),e)})(o):n;if(!a)return!1;const i=c(t,"menu"),l=i&&!o?.contains(a);if(!l&&a.matches(ie))return!0;de();const u=()=>{a.childElementCount&&fe(a,e)};return l?N(i,"menu").after=u:u(),!0}function ge(t,e,n,o){const s=a(),r=Xt(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":M("Actions")},e.map(((t,e)=>["button",{class:"button menu-item"+(o[e]?.matches(".row-delete,.role-destructive")?" role-destructive":""),role:"menuitem","data-index":e},[t]]))]);r.onclick=({target:{dataset:{index:t}}})=>t&&n(+t),r.ontoggle=({newState:t})=>{"open"!==t&&(r.remove(),a()===document.body&&s.focus())};for(const e of["--tint","--tint-text","--on-tint"])r.style.setProperty(e,getComputedStyle(t).getPropertyValue(e));return document.body.append(r),r}u(["contextmenu"],(t=>{he(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(ie)&&pe(t)})),u(["pointerdown"],(({target:t})=>de(t)));const ye=t=>t&&ge(t,t.dataset.actions.split("\x1f"),(e=>N(t,"action",e)),[]);function be(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!a().checkVisibility()&&n&&rt(n)}u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");be(e.parentNode,n?"content":"detail")}));const we=new WeakMap,ve=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,xe=t=>t.map((t=>+t.value.slice(1)));function Se(t){const e=(...e)=>i(t,"change")&&N(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),a=[...t.files],i=a.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=i&&e/i||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of a){const a=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:i+""});if(a.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),a.setRequestHeader("Pando-Token",s),a.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):a.abort(),await new Promise((t=>{a.onloadend=t,a.send(o)})),201!==a.status){t.value="";const e=a.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?a.responseText:M("The file could not be sent."))}c.push(a.responseText),d+=o.size}r("progress")&&N(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return i(e,"change")&&N(e,"change","selection",xe([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",xe([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return It(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+ve(s)-ve(t.defaultValue))}Pt.add(t),e("text",s)}function ke(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&N(n,"change","number",e);let[s,r,a,i]=o.split(" ").map(Number);Wt(n,"change")&&(s=we.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),a),i);we.set(n,l),l!==s&&N(n,"change","number",l)}const Ce=(t,e)=>N(t,"move",l(t),e?.matches(".row")?l(e):null);function Me(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;i(o,"move")&&Ce(n,e?o:o.nextElementSibling)}const Te={dismiss:t=>N(t,"dismiss"),refresh:t=>N(t,"refresh"),toggle:t=>N(t,"change","flag","true"!==t.ariaExpanded),increment:t=>ke(t,1),decrement:t=>ke(t,-1),delete:t=>N(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&N(t,"drop",[e],[0,0])}catch{C(M("The browser did not let this page paste."))}},pick:t=>N(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();be(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},moveUp:t=>Me(t,!0),moveDown:t=>Me(t,!1)};u(["input"],(t=>t.isComposing||t.target===Bt||Se(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,Nt.has(e)||Nt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,Nt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return Bt=e=t,void(At=e.value);var e})),u(["compositionend"],(({target:t})=>{Bt=null,t.value!==At&&Se(t),Ht()})),u(["submit"],(t=>t.preventDefault()));const Ee=new Set;let $e,Re,Le,Ae,qe="",Be=null,Ne=new Set;function Oe(t,e,n){const{left:o,top:s,width:r,height:a}=t.getBoundingClientRect();N(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,a/2],n||1)}function Pe(t){Be&&(Be.frame=0,N(Be.node,"drag",Be.start,Be.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:r,clientY:a}=e,u=et();if(Ae&&o)return;if(u&&i(u,"dismiss")&&(u.matches(".popover")?!u.contains(n):n===u.parentNode&&n===$e&&"alertdialog"!==u.role))return N(u,"dismiss");const d=n.closest("[data-action]");if(d)return Te[d.dataset.action]?.(d),void(d.closest(".menu-items")&&de());const f=n.closest("[role=tab]");if(f)return N(f.closest(".tab-view"),"change","selection",[l(f)]);const p=c(n,"spatialTap"),m=n.closest(t);!p||p.contains(m)&&p!==m||Oe(p,o&&[r,a],o);const h=n.closest(".row"),g=h?s(".link-push",h):[],y=getSelection(),b=h?.contains(y?.focusNode??null)&&`${y}`&&`${y}`!==qe,w=n.closest(t+",[data-on~=tap]")??(g[1]||b?null:g[0]);if(w&&!w.matches("input,select,textarea,label")){if(w.matches("summary")){if("true"===w.ariaDisabled)return;const t=w.parentNode;if(i(w,"change")&&N(t,"change","flag",!t.open),!i(w,"tap"))return}if(w.matches(".menu-button")){if(!i(w,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!i(w,"tap")||o>1&&i(w,"doubleTap")||(N(w,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{B(t,"tap")&&(Ee.add(t),t.ariaBusy="true")}),250)})(w)),w.closest(".menu-items")&&!w.matches("summary,.menu-button")&&de()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&N(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if($e=e,qe=`${getSelection()}`,Re=[n,o],Ae=!1,clearTimeout(Le),t.button)return;const r=c(e,"longPress"),a=e.closest("input,select,textarea,[data-on~=drag]");if(r?Le=setTimeout((()=>{Ae=!0,N(r,"longPress")}),500):"touch"===s&&(Le=setTimeout((()=>{Ae=he(e,[n,o])}),500)),!i(a,"drag"))return;const l=a.getBoundingClientRect(),u=[n-l.x,o-l.y];Be={node:a,box:l,start:u,place:u,frame:0},Pe(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Re&&Math.hypot(t-Re[0],e-Re[1])>10;if(o&&clearTimeout(Le),!Be)return;const{node:s,box:r}=Be;o&&!Ae&&s.setPointerCapture(n),Ae||=o,Be.place=[t-r.x,e-r.y],Be.frame||=requestAnimationFrame((()=>Pe(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(Le),Be&&(cancelAnimationFrame(Be.frame),Pe(!0),Be=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Ae&&i(n,"tap")&&n.contains($e)&&N(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of Ne)!s.has(t)&&t.isConnected&&N(t,"hover",!1);for(const t of s)Ne.has(t)||N(t,"hover",!0);Ne=s}));const We=/Mac|iP/.test(navigator.platform),De={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function He(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Ie=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:a,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=a.matches("input,textarea,select"),f=He(e),p=!f.some((t=>"shift"!==t)),m=a.matches("button,summary,a"),h=c(a,"key");h&&N(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=et(),c=a.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&a.matches("input")&&i(a,"submit");if(f&&N(a,"submit"),!(/^z$/i.test(r)&&!e.altKey&&Ot(a,e.shiftKey)||u&&(m||a.matches("textarea")))){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,a=He(t),i=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=De[i]??i,l=s("[data-shortcut]",et()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>We||"command"!==t?t:"control")),r=/^\W$/.test(i);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===a.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!Ie(t)))??l[0]})(e,d);if(t&&(t=>{const e=!Ie(t)||q();return i(t,"shortcut")?N(t,"shortcut"):t.click(),e})(t))return!0}if(f)return!0;const g=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const a=t.toLowerCase(),i=e||"y"===a;if(!o&&(We?s&&!n:n&&!s)&&("z"===a||"y"===a&&!We&&!e))return Ot(r,i)?void 0:i?"redo":"undo"})(e);if(g)return N(null,g),!0;if("Escape"===r){if(de())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&i(a,"dismiss")?a:i(n,"dismiss")&&n;return e&&(N(e,"dismiss"),!0)}if(a.closest(".menu-items")&&!d&&p&&((t,e)=>{const n=e.closest(".menu-items"),s=me(n),r=s.indexOf(e),a={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==a)return s.at(a%s.length)?.focus(),!0;const i="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===i)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),ue(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&fe(o(t)),!0}if("Tab"===t)return void de();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,a))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(tt),o=t.indexOf(a),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=tt(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(a)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&a.matches(".menu-button"))return fe(o(a.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=a.getBoundingClientRect();return he(a,[t+8,e])}if(u&&!a.matches(t)){const t=["Enter"===r&&i(a,"menu")?"doubleTap":"tap","tap","doubleTap","longPress"].find((t=>i(a,t)));if(t)return l||N(a,t),!0;if(i(a,"spatialTap"))return l||Oe(a,0,1),!0}if("/"===r&&p&&!d&&!h){const t=s(".part-search input",n??document).find((t=>t.checkVisibility()));return t&&(t.focus(),!0)}return!!(h&&a.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||h&&p&&!a.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Ue,ze=null,Ke=new Map,Ve=[],Fe=new Map;const Je={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let je=16;const Ye=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Xe=t=>t.matches(".row,.rows>*"),Ze=t=>t?.querySelector(":scope>.gap"),_e=()=>d("(prefers-reduced-motion: reduce)");function Ge(t,e,n){let o;for(const[s,r,a]of Ye){const i=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!i)continue;const c=n?[a,{}]:[{},a];if(o=i.animate(c,{...Je,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}const Qe=t=>s("[data-match]").filter((e=>t&&e.dataset.match===t));function tn(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!Ze(t)&&(ze||e&&je&&!_e()))for(const e of t.children)Ke.has(e)||Ke.set(e,e.getBoundingClientRect())}function en(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return en(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),a=r.match(/(move|push)\(\w+: (\w+)/),i=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[a?a[2]:"leading"],u=e||"move"===a?.[1]?100:-100,d=nn(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(a||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),i&&(d.translate=`${i[1]}px ${i[2]}px`),[d,nn(s?.[2])]}function nn(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function on(t,e){return en((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}const sn=[];function rn(t,e){const[n,o]=Fe.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const[r,a,i]=(t.dataset.matching??"frame 0 0").split(" "),c=`${100*+a}% ${100*+i}%`,l=`translate(${o.left-s.left+ +a*(o.width-s.width)}px,${o.top-s.top+ +i*(o.height-s.height)}px)`,u=`scale(${o.width/s.width},${o.height/s.height})`,d={frame:l+u,position:l,size:u}[r];t.animate([{transformOrigin:c,transform:d},{transformOrigin:c,transform:"none"}],e)}let an=!1;const cn=[],ln=t=>cn.push(t);function un(){for(const t of cn)t();!an&&document.querySelector(".chart,.table,.sheet,.choices-wheel,.cut-middle,[data-on~=pinch],[data-follow],[draggable],[title]")&&(an=!0,import("./more-b9434accd03a4bfa.js").then((t=>t.default({afterApplying:ln,all:s,beforeDrawing:sn,has:i,media:d,moveRow:Ce,nearest:c,on:u,placeBeside:se,send:N,word:M}))))}const dn=new WeakMap,fn=new Map,pn=document.scrollingElement;function mn(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return pn}const hn=t=>t===pn?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function gn(){const t=s("[data-scroll]").filter((t=>dn.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");dn.set(e,n);const a={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(a.left=+o),"-"!==s&&(a.top=+s),mn(e).scrollTo(a);else if("-"===o)e.scrollIntoView({...a,block:"nearest",inline:"nearest"});else{const t=mn(e.parentElement),n=hn(t),r=e.getBoundingClientRect();a.left=r.left-n.left+(r.width-n.width)*+o,a.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(a)}}}function yn(t,e){const n=t===document?pn:t;clearTimeout(fn.get(n)),fn.set(n,setTimeout((()=>{fn.delete(n),e()}),150))}const bn=document.getElementsByClassName("measured"),wn=new Map,vn=new WeakMap;let xn,Sn=0,kn=0,Cn=0,Mn=0,Tn=0;const En=200,$n=50,Rn=/width|height|padding|margin|gap|flex|font|^all$/,Ln=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!wn.has(e))continue;const t=e.dataset.measure?.endsWith("inside");wn.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}qn()}));function An(){(bn.length||wn.size)&&(kn||=requestAnimationFrame(qn))}function qn(){if(cancelAnimationFrame(kn),kn=0,(()=>{for(const t of bn)wn.has(t)||(wn.set(t,null),Ln.observe(t));for(const t of wn.keys())t.isConnected&&t.classList.contains("measured")||(wn.delete(t),Ln.unobserve(t))})(),xn||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&Rn.test(t.transitionProperty)));t&&An();const e=[],n=(()=>{const t=[...bn].filter((t=>"ideal"===t.dataset.measure&&wn.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[Nn(t),Nn(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=Nn(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of bn){if(e.length===En)break;const s=vn.get(o),r=Pn(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>Bn(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(Sn!==Tn||t-Mn>500)&&(Cn=0),[Mn,Tn]=[t,Sn],++Cn<=$n||(xn=setTimeout((()=>{xn=void 0,Cn=$n-1,Mn=performance.now(),qn()}),1e3),!1)})()&&(N(null,"measure",Sn,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)vn.set(t,n)}const Bn=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,Nn=t=>Math.ceil(2*t-.02)/2,On=t=>Math.round(2*t)/2;function Pn(t,e,n){const o=t.dataset.measure??"",s=wn.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=mn(t),n=hn(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,fn.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),a=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(a&&!a.width&&!a.height&&!t.getClientRects().length)return;const[i,c]=n??(s[0]||s[1]?s:[a?.width??0,a?.height??0]).map(Nn);if(e)return[i,c,null,null,...e];if(!r||!a)return[i,c];let{left:u,top:d}=a;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[i,c,On(u),On(d)]}function Wn(t,e){const n=Xt(["a",{...e,href:t},[]]);n.href&&n.click()}const Dn={t:(t,e)=>{jt(t).textContent=e},a(t,e,n){const o=jt(t);_t(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!_e()&&t.animate([{opacity:0},{}],{...Je,duration:180})})(o)},c(t,e){const n=jt(t),o=[...n.childNodes],s=Yt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Yt([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===a()||Wt(t)))))(t)){const t=Kt(Ut(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)_t(o,e,n);t.hasAttribute("value")||Dt(o,"value",t.value),Zt(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=jt(t),r=e[1]?.id;tn(s),Yt([e],s,n?jt(n):null),r&&(t=>{Ze(t.parentElement)||!ze&&(_e()||Xe(t)&&!(je-- >0))||Ve.push(t)})(o(r))},d(t){const e=o(t);e&&(tn(e.parentNode),(t=>{if(Ze(t.parentElement))return;if(ze?t.dataset.match&&Qe(t.dataset.match).length>1:_e()||!Ye.some((([e])=>t.matches(e)))||Xe(t)&&je--<1)return;const{left:e,top:n,width:o,height:r}=Ke.get(t)??t.getBoundingClientRect(),a=t.cloneNode(!0);for(const t of[a,...s("[id],[autofocus],[data-match],[data-follow]",a)]){ze&&t!==a&&Qe(t.dataset.match).length>1&&(t.style.visibility="hidden");for(const e of["id","autofocus","data-match","data-follow"])t.removeAttribute(e)}a.inert=!0,a.ariaHidden="true",a.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(a);const i=ze?a.animate(on(t,!1).reverse(),{...ze,fill:"both"}):Ge(a,t,!1);i?i.onfinish=()=>a.remove():a.remove()})(e),e.remove())},m:(t,e,n)=>{if(_e())return;const{style:o,classList:r}=document.documentElement;ze={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&Fe.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Ue),Ue=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{V=t},title:t=>{document.title=t},notice:t=>{S=t,k("")},u:ft,open:t=>{const{protocol:e,origin:n,search:o}=new URL(t,document.baseURI);pt(o)?open(t)||C(M("The browser did not open a new tab.")):Wn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||C(M("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>Wn(t,{download:""})},Hn=80;let In=null,Un=!1;const zn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Kn(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&zn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function Vn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Hn)}px`)}const Fn=(t,e)=>t.querySelector(zn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let Jn,jn;u(["touchstart"],(({target:t,touches:e})=>{const n=s(".swiped").filter((e=>!e.contains(t)));for(const t of n)Kn(t,0);Un=!!n[0];const{clientX:o,clientY:r}=e[0],a=t.closest("[data-on~=refresh]:is(.list,.scroll)");In=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:a?.scrollTop?void 0:a,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:o,y:r,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!In)return;const{row:e,list:n,x:o,y:s}=In,r=t[0].clientX-o,a=t[0].clientY-s;!In.axis&&Math.hypot(r,a)>10&&(In.axis=Math.abs(r)>Math.abs(a)?"x":"y"),In.by="x"===In.axis?r:a,"x"===In.axis&&e&&Fn(e,r)&&Kn(e,r),"y"===In.axis&&n&&Vn(n,a)})),u(["touchend","touchcancel"],(t=>{const{type:e}=t;Un&&t.cancelable&&t.preventDefault();const{row:n,list:o,pages:s,axis:r,by:a}=In??{};if(In=null,"y"===r&&o&&(Vn(o,0),a>Hn&&"touchend"===e&&N(o,"refresh")),"x"===r&&a&&s&&!n&&"touchend"===e&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=zn(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(s,a),"x"!==r||!n||!a)return;const i=Fn(n,a),c=Math.abs(a),l=i?.offsetWidth??0,u=c>.6*n.offsetWidth&&("fullSwipe"===i?.dataset.value||i?.matches(".row-edits"));u&&"touchend"===e&&i?.querySelector(".button,.row-delete")?.click(),Kn(n,!u&&c>l/2?Math.sign(a)*l:0)}));const Yn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Xn(){const t=Yn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Jn&&O(["window",...t])&&(Jn=e)}function Zn(){clearTimeout(jn),jn=setTimeout(Xn,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>zt(t)===e)),a=r.length>1?r.find((e=>e===Kt(t))):r[0];a&&(a.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&Se(t)})(),ct(),lt(a()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&ft(t,ht()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}W()})({hello:()=>(An(),vt(),(()=>{const t=Yn();return Jn=JSON.stringify(t),t})()),apply:t=>{const n=(()=>{const t=xt().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:i,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=St(i,s),f=a(),p=n.contains(f);return()=>{const a=t.dataset.rows===o?void 0:xt().find((e=>e.before===t));if(!a)return;if(p&&!f.isConnected){const o=yt===t?t.nextElementSibling:yt===e&&e.previousElementSibling,s=o&&!yt?.offsetHeight&&o.tabIndex>=0?o:n;s.tabIndex<0&&(s.tabIndex=-1),s.focus({preventScroll:!0})}const i=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:St(a.edges,d,0,1)-s;c.scrollTop&&Math.abs(i)>=1&&(c.scrollTop+=i)}}));return()=>t.forEach((t=>t()))})();ze=null,je=16,(e=>{const n=a()===document.body&&J?.matches("body :disabled")?J:a(),o=n.closest(".screen");F=n.closest("[id]")?.id,_=[];for(let t=n;t&&t!==document.body;t=t.parentElement)_.push([t,t.nextElementSibling,t.previousElementSibling]);o&&G.set(o,n),Z=!0,V=void 0,(()=>{for(const[e,...n]of t)try{Dn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),Z=!1})(),(()=>{const t=ze??void 0;for(const t of sn)t(ze);for(const e of Ve)ze?Fe.has(e.dataset.match??"")||e.animate(on(e,!0),t):Ge(e,e,!0);if(Fe.size)for(const e of s("[data-match]"))rn(e,t);for(const[e,n]of Ke){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,a=ze||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&a&&!e.matches("[data-follow]")&&e.animate([{translate:`${s}px ${r}px`},{}],t??Je)}Ke=new Map,Fe=new Map,Ve=[]})(),n(),Ht(),(()=>{if((()=>{for(const[t,e]of X.filter((([t])=>!t.isConnected)).reverse()){if(X=X.filter((([e])=>e!==t)),a()!==document.body)continue;const n=e!==document.body&&e?.isConnected?ot(e)?[]:s(":scope>.screen",e.closest(".stack")??e):at();n[0]?rt(n.at(-1)):e?.focus()}})(),_.length&&(a()===document.body||!ot(a()))){const t=(()=>{const t=_.map((([t])=>t.matches(".screen")&&!ot(t))).lastIndexOf(!0),e=s(":scope>.screen",_[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&ot(e))return st(e)})()??(()=>{const[,t,n]=_.find((([t])=>t.matches(".row")))??[],r=o(F)??o((t??n)?.id+F?.replace(/^p\d+/,""));if(ot(r))return r;for(const[t,n,o]of _){if(ot(t))return tt(t)[0]??(t.closest(".part-toasts")?j:t);for(const t of[n,o]){const o=t&&!t.matches(".part-toasts")?[t,...s(e,t)].filter((t=>t.matches(e)&&Q(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}})();ot(t)?nt(t):rt(at().at(-1))}ct(),V&&nt(o(V)),null===V&&a().blur(),lt(a())})(),gn(),An(),vt(),un(),(()=>{for(const t of Ee)B(t,"tap")||(t.ariaBusy=null,Ee.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),a=t-o;if(e=Math.min(r-a,r),e<=0){const e=s(n).filter((t=>Pt.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[Ut(t),zt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,a>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),Xn(),gn(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{Sn++,"scroll"===e&&yn(t,An),An()}),{capture:!0,passive:!0});An()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,vt,{capture:!0,passive:!0});vt()})(),un();for(const t of["online","pageshow"])addEventListener(t,W);addEventListener("offline",I),addEventListener("online",(()=>k(""))),addEventListener("popstate",(({state:t})=>{if(dt)return dt=!1,mt();t?.pando&&N(null,"history",t.pando.at(-1),ht())})),addEventListener("resize",Zn),matchMedia("(prefers-color-scheme: dark)").onchange=Zn,u(["visibilitychange"],(()=>{Zn(),document.hidden||W()}))}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q7CXsaObJ/BffL8yeFog3ZGyKTey47ycbONSw7EbSAjptWT0vYJsD77a9K6gvs7DljdJaqSnWrZ6pTY1tW
-    BHK0yNVsDJOVtTqFOM1WFoxK1NSCVbdW5kqCWS2XMl9DIicqCUD9l9tGVk7iNFK34wBSEbjF/VRbNrLrTIlcRrEeg+9MF2p6
-    NdG3ZT+X6VyVnVmcqDGvDghACytOIz1dLVVqw7myLxNFzWfrnyJmORjBLKJbruDidBSGoQp/X6l8feHQ1fnTJMG1Y8ibwPaX
-    sC9LZeUolUslHmzsbvyFD+m4p9bmMfJAsQA5anFfwEEKxhuA5NTG16pADGKHEc7bYbiUFsk17MsoklZ2dPp/CFwRcJg2lk0T
-    bZTBxn0LE0K6bctFLBjF0T9FNg54GEf+BHbyj6h9wkfdMawqsOFM5y8lTjLbxDWKXl5j4yw2SIzKaTUcdTnnENFBDt65imKJ
-    HCvxH8xWKdKo09bMrU/5Jl0liRAiHdowV0t9rWpGKd63oWmyjnbsvEBmImdBJtNIdybSqAC5nKsskVOFRJwMH5xAcOKmT5DP
-    S5ENU3XTev/ujGVQ0UAb37/7iffLuSAMIF5mOrch3WK4yhMOC1FP4/ySw1xUIKYoXLa8MhZE8XXAB3NkqCiQM1balQlgHuY6
-    USIo+oNE2dYaJnAD13ALFyIIauZcIcs2drsVF7iNRPi5l5gjIezxMdsbE5bvqo3PaSPtBmTbZbxUemUZIxnb3+PgXLEg4Bz+
-    qv7QgHBOEHJlV3naWg+H4ueLN6/DTOZGsYrfNzqPDDJ8GGx2yNz1yI6HQ7sjii5FF17ivw/Eoz914Z046sGZGI3hKf4Z+Iv7
-    naTjLDR6qRC1jSIh6qsd4niEJKtRb0zoIWLPvATWi1NxmoapjpTHnx2p7TYNHQC/S6H01Vx87UQMlRilzB+tRQ9X3ZCkyGh9
-    YaVVYMRZKC3r9DjkYkPQ+xY8UiM7JHXvdwsw493Ac+ZIHx+f/JMtUFrz7ZVab6NczrdLJc0qV9tc3xj+4CS0pGSKb7eo8Quy
-    TQGheHxsjo+PTJhio8C9S7jnVaeeIKJox1mY6YxxwN+VWbCcAyLwhnFEub65F42bu0MmcusGVSmNmLtQgwqVzuPZGvdw0toa
-    DILdoMIzzzHk2ayF/E9i1Ksu9Lqo4DfHxxZvZHqlSCCxx8quuAEbpig17fZLuP+8ES4gZlpP4pjzxtkf8ex4xqaJknkpvdcc
-    3m23eMpNg5zHj7intJApW6uox4TUdGDDLNdWT3Ui6mZlJYKFtVkAwQ2KcgFGiRsH6KOaXDgwyJ6BCnWqM5U6U71xSlOd+p7x
-    ijeP+OAFGwULlSQ6gJ4jEi5hEroRxmng6Rixytcbo4xBgi+sRsFRoVOrCz8m7lzQbkrGc7PDm9kBYbPElbhNsA3Z+L4l3SG+
-    KbqOkjFOAz2ioxQ0mHFTl5Eu3JA+FpfleuqeXrZ7Rb914/0E44NLUbI5F2eDM9QXdK5W5aS9qT/9iNnHQpPtRySRZJllyZoZ
-    PjiQpJyfhXE6TVaRMsyiathQzhDUMMRzGCvouD28XDdxi4J2K5qygQuBWC6nVwFcjlGSBreiYfgsIAs45AodtLFP03gpScxe
-    5XKpiK+8ZChRSuyckvbX7BTETmrdCPJSaM7+2O0+wlEL70o2XbFzFlwuYtPK8Epa+Euy0orTlky1Xai8dRPj5d6ErTMto1Zs
-    W3Iucdbq1ly3UOZxiQoD7u5j1EP4pGR/pT9/AzyuN24yrDx1glI8WxkVIdvesgcPWfin9rm0izAnSVoyfvKIczTCbmwZp+zR
-    wwfQU3/ku12tbW/JYBD+qbyO5xJlEVlxFqdqGLxTyPpU4bp0/o/Vo+6jPwf9HxHidZO9H8GWzvhHEXzWq5bMFd7yLEEYYevj
-    QqKHw9FIE5GON0altnWzUKmboOUTvLwwgJ/cHRMydMx716scjnM1AWpalsSWBa2AwzenpxfK1ub+FyKn1OOEJPxbuJDGW+Bv
-    FK9gE2pakX35Uwq4nFAMw9i4niLrNkWdvmIoUCsUr6lMpyoJxoDybmU+V9bLiK2isqARcwb8+Jg8TxDFZhkbg1fLnbN/BT/D
-    By9In8klfiXn+Kn2i78WpkdencsMfhOWHGKIUOQkURFhZeXkJ4qNT0WXuojI8yRGjuJtWYOWKFHp3C7gB9qKdIPlpab+xuHv
-    jqefC183DNHR1Lyzllkn6Ud2X/dSMbJkuJDGhwFQ6KtFilDTyEWDMRE6w1jIkTkc1lMN7ig3ZQe6HqEr0RU9gpyvDh0cVoqU
-    soKg0L0897LomeCi/g+xiScxSsOaNRx+apsi8CsxiMSg0BnsKD5U/ZEnJzTTXKm0Y2ObKCINivGJzE/D8vJo3I49VaoSd+1x
-    s8yd2MDA7GHwA3YgFYcJQkB9Q+s70m0zLRcbdgpB48RjInV/m0+G6oyGg7kLeiRXVjtGjsFnAL5DKqTxfoZDVV/RUVOCaXGB
-    zxjCeS4nE5WDRyxCdPOV0w5/z6zeWVODZ5B09xWKljNnpjRX1pIvsM0LB1vdd8W93N6NPYqb0giX0sAyqxlzRGRG0lcmjAF4
-    kfex4m8FLkEXvfVdkP3YsDCRa5WfRrFM9BwowqJwjrtjJjpan47iVOV2DM1O6yEdTJryuYxgR2qMiqV80Mopt4vTlRp89rEa
-    qo9knDLRkKbQ9BuGA6gAJCt14HF4k/smZYBW6RemeMN6yz1RmzYUcehIH3zdbgmpD6hqHw606DX7UK6Gox5Hs6RA0bCqh7vN
-    wCy2LhTf2JD4bxQRk6yWqVCVnSCumqnO1CmFGBbKjrHOPde2iCTvHjXmvDBNgyPkz93542PUCW1Z6oyyRzNO71rliiV/Z04I
-    j74eHwcovT76HoYyj+W5jmSCUbiq78Ry7DdyY0dEx2pprAkqv+sC+oFj/Y5zqBDRK+sxyVUikcWXNUJ1xozO6BUtJlociAKC
-    czb/gpAmVs4FOhH1zQ7injmJ4ack1B5tE0cKzRj4XlFu4IHjByVNe4RiulLXCqzMUPvRgV91SHwDlNODtR0VxdZAaG7iTEGI
-    lK06sVXLmkuVSKjaSOzhRS5S0Qhi9VpH6lD0azmqsSfkLWvugnQYlJP9IFJWxmg7d4W3nVpILLnZlXU+t0AqsntedlZ3L5SF
-    zJYp57MDHxbojBQBmmUoIqPBnKKkNYtVEhllHes4eQDVcBBLp0jQyEgzGikTRHdDiHdi6xiboneyMCll/9utxh9FSZt2Zoi2
-    00ko3CtbimliS+NDZ6ExDq5lUmoAIwxq+SL/5GZdBuCA+5mNJ8ilKTK3fQ3VwMs06pu6+yLOfaOf74QlOAVIoSBCk4HrrCJO
-    0EUcCcxdCV3U8pILsg5U0zKKUUXDX2csujAVXWfKB/FjidZgFLvsGH8GPG63/dT0sezEOOltSWfKaUnVGfApLvRnumoYZi3x
-    EPXtVJTndqZD21ZlpxztV/jZCjGC58pTFyUf3tEdsoRpDgkzHHK013NvK3Bf6oLYvkV/ITwjRLqrJcy7d5KpsjRWm9+FZSWr
-    SDYGTrIbbk2RW7MchYtKlo2N8zKuC3InXyRCIYnwnqpukLC+gqW87afgLq6v8SKJOrtOFNH4NkeNzNEOB53OLPdhQgDpaRvl
-    SXcUP2Ep/u13ywhp7SKk/VqjLzTCxE2NmnPO/Fhsu0XDysn4IbDOaJ9RRRnjyDChhnER7LBZ1aI5l9ovdBKpfNxultRu7F55
-    t9Y/hTiR78bI8I4h+p+gXcePuq7Cpnyo+9jfX16VJq/3jcytI/iFtKpIvpmtc7qggwQHaMB6f/tLt9Pt4T+XAW/b9t6iPi36
-    FX8Czk966g9wYUVhnzJnqdqFxhXViN5eIexqL1TwMuJi99rukPOvu+CWwIYkpRIJU+h2gJbJmZK0Cu9CGjKFXmCaLs06nbYQ
-    rb18DNCSmTHVTHz9XLMgC9qKH/IRV0pBUXoBdwyxkGGuohVSRtZrY+JvypcMLe6HLoepM/Xi0LRRBpnrea4MFXlSRI0iK1eI
-    lQnFcwHfr6XCYeRVJWDiWsdRq0sGEtJwEUeRSosx4ce8yUPro07i7RZVwVmuCK3WigUBYZnvx9miyDLwmDIYbii1JqWWtYkk
-    kfp0fvajtdk7X9GApCx7XSiZTxdvZS6Xhm3o7aGvQ/oBq61M+jHqws45FxlSfYIFb99cXAZQbGdfVlmiZXTyYJPu8I/aDR9s
-    kt0XWHIOkvS/OPFHJVGzcLerA1/qK5UGYGiNBxDqtOS3YBsaUZGPZvZuYugYEqFy9WUoJ5oCf5A3MrYtwgiNDbJFOcHeSITp
-    AKWRsCB9UVG78OtRt4fXIUNfUueb0usEQRVWy3BOyJsM+6rEvogaOnTPiAztz635GNsFC0gaTtCKxGlQaf6KqSEJoIdyiSv6
-    ruijWiQkraleJVEr1bY1Ua7CQeWc3dS74P19HIkWOiT53e1xhPTvUPQgcOIfwNQ5EO6Uz4UeXvvuCxDr6KNEPmZqX83rLgSV
-    Cw/ggt7YqIZGp5RPa3tqrhB8IucBFNG7ihxKtQsrwAW83nF4gtNqP6aiNxlNmDH3pGFKofPDE/0gmJJ6wrteUng4wIXpajlR
-    uLIQgqfmtRtw+7BWj2qntjZeKl4U5lPuCx5muw26BNK40ntAa4Kj+oRBjQvBCKBdJ0HupPYtZbcd/IsTaiZXif1A45Q/uWey
-    AkGSLCSk+Vrjs6rKWk1rE+yLAMP9k1z4nmL4rkvqU7rQtL7QigvKhU0jAzlIiMdCN4pnzmmU3MmQE035YEZcu9ISMagMlerw
-    zDfkLWsz01YPcx5a/TZX05hK16z3iIPkEPMBwjAEAxIOFOmY7yGalE7zvIq9nSeil0CcdbyrHa/LQFBlE3obpCCq4eUuD7lZ
-    gSFeqmEaZrm6jvXKFK91F/EkidN5Pw1TvJr9wUHMtN9NTDknShT5/HuWlgS8tGJTGPQ+Gq79GiDkapYrs6hmij7OWD2fJ6qc
-    qDnkdc2nrshBHwS9vKWKqIqQyek0d2jQTidJPQ6ROhzsuNFE2foE3/XM5eB9dSaNVe7VMV9XdsVb5LpiiolqNtEyj9xLDNkz
-    5ioTHmquswBG9ADfhe64fLV4zgpTOaFnMZW3otjbSvKNtqyb+/Od3dxBhulwgWxt2OoU1TGI7OP9dmxEZI05+AJF3/6rRBph
-    pOI/TD+H91QeKSOFI1TC/xBGM2GtcuEdkJi9zwhVkmEqvbihF/omrQd7GE9QtcCnCWPw+SmVdZaZNiiHlKn7+oHLBbdbCvv8
-    SFVqmCiML1QJ4rDgUFo6YSGyVe088qqsQHkrhMot85Y6rH/8a3h1Gni4f+rxd54Ad/8LOCsrCBTFXGxqRY3Od8CpNLoHWFEP
-    KP0EataU3sKdG6E8qwRkVpNlXDOabIdK7Qtv4FlZ1H9g4Z0H6C6H3oHvoQJIeC9zmZqZyjFw3c++6482ghEBmFO8KUjvx0XQ
-    ikfELC3t0TDtOwpcYvYCIe9FLZBWToOAuaSzIopGEEYelPrqRgpGVari434FBfopTN0zw6e+Llqf+/k+SZJyg3sqt3RIxwsd
-    +I577kOMiGxpzFlsyu8+WNBYTZjVy0tHFItpzQZIfI/W+cLJO7zIGP/BO3XNRrFI0FDdb7iJmJzdM71KI9Sh+j2FkdPIT9Nw
-    3cZoX8XzhT15NLgrB1Dz1L/VxzVhzvnrYZOSfpPIii4j9DC+x7X044FbX4A2BWHnFkmlSEIlRrWQcKxlVheJaxrUJd+lzlBs
-    fI/88O8QWWNBBj+pDD49NOhOGt5Cjn/XaPhrjhy5DazQkKo2d2bx6at23E8Lx/07C9AfWJ2vqXbGHpA/VZlFnwmZxB+1g2eI
-    TOlvf3cp8EnxSUoR1Vlew6XFFOKdWQyZHuw/bB1CFqjIqSiOdwmFGoYO9HA4su7Vq/xKxNS1oioaSqtynRKn6rGwvHqN6+0/
-    hRDtXSgPmmvWMbx6Xd+4E7EcpYcUKadgx33XqD4yIATseAdS/G5ZoqeSKA2NS//48GCgj4lQcdKIYAaUkVwQbSiHxWcQvjtm
-    OQR1OhiEJ0FbtSUsKm6/9q/w1QnEN0owC8wW9YCnm8MLK+753M48Wz8n/XiNS1kwl1ngZeKNhY9WdAtWvN2roNRX+iNd6Qtb
-    VRqOPlqUL9x4/xv/N1vh/5PHn7j5gh70EmkRMmNFra0yfbWJ6GsoDGl/Q7ELFkB2VCCo3j+ZdRvTU3oy3rc1mkZKM0ybccxw
-    X3/PURpLcRiNHfFSdCEWcZqq/EdnamBa886/fqH6eg56O0u7rNADeyTqlfRQNbDiHju3IXWcJfrmM8k63gZFDSurogsq8JW5
-    5TXFNr62o+qHLA/A6qyfwkRbq5euOvg9wzKQolILiQyCuM4eYtBUqhHfJw4NmS+tFLajXOHZQgVFd5Tvtnt4+VNRPsuOElhB
-    NBbmO7kOOCJmhPtdU/tdO7kpaM52Iq8ziP9s71KMMBiedWyoZzOjCrTHgJjO6G97BRn+RpC18/0l4yp9P5XD0cb7i74F50X6
-    OSSxoYq8l0uYxTl2E1hKFNtVUfOJAO+7jzqMAPsxeD7i5imoaK5Mf7lD4zLeNQuF761XB9EDLbqlFzHCOol3T7dO7DWKvUbe
-    k6UbpePt9g8k8xRk5jhgOr0xSGpQ5Y6pTo5rsEIs8YfauL5XlSfykR6376aXMZXLevwhkzjfoUWNvPkbWQGyFnXIccgh5TmU
-    eg7pgkPGcygvOCQdh2LPoZItyU7P0FrUjxMrkTbyz0R+W3fmeRwFfHhHj1Ie0tSlWqJtteq5S0Ga4lg+J/Rg851kNNoJ5WzC
-    TBif79eHR/E1WFJyl6hHLiF8q81P6YUiO/DlwWbWzndftls/haMXWGjyM3L3hfPScihhBzQeDbgS6h5tALUHXARBu9Vuz0A1
-    ARdgC5OdCZSeBGKSetea0pezbNnJ8GMkomT5WGT46v2/K0Gfr7jCS9ZZnApDxJh2Tk9C2+2yvXgssMcPDFBrXpsVhAk9lI91
-    bVnmUM3+qdvtrDpz6OK5HCb1NtdAI4hMYFlnzU9W/OGK5OzmoL4xVXHClu0170wAodFnTyNNn+qOw68aF/HBzePedvuM0l6S
-    LwpX3tricxMk4xqjl9fVJG0ElowejUe9cSfBP/gPP0E34IIiqMEgIxCMITBwTamwp/wX5H9I4gyhlWSf4dW+e6Qr/ZliKvhA
-    fwuGfXbxUf3RxePukD5I6fsPeqg5hq+HzzR2oSSJtmHq4Mn+N//O2FAFTL6jRBHW9z7n9z8TO+CTr+uIzxaNRlHBAZv7N2z0
-    /zw4OIjcURlEcJdVXal1hLnwfo6Cg3WKosEs4pn9BcdymNo8oZYEmdAQGUZlJbVW5MEjoSuCf7HtYP8Rm0QVmRlcyolzhHAU
-    1fWnX4gHKKXJdrvCp9iaGff+Vw0kF0c/o0+bMg1ERVUZ9YeUMSHdWheiw+ekdlAAJDg/sIhTBJoPu336fqt4MHBmhPTWfyJz
-    1N1xnyA7SSgjy1lNcXUBAYdMzIZfLZuhTIxhWStKFsYkMG9m9JLZJTVus+BpjvvekXPy8UGnHDtTs2II5uKTZREQVLz9wuGu
-    y6hhshPRd13lTX38Gkjl6j6rtHMCjRiJd274yZweAfdcZ6e37VIp7FZsHHquitID136fIe/grZwrN3rtmjR4DT/qpcJJ9Teg
-    x2383VEp6wI5NC+5QYyaNz0hqc73CAqR9FNxwzkeeCXmo7su7qJ9S4TOy2Sih/r4XFwdH+OVXHE4F4thNloil3ObEH8PvQ0J
-    RFS+vA87i/6Cj/slNCxqFxS7QIpcgg8ALnU2fD4Ma3yW8LyBQf9QCms1J5k9R1N9jgA1FaHvMQW+pn5PAmlDgwz5ablUUSyt
-    oudkOXeROk7il7358fGdk0fkazpLBBB7PSDjN8ZD9gsNoxlcjXnsvwXLyBw1v2urHhuqN05a5ItGl/BycF6+vMGllzg5MeyW
-    n/bUn4e0nTIU8Kp3e9oddnr9Lu/7Zz94KWgooKy7H/iyD7yx4hIu/7+yN+Fv20b+h9+KzWcPIoYUOf31okrzk+bomWOb3oq2
-    oSXYViuDLknFdky+92e+g4MgJSX738MRSdwYDAYz3xlkdrS/0XXx80pdx3en64K0mk9a0TpdzFWx0rUqHWdjjDNzcSTYC3GS
-    fYTRHl0SGBXjOWgwfjYIAPAhRY+6wzwp0dmQnjqlP466w5kIBjHLfkUqeAhVqerhyjKVbOdc5GsaHxpsM5tXMHcptvJnMYmQ
-    tEcUwuMFjYrD88XKQwSfOnNCzePnELN1yiD+5P796+vr8fVH46I8v/9gMpncr96S7vyPOiXLD83E6qpuGMrQANnUYDdo4PvT
-    rM5wTmzM3+L0T2p1o+iwsGw29JWqbHI+UarxPfLoWMmvuET4szVVuWiMGbchery0P29QQcIJSA1J09vgFIjEKOwKalogns9L
-    sAwqspO9/9MZ6WfW3SStneg47ux5OrSEK2GwdKv1slR6dqRok++e7bom0U0lR/CGK2IVovpq1Qcj0YSy0bi6yhfwiyKm8ztO
-    ZKwzPtcveHyYn4yhB1jjDC9LFkWAc8g9JntgxO5gCgo1VrIU9B9FfLVSZf2lQvlxQe3oMgK5NGeHAU/caDy0oVqBDkIgWC2k
-    VyIKmbPaTYvWDljedVj5DuO4a3wsiLVC3Ul1ebobOHfB0IF6PFxzVqAPhDiYW0REGqXME/9gyApIuoPrDAojFm48xfyM2tzU
-    sczKfhX1pyWenUYgY3ycOhCAynZ7nj1/Ff+Oc1my8zNaNM3hlQHjOdFW2Z8RtWuSMSHCr7UVOw/GHZCspi3GmoH5EQd7k3ms
-    NI2squJqx4QuxhXM/TGMzbAWGSCKGK1ihdoKFecSdD3dnj3tZw9GKvtdjTHtloZqqb23jMP35KzrDNC3BU6pVVaMB/g21qmv
-    +l8gC+D9dECsqEgSuyr2i2EW7FYi0TZIrJSrYCEWvmcdKqkuvi+uVfkor1TcYZB6WAVArmkWiLnQrFsSNLUCP/6VJ0bi+o5Z
-    dPa9O+cQlWgJfgWljtP/qW0XSdsC4n7guFXWXOYkshdNrdYicc5u2jaHCQIucuyfRAz0XL2+H18R8/vzSp035NfUXKvTq4Ys
-    i2diNpVzm7/ws9cKZggZmlqs1fg6L7X1BkkOrO8LrNxJxHydO5/FDrC2qCos2pQhd5IhAmbTjj0BI70XE7ax9UlI29spKcEW
-    7MGltVDRKKEfSpt3Fp5a0Us++DCKPGMwKLqZMJLdQ/ddHg/fjxIltVdlVip99OrVuNpcwVGV6ncGrxG3XbJAAotz+onMVfpZ
-    t8esiM48urPYlAsFdaDXVDoq2+PYHEpVeT1i+QU2zf+Pp8U+JyqzrsemgjQCnCiac7c9yP5N8mZmfxvBBslqQuJRyjeun5TZ
-    a2e91BwAMfVIjXIlZB4CbNd2KcHjzS2nMlVHpYJKalSqkaZFXh5p8lej3MS08pM0V67r2FerbEHi7So5XNHJTWR5UqK4YLlu
-    UMfdWp3ViZJGMVri6JEU7qhTtW6YzdHkl9WyvqBywoMKG82oLXvl+zqQ76mdoVTbO7HKtVf5WnbfHfbChIPjux3/0VrlOLxI
-    /6IuiVTpDZW8SRdZrI6KUUnKlGSV0Q/q8jKFiW1vWcjpsaOXNL0rnRLERrpX4KR1us5IfUTDTRXoo2qUowIt894Jr726OcCq
-    MH8IkgYP8EKWJhEPqlwiFdETf9Wy6hchd7WyhsFwWDjasukVzQV3s75UfXzJ3qMfS9CgjhNi46U9kzba/PwiVfzt6HjaWQiA
-    BaAVv5Uri/CCmAY/E+vAqRLfDZkhAb2g7+bZwt6A+plTcTOF5EfKmy9HnF9q8wK2JdsW4q/oMFLwC6nNi/k+CHCOs2UkadC3
-    FybVPnowATqPBzBYN2dq27+nT8yJmyKwTk+RUXBOYRaW7TU+KOgSFWlnzGTtmn4cBO1cipZ9ScxZLZrLM8qxFdcgKhXwehG+
-    Ol2nSve2OpKXam94gBWtjEtGHEch07TFXqgebvhcvS/KxH7+GXDDWxUif6v4SonQUgmH+y0nmHMFP7nwpWCYjPV3oiYNXJkE
-    46sYPRdfKD5G4klkGYrCry0XLDWGvFRCtBHdFF0p6BKBrVUvTec6yQfOP5k/q6PUjq5O7coMMQUGVRVHfqOSh4dKyAsVuCMo
-    brAVutETmrqBBPGGuTxtYajw6mYKbo+nYzy9kT3Tm5OvLxWVFPaKGW91UVz7XslrNKDrAT/eYX1s+4m9xTeouQYOkm+ZPKDH
-    7Rmf9/B+FtEDyrixYwZ1jc8yEIN2evd4/bJOh/uMTIAZOkEHUISIRLYPF9UVLM0rnyv8xsi9epfqskwLqGd2ZpIFKzRXKbCS
-    BVF00Q2pFhliI5T2aJyVNLCJzrK/VMx4QevZYHwcQ+gYajM+TwdjG8mm84Y6MG8iWaNmHAmZ7C3pvlKx8uetgS9D6L4wrssV
-    uW4bxI5EYkWHJO+LzBQKuVgkmi1Dq+GMrA3mEUPBe/cafQ9W8kpwvg1AKgF1umImU2IXjsUtU+ONb5QJloE9KjYw0dJ6W0kl
-    Wo+PzgAIsfUah/50mSxjRJboaPzV9iFHxTOOmCLveOEmUTiLlr/Ry1xv8nUkAds3SSIZsTbJBBkCGPsh11EBTcfaBq8dmUVm
-    bnwd9vnAVxUWbJ6N5G28SoE6oVkgHjYPTmGF5llJvV7uzkMFOFtSty00c9C5xUe1kMhiWBLlISbPsAuLSDPnBBvbpQgUGTQD
-    A+s+PJssFxDtbu5TUGW8q9mlgW45y8mN8ohAOXO29F+l+/XbHPx3qLz14DHT/oE60vdFdX2xQCHPArOxYe3M5fapP3soPd63
-    vO7hL3A6jCVIyAtNZql66+rrm+OzSEjwwOfBSpbMjIV8pLx2CuayZ0r+qOQTJf+h5A/wGJDfK4MLfKi2Qwv83SddI/oXLPpX
-    8trK9hedVL9XPOGWkXqtXuXrH6FZVtkMrGJUSAXrYEUyWXn/gczvP5hLDTt528GZeI/4HpvW92rMKst0Ip/jAVFrDBAN/TA6
-    AvxghI8ECKbnZ6q8Ec0j/Mz5NCk81K90UD90SMmNc6f9B9VfBFYsMJN4EyCdqXmbXUJXdrgJ2XCigVLttHhULN48gyqKXXOM
-    X3Z0iFRYoN6p4HlYXceutN8m+r7sxnCxdLmf1LPlgITmRJ9LazZb7tw+0SvwRm9PC2qz7kRknLBVnXUNPQtKowSjtyt1vR+3
-    TDnnXsJkbGNIKrCr+1qhijy8IgN6N6SX1MYrGq3LpiFyvUKEoFkp87ksXJkXXX4LpIfF7gI7W+DxKy9497xNzwOlFYK6UMqu
-    tlsrjWDmjL85VU/Hgdv2jfsXYEUlr4NKYWvtuxqzGeCcKL9pTrmU5NwZA65p87r+gIHVRpkzVqcgsY0mZz947+9r3nsfW4eu
-    YZCZ64AY0YBVfL3HP86D8w9r9qaifQ6JjWXJFtuGLXLEZLYe26wgT9PoId1R+//qzMVqmyn3shcnBIXiF8tiQ51jggEKwacx
-    G0B4HDKNQdeGscLuvgyMafEj5ZxYjOzy5aa6Tc2YEjNHiB1IJddCyOu9i+dwe3JkOCRugbUeqHy6/oBbPGSdsLvWE0GF7/Zt
-    NvWQASrP97Tne4W0uX68veq8H5+plHcMovH+Amnf0I6SsrM2bSoAY/RCFT3hw6jpbZ/yynSBVq8Lff7SOIPJPPVi/D7K79YR
-    2L5lPWX2RKVbs4nWYKMoe5W0grEtSVQXm8UFO0DRZO/JfwPFC/fN5WOaz+2mM/D8X6f5Xt3IhoZotCa0cEF/b+fT75UNupZL
-    8jdL1pI3r2Qjee+if3mjSyatpP3v8Hg4oxCVDI24Caz9BCo3gd8sEx2QTpH+SKTC+oqL26uC+NLoR2zCUuHf4zkZfycYTeKg
-    W1N4+P3AdZrbXqHtcH7/Xk1x4MAmWbHOxDTgUX5FWRSsq/+AXafwm3M6I50kjYaiv7dzaTd2pNmNaOUZMSMhhmOxAZ7f/g5i
-    FqHjW/1gMcIkGtTgmiB4wCfCCUbbtQ0kQUPbey3Skf3u/GlZIdzbqRGg4lDZ4VvF2rOgwGT9TIEV+2+DNhnXBv/knVKwgGvp
-    13rfhK5767xw0b+6dVH0qbsKBUlevb3qrS85tfCCn43uY1pOkbLs62l9GlExjy23FCUPlTis2BWnhmw+DOPiS4B/0DBvJR4q
-    m7VpemknYkpibtVZ0p+r9P6zfNGsXjpLjnf6ApIRBm4CdNNSJRBjErF9OJJP0OckslZM+SXZtflL4j3MHuNf//y0KMmMs4w8
-    FifaXPHPSHZInQg8OnwLeFHCetDwLQORjF7Uvm87cf1FYObwuDDlcWHa4cIKjwsDd3enu4ER05SA7AW9YXOZMfBAWC5oK9NL
-    qPuDeB2yhlWzFgw+xgvz7O03v6i0H1vErwlpQBLu0fsAhSA4iV9m8am+w46WwMSVjs5zWaorlQMXHHiJAQKnWHBvGjLmvULn
-    mkema83Ddd08AziCGFb1PQFWmscqXzak+V2oqmp+0qul0vXqbKWWPsBlOWD+yzTfZ1bzcDZ5ltIcKSDQDs86vWLEQ80nYeji
-    woKsysXJDnkEVNoizi2sbnqB1XBhnmQpz9wocWTZiH4k6ywy4xEZGouES2PMpXEc8C2cdmAa2iHlA4g5Z/VKHPEKQB1l00QH
-    /ANSOHUv+EQvKN7Pjjgf2D+tm5k9OaATwTt5SJN0eEkcMcjubZQBxsBbdz00EnIM+zA4Wi9hbMpTXhowgHEAU/rQPF6dr2ox
-    dtNZiKywni4oI32MACtZtpLr1EcJI1VmWS82NAySxinzkIQejNNCWSSEhrQ7tbu8pkPwzI6z5PX10esjcU/E4yOiK3axccf6
-    o8iX+mVBU5Br4XVpzxUNu12DTDUZsQS7TKFCKwms8/oX17NVp7/pG9dpkhb9N3R0srQofXnS2XWlr3I+hhL7lttShWEaAWXu
-    x7mk8bYlGkUsTPKK/nRBM6CWLOzTIBbVzLhEzFkc38ba9mM0WUuz2V5xOpkLdgD0vV8HAeB+MXqWLFtDvy1iJa1PPyoKZG2T
-    kE6WnUKeAXduNiORPe8/Jz6IolRUcN1pGVtQun/y6O44Zrqt5f/IsR2bKwN5I0/r3kSC0kEjtxj1nJWfcFt4rrIKSLhEYwYw
-    qNE7TuGT0vvnmB6vdXArbFn7zTgGqtKhvkF91h9VMLgjMxjBZAW2sywi2uw0/YMx5hE+77QErHY6h7IUH6In1SK/UoaZQBDB
-    uWg4XIA2/L9GFeR5dbV2s+PLVOnS8iSvXMnyBHJYqNzp4iFgIGMVfIRcgcnN9x8Dl8wMtyJQqT05ZJWSJlQzYMejcGGjC7G9
-    5VGH7vXWyFJOgLxlVO+EIb2j43ZWs27eB3LJPdAQHC//p1uMHl0djM577PQ6xOGGOOkkAEjz6FPulatT/y8me5CZ7hvE5Dlq
-    dA20VEN8FFV5L8hgb1CD4PM9s2EHKzRq/QJZpVmjDgHvaYbHDdTIC4lY6yvHWuuBDLDg8D2V9Q2kCRIyeJ5IvJl7yIXlRzBe
-    7bKH9Fd0CIAaLHYhehPXYiHmwdIJ+lQGMQF1EBOwG7aZ5iYPAwF2noNfsW3KU2UOIlVjx7wyT4kFU2JSHB0zIDewq84K6Nt7
-    b8q5H0nLd2oG/f+z9qSZaRF2cmvuIYEseJkdLrvufBUvhCQhHyumYer0ybNjWhueDFBdHHbrSImg9kHVkV+GdlTzvSovWwET
-    Wf5+mvRUHT0yNoxnVJITs54eT2xd3Wj39PK1A+Godr8ewvX3BnjDWX30mVRzZl6bUNrqLaRZKNOBUTqLVxZonBI+l0r7t3sf
-    ql7mYfzcHOr5Pm9e47SG93YUkKinCQ4S/o32w9/BTch9L3Mytz286Drgidl4Bx8YQVTqvgCnl/sjdAbMIq4DUnBY28PDmCQZ
-    z/8D+HckWOBkcmngddGANTfEmEV3jmgayn01mADOd9BwzvE9zkv/uNyNP3UGB5JWQITb0pl6//OXSn5trT3fKA9f/kkhhtg7
-    /2Jqva8UuaFvypyPfA8eTKTK+RwVLTanqwV58r9bqTIef/RAjj99wFMRtSbes0qPP7GFfEtlzyITC/XERh6O4HF9VyOEAtQR
-    SfTxJ1c3kSyoMzTcpPGaS8rCQWopKdG6UnU/w+QAeBuKFP5PeXD8gOyGIupn8iIB5aswFcnxePIJp/GGGRn5j+PPP95ZPVu6
-    +U91ck+OmReafEHqufx5eK4Ns0VC/ma+78UEsDO4/FOZO1HiKKb5O1NlNTKA9+XosuBJODDPIgrgDL96Cx2GvvCqEBsCCcjj
-    bz12axVEJmXxr8y24DW2Uf+4I4dKkdTCWtwHTomLVGezXN7BlfaupXqQrEhXY+s2EC/kHW0j3yl5tkIE4ywC+h9akMqgti6i
-    lhYQtiM7aYiVJE5LggC17rTSWm8HHj5/COMOzKMQ/MHmZn/S4gRD2McfPUDQYK4qad0Moe/Bit1yJfiCnCt4JH5TRgb+WjUN
-    SYJPISz/yXvwMCqlL0J8o3xMGfppY8rsY9CB4fMrD7wLDpT+/JhXt4Sop61k8To2GG2mkZg8NuQB29LztXl8jbNllhmAhlPC
-    o3SVQZnj0V1VV7o6O6PWvJ5R9ky8bsw/8/vs5+wvkvCp6Ct9PJcRq/BLV0gMJXUD45p4HdNRNznAX0GlrLpEBhn6Or6hr7PR
-    6+V4fkTtv/VPnH62kOt5yl51M8SCmNutDk/0YNGXyYwkX1JnGxwnnvHYzvIsJyfUJLLJornc8OkIzeNTTzYm7XdG/CQZ0R+5
-    TP+j4opfevi3XfDcm+Z0vSk902WPZPs5nQh5f+urpdQ0wpeYmJ2IKBmznn46ftUNDT++Jj2aGwfTzowqiXPSYpFUuexKMEV4
-    LpkCZXpv0/4T8FH8+4aGfTvJyiC6DvDrAWO7BPzyzQDQGxHAzf7Da6ivLTwri8snVmNYZ95vZxp12gr/MomEgI019MTRhsQ7
-    mozr3WzSbh5uE3GxpUykqRPDGtAzgwhnA2stPE/wX4CMt5MVSeVj7mvaAoN4+jpceLzu3ilz4O1zGV5VstoPfGCeAe8E4zii
-    B/HI9S6dxmFlQKj4ZRGrvVPGzIa2GzaGqqbOsQ3jYHIw6d8bscBkE3HfO8pBEubniqhCrtM3niLif9wVDIQdVfwPeVDl9+LC
-    tIfeXTt4sERCWo70jv5SshWSmcaOXKuRULyhxfYGlMyFW7ytLalFMQ6l63K1lGWZ3hnzFyJFOJQ/bGSIf7pp6bgwrf1WMzOi
-    AXj3i5KUejpZSP8mWbbyvd8jXWgF8YGIgbdQ3XmSVyALWWref7SJaxkG2sn1DlyvFpj3w4J0LHsgrBHNel46r3ZpJBxJLws6
-    JVaja3pc0+OmHl2S/mutApvnFSnXLrobDtbr4pqe+CoHoyVD8yf2Ki+Es7ksSjV68Kn6/LOPzj79ZPlgcfrJR5+N/6wQ//VC
-    abtAl1ZSvGMM20NcYgP+WUL/tIaVj71/Hpf5NV4rLWk/S1aSnVqTpdQqL1VV07gW2lkwv1QAdycbJRG4NHkucXlW8qwVQng/
-    B92D/a61F0k3+n1hYDwwXYMf9WI7kBywFRhGpaqvchjGhoHttIsTo3fEiVEmmiYA841pj3f8oRr7oVpUL1RL0+zIVQe5GHHv
-    M/GTjwLqJKGNtiN2xqTIce50hsF6/OIZM5qJnIS+AaEvQbKfOfmRvNJBnG0vaZkGhqIWVb7QgebPMyCTVHRMP3Y3il2vqotk
-    mBBQT1DCtGavOA9a5DDR32jwWeQTI/9CmRchotrUoEwNuoXM5WUluBexN4AOmOB0oa30pYV3LKQAKhdk8yvKJKouCwimh3ze
-    /p/k8Ix9lyKftQWZsFXU6rujEYqD7jVnhpoeFUKalxVegnumR5WQRMtKeFf1OBdTF+OMUrMtVg1dqyFg59L4V0d2CUY09biF
-    qHvRmpL87KKiwXKQOj3DUoIiZy+t2PaX/I91lziKS7s1aLs13DsqpOlUib/G8QLJ7Nag7Q9KWElHDV/exnnvgqZLPfA4CeCg
-    2UYn9bRn119rF7dVrrX1l94Cc6y1A8BrIRXOxPL444nnRRf6w0G77D13S8DHOl51q7dikpxqea3TiXyLPzf48wp//tI+ztcj
-    ndKJQj7TKd0W+KNO75sd3wxOc5UvMf6N8SFq6HzYnK3VDflb67r5L7FkuuTxian2B/bReHFaqfKtXaHMEQcon1Nivqr8srh5
-    hR10puds1bWzm9wZKGfhoJxVa1cTpJdzbU8vwzNgnXZnLjs02VjppXXSXGlsALgU0q26OoMD8ZyqHxsqRWOkHjMJ4zdJhj8A
-    URQe3P4B1hRfaB/fAcVRWmx2b/VevMgPOjxJoVR0Zhfwg0oRZqaYUIb7+YUW59qjCWLbmVoyNIRmYVyYsY/rbW8PSkymHWir
-    BwCG0GHDa0E7+rIVeYcNVLPRQUWtADBRkxrM5wqxSAMHbP7h1/vuulfacjdUHq4EP1jUjcAT5oBy1RhN6iY5Zf5o5WtIPT9q
-    u8sFUrfzoQIDp8M6JtW2k5VPOg2t0DVr0S/0PNx3IiKmfM1cdUB1tOmfu01JCNnpsUC9XoPr9tTOicPvVQPvWePW01tH/N3t
-    MdolPErfTLsuJhAkp3YFYVuYXtKgmpU14d/mGz2Yl/APfdNOC5rC/MbHyg2JSB8Em5pdpLVbpHBb3h+8zc9xUiEdhwFzzgzQ
-    S2SZnirLK2cPmfvTX4S9kUdVQBdnN5E4enCv/46AB7RU0fCV/mDDvS0m1jz3cU3HypQq29t6u5f4QAbdRbzegLbl8DxTZMZl
-    k+v2XQIXJu6BsqRAJPRIG1WTV3zccmOMi/yXNA7SP9dZZcOeiGkJJ7vMFgMxwTOl0i4Nd3ErNrAKXv4C53Jlb6UpZGmU7cpb
-    v/t0T2uEY2roBbDt115dH19rqu4vWvD16JU+AQ6RsmJnEXL2StPOMsd9ddd6Lo+ObsjF9xkljU/1NqaR3nFvsC9RKlKYvNLb
-    1UrDhiXduCEkgw9jVGhNtp7lUIVSebCP5KAGCEPNVi/uvOwxKBFGRdDQTSpx6xmq24q/1y4gur0iuT5MY/tTwdH+1OAhggAW
-    xFFNtB8fycaEPkSABftLCXGSksGUJegu2tmDe/VoPHlATrjy7+4TRynBN3ofxFXVA0eebVbEfvdV6vkR86AqcBuwPpchvO5g
-    742GfVcsHHesrKbAosAk4+2zZaXzqxEfwSpGmXeKSCiP6qTexQxqIXyywExjOY9x8lY+CqZ1/QB47EN2poqo/8RKiwTVLk6M
-    RMixfqo0uFrGX8q984oZ/9UVPOudmGT/0CVNhZLrkk5whjnaP/wYfHBFhMc4uXZij6yydVyZqPtzv2fYOP4BDWZblJOYnbp2
-    cZM87rkfzYLnijWn0IdX5iJkzJVFUrxXuZSz1YjnA7+seE0/9xJVX5e0kos5wkXEqLdpuN4qIZWpKZOUjTLPbKn0MDcnvIea
-    K1e2LJTCAhH/MYvfh3zNg0SI+mqtlRv2Ilq2Bp5S7BAc3b5npWHGQyppn2j+Er07ouvmKHWOXchzxGfIp+sirzGby+4rlRF+
-    1KINuvO3jjcCf5ehCvT54GTCnnx5xMYOZcKJ1K2czUlxrMd4hI7PIk4se3usSZGduI0M0Y/6V/GoVuZDPsOppoWKC34vOVas
-    9zezvBFYvqGvA5xvrnINGIwxVNA/oeass2PBluNsNt7sd/zZpDWul61c9HuOJjkupA3vgANJBXWoubCeiWFLJi5E5aXpLnhR
-    K8ugeCwRdBhNVHNZhjGPSiG9FNDf59F5d2krAmb1xMduUDR2MnsPGzkSoRv4T8/kfV3Ht7z7K2Ohzrq4T2Dc3RNGEwyA3+JH
-    oA801xEpEhoxRgAXWrt/NReMpgov/G8a5wAZvp0OC+MrqZwkGpQoPG1MB0XbuC9UwWVNSeyjdKAtqZFxf1Sp1lm4VXiCYYhJ
-    FxXYBk8F3C+Y0dUgyJYlmTJVYDLksz8lo1wlpJ3lSuqMUmjDaSmdJWdY3AYKC+IqXyv6DHpump+V8d+Pn6rR6OBkIujdT8pp
-    a0G9ccleo6EFkOkLZVAbVNB76y9Ek76j3mAf/1plffU7sd/fVTx453juyXFi2nr4rQqvTx3eFuw7g658cdxj1f24K4MTe/me
-    rVjmxhtBK3QQrg2DNTnLedGYu+rk9k26aOFQ6RzJXMzFHaYBolf+/t5jKq3E/tbbOlLHxcL2KLSHznpRGBZIRl07+MG3I8JS
-    2l43LVCoquTwojmjnL7mqqz7lsxtY4KDnLcynK1u1HIKiyriH+hhtBRFL/wBrsCDmQJ6KvFkdDZ0yLO+ESOGYlR8OtwTNyHv
-    Yo0RWeWePdfa3H/SxYxgBv21Map7M3ryK7AwnHK6ylbjQpP8RjpRhhPkfkEm3U8GY0rln3EVS2JXKxM/Vpan9vAIXMjuYFm2
-    e1UM069D8EiNi3hy4FothES7DnhMQDvcJrbM/d3S3S8PKScIveOj7ZAepTmjtMUwqovVfCCsS91eVgeYdkw1/SZzaMkuKqGG
-    pO/h9lIJ+XLbfcyzwjCnkLi4r5VnfD/P07RuJRtv+NGPJr/CN03ZFubjq7SWf8URHP03ycNaAuGMD8OgZkoWxsilpYE7hfHN
-    6h3xzf5m7DuK4z15771FSHGQH6AokipwZVHC0tD9/yIwmrVsQC2Ho6q/LsE0JnOayOiP03Wu/4rgigTTGwpVJZXPmvZSlVGb
-    3LWQNoqr28RfpxgGvtt/OdN1uTJBC+N6EA1PsT5HdWlx+8fuW2RqIXcAqKZ+3LbD5KCpsCV3Y6tu1OKRwcrbz/sHdnghFJJj
-    cH1ploz2VNrKKn/LFMKTQTR0zbcGJlGEYXyh088mrJP+RYfXAb/0Z2x1MknTOFrX5QdjcYngPgq9P/IMBwtZ2rgzuxLUxUhp
-    k4ACf5uShNwTcYlL46WpBlGVvnlPG66oq2gD9W5vyUjDBW+HKFYchX/88b0XWnCtlo5+8sM2PHfbbmQ2VooPCJa4Fw6UEkRP
-    sTeAvNPyOw1XJ+N5t+saJf6gKutjOEAa+QAtSyKbXlCjpvlac18sD9/h69tyACNZpjuvHLOXtc1xw7aFSFlLH7WdKEr5Hd44
-    seO+kGQQt4Zj45gGBn2nAsxNBWXWncjdibeUWApVshWgxyYdX7gr98O6OA8Vi8t84TGR36wqWgbyFMcb6Bv8EHfOs25ga+f9
-    ePhL30uZe+QvVbihYtlp7heNIaORc7FERlRf+OK3UTWlssZoRM/ntpQ5/GxJIrJfu+jLpTjxv3MipRuiHmIdkhKekrTEl1La
-    TFmZ5LL3hoMc/4TpBpjoa/NDUv4wCR0RadVoakJvPHg1mp/ef9a7j/LIbI+FnSI7zBVGucS4ZNkdW0Etv7EtMHXHXDnugz15
-    QY++cqSorXurvx9Q2P5VHCQb3sVqO8uWR8VwXfIR2IKxjZNhxZ86J0NZpG7x6mzvVYnZrrsS/WwpQTpZBOryZ32E8Sy5CzD1
-    Ng3fPl/2TTR5audLrkIigP+dC+3+i1PCrNPVyfiTeyp8D/+dMxrjV8wicaId3JvZNHmgYAsZD3Ge7cHMt11rwohP1rlV+E5K
-    prJDKml1srj/wCjAqtW5pk7cWyQT0fnZPtXmFiIyXq/HuBEaotJT6Jyh76cJL9Zv/b2o9Kamz78XmvWpe4ANMrTQ822po4p6
-    Q6fkgyXFkACD+Z9s+N1Ga73Nul3u2xAW8ZQepEq/ffXi+dhEUF6d3eIU6fMviuKvFaHq7M1cK/p7ndK+peGRSLIW+6JqSokT
-    yhT3RtHX7gKpdgo7EK2q9KPjjz/6ZEKI04peV6tapeucgq4B2vKO1s1jWremdL6wuoY3RfxOp+EF6D9z00Mx9Tst5Hc9i8C3
-    mk3gMEiUNsYs5OydZ5RzqF1cHN1ecGNZQJGPYbG3fFeqqji4cFECs87lwsV8SZM5CyT5MoUyJlTSnNp7RJQwOFK/uZSBqwzi
-    mRilTYIgZtMcOAp7AXIhWkOlB3sb4QTDrfOGFqK7GrF3oy34DhNYd428vTiR7bDmEueao9bJvj3nKKZLv2cPDGZT7bxmbaoy
-    Zf1OTSQsvhXuOZDAiUsfXlkW27vSZrgNLYrQBKuzOE3rKWbnYTr7wGy8Mu/E3A3GL8yx7i4UnakT9CD+h8b6ruNhj57qTrf/
-    Tm+vBllTQZg+YMiCS0iHFl5cNGQtRx+6wgh3FVXmrqLS3lUU3urE+xPkqPXO+61MFIK1uVVr762ANrAo3cAzFet0vascfx0Y
-    PMn3FiSXuASI2gdf7zyGp3fg6HTmDXqh7+bWjWmFE4QwSqGXmBkpi22HtJIHKik4kJyFWrpOf/yiRp5s1/gk/A3AuT17H8w0
-    VPKLun/dCO12/oadk3SSFYmeVsGdO7Qqu8eU7w/cHzO8dfoPO0+bL0pMVtCXbP/UAWe0SWjU8zFTh1yyNwoJYAsvWtLY+B12
-    BUMgNS/4epSuEIInnJ3A6FzTExD+bFt2DjTs5SJjFVA4prsIY005hxcx/TZ8DTVbJKABlb8y7tjfa6dhIN9/tV2nifzVWpRr
-    uWtOZb1nLucCYVp+Z+VIAUPCn9CQPbUm4QEAxl/HwLZ8cJbHMLPHeGfP19CoukjlqiwLt40kEXRJOFjUGNeYKyKb35CdQN9l
-    aX0rUipwtF+roW7w4CclKNM761LRV/BwBMmmUaEGTfG1wjVryZTkJywWKoBRRIPSt9VOGkXQLh+OCg/JNyqMWr//tlFtEHMF
-    /jG3KIJgC/yVeQo/En/+5E+SP4kvAlEHxOsv3DScShb2hziZTLXTexXuR0wiJ84BMA+qTgTsq3DpuwpR1N7Bis7ElXEKKHH6
-    NbahOsu+U6INHMfeDXzIeH6xb1x0+8bWPQi/+Q3fxgc5rHs8K9B2ClbDp2EOhRy8QZu4oMOlAkE7C8sbgtZ0qtJBnqzyK9UE
-    D2DV8fzgnuiQr4oISEFuI7x/UnnXLe/RFjpys7MbTO+4tsNZ8qlcPXNP5MBCxVl2aBfI4a8eTLKjXzRTtQ2LW9dxfw392ruk
-    cFb3zQodEwIpeIzUjj78Su6gMMwg5G7Wq11YAYW3nLj+YgLK4SZ10Qk1HtCTLAuaN5MAetgmbrfOheMTxpECZr9v6WcRx0Rt
-    mlnk0bdZ53D036vXy6P7EHuM/TmIwnJQTnvoEiOW/so0xN32fk/0m7tYD80gyBNgOzJnTFT7jYnQd/6Bwl382yKIf1uzkzXe
-    JC60SMuTbWXGp8TriQ/HT+mFteHSK5rlMRyFAqES8GzZSWQ5fu0EKz5SwoewA4gwCFzHm9ajIAo0T1Yr7Z0SSY+kcEKzACQD
-    rT9W/zfaBif5OzUY2ZR+QOr8QUExiUMAbc8T+s+cQQ/EGnkuu7sIy1GOQ7H6oruKU22dFc66gBS051QV3As6+ZzoY+8JYCi0
-    djGKZ7dsoeRjiLOQMoppf3eGhRHN5Cf/d6/MaMQS36MH90r5ifoYqDkncqPL6KClFa8wL7lYGtyXsQJrkDiEggKGW6cP3y59
-    oPYIWekf1oLi2Xo6BzGUrFXKPoHlB3fGD/faWmxpu9VWWMJrfXQkXVuMKMn47X9oQ7Mt0IgmDhzJehJztXqrWOybmu97qPnD
-    HZxvt6+mJbK/PiyfVtglNB1WVwCUjFqg2kLY8t0V/CKmW28jEo1N5m92RNL3JXM32YojtpNxOAA+GiLhHf/qFJPf1+FN2sd8
-    I/i0todI1p1hgfuLxGXNXxzfMQfKVrwvzP/PWkjma8/g1vMh5cq40CYoaPqzZk1iZ9g1730MPqgihkqWpuEjp2j/f1ea8qtl
-    owAA
+    H4sIAAAAAAACA5RZCXfaSrL+K1gnj9MdChkyO6Stk/ju185m35XRvDSoAV0Lta5UMiaG99tfVWvDdmafMeqtupavts7CpgX2
+    UHl6ts7NMoR5iWhTiNOsRChMYhYIaO5Q50ZDUW42Ot9Boucm8cD8l8dmqOdxGpm70INUeW7zJLUoZrjLjMp1FNsQqsFibRY3
+    c3vXjHOdrkwzWMaJCWV7gQdWoTqL7KLcmBT9lcEvE8Ofr3ffRgIlFEogGNXskOps5vu+8X8vTb67cuza/FWS0N4Q8mNiD7eI
+    jxuDepbqjVHP7vEQfpQBX/cKMY9JB0Z4pFGkc54ErYQ8IqQXGN+amjGIHUe0joG/0UjiFuLjLNKohzb9PyJumDgsjrYtEluY
+    gj4+tzFhpgfYbBLeLI7+obLQk34cVTeI079Hg1M5G4VQtmT9pc2/1LQo8JjXKPrylj4u4gJNanLeDScjKSVEfJGjd2miWAuU
+    Df/TZZmSjDbtLd3+VN6nZZIopdIA/dxs7K3pFGXkBP3iWHV84lABMlO58DKdRnY414XxZEDns0QvDAlxGjw7Be/ULZ+Snjcq
+    C1Kz7f3w4UJk0MrAB3/48K2cNGue70G8yWyOPlvRL/NEwlp1y7S+kbBSLYlFbjQ2JhNeFN96croihaqauQI1loUHKz+3iVFe
+    PZ4mBns7mMMWbuEOrpTndcq5ESjvcb9XV3SMIXxeIeZEKez3xYM5hfLQHjzng3waCoPX8cbYEoVgjD084+jcCM+TEv5q/nBE
+    4ZIp5AbLPO3tgkB9d/X2jZ/pvDCi1ffW5lFBCg+8+wMpdzfDMAjwwBJdqxF8Sf9/pl78aQQf1MkYLtQshFf0Z1oZ7ndGx4Vf
+    2I0h1u4Ng2hiDsTjCYlsZuOQ2SPGXlcI7Dan6iz1UxuZin9xYvb71HcEqlNGStlp8Y2DGDkxoay62qox7doyUnS0u0KNBgp1
+    4WsUw7GEXN0z9QlCxdQMA3b3yagmEx6mlWZObL9/+g+xJrTm+xuz20e5Xu03Rhdlbva53Rby2amP7GRG7vfk8WuOTR6z2O8X
+    /f5J4af0UfM+Yt7zdtAtsFB84sLPbCYk0G9ZrEUugRh4JySx3Fnu7ZHlnohJ2tr6hUkj4QxaYB6nq3i5ozOSvbYjQ2TvyeFF
+    pTHS2bJH+k9i8qsRjEfk4Nt+H8kiixvDgKSRaIZqC+inhJrB4Ev4/H0z2sDKxErEUMqju3+iu+OlWCRG5w16byV82O/plu2R
+    OC9fyErSGlPYuWjFCbvpFP0st2gXNlHdZxslvDVi5oG3JSjXZIzaOkI/mfmVIyNQTo1vU5uZ1IXqe+c07a0/CNnq5oWcvhUz
+    b22SxHowdkLCNcx9NyMkT7wKiat8d1+YoiCBr9AScIzv3OqqmlNPDHRYcPC8P5BlDsDcbGgnHVPinmP8BNl3WG+GzdEoxnlg
+    xegsBQtFeOzLJBcdSF+q62Y/D8+uB+N63NtWeULI6bVq1Jyri+kF+QslVzQ5e29a3X4i8KWyHPuJSRJZZ1myE4WcPkJSLi/8
+    OF0kZWQKgeQa6OslkQp8ukeIWo67x8Z1C3cEtDt1jA3aCKxyvbjx4DokJE3v1FHgQyAVSMgNJegCX6XxRjPMvsr1xrBeZaNQ
+    lpTVuWDv79SpWJ38tVWcpSic/XE0ekGzCB8aNd2IS+Fdr+Oil5FJevTLWOnFaU+nFtcm721jMu7W711YHfVi7OmVplW0vZXt
+    EeZpi/E96ewxGxN9drK/8p+/AV03Do8V1tw6JxQvy8JEpLYvxLPnwv/T4FLj2s8ZSRshT19ISUHYzW3iVLx4/gzG5o/ycOi8
+    7QsOGMx/qm/jlUabkyou4tQE3gdDqk8N7UtXfy9fjF782Zt8QxRvj9X7E2CTjL9R3i+27OnckJWXCdHwez+tNWU4mo0sC+l0
+    U5gUe9u1SXnBbZ+T8XwPvnU2Zmb4mh/cqE04LtV45GlZEqPwep6ET85Prwx24f57Fqfx44QR/slf66KKwJ+4XqFP6GQl9eWv
+    uOByoAj8uHAjw9FtQT59IwhQJcFrodOFSbwQCO+o85XBCiPYVmXeUc3pyX6fM48XxcUmLgoyrXTJ/kf4Cr6D3+CXCkw/c1r8
+    lRPk/3a58es6/OibS53Be4WcFH2ipOeJiZgz1PNvuT4+UyMeEjPnSWxSJIthIaSfmHSFa0DksyQ8oGzc9b0EU/nSz3XGC3xK
+    N50GUxTo8H6CDz0wVTPk8EWSPveAC2CrUiKbRq4mjFncJVVETtggOFrqdGTcEk5tN8OGsa1EilOw9R0d0QDLOjmQrXNeIbJS
+    g6v9f4yLeB4TJnbiKO0XeAyEr1lFDIbacyyn5MBMZpU4frHIjUmHGGNiWDSo5+c6P/MbE/I8hpVUtgV9XvHW75Pe3KUSdKXf
+    jnDVu8SpyTHsPZdeawyLRyzHD1hGHkGqHjcWHo8LPjDU7lzRczXlsAaoZKv0+0+OuSaq64QkFE9Jz3SJ1qk+hKpzqAbsepYs
+    GgSmM+rJMfJ5c81PCP4q1/O5yaFiLDIF5qXzqgoZojvZSUN3sEdMDIHRhcGiCXOsWDnFY4gAtghp1bfApzVLbQKbJM4ETTcU
+    SmJkyXhtGk0Pai9xNeb7mhdvRFn+KclJXAg/0TuTn0WxTuwKuDLjMlC6a+Y22p3V5oZuUNve+dbPTeU7MyFBxVTFrqR7ME5L
+    M/25qvFmCFpI7mB9XtJxWgiaIJdhsHQFy1NLHoeiKUWz74WRR1E/eYC1xZHrBk706a/7PTP1CznnL4/87o34pdkNJ2NJocyA
+    4WnTTY+kdJ1AiVMOnm46Th9GT8hNoonidTU2LuM2ocagYCTjcUMrPK5bcIhWF1h4DiXfKQRLslA1bYWhH/GbMhJOfu33PUKd
+    8VxX6es81pc20gntSztdunP4z+g3ACRdp3LqVHaQElqBbIn/gURHYJ80MdwjCxLrtzaOeiPZtaKUqb5yuCa+EmST1WkjQsoR
+    R30zuqbo/nfhUdGBNt85iiWq+8hkuCZWMk0/5gAbFLLtll2sOq37t7o3OQ5BvJnhGeF+f1I+jP+PKasSIVX19T43tCaoatgg
+    mKFLDk1LVai0TknDqhbRdyJt60dD+H+pULZpa/zQ/1n2ETQXrawYFrItRe/djRM8swEH8xQwnLiPtiJnBjA8gFYZisQuXKL3
+    C6PzxVoGjyYmnjetb5oxTY/d0DUb3sSre4ZqGIocPA+6R4FTb2AGGtatttdVGmhvYL3xg1DN2bqbqOSWsEL1mbep4vXuPNFF
+    8YYLVm+lM6/CxA5hjmpUq2KLx1VDZ9JbNukK6zsI7nNumung5wviG2z5v6v4Z22uOO8lGomyEPWbTeOsZIGcuHzDVbMFjrCF
+    wck997+T4nBQCHlbJgh0B9MzV191B5VSlmfq0z4fprmiKohPckJjA4dZ6ITXagSxitPU5N+YeLVGWHS6q0I+Va21Bl0M51Oo
+    7BRPVLeTo/MU1TEvshaL4/kysdtfGOtcYdlNVqKJrnCXNK2Td8vFR1L19F30rgigzSYpzC2i3UzsQTmbvrZlGhFnXb0m5FSr
+    1i00KQjirmSPwUoSTf1z4SjQreMoMql34p4Jmh2VWs44uvFV1XAwJuMvVFO9zBIoIQpVcVRVExuZeFNu5iaX4IRYMu+puWsA
+    eRXP+f5/Jg7c1zJnB5X7WW5uY1sW/+HZjZrNRrAcok8tRGFqtkMgTpf8d1BCxsUJZIP84ZawKe7iMx3M7ueGjG4mCK61nOSQ
+    xAUSQCtcwjLOaZjARhNsS0CLOplEQPaekA8TwUkMlR7p8AJMtDLFZHOg4BIejp+XrrByBzUGq0ZNSi0UOsS7esXB3hLsLeme
+    I90sDff7PyhV9co5TRTDcQiaP0J+8DXDnPbIU6Hph79p/7gtXvOZDQctQFrkxDCSMJbP6ZDlQzY8Ko5uOApwtOjKmccaMpWG
+    0kpDttZQUWkorzWknYZip6FWLcnBLilaCNmIX6r0qMJL9KfdcJXHkSeDJ36USp+Xrs0m49R5bpNykx7DsQ5ckzHcfx5Kk+ig
+    jIsJS1W4cNFdzi+xgOzkHpcGkasD3tni2/TKPVt9fHa/HOSHj/t9tXRliOonU63ow0cpm8hhFE55PppKo8xnvAHMA+LK8wa9
+    wWAJ5phwTXbaPF4TehKIGfXua8HPzGIzzKhzZ0k2L1W23xf/Uyru88RJsd9nw/WZKliYYpArpfR+vxmsXyoayUcBqLfqwgrR
+    hDHhY9dFlhW0q38ajYblcAUjulfCvDvmPigIkhJENtzJ01I+LxlnW/UQgAsTJ2Iz2MnhHIgavxHMLL9rh/5vljbJ6fbleL9/
+    zYUm44vLlS3WXRmJcUvVy5t2kQ+CSGYvQnr8HCazMf/KU0oDXJtK6MiQIohMwWTgVspDnbrOSf8+wxl81Byf4fJhenSv1FxT
+    wZf8t1bYM1cfdZ3Gy1GAzOCkanzddwgfql1d1YhroxncDxttQZve189bnTOsdRoRP/Kz7auUk2d8B1xg9e9Qz7DuI0lYwNx1
+    Fz5VANJ7dBEnpKaMkK7kvjG7yG5dyY1tqqbJiYG6XLVQrOMlfk9zOSwwT/hLg054ikOjQc1fJefwSNlW4HMceOAT9sthjGZT
+    V+KkTu9az10qhJMoaIU+Zx0QTpP9vtzvbaeMz/4jICPj5Jqy2kJYYCnaOry6pKkK2W4jiB41PunAqwkyHUQRSS5C82A04ZeO
+    umt0kYRdt2oNT0YHCVyLCweGprhcdiK3FvAkZGoZfECxJFSEsOl8JfNdJ/l2KayEEXvyQHivcjr3gfNTVSIMm7kLs6ynYKUu
+    iE9gqmT+OufumsJhflDRP82W2+76HbDXdWPROugcjsokOdzK0xX12MGD7Dkc70cwlnCn7h17XxB0KOS67x8y0h280yvjZm/d
+    J0/ewjd2Y2jR/A2+TKMJ/R5mJoQr0tCq0QYranWcDNl3/plAPol+prZS0oU3ajV7muWuBncs6KrpJ8YyhHN10++TSW4kXKp1
+    kM02pOUcE9bv44TDgIji3Li0GAzXk7UMJw21/d6rJXa1FGeFqga4tllwHvgdPxs4P+Jg8hiGnZ8zaC8pWl8SQUvItp+JBdWT
+    APo1Kr8wS10mbF70C1LIt5uNiWKN5l1uM71yxTot0kt43u8/uXnG6Wa4IQKxcwQX/0K65OE7xmwJN6GMqzeQzKv64I616qiJ
+    3Dtmu2l6q/PeNXw5vWyeX+C6QpyeF+JOno3NnwM+zk0KVK53dzYKhuPJSE6qbhe+VDzlmTTyJl6BOkcPdqiu4Tqotf1tivbH
+    2GzF/Tyxi5vJlwd5aBrvzMYpmrwJbYLbEBfImw3//VMDHgU2Z6+UlPElOqNwIDIP3wyM7B5OLqsUlrpHtycY6JQYBBe8i9wO
+    CmUevKcEZvL05EInpB9SdmVNAkZRmChkQoKqSEoSVrbvZP1+QeBqA2PRPo1dVpkx5Rf65iHhFcLvyI/Or9G9QNex7s2D9Ahv
+    sflX1zfuUcI9lAhyiDdNzuYb/VudlEb+PyXXwd42crT/irRpwHFJSf5SocB4XNPcrjvh8YlhcizhQgM8ADzZZ+i/f/POVkBk
+    eiwC2L6zU99Z/SpUZj1Hf+srP5x4f1WzA/HqGMYBCotkqZUG7yrabjoyXDyFSKRI6X5sle4Q0f0Wb1yAVZaFZ/lDH2JUiH7B
+    01Zj4CyFcL4R9Gxkm1EdPTHDeOgXkqtbJxz64sVWMl/h2oVYwWMqkq/oGn14M9JMSMJ8ZQuh61+AZXbh8bHjSlnLAhft2CZz
+    0rzsGy7XE1YC23Yq9jL0v6B1l0Enc+4WTfaH2fyKjea1tQEuqz+W7LReVhJd5j+XaTWbmU/rP5bzij8a/818naKIf7hM11zQ
+    9CloEo76VUXPPpjg5lkX/Yzcg3ub+fH1fmBoT8j0S7cOX2APky2k6DbpUt0y8f7F+N7gPpAgUNaznMnNQuT1bT/RKUBTDloS
+    bKA/94lbKtDGpZyDyL1LcO/2KRMXID9RRekdZKJaoS+hfZDw2D/GE8tIs5DKai0bJ0Y/ZgfBgzmCgVPLmp6az9+1xl2udH1/
+    Rnys58QGX83/ZufOA/P1RNMEVscAdfRP8mkZvlkfPFx6UqjwzhTzSvdiiDwDIqso2B+EH53EfooYFYJv4ua6brYbalczpaLo
+    Wj+CR4XzRzwm+LALymjKzX6mZlHkJeiFdVo0GT+Pi3tozzd9LsH57Ozs5uZmcfN/i6a9Ort3fn5+1v14pfTTPmf0BUuMatcP
+    ssQD22H/GqC2DsD0DNU7uLQG82/z9nvuYCD2a2yGPX/lpRlKcX7R4jNGalT6r9IicGpD164Hsz8DE8h7+/MDOsikwK7pemoH
+    rDEKo7EdKzMDIplXLVQbbjIs3PfB3760MJK8d1buQvnlqRctbfZrShx/gZVQbTct1csZwR7xz/YAsZVJ2QwoN/i/I6r9+4RJ
+    djBbeSW6XbkG3om36xs4j+AEqK7ql7I+ovcs4LLcwt2oW+HsEAmlj7WGE9PIiYHDSBj9a/TY6Tbl/zBB1B21/UNC+0nD4wgV
+    wVFXAgTw7BODv2TB+w/Iq9gdh6ibA4UlqS4RwgWR2AUrw4Rf+wnjqBrsBDNrHFQ52LbGBLT1FX2Qfnw4ZdlgDswaVoYLq1zl
+    ors9laME0RvYyKQxVjUNAszvqK3NzLSwZmrH87mlYcgVyBgfLx3/puIwouzFl8k3cCFlBz9jRJcl0BZUb8C72vGO0KFNxobw
+    f2zXlYACEy/gICKVmKe0kUf4IE3lBXfYVtQl3YENXS+6pgXWDAEAE9qqeGHnVULo7Z99Uuoeovzu7v3D7x6gMfY7LbDthobA
+    /D0KxvGdMpFAZtDOGjjUuqJZTOSuRNur8RcIYNGBJsSKjjSrVc1xc9EK4RaF7gqvVlfRQfznHW2F2M551txQ+6jsKAm8cSHq
+    cPdt1V8nCiFR3gVmLrzrlgRNr4jv/tURIzR3xyxk6YwwckCnrNbgVxBFLlRBd6GPdgTgfsxxu2J4X7Li1Aw9bdPMgdhqOxwh
+    CEDfBHfEDPSKvjtLdsz8vt/R1cB4peGG3u4Gxli8S5eXemXrN373blNhCAWG2rBovCnb2qI8shOLaVGa0kwJX5fJF4kTpOuu
+    w6HNRRXQIpyNcZF4Akb5qVIQeRiyQNuHSnKB6JUhF1fWqrAq4x9U23cb6nm9On4pHhqJ8haipGKamUSafWjd1gnhdZWBOJzY
+    +1OfP/ryy0W33wGAyv2zpKlMuB9j12I4pfrzPv+t7in/fZAxBB7mtM5m364JkQsfVHFUdgSwHFt/ZT8XO0ulhfqZbIt9zqiw
+    kGLTQa4AK1YrmbYPgr/J3iztb2OAoVjPGgKXfOPmWVPuA0nB3xgUxHpO855S3ceKf0OmDpBs7ji1Oc0+7+E9n3/ez2s+5O2M
+    IW0N12amVd7Pe/LSlZKkK9ZshlfZacUuprQosxbNRce1Qx+ftuyfyUibGE4LF0nWOJdMd+uW2bhQvq02/TW3EztUshJesyo/
+    6ofoIz8EjzO2vkeuNb310SnD7oPKNy449jPa9Z9vqYSTRfsXfcukym+45X2+LhKaNfOW/b5ZVfAPnvImr6DgHm9LpV6nfc/b
+    W9W5OlfavQIn7fNtwZ5uXm7uoJ518xId1LoceaJudx9OcCrMPz//1ADZ3ejWFJJF1RuUYnqSr7Xuxk3oQ6PkLVPptHGMZT9q
+    WhoOuy5sn4I+ctRFJZY+qOM+s/HW+s6G2vz8Y07ybXZxGYKZXbUhPvF3ahUKL1Sm5JlZB7xf+G7IDAX4BX83z8qqJ51uV9zc
+    klCcjaxrWYqze3Opr2vzAmFwOxbmr5gwSsgLXZsXq2OmSQkfmNK86HcPJvc+v3eeav4/FjA6NyUdxt8EGs3cFoF1eopUkT9F
+    WFhxNE4KAPOf+mHozGYd2n6YfnYv01sB7hmfklrpkmvcyVdQLXUcmFH46pQhyo+OWuk1HYX9V8AEU0D9W6bpTGUauVj29O+y
+    R47zz4gbbigG8XRJRSEmQAZIf0oTsMuegHyLX6ZAmZHFI/GQJlCjFBRPAkhPtiTeHzylRbEn8+sORIoW0JdaqDZp2KKKxNPD
+    sWp6ZSYXNB9WaJrC+xTRaqCrd/Zk8riAgsDOMaFfXTEPVV5Q6dNTYlZJkZuEzICN0o2Z8NZNNIg3wuVZhKHD3YdLcHs8XeDp
+    jR6hBJx+vYbbaDQrMN7uurnxs9I7DCDMQB4/4XzcxXEJBhk2+ATy+F7IQyJOI6DMEeZv8GOBNK7tosGLFKqM9SAdWghgJx8L
+    q/OpoNEZPIH3MQM0kap0arurrFvzKbkfNazNK18r/qYE4XUoxtLmDfzIByvpRiIvZX5aD0MD3FdY0zotkPTQWtu4aHllM9YT
+    P1IiGDfrcgEIEaQewJbSW3dT7ehkYVPUMJo5baq+OzFvlO7RM2xCoXtLu1ey1N7kmrhZYs/Kom+r94mBMacahYntJA8z1gQX
+    F8+ulih2Od2RyuD0sBSiFlSYexERVCr1GOJWxuTpmjm/ZH7heNzeoOlL400wHIzHuQechA9cibG4w7ktXiSV69cg9fN9tk+Q
+    MhKI/MqrZsHhUCbYSjZCl5ISpT/JCc5UvJuW0fHLst6XW6WBGTVFlFbi/jZZhBlD7B9IX0w4t2bFvZtkqcwehT7M84nvSs2S
+    hi3SIogM2WDDLw4hVQt1cudlxjsXDVDa1UaVNzBSIO54T5kpsr8YSHrZ3NxHIj55fJSUz3qG4qcGPpzM+lSjimFuXIfFBbBm
+    LhnBWBw2+6uNXCK8lRNIE4cEHD9JbycuziVL+F54pv0xB43KU1ObL0zbBzQD0oeU2KtQ4ptyK+LFs/WDDLTlWYpgtocbC+mi
+    1GBbC7NUeumQS6+1+/X3FUTINE7mQZlm4SaRH7+IFBbRpmB5Ll4sjHQSRn0k0jRG/UP0BvfJR7IYcDkEQfMTdhPQLN99uHin
+    Ug0+/iLiRhoSZbmKuPdby71DS2vBxeTkmXMXmC0wq9o9dD07IKfogINQAwvOvDxl+rn7nQmSFSkY/WavQMbTZQgMNObiZrbG
+    IpSffDS6nQiI9D6g0wZkC62Y4fXaPNlk2FQZHkasuUwEQ8hk7csdY8zhip0jPiOWTygb2LY2DP2gmPPrSIEfjMYFPZIiN+Qx
+    SRePngfPOxfX0nWh3MfMugkUKMyBNsc64Y9CR4/LXtrooI+FvB81B0/iZi7+8Lvz+fkF/+8rlc762ahQhkL/EEaVnl3Q/+kP
+    0mZw0s5MVMmhUC/SEZptpFFKHMS48EJsDfHg8KiliP4EJ6sPe3Q2fqWYBA0A28lKCchR58GoSdl9rNcnPKxRzo5e1rpbIa/O
+    5Fg3idqpGU31DZQsc+BTbbsAz5WxB/0TdHtz8vsZCSxjjeDnPp+G71ruom2uEGhV4ohOEEuXZN1yC+y+Ssf5tnqKsvcJOhbW
+    DU86rDHBZtp3uXknywT5TWfVMLAlZTDeHJnbJ0phlO04pyK3OSjoxvL1qRu+DGFAkNTr58/+3Pe7LwzIV2+d9+9LgTm/Kjkm
+    wo5NxAOyZoE/FuBXzZS6lUNYLsAqE/Xq5ZdfBZzzm/1u25SbM7aob/kfui1+/ml7+0a/R94LxIXt8c9Ubqjl2mIIfdX8C7ZT
+    hzKmAZZzbr1Z0uENbQxPGe1EIQuyYdGYlQwygHOZ27gpq/4EI2LJw8uCcyLKTFNLQ/Um7zEY/gGnYwpr9YK3g19J2jUYq9kC
+    5Ywz4o9XGHy342dyo7dnd4595sGM/LOghjOOlFV1CN/sEypAgKYV2BiZJAbSCYjkZN3st5sT5ozM4SULbqHg9zNh5nG9lCfN
+    +CPQ7+1oRXD+pqSnlZC/0muerYMmS3jdnL5DbDpE2D1uNqHxMQ+PWnmnuWKOAvc+Dxy9uOsXRsecuPlteQWnkHW0ypDuOFVV
+    GmpMe8Cp9giKlzsRpLA1pdNm27TTHs1L3bnZY9yhiI3iai5YC7ZZaUsEDzoLdkY99oDzsaOhr95T6v3esKMEfanO0WQn1rBC
+    GXUaergMY0EbSs+C/JaeZqyudemc/+UPRnkRlYmX8pVcpWAHaPSxLobvTrxT65gjwyNVjHsyMFjAjXwSFTa0DhvqV4EADRCv
+    Enxr7Fk6AgW//LaP6gsANb8hC39JPRzgLmJrxkhV+qwFtutVS+uqA3zpgnGmZaorxoWSBalsU43YRndsoNvUgTvJg1OwDNCC
+    +aus3US75yO7TSiVIE8k5Z5PV9M3I76Ooj4CWs/qA7jfyyppTG0syiN4KQlx7QNF3QS+ovyTZegZM65xnqhu6V1L3bX/Yp/5
+    i9Fv3YewQuasId1J6NFYoE8+wAfFJ0+zctDKMFATlASg34amL+fylmkh9GAezeKm2sjqXdmJfyXEmsA8hSP7rFqo67u3Tdlu
+    JFsf/Mx470yrbC4oRAc1I/3PVy4q9CixrPItkL3UnmwqwyslccPnVkv/wjdv9Y6VUjvYwNiCoigLBP54mI8tMa1Vqo1ujXaO
+    q7MKTrL/Ugks7mrTohfqUz6E/20bkdroNdJbDTL7eoehgoaRZodXgssMLy/SWyCAjbfHWla9QM7e75oOIIXBGVmCdxqGL4PZ
+    lVrrxyQHuCamar/jdHkPaJLLr35h8GakyXAhgxekIzlzx9uzPrxp/bUZPzZP5PDxdhjbhqYkJvigz8NwjjRH9eZAYxYh5+QE
+    n6wHbOKJiqz/HJmd3f7t+yos9NQ69czxCXkIBUj656S/IP2M9APSP0AV0Q/JdPgiFAz3etAoiGziU43Epzp9YwNQ1yH0dNSH
+    Lkew25V9VW6/AkyTiiXcWfNGE9D2HQcO2rN7ujy7t9IsQi7iW0Hk4D+EZ/UhLQRXk5/rF3jAlSk42uBE/CgbhB8CJdJ9OjEj
+    yR02t+S1NtYRz8la/Twfa/VjQqT3yAkVIf2AB9BEoPD9L39ZJfuIh/L49odCA8XpPvYVZjXT/z6Ya9ws3vyc/ypR+k12L3jq
+    XhxEXl15EXfn9neT14FtjDKijVW7cbW/ouVm4iNgvxR/NxS7OejjxazgwAvo9NCbNVQY6mu7ehcG+i5qjQvMf6zo5jhH5Jor
+    18OOBWM9ohXmNqFX6Jmnu2HYhSV9Dx8Kr9b7YWB63eF+mmWry5VuXJvXob4V0cC/X4v7NVj0+lpcvB/zqwhagStFuGTo7aP1
+    mWPnTNYyd89Bq4+3b9xfHssPpG/iQc+UHrsSBFR7xaQ/DG+llezKQWtv2MN68x/yFewdZ0ZHjArbu8zsB5+LfCPC+bE1FadX
+    nNxExIgBVMnNUcvbiv3TXuy0VJ+isMFp22ZvxyMyxGT8onZYUZ1hqKd0x+P/V/CY0F2/26h6c59zC+XFptnz5IRgkNbjyxgf
+    Xxy0M4PB1MY3VYH7RtD05Ak59dgoNw/33cfcrCmzYVzwAsPnJk31zdHDc3p3c/R4SeSABaj55u32uNsrJM7H0zU6DsXvjvkT
+    +ykHJM/4as/4Gm1rffVxF/wqP6dcRAbT+PiAsB3+BeUCdWapguym0UU5zwjrZ2Y7prw2X2PU26a+emXMTF3mIdZ0hPLDOQLf
+    t6ynLZ5Rfmc3MRpIinbUyW0qyWKZ6pv9+lpMK97sI/WvoULJ3Fw9ofnSSJ2pZ2+bl0cj+Hteovl28UE3/O/H1eVDsld+lZot
+    2WyrRXpley3Ci/+KpMvObzULwNOL6Y5CAzM04jaw9xtIbgP/ssnqiHSa/AsmFbGRrj/uGuZL8y8ghTXh78WKUynOsZrMQe9s
+    4enDCfBYxt5h7ICOP6RLRMUgJDvx35sBPCp3XIWQq/AA6MPGS+d82c9bXg2at7wa2kn2YTiSIi47YlYina7Ffqe0+x3dmCMT
+    n85D9AhTaNKDG0IqC36eOs3obm8TZ7+h7aP5Hcp+d546cVKPJDUc0Kdkl69Kas+CogSQnxNYsfs2HRM0jbAGQd3FAe61P+vj
+    hJR6dM4bd/dUOBfNmLq7kSaJ0zvq3iKxeYTX8pwaWH97iZLtGE3ky6Sd8Nj2Tjj/BaWnnc8C6aeXgfgWYHlM63bpC7JVh2FU
+    9pxVUcq74Av/lvKz5+V6qF5Zv0swJ5EaDBh2qh/zUVUnKlOCYlb6CeacKYu11Q85+CFfMm+7PsZf//y0aRlsuFE+s03td/JT
+    6ZD3psCjw1uTrJcJWie8tWl9Fr1j3t9ehmSDGIzn0izJp1nWLs2y8WmW4O7OhTSB2poWUL3hNwLqNDBEaMsNi7J6A1BalO2i
+    e2Bv+1RcOHhhn50L4i8+KjC9mkSblCP3mEPIrtQ4p1Tj1343UeRNCIC/ZK2j81K3tKMSifaR/YmMUhLFfRjY4fYlJjc8MlMb
+    Hmz74Tkg/Mywumec/jU8pnIzsKd3TV03fF1XG16Wit2XG3+9Yjth/pu8PAb+9Nmh+l3Oe0TI5zx9F9AvSpZa3Cgp1N2oIYsL
+    cLpDqZDjuU5Km6V6eY3TcG2edKvfuVWSG2gU/8i2hTLroQyNqdSVMaDeJJlegQME4wE1H6nNK0HwJUqOADpph0GdyA+o4Ty/
+    6BO/CLCAOE0GAtRZsMZ0wCyid/qUnaI/cXqEW2pmjrQQ6uUw80sgumnhKJwP+Z6nwfp/1FfA3aYRct5F7kNmMvQec4mIaR3C
+    DLhOOUqAdcp1m/xheFxdVX26cNvfpEVjo5loI3+MdKaiqPQ293dTMUCn7dd7XjWNdS0c0n4cKLUZGhpaRh68t66ymROcxEmR
+    fXcz+26WfpYmixkTolxy41ynM+VbfdjwlpV16uNv3xJvkz20QmYF8xB7rgELaTkH5btv3dSqAA4fY8Z5U9fjN2xrWeLVvj3t
+    4Mrad7laAJv1UcbSRbcKosVyfC0jL7ht0cCLgDSHbAzxO4BtGvs0uUppaQJfK9Hf7wagx0FbC6A28hjmDAQxJKvHoET3jv3F
+    xN6LYgvYVpqQtuEFdBQp56bgMPwQcGYSyXS7qdLixfg583f+aUIgJWBnbnEy/JO/XyFJhHB7/V+yeMcX20hBKfN+tJEgddDI
+    R4UdEU9+wzP7looOiahZjR3AoqqfpIQvyu+/xfYENwWfTqQiFCb4mFVgP5tGsdCr+Q+WThbuKngLxP90BWQPPqgn3brckeEp
+    UEhgH01XAUD8//WOOtku12tYdN8m5RvDmoKTpSgz6GOxkydEXHg1YHaFj9AvsGflcXNwIzzxTh4nHa6B880iopb0Ep/bDkRp
+    nDHfzkLOvA+AtPoc+eySK38uifLzi1sWyFgEHyouffouOFn5C3fG3J0F8er8G1R5HWe3x7cPZNG1A7L6XLvywaH/CmDOi1WP
+    4Zt6jx7dADFCE0NDV+F6scDzaXIF+gjkGgKRBoPWoKo2R89dLOFpRtYN1Cjngznml45j9hNdYC0Agc7CHXiDUh09n2u8Wbme
+    15bNAGl5CLo3PqhxOHhyhtN0tHF81FpdRkcnmlN75Ka6sGzLWoY8vZ4uXMnV94Kk9GRZgkqDVC48KTZCilkzu8AI4ovwlg2w
+    VaM37SodRzaTHrTZ/qL3tFnUaTzL6eaLtrCWc3a6CfPp+2Sdalb3cWYGoU9fvrjg0+EJAf0l8bxmlEbdT/pW/iDadS2POr9s
+    B0Jm5b+nSk/X6pEBrD3nlpy+9fTi3PYVlnvkou9d0gjdHvdIuPleA3m57Ge/18RODuPZPg2TiI/SMlbuwCodQLOIfE+ZWKja
+    /hvex06YVZCsaIX7GHPnLew2vLergEIjn3BU8CXGf64v/IacBeUT/Pb0OkwgAK4EkXJiNFJdjzWzenMcwBaxi6SPSMHlhp6e
+    JqyiBAkQrlVQqaiSQi4DbjMZwJwHZs1psCiGgWvvJhsg9U4Gqbn4TOryH1d78PZnME3gmORqd72n7kaGr0n/ZAM/fyOfbvsN
+    Aaf01L+w3OyvCB3v21KMv3v3zjWVYlGp9f5ttZ6/pZ8qapPF/93Ti9/dk61QBlz0PeUXv7WN/J3bXioDFbxvr6hVWinNMd2y
+    7uCYyNRvfrv7oHTDk+HlZt8XR2uVufSUizKtE/XjCucnCPvzjdW/0CcX9zi4nKpxJa8UcL0OW5FdLM5/a8qYM4dS/uP/N3Yd
+    7G3jSPuvOPoaYUOKsu25o0Jzq9O2p0fRJbQE7yqrgD6S7uZ//+adAUGQlDa3RWYB0THAtHcm//xya/FsmM0/5eG+njA1lO+C
+    1Av9qs/hhp+NlH4j73easDPOon5nJDZHNIpo/E5MUY7FvGw1/pjzIOzJvRoFBgYPvLIOXZ97oYgzs4Cn7Gtvf7AObBD5XFek
+    A3cQV6n/viGsMhVXsuut+3hfy8Sm80zfAKXupqZykCxP1hPn5h4t9Q1tJI+NPlkDETcdwVsd8pBSvIz+HNW0gLAhuUGDPYY6
+    Lsg8sW7YECdA+I27z7NX3IDFqOOrAOgUz0Jxgr6XQmVDc8PeWJXaIXhB8oMVO3B9v09gANwTb4wAlFzTuZnOgh9wCn7Hu3Af
+    3cFnoZ4Yr7emS6e33kWgAx2osXxi7HKKnjEkGwnyAKetZPk2Ep9iniMRIQzoPbbYzjZy+xZMY5qKP0Frx2Qjk0Ks472RyjZ3
+    c3JCtXk7p89T9fZW/izuspGkD2jgU9FbevmHHrEwv2gyiSCuvoWaTb2NiIeN9/CrKJd1m0g8Gd9Gl/R2Pn67miwOqP5X/o7T
+    z5d6s0gYrWoOmNWF2+pwRzfOWzCe09mXBNvid4h73NbzLM0I3y0euWQjGGWC7UH1mJ1JJyQHT4mexGP60avE2qjkh95d2S14
+    bs3t8eas8ESXwf7c62Sq9N3hW5mpyQhvIiJ2akTJmPR00/Gjtmv49i1J1Jp+kHqmVEiUkTyLzpWrNgfJwlNJqGyW+2f1/5BH
+    4gZ/31O3D5OsxQNpD1ef4YqSzVdaOoCeqMA9yvIa6soNT8gs8gcnO6xSjzMxG7ViCP8wxgknnodgkbmb4u2cjKrtZNJtHs0m
+    0tiviDXLoZAGtEzMLFjVWilPE/wbeHK7wYJBWu1mvmV8Fu+h2Vl4vO6OjKARdakMrypd7raBYJoBb3oBOrA9fGu7TVhxpxSn
+    SVw5D8sOnzF35nP9ylDR1DjWZuxN96bd+AVLDDZN7v2DDFNCLtc0K/Qmee9nRETOr+y4OS75DyF+ZPtRLvUZu3rBG1MjIS3H
+    cYlfSrZGMqns2NeaEqr3tNje80xG5s4/1OVUczbOq7T5qqZPVsmNKMIYhNWZzkBbBhvrs5r4hVnlt5q5HA1Au38pSFxn46X2
+    T+JVrf/2/cjm1uD4YARGPLMtSOMS00JvLPafpRXb2RDD+swO/VCXVmHc72QkPNnhcjmiUc+KBjBSywlH08Oc+MRyfEG3G7o9
+    q8YfSbC1MYH2k4BfaPPziPkbgkjFHWkl/0BedM2BBUQUhqZMXXgpoEZ/zAszPv7nF59/kS2Xq+nn2RfHJ9nkQwl78z+N5cXq
+    zUWjG3a/+gaBVUBLNxAybeJSi7nW90V2gcel1bS3xWvNwHHxio3Efifg1u+MtiYrTFlRd+e2UXF+a2BjFpdGw2Y6/lkjtlP8
+    U62UVxisbMdT4URucXlqd2MTB8jiTKY6aKp0PBhAMZvEdGURfTRmKFdbZGa7BZnZiCEv/L5vpT7ejpdK7IIjmw44MlHv4VdV
+    8BU7jvuP+M5v3LW7OLUN/DfPUMhZTi2HHfv+l5+Y/kz1NHRxD13i4900q3W0swGMlT+ASQXDExi8i22A1ubpkiRV7V4QNQGv
+    LtawO+0lhLsiZsKsYnAX73LHHiqPLMgvvlNj/8DIg9AxWEowUoKtcRTzRyigZLBTuw1o42xl3aHMKo+PQ5DFf5JSMC/iUfkx
+    x3n1DrPh/9HxPGUIjpH/tMY0YbWpk2+PxsguxxplOpsc5ErLwxIPQVSTg1JpmstGeWRI+F2aTWn2kN1YlLWmj2SIc3emBc5w
+    5JbgiIYeQXLaB7Xk5EcXBfWWAyD3sZQg4Nk5V1z9C9k1rOwaUeF2DOt2jP2DXEujCvwKfgCSuR3DugtKWOpmNnx7FWWd+EFX
+    tgecEPgipqc2rmYdxf+JbUzGNV2K5ffA2oPeOBtQq7QBq6zvfTn1tOjYfhom34VhA1TKRUurzu0ABfjS6qc2meq/8PMdfn7C
+    zzP6aew2bUKMhv5vmyCYnU3uykFAOuf2NFuh/28FCuOW2Mbbk425JNgwW93+i6gzxSD8UYr9naEGfjkuTXHuVqjfqAIzoGMi
+    vqb4Nr8EYnQ8twtW+7rRjW/E2DNvjD3L2q0mHGourGNq+qxhlQSsmHRNOjF25XxZ1hYbAK26i2bVVSlwsBZU/ERmKSqj7YSn
+    MK7pwPhvG6kOGPo3IE3RsfVwqsiO0mLf+8vuNCj5tw0ZLOSKxmyzDKFclIwUT5T+Nn9s1YX15gaRa0yl2XaERmGSS99H1RC0
+    gBKTKgdi7J6FQ4A74KWj4fySgjzuAIo5s0FBtQJYqyU9lP+qb6wU4IjxhV/v28teW0fdUHi4EnxnUTMCQIc9+qpCb1IzCVvo
+    mT92E2qulV0uPIw37rwg4MTDY1BdPVkmZZNQTV2xeP3YLsJ9Z0STKdswVe3POsLrbjYlpXQr3sLsFcFusKe2UAR+r+qBQAk6
+    RWcd8ftmj7FNwoPk/axtYozz5cytIGwLs4/UqbKypnwt7+hGHsLT7X09y2kIs0tvph9OIrsXbGpukVZukTL61u5wCX6M4xLp
+    GHi/ccmHuCJN7azxkpn/zNSffoEyrQ/KYF6cXJI/6Gf73WdkmUBLFRVf209W3CtpIstjH1XEbSZU2M7au73E4/G1cWK9Zm2A
+    20WuH7ViFevQjfFY4PsaeFCaQj9YkUB5ecg5V0aQ3n6lftD+vkpLhzKsZgU8lFKXDY4JnigVbmk0ILWWLkqA1Smw68aBvua6
+    EBm88dru7rynNcLQkHYJ6/cLL8WPnloq7hkt+Gr8kz2EoSJ9ip1F6flPlnaWBQKpPbULfXDwnb2f/DcljS7t0OiRnnFrsC9R
+    qvE9bE2DYrWQYU3OvkqzdWKEAp0u15McKtBjJjBcH5UADxhWh3HjdYdAqRDcz0JkadS5J6jNVvytbXyxXATf6k4SuUsDvLhj
+    sX8IcBiJogq4tgeOFg8z4AS6K6PUYXJP/8wn6Da+wGf71Xgy/YywpPQv7SsG28Q7ej5rXRVsH3RvQIoYPq5MPD1iGlQGfgUO
+    Oii0v9vbGWyvCygCdsed1QxIFIhkNGQ5S5udjpkFK9kMPUD7vLcApO42YlAp5ZMF2htHeQSrzPi4M845BNZln1I/lTT7D60D
+    sCIXi0M5ETK0dpkEyK0+ZvRWBNf2rct43uGYdJfp0lKg5rJ0c3CGntrfPAteSBZdNk6fNMceXabADGaHv4XfM5wLYTAH08HM
+    iWWnrhqYcm8Y3QVl5LFigSrE5OIIWmKs5Kv4b2VOGSuTeDz4SjYHutw5qboiprVeLoB6GKHc21sut4xJkip5kgxS07XkSjcL
+    579puXDj8kIufCDiH1n8PshSFiRCnCWnxDxjP6NVLeYo+ZaDY7PvudMwG0wa7e5o/GK7PYbS2UHSgHvgmwPmIY82eVZhNFft
+    W8ojfGlVHTTnFxudKfyuQsnoyx5nwjg02Yh1IEZQMataE86rmtkJbiH6c6Yojrx9b0m+HTcbGUB8uygAptZZn85wqhmBfub8
+    XHN0Jo854mgjHb0GzhDwzjnNLOxjRH9Bf0KBWqvegoqnUeV4beC9f0xrARCq9bLbcq6So0JWaAc8TEpISV8zj82TYXAmzlXp
+    T9MtBm+tC8neLxE0mPKBS2cRol8USvtTQHefR+NdNFHGp+8cH9tOsdjJBOacqsAo7finowknTOrnvPsbUVynLXwxCHd7h94E
+    AeCnuAjEhIKEYOjQiD6CNaEzBygXih0cw3j0CGIyjFI/62cmaBjuJBrkqPzcmPWydvClVMD3SOJutQfaf4Onu8GR60bxbUIO
+    hm1P2jhcjS8yzkHtiK77WNEyZYrEgMgQ9NyssgBjd6NcaptSCiuUltK56QxFXE9gQVTl2tBrms90/coIDF30wYzHe4dTRc9e
+    GCfE5dkLpUmtV6FikOeXQRG2g67iHIpo0LeUG+zj1ybtSuWJ/P5mBmoDR3MP78VS1zuvTRilsx/G1jcGTbl/r0Oqu/ChPY69
+    qJMnxp050nQ30GQmngvWoK1wg+gtz3nG60dQ4fUwdisq2xdLj3SmFurm2sgpLPv7jkCXu8P7udeGJA1BUwNgqfVqFALd6lFb
+    D77x9RhhVQ2XUA0DVFNwZJ+MLaEeclHO1UtnUpmQp/N6iJP1pVnNoHMFop/t438aeuB5uRw3Mhp0V+BOxDfE7zk/ijEba5TM
+    KO5AAsxa9GyaYZmn1LkVL+wWBZFp9bWo3b2iPX4AaxlOOVun60lu6ShH4lE2OMj82ozbSzbY1MbfwyE8dguX1wEWmZ/4ITec
+    65bHLOqd0obZdWheUgEOIINJqzMysdKAwGqg7u8YA4OAQL2/G9azORMdMZfbn49a2JU67+OUOiEIgEqr+mO5h2HHUNM1KUwL
+    dmcJhSVdb7jnRunnQ1czTxXDL5UGfFCtTxgl4EVS1ZpVOnzre5Mf4Z2lz5by8mlS6b+AB1/rs5jOtDBuxos+TLfRuajBrBaD
+    qBCxu9qC2H3Kdu/IjrfnnegJSLGXMVoOHTAAnBDzwejuvwD17ZQckNCBa/WxSqUyaSOUHL073mT2rxHclqCcQ6amoPxZ6F6Y
+    YlTHNzUOHvnpVexBnUIo990QERfFWmD4o6qH725YtGPatASNxSBD+NtB4MFGuMXEaub7bQj8iqpC29z2rbk0y+/ETN699h37
+    SVgKJEfn+tzcNNpRaK3L7JxnCA8GzaELxi6KRyN040Ob/GPK4ulHVkzDngca0GvPdJvDaZJEo01VfBJjWgVRPOxuRFWGTFs5
+    PNVtCap8bCwnoD3kWnJSegeSMOfGC9T00IJf/E0dTqnBqAO1bmfOSMMZDwFnDAfCnHy5/9AqKVW67ch3W58Rd81IHQSoB7qO
+    3QMPmh2AgrogvI+t/mDhHCW+eluAKTS/MGXPK9EDjq66VlNdxN6hnNoqHj46DWBK3LGI3c+vvfdp7r1Pi5qRe3WWbMVHccgy
+    C4DyOVsrpxukxtHEM/4gIH7xiOkb96D2GBNWGhJ0DmUg0USztOXhGx4501gxZTwApnVJJ3+6WPCdsvgbyvaS2gcPs+xyXdJq
+    0cdgiCCh8GPQ+uM2PV81DpV3HnUdn9EiH/jUZV3WySMLkyrquQaBcpzrLHzwelzOKK8JKtFx46V6wXWXDk7ubRserVCH/jqj
+    uXZJ04sojKaEx3SoYgQt91FaUCd1nnAUsiMbGQ2rpCdyoen7MAkxlbSsLFWh0x+8XOWydcmtun57CBRAEwoskqSB4cI2rM2g
+    36wLqeuGs5QhKTAiGfowTW9Yx+pImKstQmZQ91BFc6zT7PAhleorihTsQ58HwEcKfSGf0oEVXjDDT4aOHP1Fzgy2swAXH8eS
+    X3kfR3DIDSWw6U4MqHQbCJQfWaNI4gs0ay9JUBH1DJrglNV3bCBo8SfIIxk4vUyCSQKQ3yZO40sn4gFq/+Hkq30bPoc30An1
+    8VOmt3Dt6AGC3d6uA/FdSMVIBjPszPXQoydERXa+tco3Uj9B9e9QTsvDzd3PRLxWUsAZasT+Jp4GkJevrUQVJ9X4ZgKoS5y+
+    jiDRhjaBBjzfnHvAN3pS0es3uWVp7Q6zCR3q/xkGblxSa4gH31sRhAWI0X9kIdDu3c53rd0yX4VGF6/pRpvk8dNffp5ImKH1
+    yRV41BYYPs//WpMpn4u0v6bfi4Q2QUsOjji+sSuspZRgemaIA09v24Dw9QxaJlpVyef3vvz8qymZuZb0mDgdk2wyQiaH4cxj
+    S+6XtMYld0birODDET22SRi97A1XPTz5frBKf+joG15ZVrBD3VG4QCw4um9le/6AUKcJNtOJAKRzqAnQLQ6+tDRlyRF48gKG
+    8pwvPNxXNJjzgDkoaDe0HcuVaxcX2CgxXvUbURF46ND7JyISigtsgxmsNByyY65qmaV7OyvRnDUHLIxVqsV86kL10VLhCdbG
+    gHOIUKzlZbadqCSjzXe1RQcRoZnOPxNDUZPQuZHqc8WAlCaVSs1Mapwbq4A8n0DV8iflqWKXvrHyZUTj6IY/i8mVrNajEVdB
+    CPsxEXOMzjfJ/BOj8VSeqUXTGS+ZYhEQM7HpMVoQQf+rz6uo36LXttUcPLbD1aArygjDB2O1AF2trz8GNpzTS30qJDlij5cS
+    e7xwscfDKO28y+NQttkar15AEDYSJX+zU6EpipP7STlTm2SzLR8f3h+O7Dsz0isE9ab6wdU8i+BoHrhXnXh1YccT1FNttBiC
+    yubQhF4KndOkp5xBfQgXjxt4rZyEMsBWOn1V4Zt0W//E/A5meTv2PiiBKOerqhs7mHY7HzH7MJmmeWxnZRBDm1Zle5sAZrDc
+    HVirbjZEN05n9wsMVhgwdffQwYrpLKZezyY8O/SKXWDosLb0x1DqG7/DrqFmpOoFbw+SNRCAwtFpVdpYXIzoxprrxmuHXWt0
+    ZIIZvhWS/XGwA+PJnsdcoJ30cYwpknfgsZxnjpodJbYfAxIyWf2uCWDJvGhiobKvBjaVVdKXjb7zgU23zQNd7Rj/hQKyzAOW
+    0eRQbbyBoO6FKKn7Jjk+ziFbF4AafQ/Ff4Rnjs1nGa8LAWaKIm+2nnikjQZjI4FrIy6ItJB9EgSxm1sfAzkUDH6vjeqH93xh
+    FH105Hw/unIm2pTA8JtQkGcYY7FiYZ3RuOPVdmTErqmX+1D6VSCLSs3CXuEueWLCcHC7SEjpYg2Nc/6DcIw8yXP86iyBw0sQ
+    9BUP+ZW6749HWJ+eNbaOuuncXajD6cw24re8uYgI6hZ8BhSWAUB6V5JM79uumgeeYMSUl+K9UID9Fm1VlaaPjaoDD7ejnrMb
+    jy/2moftXkNdLReDSIOv/GnBYZvcqToEL5C+KmTzKgm/MPjCOJAPWnj9NdM3n7MJEvfWcy+Oc47DHHkexC00v/etC53KBaFf
+    palRcQaOCjM9BdS+2/xVbLxnq0z/dwFg+pCyAOa3wosuvEa4UN51YWDaIfU0BrFE5CxFrl9l9ch53GL2m2RLi96Rmyo0Q6h7
+    2u071wzelaLq/lQx88rd453ccYOmpalU1JsC2wVVFvvcoLYe01eJgwf0jkd0mUcRTS7LFPHgKG0dof51+nZ1cBcnI64LuHNf
+    gaITu9LKyfUdzxR0g09X4YbbGELMdv2w0w9xNdDNIMvA9iQMrz74vlGEmt2KUAhof0O9mgg0eRCBpmLPcTyJGxyUmifOjNuS
+    WvzGNMMw3ZpJVjOBeUFSAyLm0QultFNN06OMkrFblD/N8jSE5bluj4NwtNhuh/mDUR6+D/aRAWgf75g/BHGaOOtau6iPcWfa
+    gj10tlXiNXDPfDEe2l15JGI22ko+ceT93UDQCg6EzgZT+gecP6IH5mwm0SJYF+MMQhZzP5l6LcaAUfm1jY9Om1dZwnMiCBCt
+    ZjvZj/6JuQ0hNH/OylfmgZzyVwy0djennxlNqezwi/0ipR6LfYs+2y/0V+ZLGAQ25300GQ10U8krAArOljr3e6zUWulXlmfA
+    YA/2Ada0D6U2wqf0h+W5uHe+3R4/ysOjuTvsHQES7zAm90B6bwaQjE/twYF2dXFSDDZN/8bKnK1haCkYeHTQ1Bir9TkuazWT
+    9ztm86cbuBjWr6Ilsrs8LJ9auSU06xeXs701OokGGYHFthfwUs2GSg06l8vHj5QevPU5czNZK6WGyRgAgflSJLzhq1aCumrj
+    KFcAmPxYYQE6DhaCOxH1OX51pCt546iOcLO1+rtAfG+s0kz2foLz0qckO5PcCiBq8sayyLNVVMtzjz8IOUhfwkM2JWzCXv8/
+    dDw/xN+iAAA=
     """
 
   /// What the script loads where a page needs it.
   static let moreScript: String = #"""
-export default({afterApplying:e,all:t,beforeDrawing:n,has:o,media:i,nearest:a,on:r,placeBeside:s,send:c,word:l})=>{let d,u=null;const h=e=>t("tr[data-x],tr[data-y]",e),f=e=>+(e.dataset.x??e.dataset.y);function p(e,t){const n=h(e);if(!n.length)return;const a=n.reduce(((e,n)=>Math.abs(f(n)-t)<Math.abs(f(e)-t)?n:e));if(u===e&&d===f(a))return;u!==e&&m(),u=e,d=f(a);const r=void 0!==a.dataset.y,s=e.querySelector(".chart-pie"),l=e.querySelector(".chart-readout"),p=(s??e.querySelector(".chart-area")).getBoundingClientRect(),g=e.getBoundingClientRect(),w=n.filter((e=>f(e)===d)).map((({children:[e,t,n]})=>{const[o,i]=r?[t,e]:[e,t];return[o.textContent,n?.textContent,i.textContent]})),y=w[0][0];l.textContent=[y,...w.map((e=>e.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const b=s||r?50:d,v=r?d:0,x=p.left-g.left+p.width*b/100,M=l.offsetWidth/2;l.style.left=`${Math.min(Math.max(x,M),g.width-M)}px`,l.style.top=p.top-g.top+p.height*v/100+"px",i("(prefers-reduced-motion: reduce)")||l.animate([{opacity:.4},{}],160),o(e,"change")&&c(e,"change","number",d)}function m(){if(!u)return;const e=u.querySelector(".chart-readout");e&&(e.textContent=""),o(u,"change")&&c(u,"change","number",-1),u=null,d=void 0}r(["pointermove","pointerdown"],(({target:e,clientX:t,clientY:n})=>{const o=e.closest?.(".chart-area,.chart-pie"),i=o?.closest(".chart");if(!o||!i)return u===document.activeElement?void 0:m();const{left:a,top:r,width:s,height:c}=o.getBoundingClientRect(),l=(t-a)/s,d=(n-r)/c,f=Math.atan2(l-.5,(.5-d)*c/s)/Math.PI/2;p(i,100*(o.matches(".chart-pie")?(f+1)%1:h(i)[0]?.dataset.y?d:l))})),r(["focusout"],(()=>m())),r(["keydown"],(e=>{const{target:t,key:n}=e;if(!t.matches?.(".chart"))return;const o=[...new Set(h(t).map(f))].sort(((e,t)=>e-t)),i=u===t&&void 0!==d?o.indexOf(d):-1,a={ArrowRight:i+1,ArrowDown:i+1,ArrowLeft:i-1,ArrowUp:i-1,Home:0,End:o.length-1};if("Escape"===n&&u)m();else{if(!(n in a)||!o.length)return;p(t,o[Math.min(Math.max(a[n],0),o.length-1)])}e.preventDefault()}));const g=new WeakMap;function w(e,t,n){const o=document.createRange(),i=e.firstElementChild.firstChild;return o.setStart(i,t),o.setEnd(i,n),o.getBoundingClientRect().width}function y(e,t,n){let o=0;for(;o<e;){const i=o+e+1>>1;n(i)<=t?o=i:e=i-1}return o}function b(e){const t=e.firstElementChild,n=t.textContent??"",o=e.clientWidth,i=`${o} ${n}`;if(g.get(e)===i)return;if(g.set(e,i),delete e.dataset.tail,e.scrollWidth<=o||3!==t.firstChild?.nodeType||t.childNodes[1])return;e.dataset.tail="\u2026";const a=parseFloat(getComputedStyle(e,"::after").width),{length:r}=n;let s=y(r,(o-a)/2,(t=>w(e,r-t,r)));/[\uDC00-\uDFFF]/.test(n[r-s])&&(s-=1);let c=y(r,o-a-w(e,r-s,r),(t=>w(e,0,t)));/[\uDC00-\uDFFF]/.test(n[c])&&(c-=1),e.style.setProperty("--head",`${w(e,0,c)}px`),e.dataset.tail=`\u2026${n.slice(r-s)}`}const v=new ResizeObserver((e=>{for(const{target:t}of e)b(t)}));function x(){for(const e of t(".cut-middle"))v.observe(e),b(e)}x(),e(x),document.fonts.addEventListener("loadingdone",(()=>{for(const e of t(".cut-middle"))g.delete(e),b(e)}));const M=new Map;let C=0,E=0;function T(e){const{left:t,top:n,width:o,height:i}=e.getBoundingClientRect();return[t,n,o,i]}function A(e,t){const n=e.animate([{},{}],{duration:1,composite:t});return n.pause(),n}const R=e=>t("[data-match]").find((t=>t.dataset.match===e&&t.checkVisibility()&&t.getBoundingClientRect().width));function S(e){e?.size.cancel(),e?.shift.cancel()}function $(e){const n=t("[data-follow]");for(const[e,t]of M)n.includes(e)||(S(t),t.way?.cancel(),M.delete(e));for(const t of n){const n=R(t.dataset.follow),o=M.get(t);S(o),M.delete(t);const i=o?.source===n;if(i||o?.way?.cancel(),!n)continue;const a=T(t).slice(2),r=A(t,"replace"),s=A(t,"add"),c=o&&i?o.way:o&&e?t.animate([{},{}],{...e,fill:"both"}):null;k.observe(n),M.set(t,{source:n,own:a,size:r,shift:s,by:[0,0],box:o?.box??[],from:(i?o?.from:o?.box)??[],way:c})}C=performance.now()+(e?Number(e.duration)+Number(e.delay):300)+100,L()}const k=new ResizeObserver(z);function L(){for(const[e,t]of M)N(e,t);M.size&&performance.now()<C&&z()}function z(){!E&&M.size&&(E=requestAnimationFrame((()=>{E=0,L()})))}function N(e,t){const{source:n,own:o,size:i,shift:a,by:r,from:s,way:c}=t,[l,d,u]=(e.dataset.matching??"frame 0.5 0.5").split(" "),h=[Number(d),Number(u)],f=T(n),p=c?.effect?.getComputedTiming().progress??1,m=(e,t)=>s.length?s[t]+(e-s[t])*p:e,g=[".fx",".fy"].map((t=>"position"!==l&&e.matches(t))),[w,y]=[0,1].map((e=>g[e]?m(f[e+2],e+2):o[e])),b={};g[0]&&Object.assign(b,{width:`${w}px`,minWidth:"0",maxWidth:"none",marginInlineEnd:o[0]-w+"px"}),g[1]&&Object.assign(b,{height:`${y}px`,minHeight:"0",maxHeight:"none",marginBlockEnd:o[1]-y+"px"}),(g[0]||g[1])&&Object.assign(b,{aspectRatio:"auto",flex:"none"});const v=[i,a].map((({effect:e})=>e));v[0].setKeyframes([b,b]);const x=T(e);t.by=[0,1].map((e=>{const t=x[e]-r[e],n=[w,y][e];return"size"===l?h[e]*(o[e]-n):m(f[e]+h[e]*f[e+2]-h[e]*n,e)-t}));const M=t.by.map((e=>`${e}px`)).join(" ");v[1].setKeyframes([{translate:M},{translate:M}]),t.box=T(e),1===p&&"finished"===c?.playState&&(c.cancel(),t.way=null,t.from=[])}n.push($);for(const e of["scroll","resize","load","toggle"])addEventListener(e,z,{capture:!0,passive:!0});function H(){const e=document.querySelectorAll("tbody>.gap");for(const t of new Set([...e].map((e=>e.closest("table"))))){let e=0;for(const n of t.rows){const[t,o,i]=n.matches(".gap")?n.dataset.rows.split(" ").map(Number):[];i?e+="before"===n.dataset.placement?t:i-t-o:n.ariaRowIndex!==""+ ++e&&(n.ariaRowIndex=`${e}`)}t.ariaRowCount!==`${e}`&&(t.ariaRowCount=`${e}`)}}addEventListener("resize",(()=>$()),{passive:!0}),$(),H(),e(H);const I=40,D="pando-columns",F=50;function W(){try{return new Map(JSON.parse(localStorage.getItem(D)))}catch{return new Map}}const B=W(),P=new WeakMap,q=e=>t("thead :is(th,td)",e),O=e=>Math.round(e.getBoundingClientRect().width);function X(e){return[...[e.parentNode.ariaLabel,...q(e).map((({innerText:e})=>e))].join("\n").replace(/\d+/g,"0")].reduce(((e,t)=>Math.imul(e^t.codePointAt(0),16777619)),2166136261)}function Y(e){const t=B.size?B.get(X(e)):void 0;return Array.isArray(t)&&t.length===q(e).length-1&&t.every(Number.isFinite)?t:void 0}function j(e){const t=Y(e),n=e.classList.contains("sized");(t||n)&&(e.classList.toggle("sized",!!t),e.style.width=t?`max(100%, ${t.reduce(((e,t)=>e+t),2*I)}px)`:"",q(e).forEach(((e,n)=>{if(t)return((e,t)=>{const n=e.style.width,[o,i]=P.get(e)??[];P.has(e)&&n===t||(P.set(e,[t,n===o?i??"":n]),e.style.width=t)})(e,n<t.length?`${t[n]}px`:"");e.style.width=P.get(e)?.[1]??e.style.width,P.delete(e)})))}function K(e,t){const n=e.closest("table"),o=q(n),i=X(n),{minWidth:a,maxWidth:r}=getComputedStyle(e),s=[...Y(n)??o.slice(0,-1).map(O)],c=Math.max(parseFloat(a)||0,I);s[o.indexOf(e)]=Math.round(Math.max(Math.min(t,parseFloat(r)||t),c)),B.set(i,s),j(n)}function J(e){B.delete(X(e)),j(e),V(e)}function V(e){const t=X(e),n=B.get(t),o=W();o.delete(t),n&&o.set(t,n);try{localStorage.setItem(D,JSON.stringify([...o].slice(-F)))}catch{}}let U=null,G=null;const Q=e=>"rtl"===getComputedStyle(e).direction?-1:1,Z=e=>e.closest("table"),_=e=>e.closest?.(".handle");function ee(e){G?.classList.remove("held"),e?.classList.add("held"),G=e}function te(e){e.ariaValueNow=`${O(e.parentNode)}`}function ne(e){const t=document.createElement("span");t.className="handle",t.tabIndex=-1,t.role="separator",t.ariaOrientation="vertical",e.append(t),te(t)}function oe(){for(const e of document.querySelectorAll(".table:not(.calendar)>table"))j(e),q(e).forEach(((e,t,{length:n})=>{const o=e.querySelector(":scope>.handle");t===n-1?o?.remove():o||ne(e)}))}oe(),e(oe),r(["pointerdown"],(e=>{const t=0===e.button&&_(e.target);if(!t)return;e.preventDefault();const n=t.parentNode;U={heading:n,start:e.clientX,width:O(n)}})),r(["pointermove"],(({clientX:e})=>{U&&K(U.heading,U.width+(e-U.start)*Q(U.heading))})),r(["pointerup","pointercancel"],(({clientX:e})=>{U&&e!==U.start&&V(Z(U.heading)),U=null})),r(["dblclick"],(({target:e})=>{const t=_(e);t&&J(Z(t))})),r(["focusin"],(({target:e})=>{e.matches(".handle")&&(te(e),e.ariaLabel=`${l("Width")}: ${e.parentNode.innerText.trim()}`,e.ariaDescription=l("Return, then arrow keys"))})),r(["focusout"],(({target:e})=>{e.matches(".handle")&&(ee(null),e.ariaLabel=e.ariaDescription=null)})),addEventListener("keydown",(e=>{const{key:t,ctrlKey:n,altKey:o,metaKey:i}=e,a=e.target;if(!a.matches?.(".handle")||n||o||i)return;const r=a===G,s=+("ArrowRight"===t)-+("ArrowLeft"===t);if("Enter"===t||" "===t)ee(r?null:a);else if(r&&"Escape"===t)ee(null);else if(r&&s)K(a.parentNode,O(a.parentNode)+10*s*Q(a));else{if(!r||"Home"!==t)return;J(Z(a))}s&&V(Z(a)),te(a),e.preventDefault(),e.stopImmediatePropagation()}),!0);const ie=new Map;let ae,re=null;function se(){const[[e,t],[n,o]]=ie.values();return[Math.hypot(n-e,o-t)||1,180*Math.atan2(o-t,n-e)/Math.PI]}function ce(e,t,n){const o=e.getBoundingClientRect(),i=[t-o.x,n-o.y],a=[i[0]/(o.width||1),i[1]/(o.height||1)];re={node:e,scale:1,turn:0,span:1,angle:0,start:i,anchor:a,frame:0}}function le(e){if(!re)return;const{node:t,scale:n,turn:o,start:i,anchor:a,frame:r}=re;cancelAnimationFrame(r),re.frame=0,c(t,"pinch",Math.min(Math.max(n,.001),1e3),o,i,a,e),e&&(re=null)}function de(){re&&(re.frame||=requestAnimationFrame((()=>le(!1))))}r(["pointerdown"],(({target:e,pointerId:t,clientX:n,clientY:o})=>{ie.set(t,[n,o]);const i=a(e,"pinch");if(2!==ie.size||!i)return;const[[r,s]]=ie.values();ce(i,(n+r)/2,(o+s)/2),re&&([re.span,re.angle]=se())})),r(["pointermove"],(({pointerId:e,clientX:t,clientY:n})=>{if(!ie.has(e))return;if(ie.set(e,[t,n]),!re||ie.size<2)return;const[o,i]=se();re.scale*=o/re.span,re.turn+=(i-re.angle+540)%360-180,re.span=o,re.angle=i,de()})),r(["pointerup","pointercancel"],(({pointerId:e})=>{ie.delete(e)&&1===ie.size&&le(!0)})),document.addEventListener("wheel",(e=>{const t=e.ctrlKey&&a(e.target,"pinch");t&&(e.preventDefault(),re||ce(t,e.clientX,e.clientY),re&&(re.scale*=Math.exp(-e.deltaY/100)),de(),clearTimeout(ae),ae=setTimeout((()=>le(!0)),250))}),{capture:!0,passive:!1});let ue=null;const he=({dataset:e,offsetHeight:t})=>e.value?.split(" ").map((e=>parseFloat(e)*(e.endsWith("%")?innerHeight/100:1)))??[t];function fe(e,t){e.dataset.value?e.style.setProperty("--detent",`${t}px`):e.style.translate=`0 ${Math.max(e.offsetHeight-t,0)}px`}r(["click"],(({target:e})=>{if(!e.closest(".grabber")||ue&&Math.abs(ue.now-ue.height)>5)return;const t=e.closest(".sheet"),n=he(t);fe(t,n.find((e=>e>t.offsetHeight+1))??Math.min(...n))})),r(["pointerdown"],(({target:e,clientY:t,pointerId:n,pointerType:o})=>{const i="touch"===o&&innerWidth<=600&&e.closest(".bar")&&!e.closest("button,a,input")||e.closest(".grabber")?e.closest(".sheet:not([class*=Cover])"):null;ue=i?{sheet:i,from:t,height:i.offsetHeight,now:i.offsetHeight}:null,i&&e.setPointerCapture(n)})),r(["pointermove"],(({clientY:e,buttons:t})=>{ue&&t&&(ue.now=ue.height+ue.from-e,fe(ue.sheet,Math.max(ue.now,0)))})),r(["pointerup","pointercancel"],(()=>{if(!ue||ue.now===ue.height)return;const{sheet:e,now:t}=ue,n=he(e),i=Math.min(...n);i-t>Math.min(160,.4*i)&&o(e,"dismiss")&&c(e,"dismiss"),setTimeout((()=>{ue=null})),fe(e,n.reduce(((e,n)=>Math.abs(n-t)<Math.abs(e-t)?n:e)))}));const pe=document.createElement("div");pe.id="pando-tip",pe.role="tooltip",pe.popover="manual",document.body.append(pe);let me,ge,we=null,ye=!1,be=null,ve=!1;function xe(e,t){if(e===we?.node)return;Te();const n=e.contains(document.activeElement)?document.activeElement:e,o=n!==e||e.ariaLabel||e.hasAttribute("aria-labelledby")||e.labels?.length||e.innerText?.trim()?"aria-describedby":"aria-labelledby";we={node:e,words:"",owner:n,name:o,old:n.getAttribute(o)},Me(),me=setTimeout(Ce,t)}function Me(){if(!we?.node.title)return;const{node:e,owner:t,name:n,old:o}=we;pe.textContent=we.words=e.title,e.title="",t.setAttribute(n,o?`${o} ${pe.id}`:pe.id)}function Ce(){if(!we?.node.isConnected||t(".menu-items:popover-open")[0])return Te();pe.showPopover(),Re()}function Ee(){clearTimeout(me),pe.hidePopover()}function Te(){if(Ee(),!we)return;const{node:e,words:t,owner:n,name:o,old:i}=we;we=null,""===e.getAttribute("title")&&(e.title=t),n.getAttribute(o)?.split(" ").includes(pe.id)&&(i?n.setAttribute(o,i):n.removeAttribute(o))}const Ae=()=>pe.matches(":popover-open");function Re(){if(!we||!Ae())return;const e=we.node.getBoundingClientRect();!e.width||e.bottom<0||e.top>innerHeight?Te():s(pe,e)}const Se=e=>e===pe?we?.node:e?.closest?.("[title]");r(["pointerover"],(({target:e,pointerType:t,buttons:n})=>{if("touch"===t||n)return;const o=Se(e);if(!o||o!==ge)if(ge=null,o)o!==we?.node?o.title&&xe(o,500):(clearTimeout(me),Ae()||(me=setTimeout(Ce,500)));else{if(!we||we.node.contains(document.activeElement)&&ye)return;clearTimeout(me),me=setTimeout(Te,150)}})),document.documentElement.addEventListener("pointerleave",(({pointerType:e})=>{"touch"!==e&&Te()})),r(["focusin"],(({target:e})=>{const t=Se(e);t?.title&&ye&&xe(t,500)})),r(["focusout"],(()=>{we?.node.matches(":hover")?Ee():Te()})),r(["pointerdown"],(({target:e,pointerType:t,clientX:n,clientY:o})=>{if(ye=ve=!1,e===pe)return"touch"===t?Te():void 0;const i=Se(e);if("touch"!==t)return ge=i,void(i&&i===we?.node?Ee():Te());Te(),i?.title&&!["menu","longPress","drag"].some((t=>a(e,t)))&&(xe(i,600),be=[n,o])})),r(["pointermove"],(({clientX:e,clientY:t})=>{!be||Ae()||Math.hypot(e-be[0],t-be[1])<10||(be=null,Te())})),r(["pointerup","pointercancel"],(()=>{be&&(be=null,ve=Ae(),ve||Te())})),addEventListener("click",(e=>{ve&&e.detail&&(ve=!1,e.preventDefault(),e.stopImmediatePropagation())}),!0),addEventListener("keydown",(e=>{ye=!0,Ae()&&"Escape"===e.key&&(ge=we?.node,ge?.matches(":hover")?Ee():Te(),e.preventDefault(),e.stopImmediatePropagation())}),!0),r(["toggle"],(({target:e})=>{e!==pe&&e.matches?.(".menu-items:popover-open")&&Te()})),r(["scroll"],Re),addEventListener("resize",Re),e((()=>{if(we){if(!we.node.isConnected||!we.node.hasAttribute("title"))return Te();Me(),Re()}}));const $e=".choices-wheel .choices-options",ke=new WeakMap,Le=e=>[...e.children];function ze(e){const t=Le(e).find((e=>e.querySelector(":checked")));if(!t||!e.clientHeight||ke.get(e)===t)return;const n=!ke.has(e);ke.set(e,t);const o=t.offsetTop-(e.clientHeight-t.offsetHeight)/2,a=n||i("(prefers-reduced-motion: reduce)")?"instant":"smooth";e.scrollTo({top:o,behavior:a})}function Ne(e){const t=e.scrollTop+e.clientHeight/2,n=Le(e).find((e=>e.offsetTop+e.offsetHeight>t)),o=n?.querySelector("input");if(n&&o&&!o.checked){if(o.matches(":disabled"))return ke.delete(e),ze(e);ke.set(e,n),o.click()}}function He(){for(const e of t($e))ze(e)}const Ie=new WeakMap,De="onscrollend"in window;r([De?"scrollend":"scroll"],(({target:e})=>{if(e.matches?.($e)){if(De)return Ne(e);clearTimeout(Ie.get(e)),Ie.set(e,setTimeout((()=>Ne(e)),150))}})),r(["input"],(({target:e})=>{const t=e.closest($e);t&&ze(t)})),He(),e(He)};
+export default({afterApplying:e,all:t,beforeDrawing:n,has:o,media:i,moveRow:a,nearest:r,on:s,placeBeside:c,send:l,word:d})=>{let u,f=null;const p=e=>t("tr[data-x],tr[data-y]",e),h=e=>+(e.dataset.x??e.dataset.y);function m(e,t){const n=p(e);if(!n.length)return;const a=n.reduce(((e,n)=>Math.abs(h(n)-t)<Math.abs(h(e)-t)?n:e));if(f===e&&u===h(a))return;f!==e&&g(),f=e,u=h(a);const r=void 0!==a.dataset.y,s=e.querySelector(".chart-pie"),c=e.querySelector(".chart-readout"),d=(s??e.querySelector(".chart-area")).getBoundingClientRect(),m=e.getBoundingClientRect(),w=n.filter((e=>h(e)===u)).map((({children:[e,t,n]})=>{const[o,i]=r?[t,e]:[e,t];return[o.textContent,n?.textContent,i.textContent]})),y=w[0][0];c.textContent=[y,...w.map((e=>e.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const b=s||r?50:u,v=r?u:0,x=d.left-m.left+d.width*b/100,M=c.offsetWidth/2;c.style.left=`${Math.min(Math.max(x,M),m.width-M)}px`,c.style.top=d.top-m.top+d.height*v/100+"px",i("(prefers-reduced-motion: reduce)")||c.animate([{opacity:.4},{}],160),o(e,"change")&&l(e,"change","number",u)}function g(){if(!f)return;const e=f.querySelector(".chart-readout");e&&(e.textContent=""),o(f,"change")&&l(f,"change","number",-1),f=null,u=void 0}s(["pointermove","pointerdown"],(({target:e,clientX:t,clientY:n})=>{const o=e.closest?.(".chart-area,.chart-pie"),i=o?.closest(".chart");if(!o||!i)return f===document.activeElement?void 0:g();const{left:a,top:r,width:s,height:c}=o.getBoundingClientRect(),l=(t-a)/s,d=(n-r)/c,u=Math.atan2(l-.5,(.5-d)*c/s)/Math.PI/2;m(i,100*(o.matches(".chart-pie")?(u+1)%1:p(i)[0]?.dataset.y?d:l))})),s(["focusout"],(()=>g())),s(["keydown"],(e=>{const{target:t,key:n}=e;if(!t.matches?.(".chart"))return;const o=[...new Set(p(t).map(h))].sort(((e,t)=>e-t)),i=f===t&&void 0!==u?o.indexOf(u):-1,a={ArrowRight:i+1,ArrowDown:i+1,ArrowLeft:i-1,ArrowUp:i-1,Home:0,End:o.length-1};if("Escape"===n&&f)g();else{if(!(n in a)||!o.length)return;m(t,o[Math.min(Math.max(a[n],0),o.length-1)])}e.preventDefault()}));const w=new WeakMap;function y(e,t,n){const o=document.createRange(),i=e.firstElementChild.firstChild;return o.setStart(i,t),o.setEnd(i,n),o.getBoundingClientRect().width}function b(e,t,n){let o=0;for(;o<e;){const i=o+e+1>>1;n(i)<=t?o=i:e=i-1}return o}function v(e){const t=e.firstElementChild,n=t.textContent??"",o=e.clientWidth,i=`${o} ${n}`;if(w.get(e)===i)return;if(w.set(e,i),delete e.dataset.tail,e.scrollWidth<=o||3!==t.firstChild?.nodeType||t.childNodes[1])return;e.dataset.tail="\u2026";const a=parseFloat(getComputedStyle(e,"::after").width),{length:r}=n;let s=b(r,(o-a)/2,(t=>y(e,r-t,r)));/[\uDC00-\uDFFF]/.test(n[r-s])&&(s-=1);let c=b(r,o-a-y(e,r-s,r),(t=>y(e,0,t)));/[\uDC00-\uDFFF]/.test(n[c])&&(c-=1),e.style.setProperty("--head",`${y(e,0,c)}px`),e.dataset.tail=`\u2026${n.slice(r-s)}`}const x=new ResizeObserver((e=>{for(const{target:t}of e)v(t)}));function M(){for(const e of t(".cut-middle"))x.observe(e),v(e)}M(),e(M),document.fonts.addEventListener("loadingdone",(()=>{for(const e of t(".cut-middle"))w.delete(e),v(e)}));let C=null;s(["dragstart"],(({target:e,dataTransfer:t})=>{const n=e.closest?.("[draggable=true]");n&&(C=o(n,"move")?n:null,t.setData("text/plain",n.dataset.drag??""))})),s(["dragover","drop","dragend"],(e=>{const{type:n,target:o,clientX:i,clientY:s,dataTransfer:c}=e;for(const e of t(".drop-before,.drop-after"))e.classList.remove("drop-before","drop-after");const d=r(o,"move"),u=r(o,"drop");if(C&&d&&d!==C&&d.parentNode===C.parentNode){const t=d.getBoundingClientRect(),o=s>t.y+t.height/2;e.preventDefault(),"dragover"===n&&d.classList.add(o?"drop-after":"drop-before");const i=o?d.nextElementSibling:d;"drop"===n&&i!==C&&a(C,i)}else if(u&&"dragend"!==n){const t=u.getBoundingClientRect(),o=c.getData("text/plain");e.preventDefault(),"drop"===n&&o&&l(u,"drop",[o],[i-t.x,s-t.y])}"dragover"!==n&&(C=null)}));const E=new Map;let T=0,A=0;function R(e){const{left:t,top:n,width:o,height:i}=e.getBoundingClientRect();return[t,n,o,i]}function L(e,t){const n=e.animate([{},{}],{duration:1,composite:t});return n.pause(),n}const S=e=>t("[data-match]").find((t=>t.dataset.match===e&&t.checkVisibility()&&t.getBoundingClientRect().width));function $(e){e?.size.cancel(),e?.shift.cancel()}function k(e){const n=t("[data-follow]");for(const[e,t]of E)n.includes(e)||($(t),t.way?.cancel(),E.delete(e));for(const t of n){const n=S(t.dataset.follow),o=E.get(t);$(o),E.delete(t);const i=o?.source===n;if(i||o?.way?.cancel(),!n)continue;const a=R(t).slice(2),r=L(t,"replace"),s=L(t,"add"),c=o&&i?o.way:o&&e?t.animate([{},{}],{...e,fill:"both"}):null;N.observe(n),E.set(t,{source:n,own:a,size:r,shift:s,by:[0,0],box:o?.box??[],from:(i?o?.from:o?.box)??[],way:c})}T=performance.now()+(e?Number(e.duration)+Number(e.delay):300)+100,D()}const N=new ResizeObserver(z);function D(){for(const[e,t]of E)H(e,t);E.size&&performance.now()<T&&z()}function z(){!A&&E.size&&(A=requestAnimationFrame((()=>{A=0,D()})))}function H(e,t){const{source:n,own:o,size:i,shift:a,by:r,from:s,way:c}=t,[l,d,u]=(e.dataset.matching??"frame 0.5 0.5").split(" "),f=[Number(d),Number(u)],p=R(n),h=c?.effect?.getComputedTiming().progress??1,m=(e,t)=>s.length?s[t]+(e-s[t])*h:e,g=[".fx",".fy"].map((t=>"position"!==l&&e.matches(t))),[w,y]=[0,1].map((e=>g[e]?m(p[e+2],e+2):o[e])),b={};g[0]&&Object.assign(b,{width:`${w}px`,minWidth:"0",maxWidth:"none",marginInlineEnd:o[0]-w+"px"}),g[1]&&Object.assign(b,{height:`${y}px`,minHeight:"0",maxHeight:"none",marginBlockEnd:o[1]-y+"px"}),(g[0]||g[1])&&Object.assign(b,{aspectRatio:"auto",flex:"none"});const v=[i,a].map((({effect:e})=>e));v[0].setKeyframes([b,b]);const x=R(e);t.by=[0,1].map((e=>{const t=x[e]-r[e],n=[w,y][e];return"size"===l?f[e]*(o[e]-n):m(p[e]+f[e]*p[e+2]-f[e]*n,e)-t}));const M=t.by.map((e=>`${e}px`)).join(" ");v[1].setKeyframes([{translate:M},{translate:M}]),t.box=R(e),1===h&&"finished"===c?.playState&&(c.cancel(),t.way=null,t.from=[])}n.push(k);for(const e of["scroll","resize","load","toggle"])addEventListener(e,z,{capture:!0,passive:!0});function B(){const e=document.querySelectorAll("tbody>.gap");for(const t of new Set([...e].map((e=>e.closest("table"))))){let e=0;for(const n of t.rows){const[t,o,i]=n.matches(".gap")?n.dataset.rows.split(" ").map(Number):[];i?e+="before"===n.dataset.placement?t:i-t-o:n.ariaRowIndex!==""+ ++e&&(n.ariaRowIndex=`${e}`)}t.ariaRowCount!==`${e}`&&(t.ariaRowCount=`${e}`)}}addEventListener("resize",(()=>k()),{passive:!0}),k(),B(),e(B);const I=40,F="pando-columns",W=50;function P(){try{return new Map(JSON.parse(localStorage.getItem(F)))}catch{return new Map}}const q=P(),O=new WeakMap,X=e=>t("thead :is(th,td)",e),Y=e=>Math.round(e.getBoundingClientRect().width);function j(e){return[...[e.parentNode.ariaLabel,...X(e).map((({innerText:e})=>e))].join("\n").replace(/\d+/g,"0")].reduce(((e,t)=>Math.imul(e^t.codePointAt(0),16777619)),2166136261)}function K(e){const t=q.size?q.get(j(e)):void 0;return Array.isArray(t)&&t.length===X(e).length-1&&t.every(Number.isFinite)?t:void 0}function J(e){const t=K(e),n=e.classList.contains("sized");(t||n)&&(e.classList.toggle("sized",!!t),e.style.width=t?`max(100%, ${t.reduce(((e,t)=>e+t),2*I)}px)`:"",X(e).forEach(((e,n)=>{if(t)return((e,t)=>{const n=e.style.width,[o,i]=O.get(e)??[];O.has(e)&&n===t||(O.set(e,[t,n===o?i??"":n]),e.style.width=t)})(e,n<t.length?`${t[n]}px`:"");e.style.width=O.get(e)?.[1]??e.style.width,O.delete(e)})))}function V(e,t){const n=e.closest("table"),o=X(n),i=j(n),{minWidth:a,maxWidth:r}=getComputedStyle(e),s=[...K(n)??o.slice(0,-1).map(Y)],c=Math.max(parseFloat(a)||0,I);s[o.indexOf(e)]=Math.round(Math.max(Math.min(t,parseFloat(r)||t),c)),q.set(i,s),J(n)}function U(e){q.delete(j(e)),J(e),G(e)}function G(e){const t=j(e),n=q.get(t),o=P();o.delete(t),n&&o.set(t,n);try{localStorage.setItem(F,JSON.stringify([...o].slice(-W)))}catch{}}let Q=null,Z=null;const _=e=>"rtl"===getComputedStyle(e).direction?-1:1,ee=e=>e.closest("table"),te=e=>e.closest?.(".handle");function ne(e){Z?.classList.remove("held"),e?.classList.add("held"),Z=e}function oe(e){e.ariaValueNow=`${Y(e.parentNode)}`}function ie(e){const t=document.createElement("span");t.className="handle",t.tabIndex=-1,t.role="separator",t.ariaOrientation="vertical",e.append(t),oe(t)}function ae(){for(const e of document.querySelectorAll(".table:not(.calendar)>table"))J(e),X(e).forEach(((e,t,{length:n})=>{const o=e.querySelector(":scope>.handle");t===n-1?o?.remove():o||ie(e)}))}ae(),e(ae),s(["pointerdown"],(e=>{const t=0===e.button&&te(e.target);if(!t)return;e.preventDefault();const n=t.parentNode;Q={heading:n,start:e.clientX,width:Y(n)}})),s(["pointermove"],(({clientX:e})=>{Q&&V(Q.heading,Q.width+(e-Q.start)*_(Q.heading))})),s(["pointerup","pointercancel"],(({clientX:e})=>{Q&&e!==Q.start&&G(ee(Q.heading)),Q=null})),s(["dblclick"],(({target:e})=>{const t=te(e);t&&U(ee(t))})),s(["focusin"],(({target:e})=>{e.matches(".handle")&&(oe(e),e.ariaLabel=`${d("Width")}: ${e.parentNode.innerText.trim()}`,e.ariaDescription=d("Return, then arrow keys"))})),s(["focusout"],(({target:e})=>{e.matches(".handle")&&(ne(null),e.ariaLabel=e.ariaDescription=null)})),addEventListener("keydown",(e=>{const{key:t,ctrlKey:n,altKey:o,metaKey:i}=e,a=e.target;if(!a.matches?.(".handle")||n||o||i)return;const r=a===Z,s=+("ArrowRight"===t)-+("ArrowLeft"===t);if("Enter"===t||" "===t)ne(r?null:a);else if(r&&"Escape"===t)ne(null);else if(r&&s)V(a.parentNode,Y(a.parentNode)+10*s*_(a));else{if(!r||"Home"!==t)return;U(ee(a))}s&&G(ee(a)),oe(a),e.preventDefault(),e.stopImmediatePropagation()}),!0);const re=new Map;let se,ce=null;function le(){const[[e,t],[n,o]]=re.values();return[Math.hypot(n-e,o-t)||1,180*Math.atan2(o-t,n-e)/Math.PI]}function de(e,t,n){const o=e.getBoundingClientRect(),i=[t-o.x,n-o.y],a=[i[0]/(o.width||1),i[1]/(o.height||1)];ce={node:e,scale:1,turn:0,span:1,angle:0,start:i,anchor:a,frame:0}}function ue(e){if(!ce)return;const{node:t,scale:n,turn:o,start:i,anchor:a,frame:r}=ce;cancelAnimationFrame(r),ce.frame=0,l(t,"pinch",Math.min(Math.max(n,.001),1e3),o,i,a,e),e&&(ce=null)}function fe(){ce&&(ce.frame||=requestAnimationFrame((()=>ue(!1))))}s(["pointerdown"],(({target:e,pointerId:t,clientX:n,clientY:o})=>{re.set(t,[n,o]);const i=r(e,"pinch");if(2!==re.size||!i)return;const[[a,s]]=re.values();de(i,(n+a)/2,(o+s)/2),ce&&([ce.span,ce.angle]=le())})),s(["pointermove"],(({pointerId:e,clientX:t,clientY:n})=>{if(!re.has(e))return;if(re.set(e,[t,n]),!ce||re.size<2)return;const[o,i]=le();ce.scale*=o/ce.span,ce.turn+=(i-ce.angle+540)%360-180,ce.span=o,ce.angle=i,fe()})),s(["pointerup","pointercancel"],(({pointerId:e})=>{re.delete(e)&&1===re.size&&ue(!0)})),document.addEventListener("wheel",(e=>{const t=e.ctrlKey&&r(e.target,"pinch");t&&(e.preventDefault(),ce||de(t,e.clientX,e.clientY),ce&&(ce.scale*=Math.exp(-e.deltaY/100)),fe(),clearTimeout(se),se=setTimeout((()=>ue(!0)),250))}),{capture:!0,passive:!1});let pe=null;const he=({dataset:e,offsetHeight:t})=>e.value?.split(" ").map((e=>parseFloat(e)*(e.endsWith("%")?innerHeight/100:1)))??[t];function me(e,t){e.dataset.value?e.style.setProperty("--detent",`${t}px`):e.style.translate=`0 ${Math.max(e.offsetHeight-t,0)}px`}s(["click"],(({target:e})=>{if(!e.closest(".grabber")||pe&&Math.abs(pe.now-pe.height)>5)return;const t=e.closest(".sheet"),n=he(t);me(t,n.find((e=>e>t.offsetHeight+1))??Math.min(...n))})),s(["pointerdown"],(({target:e,clientY:t,pointerId:n,pointerType:o})=>{const i="touch"===o&&innerWidth<=600&&e.closest(".bar")&&!e.closest("button,a,input")||e.closest(".grabber")?e.closest(".sheet:not([class*=Cover])"):null;pe=i?{sheet:i,from:t,height:i.offsetHeight,now:i.offsetHeight}:null,i&&e.setPointerCapture(n)})),s(["pointermove"],(({clientY:e,buttons:t})=>{pe&&t&&(pe.now=pe.height+pe.from-e,me(pe.sheet,Math.max(pe.now,0)))})),s(["pointerup","pointercancel"],(()=>{if(!pe||pe.now===pe.height)return;const{sheet:e,now:t}=pe,n=he(e),i=Math.min(...n);i-t>Math.min(160,.4*i)&&o(e,"dismiss")&&l(e,"dismiss"),setTimeout((()=>{pe=null})),me(e,n.reduce(((e,n)=>Math.abs(n-t)<Math.abs(e-t)?n:e)))}));const ge=document.createElement("div");ge.id="pando-tip",ge.role="tooltip",ge.popover="manual",document.body.append(ge);let we,ye,be=null,ve=!1,xe=null,Me=!1;function Ce(e,t){if(e===be?.node)return;Re();const n=e.contains(document.activeElement)?document.activeElement:e,o=n!==e||e.ariaLabel||e.hasAttribute("aria-labelledby")||e.labels?.length||e.innerText?.trim()?"aria-describedby":"aria-labelledby";be={node:e,words:"",owner:n,name:o,old:n.getAttribute(o)},Ee(),we=setTimeout(Te,t)}function Ee(){if(!be?.node.title)return;const{node:e,owner:t,name:n,old:o}=be;ge.textContent=be.words=e.title,e.title="",t.setAttribute(n,o?`${o} ${ge.id}`:ge.id)}function Te(){if(!be?.node.isConnected||t(".menu-items:popover-open")[0])return Re();ge.showPopover(),Se()}function Ae(){clearTimeout(we),ge.hidePopover()}function Re(){if(Ae(),!be)return;const{node:e,words:t,owner:n,name:o,old:i}=be;be=null,""===e.getAttribute("title")&&(e.title=t),n.getAttribute(o)?.split(" ").includes(ge.id)&&(i?n.setAttribute(o,i):n.removeAttribute(o))}const Le=()=>ge.matches(":popover-open");function Se(){if(!be||!Le())return;const e=be.node.getBoundingClientRect();!e.width||e.bottom<0||e.top>innerHeight?Re():c(ge,e)}const $e=e=>e===ge?be?.node:e?.closest?.("[title]");s(["pointerover"],(({target:e,pointerType:t,buttons:n})=>{if("touch"===t||n)return;const o=$e(e);if(!o||o!==ye)if(ye=null,o)o!==be?.node?o.title&&Ce(o,500):(clearTimeout(we),Le()||(we=setTimeout(Te,500)));else{if(!be||be.node.contains(document.activeElement)&&ve)return;clearTimeout(we),we=setTimeout(Re,150)}})),document.documentElement.addEventListener("pointerleave",(({pointerType:e})=>{"touch"!==e&&Re()})),s(["focusin"],(({target:e})=>{const t=$e(e);t?.title&&ve&&Ce(t,500)})),s(["focusout"],(()=>{be?.node.matches(":hover")?Ae():Re()})),s(["pointerdown"],(({target:e,pointerType:t,clientX:n,clientY:o})=>{if(ve=Me=!1,e===ge)return"touch"===t?Re():void 0;const i=$e(e);if("touch"!==t)return ye=i,void(i&&i===be?.node?Ae():Re());Re(),i?.title&&!["menu","longPress","drag"].some((t=>r(e,t)))&&(Ce(i,600),xe=[n,o])})),s(["pointermove"],(({clientX:e,clientY:t})=>{!xe||Le()||Math.hypot(e-xe[0],t-xe[1])<10||(xe=null,Re())})),s(["pointerup","pointercancel"],(()=>{xe&&(xe=null,Me=Le(),Me||Re())})),addEventListener("click",(e=>{Me&&e.detail&&(Me=!1,e.preventDefault(),e.stopImmediatePropagation())}),!0),addEventListener("keydown",(e=>{ve=!0,Le()&&"Escape"===e.key&&(ye=be?.node,ye?.matches(":hover")?Ae():Re(),e.preventDefault(),e.stopImmediatePropagation())}),!0),s(["toggle"],(({target:e})=>{e!==ge&&e.matches?.(".menu-items:popover-open")&&Re()})),s(["scroll"],Se),addEventListener("resize",Se),e((()=>{if(be){if(!be.node.isConnected||!be.node.hasAttribute("title"))return Re();Ee(),Se()}}));const ke=".choices-wheel .choices-options",Ne=new WeakMap,De=e=>[...e.children];function ze(e){const t=De(e).find((e=>e.querySelector(":checked")));if(!t||!e.clientHeight||Ne.get(e)===t)return;const n=!Ne.has(e);Ne.set(e,t);const o=t.offsetTop-(e.clientHeight-t.offsetHeight)/2,a=n||i("(prefers-reduced-motion: reduce)")?"instant":"smooth";e.scrollTo({top:o,behavior:a})}function He(e){const t=e.scrollTop+e.clientHeight/2,n=De(e).find((e=>e.offsetTop+e.offsetHeight>t)),o=n?.querySelector("input");if(n&&o&&!o.checked){if(o.matches(":disabled"))return Ne.delete(e),ze(e);Ne.set(e,n),o.click()}}function Be(){for(const e of t(ke))ze(e)}const Ie=new WeakMap,Fe="onscrollend"in window;s([Fe?"scrollend":"scroll"],(({target:e})=>{if(e.matches?.(ke)){if(Fe)return He(e);clearTimeout(Ie.get(e)),Ie.set(e,setTimeout((()=>He(e)),150))}})),s(["input"],(({target:e})=>{const t=e.closest(ke);t&&ze(t)})),Be(),e(Be)};
 """#
 
   /// That file compressed with gzip, in base64.
   static let compressedMoreScript: String = """
-    H4sIAAAAAAACA4RXCZfaOrL+K8TnPo6UFm7o994sJoqzz5o9s/pyToRdBt0YySPJDVya/z4l2caQfQFrodavvirDrtbGjQoo
-    RVM5chClA/O4rqu9VKsEmKiqxLEllNrAMyO2flextbCJZhsopEgkUyAMWJcIplViWF2JHJ6AlQUklllQRZKzrTZFUh0pf3io
-    APWxhqumqua5VtaN1hz4Q0ciZ7JCODHZLVj/uF9EDCgr/Y0rArHftODiXZoOiz2dl43KndRqVBNgjh5awYqvCdC5LMk9FVeg
-    Vm5NDbjGqE6z4Co2UDQ5EEKAKTTwpXDrWCwtKYmiE0cfnG2A30hVAjQIbTjnMB4X+FUSQXvRzb2wvSEU3QRWhMNOoeG3Whaj
-    KV4Rg/3Mcoj/04DZv4cKcqcNieJ8LYyb1BIiyqpvnhsQhW4c3qk5sWn6rXsCL0aUxitwT3SjCszk00qCcu/wHlq64vDNsy1G
-    qZSVA0MI5sHHAV0uUNpG1Bi4Q76WVWFAJRkwx9QiJDo4nGkmF9ykmWOwCMeLeRumTMcOdu6pVg41MZVeLOX5CuVRtufbbLrA
-    f/Pq/IxnexbH8bY1Ba2D2FYS8zmjvc1PtK5AKBr/oqUi0WiEcaCLb5z+rKI+V0tu7+5M+v/TpGC36EORTNmO1wik0k1W4euq
-    jreycOv7y+vZdMpe8irWZWnB/cPvXt+grdbtKwiX+cefDgFMG1TUPogd2bGXGP1WzOQlPda7j6z/ldM1r/0nqsNP1LYGuVq7
-    +7de3VVU7yImSURqAyUYO2mhXEw22tdCMmrXNKJ3d1UslNwIByQ76Frk0u2T+P+O7HBcsNlvppRpAixCrKgVRHQ8zs+WLFLN
-    ZgkmYgU9nioN8X3wldVclhTw5kdQnWN1ELjIYhR5C5pLC5qvWDCZ0Y48WNHV0tGQLKq1RElmo2/xdr8q9FZFC4YIdcIguhNg
-    eQD2PxPXPf0rUQNaR5pDnFfagnVpfFE77KIeJddpf7G/FrVEo+/u7skuJKPG14nOmw1qigXG7RaeV+BXaWt7siEd3A4eIolg
-    mOfEsACHxLI230l+5Pqb5VlxgjbSa4sRIWpi6HXOSt7SlhPqhlST+P8Zif9/UtD7+bWl1+HszZ8QnzWRDKF0n2gEo8vXYC+Z
-    JyXl1Yz+zyxZE0mx+NKBtLAeKkp9afr4l+ilxeyGcGNA0a/u5BPs+zxAH+g+H47hKWaAQ4id640Ygh/RS3hpnmG5K9iO3oMj
-    a+JaEip9RVttXOBxhwYAUrVPlE+BG49PtFukOpaqgN3rkhQ0mcyY4IfHxujtuxBqeTVjYfkMjR5Wf/XZkZNu9bc6PP9RbwBJ
-    4bkqEt31l8ns6F2Jnttc1BChcjUeN9SnGSoLoWKIGkk1EhSRoj9rSzVxTGdfsoTI1IJhlQ5q6IIeIcbKvwXlnnUN3KejC9SK
-    +yD9A8Snl6Ie+uOWBIqmPeAHeOYGhIN3vt6IDxwgQxrrOrw+9RTf7oTHeYdwHVtw7zGdjkiMOwtrDAiuFGXfBG3LdwOZ7Huz
-    KvBGTeelNmSuH8C8txRL7gquZg8fzuYKsfiAu1RzmQCXGPLemEHgkkD/S/c1V5ji7pyB0jSKWFv+aGXL30x6ytbH0U8Hdfzo
-    07ry/rTtr6/xdtv6bSYpKwA9gNEwnDghKwaxzY2uqiD2AUeO+F+EojuLZxorXcCHfQ13d5gLv/UKN2w2W/SKLmXy6OfmZnrz
-    m+g0ytTCWHhRaeHICtCvTd04KN77TuLJPEnCdBd1safs0EIpMUeu5j7ulu+JYUR7MrlhxPGHHi1m4pihiKvr7Ofm2dPpdIJf
-    L168WFzHztOfyszELpCwiZ3wGQ2S8iAJBU1aCRYlnAROmfuuuDwIy70wBl0nRK/fGF2DcXsSTSZrEEXEMDmtvDy0Tco+i9DH
-    NkKYvW4mQEPo8eOxDdhtKJB3YOWv8Hppwdx2883BY++Spo66HAFdEucLbCimHaHD5RGM8FZoB42bbGRRVBBRehvrVjgByjwq
-    j/grBmRH2an0SsSgjUVRPPfF/FdpHSg0JsJc+sIptIKopdUfqlvFLQJ7bQMhvAz+IhmEDD3lyFt8OvjyIRTM0Ilc6ESq60S6
-    70Ty+O1BsZ/sHFPMz31DNT6+nMrhbBhpR5BD0RjhryYzliNytZUOMO69zJGKa9FYz0yqy9+77q2hfVEIjWMR+aFPFcRDzZ3A
-    EM7aWd2XFuSf/i6tXMpKIpoobn6fpc4z/t5HCdLYgybOhcqhQpP8xlqW7rQzeP4TgcHvk7UlcoHeornzUz7DbIwZfUlVLFVe
-    NVj8BLBHkPfEUebirding8qXQ57PhIycB4UaNL4jQxhapZRp/jLQmKPz90QPovzGiWvRI92YHDBsgeLk3R3uXdpwT1G876Rq
-    4ERCH1BKV203lBn+mDgWGQhvhRFltt1AqOMi53o8lqn2YhN8hNR9CYw4joGVsqqSaKndOjrSJLw6fjrVlfIuWO8QO7RGI2x9
-    8xbMpykxLCQnsWy5T7Ipmy7YUu8SdAe/0jRbsNLoTUJkilv+sTui4czblh/p8SmvwWCgN977WOktoVcE0ldhLiUQ9wCmV8MW
-    VGJPk/+dTumVfz34K6Eddj99jXt+PcMZXj18BRqvQh3NXwb8jcdfWPTg6Xj86zn8cHG493w87n9BnnMDOJ5b9zgEGu+8MGID
-    pGWX57y1ktIzGa/OivcywLoNsOwCLHyATRtN2wWOO5ZVrGDNghO4rEgsNuy6pVc/msb/7/9HiJ0ay5JEI8THmmddLAvKuqeG
-    YroQZcq/8OZpDGUJuUvjs473QW5QNFZvbfTKgLVpOmMb3s2FtpugUpu5BWZw4r/p/ToBtuJZFJe7iOHnPlqEwdIzSRToCEMR
-    YdOuEKenWdk3MpZt2X7BEVizxektdJXBIt2QMoOrmwXDD5po3MLbS344zlc4So/Hr5e/oO2xsFauFFmyQ8u1vq2F10B04x9h
-    J5pGDKfAbqG0Ar82K6n+pCqpIAygKHKyDe+ER8pW2exrCjoSRw37XsMfw1avol1d6nhS6fxTUIFCJ/teBfFO3N15TfQrqoSt
-    ceOdh1gSicbpiJUV7DrRSOx9F84kE13gyKFNZwL+ncwz2y3q8LX9F9gHoFiSLdly0f96x33bmrt4uf8sAafZb4dhnxj8YIqH
-    TP23c+vQbhtX2q9i82R9CAtipNT/l0Izvfee+Opu6GjW4kYmtSJsr9fWu99vUAjQtLadJhYQGMwMpnwzwqV1KhFrL4fo82yG
-    p0iCeGwpRlpwk55+aETY19elZAQodKm8crMm2Eo6EGmghoh3MDy/g1O1zMt6nisavVjJ1t1ESExZmX3JIWhbbG1F8GlFPaMp
-    aGWdX8CsIORWxGGSN8faRZjUWGk7lu4iR4DjPKxn8SUxbocOu5EJSSM2z5oRUscb+FHV/j6CiYnoRCQk/5CnSGzAPRptDuSC
-    5X3El6vAeD2OnQMin160MIE783kcqb1qerKT7OeLqOPCXILHyR55qZJPulW+pwMeIUzSQOkgmKTUwVGCVK22tCAq0VhU6RNd
-    s3RWOrOkhwcGSC9r7I4Y7U7GRUa9NDJoKIvCf8juzaT1nCSqfjUqk3xZ5G+r4yeca8JuRFFvo9djkbVfpVprvomVco/vIRJR
-    +MK8wAftN80Hq454Gklqa34pFgjyQxFJPJKPdfj52Onwk/TaQN5Po0VeTqv+92p+eFDWkXyYXg+Cw0+QqFqenLpgzASS8dN3
-    r14mOu2IYSPy+TuINt/X8eETRQfxffYj35nd575cWT94N8XM8nWYqsrfHBrMQf7GqICVnUk1FRoIfpWShWiXHK/F9Behm9/C
-    55iEpYKVapeYcAznLEvz93m+R3OJV79hpLNHRQm+vqffvUmaBEBhYgOb+PJ/pr3L+xJGFO8DQFk5QLk4OJzH9F9EiFjuNaNT
-    d1Q8EIDebt68eWP4/5DUleGNG8OrN67cGAa+90uYxt7VTjy7q6M33o8YGVjDBcnAJvKTpKj1b6w4tLXeDtqqt+XQA35DRziR
-    Vr/x0UMYGUUiU3ZST8SvIRFMkSx1ogzNYtVL8ErlRVnH2qBOcZpjdXZWchYXDjNmxQ2Sm5vK53daWkjpvzHYgVjpJ4mkW51n
-    JfUU+LT9hNM98W2EjF1vCufxQf591kD4DLIomzW7T33uEa4oDT792qb1HPCNXyeob8QE6ktwDRuJX9v0HiaEH1VZwWjBqJx0
-    6EfkxDTccmzPcFYVoBvQy+SKcWu8XzeBk8iyNmmvfYTfjseetZOprk2UFYRdMobzmX9Omzgi91EEkv4uSMDxOR+OL/gsyyob
-    xw8YdNUH4pWYIGhvQKkAcGAwayCfiHG96+E1EpM0OKvNdw28pWQwxRJTKCQFQsi7muGFrIX8NS6DrT9lTbzrGKOPgGTtlB9j
-    CoZ9DBX2s1FYc2oYoWKbM6580iOB0FU2gSjFmO1cy5rVzppJbe9qtYStKX450c6pmlgu9R96Y7dasUf6YHzxo7DU9YbtV7RU
-    c/iPiwSQTIsl6U1k/SFy4a/phV5P/uyfO6x6BgPO77zJI2I+PMqCM7gkRsjjaEZzzsAofAd34l6AaPLsVHoeYyU/5vNDelkd
-    sxd6FYdGFMiK/6SkUARtjNFB4LAEcDogWBkiXiI6SiO7DakS7NV4SCCt7JvneFsTFswhGB7A9Lxass3XiUwawaCpApKLJIhd
-    LKicsni1kD1pFXVRmz+JUhLN8lFZqTjB1JgzX4odF32w8nWNkHLYWru40C3ijerv1YJ2vOwUhxX9ITJRJyokDrCl1gqsKtLe
-    uyKDrbfrHK24d4CZKNk7VKqCfv8MURkwSxik3YGKXQh53KAVgXDHH9JT9semAFwz3jtyWOlnixG94qPq6gFhPUZXYFzhhTRH
-    PmxtPYs/JHZK+cHYPE7HPiR6drH9xr8X4ty0hwtf5DHx75pFCHGUnXFr62P8NZxTmgPqpp7uzfH59x/tglEgP5WCi2KMiZ5i
-    InWu9lGUF3zoM0V/Pjmg07Y2CDv4NEHXtGmOxGoE59eKT5owJIHxOYhx1OzX9wlRfLHQ6o8J3mqhyg01IxQYuFKxgQJLHXXr
-    NH+fWKKY2dSmt7u6HsOrdKNSVwEKC0B4xjU4tZwjMYJK5XPFF9xWoHK+YqBR5qlTW621uaOwZfBwPM7OcEiKdqVomeY4Ao/g
-    0npx5As8bHiV6PMzV9cxj0zZhjUqMn4/2jAvwIBlxtsb5aaIs4GRS6RlvsajhONSOKAWz+I8EKN81bplUGi7hp7nIigOLbEw
-    15UYa2hOKSscRq1qrcR8KRXhR3aPrw5JqsWTA92foYhh83xfG0gGduTmoEH5qIUI5ySXpMXoPUhNsUufNAgld0tZTSZpQckR
-    O4Lag77aqc9OFpVCDZJk1VcQzFAO/2+wHZQi8VjidVOCDDDi73S+NLW+I6FId5FkJb9jrio5mcgcKAKQgstxZQwJVsag3SE/
-    sTVzfsSJf3rKhZYRyZqtOVwsU48iHvsi3KH8hacDa+IK3H+fVUtETpy848XKE6wdtpEZtVTPrKDsCqVZoVo3JSKxJY2NFTsH
-    yi0FRJLoYSmqHIycLgp8HcluhbCUyWCAXQ/pquBMV+acL3G+aaUauMApi3XJ79z0Z2d/hgtip5tDzrR1qX19cd2+eTLF5p0p
-    LptCe6WtTEE21NKq5BHnPCa3O30Ur0D/C9IZT1BRH1tlXMr6nBpCfQoZl72lrl1VvRq/QupN7mKXLF5mppbvJGXFFmt9ld/H
-    +oYBlntBNlcIaoEFBdnCBOdtCfrtRm5daW8DYjKkjJlC1pbttLocUMtje2lc9B3lvevXBuKnqzcGfRwsaUemVbOztJAQ7t91
-    l8E+nWxczgHLP0ydBMBEVoEBz+urVl1DfzwjTN2OQyixRn5rK2+CEC9pxR6ma8SYaZCokj7IcFdfrFQ9y/QZQCtb3Nf0q/wL
-    t8cIoVkBsVG+BCZM8HpxTkLmBJ4r+8QrOH9w5fqA1eJijGu4MsXNQ2o1r1Ean1ocCOpi2n8sjKqYq1ZHs/PAEnMpSH9IbIMR
-    CC/rT4WaxdFPkci02zdz8Y5GfAaRo6qJt9C/kMkGPbZuVltTOJ0SF7t16VRpqHLkBjYoZPptgPCjsSuUhFuC+R4I/lBbgnXx
-    Ep+NIGlJ9pf5HkAGdtWHEF3TUXeoyxZ9/BgbLXaut324SsNpaqiXijiZm+liFfauZGkrfpwP7agWsb0hs6sxldw34g/9eivm
-    zrkK7FnprrlCby2Zs1yRqg6hy2mqy1ksMlvmvzEYbG2FG9jLlxxShbwxAbrMZVEiEWQOXci4rMMHnZHs6sRpO71XIfWZiMjW
-    xqChRXZqhhWmHqOaAm6LRRL8P/dopeeQBZPO2mP2fc8ciLhcbzUd30iaTdVG/09Z5HzMjbTTRto9XDFtfdT3iN9qgqXTPDse
-    +vZ3w3+neocwHnax1C/X0izLHNL7VyuMMlpFHFu0NWZc9NVO8wi9cjK5tl1AjLpjblrUB0Vdu5Y5fy/bNkbzock39Kld33pa
-    tvpOqWk6Dar5C1qbVU+LIxjWBSXF1MG6qgDHFmSTaFVVc/dkUS1Yd9IIVcRDzpybWRmdd1n0gozpOyC5T/LYbESeULo5lHv2
-    7ojvgt4IY5hYIFxEPibT4eKk8J6CTJM8hHhxt5zILn7OBjctESlA4kF6wjdwzHcUsiXoIsURv+rP+d2cpnsn5pzp+zqzWB2e
-    +Dwrs4lWZr6c6kRnT3866kw2PvZRJXc614xMVseYCnaj5BivktUcRoTjWU9UJVbyBXuog5ZDukcyhCt4hNZqx8FEFWp+UcBJ
-    dk1l1iz1mtUKrB8vWt2WeJJoOlM7mbS/acSwSh0SiVky1wSlVWr1baR/AxLvdUgsaixVIlan6dkZmywI67BfKDqoR1bj+hU0
-    K+KeQtcsqVViwWagOn5tBoE5bymsZz/gpVoe/YAE6/GsmJL7KBj/3pLG30nQ12Gbl5m6SGSFZp9T+IiNPLWlGDHnTKbsuKiE
-    7Ig6dP++v0Nzkj8tsrLN90oWMOYWBAonci0Edyhlq7IIsvZzrPVn8a0XEGLpO7g737N7TCy49Z09m+QSK4JhUKo6uDXga2Sa
-    O0GUkjG/R7wvSY7Qd6SxSi5lUuY0ZERZCF7uasZxP0xg5XkrnQTDO2Hl3IwPyL0n5vrD+cbRdxRT06NbbTL+KnC3b4VbCX7m
-    CMwqLUy4rt9ZGNcRT47ijuIxK1Eg6BxgHh4m9cx3x+K/MHXQhpNGTTsLtld6T3KIiHXVCsvdhZ2vG6Y7/mJuuG7mb8hWE8FZ
-    Tpp/MrBQ/xrrchGbYbPKHP9ODA8VM2Vtu/Cp43ugzTOtACLjsztyNPytBJQ3sj4FZYnAdWl/JbVeOn4H+sOa7MprLkf1GuTZ
-    o5z12ufci8fHiJyKwON5+oX2erJoWLO5G7Fh1JX3cv8196rgeoqqQ8TdzAek209y7UgFmwnwsZAIKwV7XZNA/zXg6gNavfvN
-    PSijUdwAs6H+HsEWS8W/w4m4NRxAsZ1v19T//SBsj/OzIC7g1eQRlm3m6SqlziVs7niE7zmV4y5OzKQl9U+hLoN1/TUcyUHM
-    QB/kFqJHCYZh7X1yguTQJ/sz9fy3FDJPXctFF5SFji2YHSH0ud6dtg6r6/CYwIkKub5bgN9S3MTPx+ScxQXO3D3l+KrrBFuu
-    /AU59+3D1kuUcmN/hYpZ3ddwwUZzW2kgGSfgB7UaAp5rB6I7QRL3T6MgA/6jVWp6znc+JexWXHT/Jxepha2EYE8OWnhskcIf
-    5Pu8VduNlOnmD4f6jH84rEeJxsu4FPR9tejH7Yn77fSUgao8BXb9t/7Ck0UFFshLhQC0Pqi4FXLs2srfV/Epd+tWMAuz/Khg
-    dHEVdvC1WOS/WvTaBIKgssNBv59eGwvYUUJw+J2d57FNZZm9XFqFnasSy3atWVVwipAvcSlt6nXnRwBCSRau57P5S4G2FKxV
-    vuGILmrEvkRC8PcuEHnSVqv7UEU816xAjgOqN46x6eqYY5D7lEX+1cheXwx1hEeT1+Rn951LMbxvO/InTr2EfGJ31skW9WdC
-    u3dfVDOM7RLRBUsumUIVtq+0NWAOcdcPmDH+H7QnYkH1OQAA
+    H4sIAAAAAAACA4RYCZfaOJD+K8Qvy5PShRuyt4niXJ05c2dPhvdi7DJoYiRWkhsYmv++Vba5ck0OY5VE3V9VCdysrAu9Asus
+    roLYZWVA93S1qrbazBOErKqSADMsrcMXLlsz1cAi84mFJRY6SzQs7S2+t+skA4OZQx8SB9YkHlZVluMz9LrAJAePpkgqWFtX
+    JMVeqse7CkOvhlKZuqrGuTU+9FYK1eMgouAmRRaywWYKh9ftNAKUsOATVwJjJnoM8SZNT4utHJe1yYO2prcUCEHuWsZGrQTK
+    sS7FPRNXaOZhIR2G2plOcqZM7LCocxRCIBhS8FUWFnE282IhjBwE+eiMgExITYKyYVoqpbDfr+ljITJ5YF3ea8hzIclMhLrZ
+    7AQ6dWt10RvSkeykP3iF8f/V6LYfsMI8WCeiOF9kLgxWGiMJ+Xf3HWaFrQOdKZTwafq9cxkdjKSM5xie2doUFNPnlUYT3tM5
+    0nSp8Lt7a/JSqauATgiKA/uBTK6J2zJbkeN2+UJXhUOTTBACmCkHug3BxIKeKpdOAuC02Z6OWzdNbBxwE55bE0gSmPRiqc9X
+    xE/CVq0nwyn9G+fne2qyhTiO160qpB3GvtIUz5E86PzM2gozI+M/rTYi6vXID3L6nd0/THSI1Uz5uzuX/vMwqeGWbKiTIWxU
+    QYlUhsGy+bgq4rUuwuLB7Ho0HMIrlce2LD2G/2Lq9UPS1Ydthc1h9en+rkmmJQlqX7KN2MAr8n7LZvBK7lebT3D4VrArVfCT
+    xNGTpC1QzxfhwS2Lu4pWmwi0iMTKYYnOD9pULgZLy1hIeu1aRvLuLo8zo5dZQDHZ2VWW67BN4n/aw24/hdG/DCVYgRBRrpg5
+    RrLfr86WEJl6OUMXQS33R6RRfu8YWeUlpFCVf5eqY0KHwIsoRhFrUF5qUH5Dg8FIdsUD6g5Ley8m0cpq4uS4LEVwWBV2baIp
+    UIaGzFF2Jwh5k9j/nYTu7X8Sc8rWnlUY55X16EMaX2AHLvColU0PBw/HorbQ2Lu7e7pzSY8rRGHzekmS4oz8dos3FfIqbXVP
+    5qJLtx2nSJIBxTlx0KRD4qGNd5Lvlf0uPCslSEd57bkEmIGT1zn5pi1bITMPRTWI/xlE/M+DQj7Ir728bvbe/kL5uRQaKJUe
+    CEvJGPIF+svKk4r6aiT/YZSshJYEvvRUtFIq7FIyNNn/JVnpObrsbnIo2dXtfMbtIQ54cPQhHgFolyKgsPFdOChxcn4kL9PL
+    qgnB3eC69wGDWInQFqEFI9pbF5o6HkgBHATJgeIQhH7/WHbr1MbaFLh5U4paJoMRZGr31Dm7ft+4Wl+NoFm+IKVPq985OnrQ
+    rf5j1bz/bJdIReGGepzt+stgtGdTohufZyuMSLjp90vJYcbKY4MYYXra9DJJmWK/aEtLEcBOvq4S2cRMgVB6EiOnco8xIf8W
+    TXjRtXIOR+eotWIn/Rdmn19lq1N/3IqmRMtDwp/SM3eYBXzPeBPsOKQK6Xzo8vU5l/iG0r6Ouwy3scfwgcIZhIYgoVmTQ2hl
+    JHw3adt6dyoms4NaFbJSw3FpnRjbRzg+aEqQu8Kr0ePHo7ERWj5SIbVKJ6g0ufygzInhrcDDN8O3TAGjwnkFStMoghb+pGVb
+    v0Fzybb73v2d2X/isK7Znrb9HTDekj2TQUsokCzA3mk4CZmuAGOfO1tVDdtHimrEP1IqhjN/prGxBX7crvDujmLBpNdE8JPR
+    9CDokqeK/qgfDh/+S3QcZVaZ8/iyslkQcyS7lqs6YPGBOwkX8yRp5ryo872EXZtKidsrM2a/ezUTDoTlYvIQRFCPOVvcIICT
+    lFfXkz/qF8+HwwF9vHz5cnodBy5/ZuIGfkoFW/iBGsmGU95wIkaDloMnDkeGQwg/ZJc3zHJmBth1QrL6rbMrdGErosFggVkR
+    AQWn5Zc3bVPCFx761HqIotfNBKSI3H/atw7bNAB5j17/hW9mHt1tN9/sOPcuy9Telj2UtyIwwE5geiXk6XAPe3SqaQd1GCx1
+    UVQYSbmJbctcoATOyj19C1BQ1z9Cr7Qm+DgrihsG8+/aBzSkTESxZOAU1mDUltW/FbeO2ww8SpNtRJ63AzcX5MJlc8+I/aI1
+    su8+usz4El0SzrqiueyKE2Ywz2YVquBqnFLjMxSw58oKA1HTgXlIZnkQOHIviLGIGGzXqyrTJgJzDBTzYuydOglTiIeLgF7t
+    KoKGgqb4ooMQVBIDnfb22Nj1sbH7S4ty7jLfcB8LGbSXHWgXHU4kW515z/GIHbJhIjo7TZqdH+9wWCgn7MENUPOqPdfOB8/7
+    /YL+Efr5LSbMogmMdEWU0/KseBXfbfxW+cfUiK9CNxZSP/+6I8DJoW0zKk5WccoJm56bkZxbeDSK550iNrg51NAPelbxtbAY
+    N+c71ro1KxPPQcs997semVz3+8cQ0gFzMq3+gWk57X2dOfI7Fh5VsDw41h0JJnYKEz0I8QY8PbfUM0/uYF0ob1tknHXOm6Yw
+    cNdk4HxUQ3iqhifQv+fOcjayhWZkM93IZg8jm95//0Z1uAIFMMAXpFPb+v3y+opnU3s7q++K2mV8NBlBTiXeeh2Q0XpoyIaS
+    qPbcwk1X6D501+v2Rt1MWNOIb0emEFyTwxGMzV57qeUehPnn/9Rez3Slw1ZIIv64nZ+XxvvsJUxjrq5xnpkcK1KJCQtdhiPl
+    ZPlngSe7j9qW1DTtmtQ9Ibe5RBJ2b6SJtcmrukAvkIYpcV8ECSFeZ9v0JPLmVBDPmPQCw9+cJH4QJze0QjkJb9hg4jq+L+wZ
+    q3COi9jb2uXI6ccA13d3RLvU4Z6RdD5oU+OxW78nLl1beijBqd9FgMhh8/NJJMG3BAJoc/23BK7UMtuEXjENXydGHMcIpa6q
+    JJrZsIj2MmlK/utjAzJsgmeDYNcqnRjgKTcDDlPioAlO4mG2TSZDGE5hZjcJmUMfaTqZQunsMhE6JRK/dluy2WPd8r3cf1Qr
+    dOToJVsfG7sW8kpg+rq5wAmMDwksr04krLKtTP5xOJRXfI9+IWSXu6+/1aT/OsszOrr7Rmr83OBofMP5R9n8lUaPPvb7f52n
+    Hy129572+4dviKfKId1jfXjKjuYzL122RNG24aeq1VLKMx4/n4H30sG2dbDuHJyxg13rTd85TgWYVFBAPVUCLxGpDbfIksX3
+    hvE/83/Cr18RLEXUi/hCPOl8WUjo3mo5hZV6z0FfqDyNsSwxp/59Nhp+1EtiLSRVVDt36H2ajmCpuguU764aqZ+EKUVwwJ/y
+    wSJBmKtJFJebCOi5jabNDYwrScTliF3BtbWiPD1eKnnig8katlNFiTWaHn+umU9wmi7FaoJXD6dAD5lYItHpmdrtx3O6c/b7
+    b2Z/ku5x5r2eGzGDXVtraf5bN7+XkBn/1VCiYQR0XeoWxhrktZtr84uptMHmpkYsB+vmx5O9hPlk9C0BXRHnCfMg4eeW1Ilo
+    V5cynlU2/9yIIKaD7UGEYCPu7liS/IaozK+I8J5TLImyOtgIygo3Hev9odTcqomGrHOc2LXhTJDHNK5stySDsf0bbptE8WIy
+    g9n08O2N4rY1DvFs+0UAjs14Q24fOHqAUU2k6LVrKhFnLzfYKi2J+kBYPmtk0gRuetUQ2xAOmncDKAfh1FJfKZZ8lEluRXar
+    PP4mF7EFoy8t2AUe3qosYPJqDxerqQRiaVu7YES6LWjMoJ6m/QIL0pVznorp/3dunY2JI036r4z1bpBMo4GJdzCyNu9OztHn
+    2xGm1mgHSwxqp7X57+9T1Wp1C8GmT0KhU+V6qrhAbqqJ8wlnjsVFGAxJix1L9hEYwHGeVLPwU7QWJO4HJncL2DwLIZQE5rjo
+    8ugIUfdB1AndSf2hLoEAgHo02hmoBfP7lH+uPOP1XWgdELk8vAWefTufI/6ZlNOLvfgoWwQdF2aREEZFyHGVHDqlOVJnyDMy
+    2TUlA2+SQsLgGJhGVe8FUYmAtoVDhMzSqYva+XPPAMmyxu5Eo/2DcZ5SLwlMDMmscAPZvRn8i9EU3S9HRZwt8wylhPsMysBu
+    BEHvWq/HLGu/SkRqPkYrbR9/j0hEY4R5gQHtN82AVYc9DSfFmn8KI2TDPosUHqnvJE/7zsrw/eTWQP2UBIusmJb9w3J+clxU
+    gXqb3PaCw2fgqF5eXNpgzASS4YOXT5/Ekp+HsBHZ/KUuOSBmY3xf03H4E/uRQyb32shV7Qc/J5hZPfUxHfXOlk04G742ymFl
+    Z0pPI6mYvOeXAh8tOV4L6S9CN3eE36FQ9S5YqPbJy0qEvo+yCc0VXr3Dl9Ye5QXo+orOnUk68BD1uA5swuv/N+1dP1Iwonjv
+    VV60rbzkxyfzkP4fESKWe8Yw7rc6HETAqO/evXtn+L/g1I3hnTvDm3du3Bl6vvehj/d8Fieefpbojc8TjQz+Z4NkgHjZRZxX
+    cg21hLbG20Fa5VgWZuM3dAqNrOUbg36CkdEUpbqe1G3igb8J3hFMqZ9EchCILKYKxaBOoc2hvroqGO7wPzNmxX6kdna0A0KE
+    W4lOPzIqiFjpSwV0Sq+TknoadNq9z7hI9HEUBEoOBX38MTucNbUuRiN1DS/ZoS738FdUppDz1OBfEvCNn8YoCYaE3RegGg4S
+    Pq1xMJgQflSmOaf2o+Kgs39ETryHe5bsKXRVA+PEfnm70bj1vVs3hpNI0/bWnroIvx2PvWknU12bqEowu2Cw83e+XDZxROai
+    CKBjXTSN43NWjocYlqZlHccPuDohCvE+OkDQ3qC3HjLHqO9A3Y/G1b7DoSk6SDxdbcY1OLBW3hRLTAH2HkIVPgvBEVZG6kFY
+    eEd/zZL42RJGVECxdKqfQ/I++9kX2N+NwBqtYSiXbc64dEmP4vy6TiCKaMx2rmXNKmvNlNi7Si9ha/LfLsQ5lQc1lfpvnbFb
+    rdgjPTe++INfE/6V7Vew1HP4j00MiKf5kuQQaX+IXJiIB2xgsfZe2LLODCacXzqjVxBT4kO6AfGZ0ZxzMErbuIl9gW2TI2gp
+    8xg7+Sabn9CT8oz90PvQN6MAId2QnHwmtOF4Wy2CLYDbwYa12cQTxEdJUB9DMdw5MT4SRQn2znO8rQgLZmANf8D7ebpkqy+p
+    TBLApOkcvAsUNrtYAJsRljOb3dYy6gKcfxKnxELzUVHqMMbUmDNbRns2/mDx65ohbWHodh2uW+8eVYflgvYc7zQHFv0hclHL
+    qmgEYD2v7cAqI/HfGQmsuF4S9CPfAUMe8eRE6xISzoYkNrCiqehZC7kBeho3gIXH3fHz5JJdsmmbEKR1ZOsK72qY6D1rq0U8
+    /dqlQLIWyyQhyfOvvnoTPo/rKdVzY/Y4I3sey+zR7q/ufRStTXuycAVREwJvWYQQSpkZUS+DZSB/UmWUtAFpJ3OMP/zUhpA9
+    DupEDPIYU73mqfRaqTAvNgx1+aLTUfhGUSrlBR+sUVBAMdBBtBrBBbailCYYiWGCjkOoWz36B0Isny9EBTDBC+GruoYICsLO
+    hb1rqEdWQbes+fc3C0vChGrvt7u6xRxVNza1BVMf7cYzLlnr5RzpEaQqm2v+wf04OuNfDDeqLLGSK4Kb2R22jB4CjqsrVpR2
+    YXWZZFCDD3BsvTBw9VA2vzrq22dcBjWPTJWThSow3j+4Zl6AAMuUjzfKorHFgJdIzlxJVEeWSv4HVfQmzDw2qvetW4aGdiuI
+    ehZ5tdQlFuYyLCMOjaKyxPFnq4oF2fxWJV9UV4clNCkX94+ltUkT15myIzGTDPConUFkSUQtZLgidUjCSOdH4JtsGiVglNov
+    VHmADhiKT9kdVA78Fec+u1iUGkV7UmVfgzVDNfyfwa5Xu8djhddNzd7Diqe0Xsvd3sKTJ/tItuJzzFUCBlcZ0AQgBtfD0lgT
+    rIyP9ofyxIAf/OhgjBNecmVyRKpimw5Xy7tH1Zs9Eu5QL8bTQW3nctwfzsolIihO4vFi5TZ8wnosXDuklvCZFXS9QmFWKLdN
+    iYjskMbGlK2Bc8sILInlMwB0c0ZQFzlGB6pbUi9UPBjg1EO6CeFQWIbzJs47a656jvA3YSu/s9NfXf0ZPoiT7gw545belO3d
+    KPWb+1Mc3trjoilglWJnlmRCLiNKDnlehmRPJ8p4AxqwJMl8vBaUcS2MgHjXxBDik6uw6Jlib9mrcI2UHHIfp2T2MjGFvwcJ
+    C3a01WG5c2zvsBFtpTpn8IrnS/KyhgPo2yH2Xx/k3o32McAms5Ux75ClZTcpr3u75W97SZj37c57t28Noi9v3hn0oViq/jIp
+    m5MluQJz/9pnds5peWNzD9j+YWI5ACKyCAx4Xlfm7Zr6sxlh6nY0QnFt5r/6atlEIo7TGvzZYMSYaOCoVi7SsL/e11x1JBMd
+    QBdo2Jf96+w995NFkZACbKNsCWyY4PfCisMnSsAh+6QRcB5w4/aAxWIz1jVcmdrzgvzIfkZJeGnwIFYB0y9n4FRTda5lNF0H
+    mJhKXhpE0S4IgSCzepvrWRh8CYRKHL+Zi080Yh1MU+DWXoMomazQYexmtS2dBlPSIKH0GmiBLEf2wwaNTD4OEIA0doVi/0gw
+    34OIB4ol2BYzsW54uUt8tMwmABvYWS/AuqYFdSHliz4uxkZHe7fbXlwn/jQVxEsHnNTNpGh1TJy51ZU/zor2dGuzvSGTqzGV
+    3GjllH67FbN6rj17Vtjf3NJSWzJruQJdnkCWk4TLWsKyui/mzmCAMNQ7wCRbclDl08aE6TDWeYGEkCm0kXBphw6Sl+xL+rSb
+    fM8V4IMoqGtkkNA8vTSf5aYuo5tCbotECvRfe7SSOVTOW2fpMef+3ihEWGy3mpZupMyhqrrrglnOam64nTTc7uEX761PCPv4
+    rWxYWcmrv4e8/d0cwIoeNx3ViyVuuZZk1cQhOb9e4SsjVcSxRVtixgB295pHaC5V8a3dHGyUFtNpXh3nVWV7TN29WrcxoEOT
+    c4jWbu/VLlqN2tR0aXtV/SPamltP81MYVgAY+dTCuzoHxfDEpNK6LOf2yaJcsOwkAaqJJ5w/N7MySm9z6SMypu+M1AXYaw6i
+    TinZGarz+u4x3znD9L0xTMwQLiZPyLSEWS68IC/dJAclbm4vjdLNz9ngJgUiBXDcS1D4Bo75W418CbJIYcCv+nN+N6fp5MLo
+    mdxXaY3Z4YnLtNI61UrNyKmkOhMZOupMNp64qJL/GlAxQgm7QkvYjYJjvFKVcxgRjmfdpspopX4kbkhvOaRXpHzQgr8QqbYU
+    jHWu55sCTqrX1GbNQtYsVyA9C4PfnjyhWPaZ1JOp+poEDK5U/iYxS2q7BkWkVh9HcvW2+KqzxbzCUgVidZpeXbHJArNO+rmm
+    42pUS1y/hGQF3IRru4tFJI7YDJRnz8xHIM5L8uva3/JSLY9+RhHL8Syfkh3kff+i3hqPU9hfh2yOZ3oTy3IhnxX4gI08tbkY
+    MOVMrmypqCPVYbXv/l2fh1CSh+Zp0aZ7qXIY8xoK8ieyrQSPKJHGZC9vXyOt08WXjkGIpR/hbr3JfULMuO0dPjtkEyuCYYB1
+    P7434N/INPe8KCVleo8OcS5FdqNfGMRScM/USsgIV78HjwknrXeeleejdBIM54S1dTMuIHeemOsQ653WX1BITVN7CaNxQRHu
+    LmrmlhE/sxtMS2EmXNf3zIzbiCdHYUfwmJQoFHQUmD/303qmuyXxX5k6NHc7MV1fsL3SC1JDRKyrVlhuf2C+zWG6pS/mhutm
+    +vpkNRFcTUnz1x9m6l+jXTZiM2TWqaXfqaGhZqJs7a+/tHT3pHkmAhClrLsj3sNfh27+QbanoOAIXJf4KyVyaentyQ9Lsi2z
+    2RzVSZAjj7bW64JzL/4+ROSUex7P7T8Sr6fyhjQ7+wEbRqnAF0fPuGel7g8NuP3/mKQNZSmONGIzATrm6g7oyF7XJNB/jbq6
+    gFZOv3MOYTSC62E21D8n2GKlceXOjntD6HdofTv2/U+CsHPOz7y4gFfD9eqqmacrlCaXMLnjY4znVI7bnjGTcOqfQl0G6/pr
+    QJKDmIEocgvToxifYe0Lsozk0Cf9M/H8tztkmtrWiy4suwP5ZHL44Od2d9pSVtvpcQAnGqntXQP8lsImfp6QdRYbnLl9yvFV
+    1wm2XPmPZN23C1s/UcL/hCnzQ6r6Ahdca25LgZKhAU+o1RjwgzgQ6QiJ7V/zvAz4j1bB6Qe+cylht+4ifaBcrI7qcgjOZKEF
+    cWJ48ITcHyOsgjfB6s4Ti/qMn1isR0eNl7Ep6Cu0HYftifvt9JSBqiwBev23/vOWBjkWyAqNALQ6Lrklcmz/h/GqDC+5a7dU
+    E5plpzmjiyu/k69FIjdq0WtvEBsqOhR05+m1sYA9GCUOv9N1GptUVshrWph3yrgmu0hW6WkR8iUuqE2d7DzxQCjFzHV0Nv/B
+    EUvBUuUaj2jTPxc+URTxeBuI3G+L1U8QRTwXUiDHwa6vneUFLAPHID9RGrhXo/r3ZqjDV01ek5/9ZF2KoX3bkd+34hWp+/Zk
+    69miDIvEvbvKmiFsdxNdsOSTqVXh+FqsAVOIu39AjPF/AQXDDA8wPQAA
     """
 
   /// The style sheet without the theme.
@@ -401,7 +405,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .content-fill{object-fit:cover!important;mask-size:cover!important}\#
 .template{background:currentColor;object-position:-99999px 0;mask:center/100% 100% no-repeat}\#
 .labelled{gap:.5em}\#
-.row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
+.row .labelled:not(.painted,.button *,.unavailable *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
 .badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
 .field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
@@ -420,7 +424,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .h,.v{display:flex;align-items:center;gap:8px}\#
 .overlaps>*+*{margin-inline-start:var(--overlap)}\#
 .v.overlaps>*+*{margin:var(--overlap) 0 0}\#
-:is(.h,.v):has(.one-line){min-width:0}\#
+:is(.h,.v):has(.one-line,.box[style*=max-content]>.input){min-width:0}\#
 .geometry{contain:size;contain-intrinsic-size:10px;place-items:start;position:relative}\#
 .layout{display:flex;flex-wrap:wrap;align-content:flex-start;gap:8px;position:relative;min-width:0}\#
 .layout>.cell{max-width:none}\#
@@ -557,19 +561,21 @@ span.z{display:inline-grid}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
 [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}\#
+:is(.row-content,.rows)>.disclosure>summary>.disclosure-mark{width:1.05em;height:1.05em;margin-inline-end:-2px;stroke-width:2.3;color:var(--label-3);opacity:1}\#
 .disclosure-content{padding-block:4px;align-items:stretch;text-align:start;animation:appear .18s}\#
 .labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
-@media not (pointer:coarse){.button-bordered:hover,.button-glass:hover,.menu-button:not(.menu-item,.button-plain,.button-borderless):hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}.button-plain:hover{opacity:.75}:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}.menu-items :is(.button,.link):hover{background:var(--fill)}.link:hover{text-decoration:none}}\#
+@media not (pointer:coarse){.button-bordered:hover,.button-glass:hover,.menu-button:not(.menu-item,.button-plain,.button-borderless):hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}.button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}.button-plain:not(.row-content>.fx:only-child):hover{opacity:.75}:is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}.menu-items :is(.button,.link):hover{background:var(--fill)}.link:hover{text-decoration:none}}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);text-overflow:ellipsis;transition:border-color var(--quick),background-color var(--quick)}\#
 @media not (pointer:coarse){.input:hover,.select:hover{border-color:var(--label-2)}}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.h )>.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
 .field-plain:focus-visible{outline-offset:2px!important}\#
+@media (pointer:coarse){.field-plain:focus-visible{outline:none!important}}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
@@ -588,7 +594,7 @@ span.z{display:inline-grid}\#
 .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
 .switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-@media not (pointer:coarse){.field-plain:hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
+@media not (pointer:coarse){.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
 .switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
 .switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
@@ -606,7 +612,7 @@ span.z{display:inline-grid}\#
 .range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
-.select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
+.select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E")}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
@@ -706,12 +712,13 @@ span.z{display:inline-grid}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
 .row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
+.row-content>.button-plain.fx:only-child{min-height:var(--row);margin:-5px -12px;padding:5px 12px}\#
 .row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(.link-push):not(:has(.link-push~.link-push)){cursor:pointer}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
-.row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
+.row:focus-visible,.row :is(.button-row,.link,.row-content>.button-plain.fx:only-child):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
-@media not (pointer:coarse){.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}}\#
+@media not (pointer:coarse){.row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row:has(>.row-content>.button-plain.fx:only-child:hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill)}:is(.rows,.form) .input:not(.field-plain):hover{background:var(--fill)}:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}}\#
 :is(.rows,.form) .input:not(.field-roundedBorder,.field-plain):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
 :is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
 .field>.labeled-label{flex:0 0 30%}\#
@@ -748,7 +755,7 @@ span.z{display:inline-grid}\#
 @media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
-@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}.row-edits:not(.edits *)>:not(.row-delete){display:none}.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}.row-edits:not(.edits *)>:not(.row-delete){display:none}.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{width:72px;height:100%;border-radius:0;color:var(--red-on)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
 @media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}\#
 .refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}\#
 [data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}\#
@@ -777,7 +784,7 @@ thead :is(th,td){position:sticky;top:0;background:var(--surface);font-weight:600
 .sized :is(th,td){overflow:hidden;text-overflow:ellipsis}\#
 .handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}\#
 .handle.held{background:var(--tint-soft)}\#
-@media (pointer:coarse){.handle{display:none}}\#
+@media (pointer:coarse){.handle{display:none}td .section-fold{margin-inline:-8px -12px!important}}\#
 td>:not(.fx){width:fit-content}\#
 td:not(.within)>:is(.text,.labelled){min-width:calc-size(max-content,min(size,10em))}\#
 td:not(.within)>.z{grid-template-columns:minmax(min-content,1fr)}\#
@@ -831,6 +838,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar>.toolbar>.tools-trailing{grid-area:1/3;justify-self:end}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
+:is(.title-large,.title-automatic):not(.sheet *)>.bar:not(:has(.tools-leading>*,>.dismiss)){flex-wrap:wrap-reverse}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
 .bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
 .bar>.refresh{order:6}\#
@@ -840,7 +848,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .part-refresh:has(+.collection:not(.list-plain,.list-inset)){padding-inline:max(16px,calc((100% - 46rem)/2));background:var(--grouped)}\#
 .v>.part-refresh+.collection{border-radius:0}\#
 .screen>.refresh{position:absolute;inset-block-start:12px;inset-inline-end:16px;z-index:3;width:var(--control);height:var(--control);border-radius:50%;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
-@media (pointer:coarse){.part-refresh{padding-block:0}.bar-untitled:not(:has(button:not(.refresh),a,.toolbar-item),:focus-within){min-height:0;padding:0!important}.refresh.button.button-borderless:not(:focus-visible,#none){position:absolute;width:1px;height:1px;min-width:0;min-height:0;overflow:hidden;clip-path:inset(50%)}}\#
+@media (pointer:coarse){:is(.title-large,.title-automatic):not(.sheet *)>.bar:not(.bar-untitled,:has(>.dismiss)){min-height:64px}.part-refresh{padding-block:0}.bar-untitled:not(:has(button:not(.refresh),a,.toolbar-item),:focus-within){min-height:0;padding:0!important}.refresh.button.button-borderless:not(:focus-visible,#none){position:absolute;width:1px;height:1px;min-width:0;min-height:0;overflow:hidden;clip-path:inset(50%)}}\#
 .toolbar{display:contents}\#
 .tools{display:flex;gap:16px;align-items:center;flex:none}\#
 .tools:not(:has(*)){display:none}\#
@@ -856,7 +864,10 @@ tr.selected{background:var(--tint-soft)!important}\#
 .screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
 .screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
-.part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
+.part-search .input{background:var(--fill) 9px 50% no-repeat;border-color:transparent;border-radius:10px}\#
+.part-search .field-search{padding-inline:31px 0;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='15' height='15' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2 6.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M10 10l3.5 3.5'/%3E%3C/svg%3E")}\#
+[dir=rtl] .part-search .field-search{background-position:calc(100% - 9px) 50%}\#
+.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3 3l8 8M11 3l-8 8'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
 .split-inspector:not(:has(>.part-detail)){grid-template-columns:minmax(0,1fr)}\#
@@ -933,6 +944,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
+.file-field::file-selector-button{margin-inline-end:10px;border:0;border-radius:var(--radius-s);padding:6px 14px;background:var(--tint-soft);color:var(--tint-text);font:inherit;font-weight:500;cursor:pointer}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
@@ -1017,214 +1029,219 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
 @media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss,.refresh,.column-back{display:none!important}}\#
 :is(.button,.link,.sort){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)){margin-block:-10px}}
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4wZB3ujOvKvcHlXTA5Y2ymbhe9d7733V2QYjDYCcZJIWX/cb78ZDdgQO2VbpNFoehObGq3dLtdKm9jmFdSQ
-    KrmtXFAIc5vFcakbl8aibRXE9tE6qKOzP8NWQ/DXXwZ/E0aKjYLgL/Dgzg4HZ9Gf9EY7Hf2ycWAivhd3MrKisbEFI8uBdGx0
-    1xRQpJ0cl0jmZ8EfjA7+xHuk+7uukU6fRXfCLPheONxnYnibF4gK98E/tbk9i35cCUPcfw7abKXAI5Qo+DOhIcnfyA0Y4aRu
-    RtBMrFo3mqjST9uKHLxUv9UNSvFbaJSOfqwbq5Ww0dlP4KP4Wxf8GXUbMPa3kJwRhexsulq3D/tdbNMPfpsjL6NVenHNp/o+
-    vbz0y/92Mr9Nk9WlDUBYiHXnCL8zd5Dm3Ubm8QY+STCL5GIdJe/X0TJakVGULF26DFbtQ4Acg8+W/tfqMmLY6gBbClJWaUH4
-    y4DPve9j8v1iRCujz0r/ayVCokJkLya014BQ2l9P+fU+sKLEyk9Q7FAuYbbwF+kUii9Uvlgnq/WVgfqcfeoeW0AFSAMMJSN+
-    c4T+DLY74KyS9y/grEeki5ewLgas59htdPE4oiyvn0HCc4X+GvBOothuU4EolGwG4ZMPz8lVau0a7Ua8m9WzXFsK5wHt/YtI
-    6wHr+uYUXv+DGgopgkUtm/heFq5Kr5fL9iEMRFMECxQmWLRaUm6nuRbGQhjuuJBMQnq5D+mLG14OmbCcZ8L79uG1YGHPvj1W
-    Vm8JlsuLN4XL6ubVeOFgeDViEqb0fLzMsV4PGQ6F10PmpI/7wdpcRXGZMgLJG/ajN2UZ+5KQZn7dKiGbdB8frYESjI1n7YOK
-    R7g7IiAb6aRQTIdw0v6YDsWOsC6ttYEZDWY8o7FH7vt/F8KJgf8X3MwGbZTYgApnCJ97eb440fOyI31JzpHrnAidPKHBHfNF
-    jb1GaSXsgokNig8ipeizRaLEI5jgPAwjXj6LHp5Q4VkOxP/NDBg7PFavf+4GIR+b/TxK0w2U2gAuROnA7Db6gaJNNtt0o00B
-    JkaIzyYKQ126dNKCmH8tHxayCazZbngC8MghdqJvRc6IxrbCAAKil9HXyzl62FeuVhz/pailekxn88U9bG6lix08cH7EovjY
-    WYf1a/mt7DR0vMM5VWvtKlJUNBQHUlgoMpHngIcTY7F4PeXdrhZmi3G+zE5mZUa5H1fgowsLWHZs8mwj8tutn6QGeCu2EGZU
-    yfkiSVrcVVkhbYvOTLdGFpm+A1MqfR/fG9GmGwPiNr5H9/RJKZWy2ASaQt8HXsYZmb5aRdU6qi6i6jKqrqLqOmqjTkWl3HYG
-    8AeowoKLKhMVKiqKg4atKAo0Dq44DlhpypoKjHTZofcs+07tlLRoEPeoAIO4gX7TOaebSDZt5yILCnIXkVOEAbGbEVLgHJiY
-    5jHiN4LZduNuFGuka7saQY9R0hqwlmbckYm3s08AzxvjvjMWKQ0N8RA3oo0rtBSHM3ObhF/mdJdXsch9z65FI9tOCdr0aSE9
-    xyL6N83X8bj93JkOvhj5FVCKTrkDNic3yx+evDrD2GkyiHtMk8ur/qDUnlz4lJHYPQlazo2Qc6GAXPM8zf4ZSvupWWEn0ooC
-    bvf0Io37hmKcSe63sS5LCy5N1lBj35KNB+I/t6+ROJwMHjguEagl+ePHdBBcPqkRLwkyhMhRZA7wNB0joQAnJCYRQm9R6yHx
-    GDlNcZ1DpRWyOC6h8UWYjX5aITLHIKqzm+T5K2XvZq5S/+9KFgU0X8wE+YasW22caFyf3FVRshFc5BOnNYreGtnkshXqe+fh
-    9xKbG4CGB6AoYUGZaJBKu2AIFKxClNQgbGdg3OaVljlY3oa7VlvpXSc2VqvOQcZZv8IpkUsNLccEjWk9VquUmWa5km3cCrwk
-    GwtucbX8VpjdV9KBz3ryC9W1Pi113tn4Tlq5UbDTnfPDFL1dkLUsgqehfbBKxshjBNCdqcm2Sli7Gx1OvimMbuNSKor7jerM
-    Yu0HaCtcZ4QDnBivw+ytiH1C4uymKrUGfLHmCKUVgZx7REs9cOH0PalPqu/525z8mhMH0A1K1C2l+aHQ0rTomw4N/n6+gsZF
-    HnGBQkWL1SXUQRwQSnj+4cOHyK9QPCJpd4cmw4Mnm5Og/jw8X6kKke0tKHAYw1z4x3dBcnEF9XH/ogYUZsf1c29s/TBNc9+7
-    0lyhotkLR6KRNVcMW8m6BhOgnYenNsqL3g5kU9IEB1hw0BR7qb93Ps9g6pCwP2UrG0DDUBUNd8PzCTUTtoXcxV4YTOYf3MJj
-    aUQNNhhE2GHcHqry1VXf79311PVHKeCjYA8EhRlhpe2TvHMxvRpQZgPca4xTjC6U3DapgtL1/8bjz/Hgi+DUDeXM9IYhDx9I
-    fw+lanZdg1YqIN7IQqZ+WqcbjFWjjAp4XqRS+MUh6Q1Q07uDJwpQRj9zl9mNLhh6wUbp/PaoDiwDH4aUBkHMye0lDkP63hE+
-    w2CcVIf4T4VzZrE/Dt+dnWXHNYusmE449GN+7SWdxOssdrWRxAU1dxLF3Z95vTyRgS7n0FPP9wn3BEEVrbNgYt6n3vzkktMT
-    Ln/iCieDZvLBdzVndLPlO/ecy9dXSxzzfBHBWW/4ecEl6VB9NkKJJh+yZdbJsE/PumyYnfTe5GXApmdbcQKNX2X271ji4l+7
-    XHBeQCgVPPhUzaiU8Iq0vIV0KtUAG0tncjMCSMQcFfRFaQr8qGUzQEfvDRkSJ2sUhE3hC9iO/pmzI0hsOgUp3EGji2JA3wgD
-    O+biZWXwoaQ884JisUXn9GARXu+LO392mVRo2nPx2oco+2HePxglaeUDZSrGs6zFFmIDNBORDPsTxpwIOpngJ4xxozcfqRKW
-    0qVkhT5hf3vIbnJIYCGbSReuhb3laD06m1JRak4G3XOayPyE2mzdkjKT8WrutYHsvgDEH+gXDhBLTzbNERPMO19y/D+Njg20
-    IFzPY5FCE25Fi/WdAsTo+2AP597R+tJZRMOcHuDA5YcqH894apwP7fCZaXxg43F+36jHgK/wrHZ0xns+nG74dM/sxBmB3zK7
-    vXVe65ONKLZw9Dlq/JQVZrOStFzyHpGkwJ9NV4OReerEplPC0N5mx+P0OnxuwJjPIuTS8YVKKgQ3nDz76kBf1KY9kf1+Yug8
-    lB/KD1BFDMZo8yTnntV6poOBgp085WydMG5GO8Ugdo9PppTW6I2Ceg8lsTIMRK4LnlSMsteWCR6Up+l4dYk4cwuxRLwJs9de
-    Iyx8iCnxrWFrO1OKHMLnNJxbZPb181j9vXpDXPJjIXYa82xFedY14k5I5csSfa6R5eM4346uO3YmW2cSCJe4CdZoi5ORNePy
-    Pc7XKWiST8Fzp0yMj4fR8YIijZOJ1ycfiYPGG+2crlMUcSbNkOFzAQ/8ZgfTonCUjgxdz5Px/XJ5LNTcHMGh+FHgxYfZEi92
-    ddOfEE14BHtwJntjhuq/bu2m0cu+O/G962TbPCb2vaHuHrP9tJt9MqN/4rFfpMgP++ZiGa1KE76b7TL/wmfx9hZ6BGMjK0oI
-    WOBw+r0LeeErwzMQBkS6erd60pWzowG6T6oouZun95FdOKZvSBuqyUq09nvn3z0fdR3GMZ9Sg6QDGnrz7tSVOZYfq3vqVl6Y
-    kL8gjG+YcDdTcQu6Bmced0MnTynKMt6QKM7Ixkp+j3oPzOzoZTxlBVRed25uB/qHh1T6h82yT39/yOQG4xyTnTuHWXwvyUGp
-    3d4vXGfpcYLK+x93T18pxIoxPj09ImdPLPc9wjpsZ+qgK55LojsMmxPP//LBX0hXwSpYznQZWXwKEetxSCQLqkQDG3B5xRh3
-    jIF0ppTv6M6EMkE8un+MRAlKpVjA8IBFUynNPdrtZjPhgTCzJIyIKMVoCVCYlvohSmwF4EbX8TQ07pJPw97KAjbC7Pf8+S35
-    xOH4vcn/gTBC9O9WtxTBX4T/+39zb8Lbts78C38V4fxx0CqVXO9NYtTve/cd293vg17Ajd0kOGmcv5U0zWP4fPbL4U8jzXAo
-    Wj5+tgJtZYkcksPhcDgbUx+z3FKVmYPYmgs3HCx7vR7/Uccc0gVOFXLOlYEAE6sYbyv9Yeq9cLTrPBwQwZoyYFk/1AdUwJf1
-    /Y970p+Gsh34jhRFoxSONXDn8Z0vG2hGlm3GjrVOxSOajHtyC/Gv8LQ5YBIwM20XC7ypmeeb+0mzSsKPAYq2LAS8lVD2vLkw
-    8VkRnWRuWnFqf/k4/jiON7L/c+nm1o25HB0i7fHX0aLW8pd0nH2ugCJbwXGooCDIwhZ0hL962njqhHZm+/ilpmcckv7kle7/
-    9zO28y8OgXQgzfexjoSjIrIudHsdDHBAeKID0J/fSnpUUgCvX+xN/Ze95MECdFDFdX33ffWALpAnRdN2XaBqP4Hz1tarRtpS
-    e6452R+pi9dEker8p2ACCBhMAy+H7AKO6KirHKEYbSAGK0Cz6IwrVQCqexKIN/uPqPGmy0UnkswWbkfa03zj0blQ3a1+3G93
-    rE1Y4L3jpPX4nu/ky04bEpjNxp1f82wemJAy8YP7UL7tgzMx9kX+/HOvmGaGMu1nUV3WG/wQ6DXSjdiZJC02le8SldsWlhdF
-    U8GtZcENH7eku6r2AQ7xFYtZr50juilUCQXhg1/kjanFK12Iy7vmbuk06vrtPde8hjcTisRs8/Pm4WW9KTpLL/6SwA7gUeUK
-    TLQeGAiX2NBm3WfrQFkasOHjQqHVIoioQXxgVi9ZOLBa/bjdM1tA37APC/4gJgS/G5qrDWiH1jgujeCgKUhF5cN2W5kDGko8
-    uqNES/D1A731PkrXPzNnFHd8f7t7Cwq/2cJvnYV/Rkq7U/JdWKH0HLwQz+6co6pKfQPacDvSzQYmz04QuYJR0XFy9fC6eqsE
-    DGxytLV1Asrz5UV3fxbxNuT2gNNKyUyZfZqCAuDjq0dnoyV9DXMEMFJwOQDIURPbsQCCr+XDZuU1Jo/Pd+XN3f3D+v0oz0U5
-    9YF7xchNQgb5nAoYtdKQHZ++f/gDnXaa8FORMe6COz4TGWnAZyEjDfsMZEy64E7OREYa8FnISMM+AxnTLrjTM5GRBnwWMtKw
-    z0DGrAvu7ExkpAGfhYw07DOQMe+COz8TGWnAZyEjDfsMZHzqgvvpTGSkAZ+FjDTsM5Bx2QX38kxkpAGfhYw07DOQcdUF9+pM
-    ZKQBn4WMNOwzkDEaWsD85Ux0pEGfi5A09LNQ0i3TnS2JpkGfi5I09HNQMu6EfK48mgZ9NkrS0BVKWLtFXsNwwHC+jK3rudAc
-    k75CeKdbu3DEqtND7c+v424bCet6WeUL70SlPVG8WgkqgbbzcHJD8GAdD6Ff1e6F+iW8T/W7ynkzbdSrw/Wr85XfvIfa9eLz
-    L75TvzgjgVAflqSBIM/Km4LfYGQPm6oC9vMaTu0quXWG1/Wmcg7qN6QDKeBxnF2Q3/DjC1Dqfq3daXV76x4a4wRFsOyVFz/P
-    stWsWB917fOs+wrvG/XCxaM6dYhDfvPFu/zqX6IQ9b0xJTf+A3ClkKouzDQHzWm7+mw4tB3TzQNHeAV8NkjjkgidisxGbswl
-    bRBOfuiJAPH6eXt76+YSXxF+4PVDHH0Qb077f2wf8ZKbN1TluQNTYAvwS2FsI1B0FQPvrwbcsGbbUU7oCqWQ8cjOww6Es2pp
-    jqDNVemO9m5cgByT88bfbtxLUAzFJmiPIUU+ep1JnsivNP8SY7he0bpGT0RwSePn/GlBrIbcTy+5CvGTdBBMvgfPCtbxIq2g
-    Z2+ZbD7TOnrZ8KmEn/fpbdTpLNmsbu2kRiwFw88ua8O8hXW01ghTZHDlvFH31hFO8Ekue7+7MUWdF19bMvB2b12oNDjJLL6+
-    VG8YSuiB/csv7B7QuELRo/DsRU/aSI76hfRoicVgmQGIuAAXfuH8tC6rDCr+NhzAbFl7cLLWhS1fiK3deLaBy6kK7k2OeFyK
-    lrgv8Fg529/DPuUIxwhsq+6N02Kcs8gWuAphD5YYE8ch96iszBwg3TYithtIc/KT6wHpg28vJfzoZjjeW7Z1SW3Ne7V1eaSt
-    RdTbbZIfPI+s7SXf7hv3i0PLO4uBW40utIQCncBMUXpw2ZAsnlu+dxACzl6YXsjJT5hq3RcXEuTeFVfDH695s5Jm/V0y+cN9
-    RbRpXfUEp8B7pIWwfpZieWyfNm55jOYVeAkyU+QyqoVK7L85Ntnw+mHD6ucHOXoIkEZy4VCxggPKavkxZeSULnJS6hompa60
-    8K33vpDLSoltOhxanAVExdH+ucKAZSrRc4KuxJ4qBV7WNrcP8hf7MSLGAkiSpCNfj5h7yu2B0RgCiHakWZRD9RkyiuNaVCTp
-    6mzdtSVLGdVZTQ5isS05DJOFl77HMe9K5DwAnl9dLCP8OPrTCHXnYJa8OJLtts+rZ31+kuX/RIvjC/d9aSCh+vXVcL25FcFZ
-    YblCf/p+X1W17zAWWul8tGSzPPi9mlRaIRJj7DGRWv4uIRBtii47RnXg5fmXmYJsNO+/BalI077Or9r7hkH8WD28bPYxGhR4
-    IF3CIsp+6INsPxkAHQp7iIfWIh/enXfCA4z+scKjKykXp06BsR4HH/cc1OrjBR9dfyhNymWuTxYoK44DMzjkmcE0bdEeUIDc
-    myFymgkhMnZ6vpW0IZREB2m2nzodm81Lqpc02q3QT2XqItHQeXYGfW2cPulHlS99zfLppbq73rqzG3RdncLyYCZEj1lMXFbM
-    niMJ8K0NdHHIwr/u7LCo+dJ05vjSQnmNw1HJoVawqz80jrqJcjShRg4DZHiooxyF/5dcxTwgtYOxR1bvaa4PCDo+5RQxQqrk
-    0GZEAyfas1+TXAOoAOUwQpjU0Fw0LKVGoQ5+5/r6rYUjZY8wBr4cqcMcmsFZ7v7RsdN7VvwYqDglyboIXwIjI7IB7Xj/57sc
-    fO/bW04vG/WjWF6/fCma13Un6V1Pv1v2scrz4u/S6nJwl+VLoKDV+Ox76KaN0sUe9wRig7lOZzQgd7IgSM1HdiIo1WSiEX5i
-    qFve0lrfo3kd1outOdCLm6hV/IbXKv+gs9CMnMoLIRS474iNLq6ufIoBPlbmNUmWa8dQCjyDCMFGWs9jnkYHirv1ZYkK0REc
-    FDDIQhT8DNz0mDi071P9cWjX0GxItEWJk5nS3jBzs7GV2hFPdrTJSML5ul5XTsrzgTFPUnbvUYmJk8tKJUC/M78W7B0iFCQo
-    JnoJgQupvrgkONXzhgZUC01VLArH7IXJ3cFGi6pEBabFDP93r2BMfxw7cxpTctRjOeqhTuRk/dC7eveBO9lSGDF0T2RpD+ep
-    0Z7GW0jzm1IzHAMD55iY3s+Vfb0nIgwWnpjUsvztcfs1hr+LwTy3+KfS+QWlGXQzMI3OAMrgczRcGOKQnm2BNhtV1mHCG4wr
-    rGJh18KAT5By1XHdYRpvpT4Ur4EJMUAeuHxlByvHSNlB5VB8SzQKpRkqfEv0WvI08LNJmzh0um4G67LOkZt0h9koLNbgxg7U
-    TjTm2Y0/LXDJzTMl0+NQYHk1cSRdqnuxAH5gJUmf3KQKL5NZniR6omCjJ7N5fuBaUZtNY+HzGCcn+Iu8wXrnihrbmToFeP8p
-    nTVTGoIKoyXpRLLbUBTIpvMsb4Bk9ShE/qr76jmDjNDJiFgfeSkSIpiTp9DH4cBlzzCap6jzCbMd2+N+C2nRIfPn3QDVvDha
-    n2INd+Ug0YMdLtKWVnM6lXZhfTrFCnN/xcl0TCdT1iYkkaLZRptlbeAm8nZj5jR68pwP24kdX8Y3AVQXAbhhwkAa/G4jSfrb
-    DsHvxTC/oBbzulOtMFY53BBOXx4fEeC/c+1xlInN1qBZtolxcSd3zwqUMgjPvm95kZYIZoFEkA1zoQbo1/d09yi/0l+ydx19
-    er57+f61Y+rHcq7p2VoPRc6A8tLuklFp3qTRnrXvJpdtR79v/1zSczDX82NzfRpuYu253Bq35MjRu0kxTzF4QHKN1LFAKj2z
-    zGyx+xfEJhnToUapN6M82CE7CONIi3hHBxqrMETDWiK2ctVhgPa8h9po3JlpBMobQ6ias0h+TCdbaxvjPXXjUDoZq0mssxY5
-    uPWT/NYInSK/Go51mZ6oEl4oL7uH979QDO+1//3RRZ99+Pn9ofh18q/cY+YeH6vP7+6en5+uP358fX0dvE4GLmn/x7HDKxV+
-    l/m+f343mr7LQC14Jrnq8zsa+7sMObM+v/t1PPn07XJ+NeVXJVceXPIrTur1+Z3vpniNtF78/tfJv3F9pFRF2frzu/8yGcyy
-    mfv7Kbt6cM+l+/vuI8pQN93TL3lHKj7BD3n2YgglJBIOeYqdFZXe7/tbcyny0KkSa6Fv4Da37+RM56WVi9wasU1UMMs31eb2
-    O50g11nzCp2pIolQiMhKP2A4XYq3eFGpFCk90zBhS9RHckh56thPhh36P9H3/ZFTcuR0drJbBI7uaX1CwpvDOP9F177xR+3j
-    CRpDDCTXzvQArQzVyjSavSSw7VWgLGJZ7ydw0z6eCLjPIn1KS3RDHH5kj4qW0UfTlkdE/Og5yh5akqeuTkH7KCbVtpGnE9dG
-    VfUjLA61irkJjFoF9XPRvU20pbL3tjpDk51Nuh3Q/kJCqUZsmq3Ey/Yy8fZbrA550Zm2Xm3HNWwWCpMa6wDdrhGZLNEB5xO9
-    ebAosWxJDmp2AViUcyHw1ECBsSoQyzmwSKVDSMVZL2Jx/qlDhmDziKeXuRLbbrYZE+Px+EJaLUj0opzdOumCxeupu4BFd9s/
-    hRTJh02bUV5Y167jr8tnUpk/X9MQne9PCOJ0Hp3qxPlspBwfs5ofONu3TZMy154XNomfThSOLIYFv8y0r0c0x6Gsn3acbMs6
-    +u3tN3Ka6xK3wfns6uiN/+H9TE4FxWcw6i/hxHXLPSZsT0LYh+phkTy9KYNG7+OjSS6/0BZDu9WJrotcHym2IWqDbQw/RjQl
-    tZ4kyLlanNZ7IaOLfsbEdGpGjKU9LuLV/eOj+9dRK23mikjlTMp64q1sUU+qtLJqTB8FC++mtAZQkINsyDcAWqXfWtVPs+W/
-    kWbf9ILO/PJV7w5I3AJMbD5iGHWJTqikYzQqja+lK+9bJ6c/GztdiOgVHcPU90+zX4n6xkRiacKaBFoVmW6ezveZM5kbx/IC
-    a5kQ6f9S319Xu7VEKznevzwQC7hdvdxumt/sEqv5lj0qWBdmC3sZ8NFaMR2UfNgwG8KvY5xofKk1pUJHntT0uH7e38S5QUxh
-    OhjP8ovJnOb2mFpwOjRqwYVKK0Rtrh7atsmJclMh2Z4mjOmvEEU+XbqLJ86oa3AcZxAa80nmkyxKsCx3ku1j8aUbT69OA1Ev
-    0DDe4uqEZaHpD2Q2m7dkRs+HYKFYgTosEdutU0ZWnG6GstFjBwaxOZtzU+Q4KpwrshCde+tJQs8imMRUkdElcXjWYCX9+jEf
-    gWf/QZagqdw/b9mVb0S/VQHPBAEhtrt6Djs8OAixr0P3yc29k1iqlnwIv3zRjyvOArsvVTApCT7sWMh3Oit9e3mEUVDc/FED
-    L70Pde1J7QyZzeu7HcUQ4/3gkl+7OQdmWqTwp69b18pGdPbRYeEab0WX1i+1F+hgXumq9Y/teh0HQl8kfusGHYMjGoNfOikC
-    sSQnM/nKj8NdPznND3P1wT9RErL//b4cTd3Wh5Lw4bWtUR/+mi0yRtw1WZXBJb2MopI2WllTo9LAMJhEa+pilokafFPLFOIZ
-    3G2c+tj0GK+jfR6LPqNYotcoYPrNrc7UZDA+R2M9gwJIogb3Ccs67AjeRsdTqZp2MBqGGQveOoYi+oV37z1r0WNpYaRqcI9e
-    750Cz4wFb6NLc1apqnYwGogZTN2gkzVt38oRWa/zw6fYx/qbhUUtnAFPpGmOJqW0mnr6QTdHtXcE8J6Xzo1s40n+nqk47R23
-    l/6O2z1fb1ZLyJAHlgJNMKyQro8jL+iZczAXA4eHe1cBYFBYJGXOswvkdPbmmHZAty90TSEhhvLlU4pCP4pKzdDyQnjAC8vN
-    dE5Bg9Yhv5WyFZRBLDjsGl6Yohj6XpfNP5ha0sUMdW0T7rCxq57h4l/ECkCTE4M5lAD7BpGl5CkTVDb0wUZkt9HH6fDOyMEQ
-    bofoSkSG5E+uIw/rfQ+fPPgH4LUwwtJLzOhEGMbpudurODpC40msuyi9K02Mqi4Kh/7Nzyen+OVYc1TXUWp2rmhS/nDAH10L
-    jdkZhqoO71je7RCVDIqNGfAtExHxj9mngImg/WVtUl3Sr8JbWYPlso/fImD0ybGQ1Vk9drSFNkxz9CidttPd6UYYGkHx64cV
-    L9a8DsgRDXst8gd64o/RplBMv+MKadfV+vqSoVoY16ACmcU9nuc9noH8ceu/lr557jaGjI5yCT3gjo9dl2aiDsZM+PkQzJlk
-    g3GkyQL8NkAid7styvYlMBX8G6d8WY5YTbSUICJBCYYC2mHm0bGIugkCMcNCLTkq6mdyTFwqMSIHu7fVMOYXQ9QnJlrGs9W3
-    WqhlO8yweA0wJuM4E7CdUi3JVOw/GptIHsTxOh9MVUtE1xXyPeP/9f6JYNgxD3XjHHnp3ik4COTD9MlCjJdEnL4RBeNo0eMj
-    P1klsZQ2CQK6rruDOsGoMhGFqG5ORv32a5hjipdBWwLeY8HL38X38JJoD6T28FGOuRBrTbxpQH9BKB+9klGomCdEoqZDMCaS
-    tFMbZxOSWmFB5xmidYA5uMn7AWzW/9JDKaTvvHB9MBlYEv70URM+bMRlEEQ0gY9OOuq6mbllF3XDbyMvRElD7rIMnk+khoJw
-    qa4v53vLC1BEXjeBNtok63htlxveGyoyCE1PopyvdACzBYN+9+7HmdREtUHYRSTaNCHpmHY5xg8imHRmJAdfsezYvj5jOkOH
-    ltooDb5HYuVk+GuQWWAZr2FloOjliFwLRBmHLHAo4h7z/IROAjzg8Z1NGCq3LADv9bVaneXi7fNVUKglK7R3SoReq7FryiQQ
-    /MdOPnX/pc9BJ+l2M6g+CSFkv7CBlkQkfRmY3cArdn6g55adXOS5NtdYJYSnGbsC6Ga7PBRIgI4OGHhuEj/k8mYxNK4LHD2Q
-    xdPLpFM//ZBql32q6AkjyQQRuH+PZv4LBQy5GWvFj7yKK8M3Ec4dDwZub//qD+vkIZzeAIHdJz19WjSk6BxOsX+s/diR63RI
-    SmBP9zS6IPmNZjvkm6+nXyuodCUU9yyH3aGtoZT66YSX56qAZG6vah2rPD2JK774vpexVTyRfT2ud2qsL445l66U0JIZty+c
-    ljqd0uNevEU8/+DpIpsn/1WRlqGIawKRTuHKV6uZtLInnHNwmtp+856QOW7HMpMm1D7VMxGgQGsQGnhkzcZ2FTdNONDihhZn
-    odw6p8yy9Clz/ZcluiFG//tFzsXJLMGlQQMqeQugS4RjaEtxjszjDRiCmnYDkxeH9AU3InlMDvD3eo3YUfh1jQG/r8eaecov
-    XJc4flvycNAIz33bHYizlrd2JGaLjjbPAL7JXp0YWhrvSUAa5RkAoUL0WkGQZj10zgiucemA1QKa70vWdisE00Gof5jwgYt2
-    BorguBvzZcXqk5s7+gq6wgguuFTeWujjKkOu3p3AQTHDhNa+f5qGqKCZ5o3czfRpDcNZO674LAPfQmfg6C3cB7UqTkngrKNn
-    xv2E4f7BMbOhnQJGVvcmUq8IsTydifjFpUBZwRLlTBzlmyC/vwvd2erQnopp1KeAOOMJQBzlHhTJLNd6mm+Hh78FlSMRZXgC
-    DLWn6xuCTVCaYUKdZ0EqU8/KPkjTgrcuaIdGjBnTaJGkwVMLRKJOnmmW2U4oA1/anGdfV2SM3jM7ZOIGSXA9JaYmeT3GCrQc
-    4Q+bb051dOcAYAzOVQWxrQh57zJlHLhimJaZ77Tv+ByFe+CrW3//XFf7UvdD665lWgevKP9Qy4hUOJf7NYbcf7jRdoja7ZBR
-    mYfRIxW0HZybfm65EEDr5QiXAJxY8l7ZXMSFxbxRdARORwzopUgqdT1GBFIi5R+q9s6VfRh4RxC6DjORFiV1whceJFM2msRu
-    1zXWAtE03DNYtaSN/8kNJbijcqmOb728CNLQXd+FJit6rabUJTAq9Du7S0hRBEEORNuJIKkMTg5FOC8wrpMrdiFL04uMXEjr
-    AsOPFF9FLzI0RzukuGuXhmlu+6W30dM7fVg+r0XcIItYvK6fdm7Ieyqnax5wq7y++Naakc53C4idUaPOSIcORyH0M1AaGSE3
-    VdlvTc93xfM6V7beuCZC2ycTyQrbRVPgClrS6mVosjixHmpZvVN61Cf2ru5b9kzLSiAl4loRdEQwCC+EAFDOjUg76LL+Bip+
-    dopX2qTjUetKl6zmmdSUq6dqc80Pxsf7B22X7v/Hl++bnbvQw1Und3P6XaVZCQ26lWUgdOFm8IZpXDH7NAsC/ROe6kYNiza+
-    btdvwgLvXOXEL6f8NXCGh+5pqZ5d1PnbgvKgDBNL0rDr0zyFXu/cHux9tOiISWhpFF8jOMCv936S6Er8LWVAvf+5WeOL7Hfo
-    9tiVwWFw51ygHo5EA1xPI35dbTye0KTxZzUn3TsuwYUVmWisRDLOhTq/gPLRy8GdM4WkbvjpFqQAIGC/z3zJ+7efkSQS7jO+
-    vt4Ta7RXx6u76GFq8zP9XqTcLCi9J70sRsPN9zw3QAd/Ti9Sgs+waLlGACx9p07uib8cmabK+X3h+fv92iFpedF5EBE8OVWD
-    gJry6G9R/++q9KVQVBCWmuGhBRKeqRwpJVQc8gA/bzNblfS7tEGk9EauZ74uQTlPkEBHhJzwDBGoRge7M7TRZ+3IeCUcGd0z
-    7wKeTz3f6ZMAenweB0qIvXXbuELEcMbYgY76k8rOcumu/+BAagU9s96nVj3HHjMUXPm8EydzUofnMZdW/tjLnXUY43lWyksf
-    WMVuDy1VxrxImWfFvgUiSCrAJBHYgkTq2Pxox8Pn1Kw63Fm/HctdYwfWdibncDRPCXtgXFIB3IeGhoJcZrMfr4m9V+yUAu1d
-    kieXHotxme5HjV4nSnyn4SScSRFne0NTuVnzkZ386XX018b3EYL9+zr/Qoae521JpCxDjkMesSABd5ZJdzAd2K5IBtHteppO
-    Rd9ZPdQoRBQL47FkeCoABR99oE0npZkKAhpqnomieloGFKnkcpPs2s0SWtoeBgeuKumOEPVP9NnYTVqtRcot3wRfi2bcXhTk
-    epIf1/V2NhFBmPQsyvDNkv0CTSdzAchu3bM+R5Qk5xad38V5rOl7ePHHaNHBvnXNs++WTAi+pqGu4FrK4evaK4jwnClg84qY
-    H+VeMFRnRVTgmCAZw4PioWbIVPEb9u/1j0D/z1DLMuLzU3r/hGurW1OSNEyn/h914P2oftn0OD0UMPiRH+RAlifHWEmHnjwv
-    egDDlFANuohwu8NrLtS/LaDVRr8lRyr7s+cLiq8nC6290vNN0fPizUyaDzmnJGazoNnMIUyzea1pZLTQphkzRT1mAse3l8fV
-    D2eA8Oqh3uFv+dmzox3Xlye0vK+JnSiWUIRbItil08fI5R/HeR6J/fs0HJFIdnbPzf56Sv+BduHT5DbDm7s8rveLD3LeDtJT
-    VPny6M8I68aLkF2PV7hpmcrQlpHHmUp9folejKgVOJ+GwzBsrnRxcxRbpi8LGS9Spr5Fba3wZAsq/rp6cP4crkvUKidCAJrw
-    pvH28m+jBp/RlN3sUAWoLKg8Jru5UKoOzsyzNAboyBBosGYaAfHbw2Naq36n+xZtem+JjkGOckkl6mEBQy2HQA+AmZPhQEhS
-    ZJZrkSSprnF/lbqm3XpoQvmnKeYHjKUiZ6hQv6jvVAw0zg9VSeaFm/un1QO4MnmMOZPF+BArzFZeQGKkqIpNjAssdOCvqvjv
-    HUCjeqPEfSl6mpOglxd5U2bpCO1RrWx0j22TajTTOBrYDK3KTvTIndwUI8QPkpGF1CQ+xdesNtLK8pH0b6KkbIc5he2bvQSx
-    r7KcgGUtPcAzM3EvGCs/NObxdt7FpiXyMal5W7dL6ditbKD1Ihmo4Z1YzE1k+rLBmCEu9FEjM1+q5QcO83Xl2Jbk6p8O9Szy
-    OIR1my+d7NL3qYvYYJrUwBDV1l+u07vqUaGhMw8C/NRlT2QnQkMgb6ztXPZRr43GMasCdbdR5Exw2AtpL06RyZRb5/vy2qOV
-    mnW98IZpQcX/ZmTlRmxhR7Zaxa+PYBGb+oFBDQDeXjQZ8/2CIsBOFZt1RLakIMul7I/Z6KOxPgceYMPe6qVQ4UtlHMNBCNYz
-    vPW5RM1kKInenTjpm9k28WGy6Ajx5Ia1XHTQzIzBTxMRPaiAgPCOJYKiRIcymEKck/KFPk/JxZJOcSnPc9nVWGcA6H93cvLC
-    W3UOU+NdXujNCXsRDaDGS9Z1RSrux+7eiYzWCV1Qe3F7Xh23C0hi1QkkJmGGOWTGINdhfsIQNb507FWfNapI3BYfCrgk2cep
-    8Ol5VLVkoNu1GjtVIGAJPHv6LWX9297Gw26NmBJBTTIt/lGvLIQmQhfVK0d/Qjofk196Mbqi/e9YNn8NiWgnKHAIT819vC0y
-    1RN/B74FJIURmWUn79OCgaZg7JWhPrXQLRwWjDSTRTE0sj+6S4AT6nRCoSUYn4lsHfwThowKSxU7VchP9fN6++IoWOs44mOS
-    kNL+gBKrKSkb/S8JVneTLujzbS9vH1Ud4SVe6LdCPpNd1esTzUCjE84vUlhotByhuNGlX08zouKAskfqHUmcdqpOb9ACZxow
-    Y7RT3ouWeuIqoJ7e88/a9X1ab51SWQsoJGQGo7ruX3FJP22+VPOW4HcJRVJIGY17HzcX0Whe0cHWjc19edw8VOLZz8ifwCu+
-    NDot6dp1piq+RUzifOSKRKTWqRaVNd+TqR2SF1BaDmO8NcVUpS9mjTSkU0zMk+f8HmlmKK3VSXEufV3frG3mqK9FqQxxkcSz
-    EmcwusFua61u9mIXGyLXdZTkVk6+MlZQfNE+7xN7aXyNSHOcVUgcBrTcqv6cQ/QQVaGrDDtL+lOtSzQV27UF0y5r2jLQU+vD
-    0WmFDgH5B6ispHtOXOoMK2dyCdXye+TO8RauIPRhB1M8ZptP9WF5IZhxumgs1gIjEDZ2ekwqRnTYhG0vvVqaPsQhCobuGfz/
-    dAoNR///gWa4acOERbLiQ8SWdVq3MudLJTWDV3O4IWHrjsgXse1cS4l5ellY+T3Tm+xZbbv5b62e54HCEhUCZxGTtPD9zLYK
-    BA0B1udaIv2SR0XxaNE/OkSUUa1oIHo1/eV7oGsolI7/KiiNniCo2b9Oa9q/wFwsE7XizvSWVndM9Vwyf1+p4fuzRdxBhX11
-    3aPZEKyB4BMMBPJQpWV0pT4NUZNiAN6+qzfHUBPh1m76EC62yPHHkZFyZK4LGtId+/Kuf9wtYkalKXF5q1zbPP54X62+bXxL
-    kG1rZVwe6li8+H6Jm/Ljsnl/DaERiQgrq+eEQiHI3DoTHs/0I41MlT5YxJnpzD5pGFg0vc8HnceCxBiPurWFKyIj+5AiFKHp
-    Ta+RuRRYjnl522s9cKOCvNpsNAsi6kb+7rc8eUTWI7ZE3l/47Hkkv9CiZ5yOuc+0OUaZXhHnlrLsF3IYcPpAZoz8k9V0kW0p
-    LzqarUEEIDFE1aYGyy1LptrZBvr1RXcz2gJV7b2dmnnpVsPFdqqeW5n2GfzA7oLLhCrNgv9dQ5Hew/AAiddBYTuZdic0Vpke
-    O6PQBp224bQVuW9OZhdaC2PsQMTLNLpLEFj3tUjsFnlzFjvDTMQnT+66VO5ImZdem0xSHVanlS/R8jqlEInn64dng9VXuIuT
-    qdg4V5lvaWNNWwXFvE/tYQsqsS5trNwp9Rc5EBjGOOKsELHheXqMCojcYkeD2a7dY/FLFUZ+h15WfGHEN14/7qiZfUAKsuPo
-    piTDWEbcSdLyRmz46oZovHB+0IEHSxbxEdptt+ApvFBYvn3eOtVhtQ/vP/okjJPAf+tZAt6E5BE1FHqGqB2k43raPtHhtsl6
-    glqiUsoGLzAi04X3M7tbyyrMqUe6eZxYKFz+bdPePIUwVL7DsxXmlTBZXyo/Hx3LG9RyLTLK9ldvw1DJmlChDNIRe+3lzzZ5
-    FHkKFYN/ftlU9L4r6aSVnruE3kVwtYV0jU+H/aMz0rA8IdRbQepsF3i0hOOd5MR43cOOPpo3KWSdFPn1a5AhYdF52Ws29J2L
-    XfLB6hwp4SZCU2zQcCstN71KZyfRfaMhUaoRdJB3dqtN0/xd3NTSthrV/1q7t+D+8arc/dMvuaWSmE4wQHZkSNtJzjoHica+
-    veVszaQYZKL9Yjp1tMzFIlEFYl9FNjm9Wpg2md2f43A2bjOdDUVM0TCtOT3r3BQ/kzHBTnl0fc/HKB54Lyq/cV5as6kUQBMV
-    g3fpNB0paPtuNwrqDNyiIywqSq7UMWn8K7Sftk/4Efo5ay8td0qMdsl3IN2LfsDjXhInw4lPXxThmK/0VR7tjmad9zu9JIVL
-    E4li7a48hraoK7uRe9k2eEqogaj1nfLD326SF15HV5GFwXmnm/c+o3YVu207LBO7welSuyXywUbUxSZUFeYN+Cv/0udHHeDE
-    WaIsVNslTtybbk0aBINTg1sAtjbHC7Y57C4lDVzZFIjYoBPx40fSHY5GsVFQErkHt1tStMxDlyuZtfMKQLgtPkuPUPh1HwYO
-    6AYUUOAZC8nJxnyzqMRmB43QYBuJc3VDi83chJHLtvYBKg/ycGIlbeErqnym58NAMovnZRSwVRqNsbh1zcMPirrCAby0j369
-    w+O40HRMCf1k/eVVJIsvjQRMXU+qroWIfTX91Uoh8pNsaLchHCsPiPXGa7xCqZ33ZiPp4iIvGZFkRNLoDomz2En7XJ4v1QvF
-    SeI5zGmvVc1z//Pu0LK6/J9unGdNdfH5X5EE9qXryEdtRRPC4beJGGjPns3Js5vGhWI7uxSnADE5fNMFGUmy0hN+nrqLET1o
-    kmiH2afpY91JcImmZP1b5Z9GeTmoWDSLcQfi8ZaAVYMRr0mT3egjvEpDSK5tuecdTf39E6aw8I8oV7SvM/Fa9vS6xn7pBq6D
-    72WpzI4NOdSD3gJ+0100He+t7WJXb//JQVpvS893QiKpaa7N5uOEqm/1VYRqilD9MFg944lHQQXNRKBI8x4nsPsH8kVYPbyu
-    3iqLG7EliI813lxbv3UHOP3J7cWfd88PX7J4RVzLXLpNWDaLddy+WGo9IT7c3G2cYSAXxZAtSl/Ndg5QWVjoJgVX8zquriPE
-    4JM7wAiwjdZp4t7D5cS/dx4n31YPFWVsFYVFrlpeyDbARC/cXkfFWMIzeikss0eTYzOTslmd/1De7E45PRygjfU5lqW5M8QJ
-    1NAmW+eb9rGzOap8cHoG7MovlYMJ5yDAPDBb54U2GoN7S+2gQkTXsUwb2+/dpCEdDp42XYgxarrpUTWdayaSpIqUFmPSVxS8
-    x/x45S0mj3HrJHcWZAYW6bBYtFRWyOXR4NBh/Gkfa0kX4wNlUFSC7ObDTdeLGOg2zqmL4f9RyFb7M9b7ZGob1/kmALKvoo/p
-    sBzJXYSlFptTZqKPNyzb1zfGTmfrzW0ts5QkqLQqBRECvdq5ARaknM9KWgx502eYYsnC+Blmt9a5DkBbeATeAE0BpC0xBNdV
-    P9PtxMDtCEO94WlkMDzhGREGXS8kw/D/DP8hFHSy6/0Uc9ZrcY6cHAZSlGlbkk2z8fgpTLYXLF6qpZYt3uhAxNZcErumGzX0
-    uSt5RDN5iYmfuvpZax46yZXJ8hGmJ2ypVA2XpURIT5wr6O/QAIP80yrEC5Emie9PWMrvy7oAp+DNo95JTTsAYFo9XwXf4iWe
-    w56F6uf7p1CkZsFFWcKvzGojr/9gkxx2bZJ2e9Wpf7+6af2tfHXwVRiAy4fl3QmE+XhwORrPdiYBy2Rml2ynyJRwUbu5I1fB
-    Hvf+8/W66uCr9WEUHWWzF0eCGtBqVv24lfZh1z+65ynXGoZFR56tIEEcA9UsJXn7GY/eJ0HfVy7847fNdfoe8cthEEWMWowP
-    BkiLNiP87X1hjP5nNhhPq+IN//kaeMSo/LMCQMZtCWCNItCEPO1DA/gw8xOfTeH54tPsobCb9ceu4lSMq9TF/W6XKM8NMHja
-    bFO94SYafLvBrZ0cvU/ceSYuHqJrzIhZJVenmduTl0IibezRvHrhGo5uVnrw1ziQerraxzdfXR7ae3Euh6qMiz09bJurrE8J
-    tRPiz0f70a96GLu7XYiiwkMPrHHX31BHOzN+HH+c2H2R+iLXiHIsHlsbqmU9tL0JAAWj736TLx0/2nea7pvecpWfewM9ysub
-    ioEXtL5/9MBQRamJG1It9m92/sY6Pn3QJDQ11I08jx8muVAg01RS4AbtTzf/TBsUZulxQ2rViyv3J1+oG3aiYKePH6a9wX4c
-    9wd8+fhh3h/wNAn4rVz5W/GTUa+S6sOKyw7i+Nk8gFKDSBIDhn+rYmMu5ryyvnev47flxYeLGBWazMzmrscWwXEQyOQfMNZh
-    SLMNFLMqpx/H0YSovICY/chVOI2uQq5UIfoAm6hyOIrvqw+bWzf0tB2R8ym6f07MBK5aoaTD+x6xoJIjVa8rZ9LZp2LSRFBq
-    m9iFRVNyynqJW75kfPE80NVdD23K8ZiHEW+uVzrVCsFLB+dKPGnUYbKSNuuu7dZukTLz8+rpaUPejePK/6W+vK5260qjCpti
-    111V693q9kvR/n66d8ruLzErlUPU9y39zq5fnY5j897nEr/IpfTltFbgRShK/pfr3faprM8aYph+bjJvLBB+SlwebguR4qUs
-    r1LcumRHTh9Efp8vN5t13f41fub7i4IPPO4B0Nv0z+uXHRA6GI6+V8JU1ha5dzXwdOMm261ZUQrjT0MKFVXBPQjhMBBpvaqc
-    b9R2RypX8lLdN6tQ0xq/npjXRNXK+YytVrB+V4633H6nVbrOmlfbJ/gpiMNmhguYpXXO+kTauVJps9CDdqBuKmia/DqpronQ
-    frhxcgdD8EXMMsjDQJQx10RXq+eNWxy7+m21D2/mxvWh4hpcLoH77Z4ph59PiE4euY7Qirg4VCim5pr9zem6fTfYJ6CEfokG
-    QAtZ/yJ7sEREuVqTmqK97LBJbl6IROc8bvgN1XaQvDgSlEvuRLe3zq2gO7V0V1ckl/v3jlk/EMMWxO0rtF/+m9v+DG0bO4KY
-    bNxrXI9PzSarZNrrCs3UZqLozcPWJUvfLKuX7461v0mq4bnW/hTqpA73CuBWFpvQ7hXc2kWKwsrVe3QEnxEjLLwjOSuCEDjC
-    8SMXIn92PJS/4Owtge9lvRDan+AjrGiS2V3Q2YCxdF3BJjRz2ifMaAxM9AGFxTRGSDlBSDanYo86L140vuduZO4bEnp1B9x3
-    kpKFx7wBVE/L+N4tk11LZUx0jhnQ9RtY7HiLFVAMwtuxC3X9CLocozuVUl/Sl/WMols2/CKk+dzLD56RZZRw0fsBQc3nAaOT
-    v+M/KBvxgzR/+g4U7359+H90sIqD+gwBAA==
+    H4sIAAAAAAACA4w5B3ejvLJ/hZfvFZMHrO2UzcLZ3N57L3u+ImAw2gjElUQSh8N/vxoN2OB2twaNRtObtLGS0nSZFFKFOiuh
+    gljwTWm8nKmnJAwLWZs4ZE0jINRbbaAKrv4EGwneX37h/ZUpzlIB3p/h1VztN66CP8pUGhn8ojagAjoXtjzQrNahBsWLgXSo
+    ZFvnkMctHz8tmZ96v1fS+yOtLd3ftjU38ip4ZmpB5/zhPBGzp+nDosKL9w+pnq6CH5VMIfefgVQbzuyWlcj7E6JZkr/mKShm
+    uKxH0EysStYSqeJP3bAMnFS/kbWV4jdQCxn8SNZaCqaDqx/DZ/bX1vuT1W3A2J2y5BTLeavj1bp53a1CHX9wy8zyUlLEN/e0
+    K1/i21v3+a+WZ09xtLrVHjANoWwN4rfqGeKsTXkWpvDGQS2im3UQvV8Hy2CFRhG8MPHSWzWvnuXofbV0v1a3AcFWe9iSobJC
+    MsRferTvfB+i7xcjWhF8VbhfK+YjFSR7M6G9BgvF9f2UX+8CK4g0f4O8s3IxtYE/cyOs+Exki3W0Wt8pqK7Jp2bbgFUANYBX
+    o9ivj9DPYJs9zip6fwFnPSLdXMK6GbDOsUtlvh1RlvdnkOy+kK0Z8E6i6DYtgeWC14Pw0YdzchVSmlqaEe9hdZZrg+E8oL2/
+    iLQesO4fTuH1368g58xbVLwOX3huyvh+uWxefY/VubewwniLRnLM7TiTTGnw/Y4KySSkl7uQvnmgzyETlvNMeN+8Xg6WU569
+    HCurLwmW25svCpfVw+V4uRwM04iJiNLleCGsyyFzORSOQ+akj/vB2lRF7WeMCCSv34/e5EXoSkKcuO9GMF7Hu/hoFBSgdDhr
+    H1g8/O6IAK+54UwQHcSJ+2M6GDtMm7iSCqY0iPGcxg657z/lzLCB/9fUzAZtBEtB+DOEj06er0/0vORQX5Jz4DongjsHNKhj
+    XtKYzBqXTC+I2KD4IFJcS7OIBNuC8q59P6DPs+j+CRXOckD+X8yAsP1j9fpzJxD52OzXQRynUEgF9oMVBlSXyleMNl5v4lSq
+    HFRoIS6bMAxlYeJJCyL+FX9d8NrTapMGSJ6QfduJ/icwitW6YQosILiMvl7O0f2+NJWg+C9YxcU2ns0XL5A+cRMaeKX8CFn+
+    udXG1q/l/ySnoeMZyqlKSlOioqzGOOBMQ56wLAO7ScaaiNdj3nUVUxtex8vkZFYmmPthCS66bAFLjk2epCx72rhJaoA3bAN+
+    gpWcDqKk+XOZ5Fw31pnxRvE8kc+gCiFfwhfFmjhVwJ7CF6nyPiq4ENo2gTqXL56TcUamL1dBuQ7Km6C8Dcq7oLwPmqAVQcE3
+    rQL7A0SuwQSlCnIR5Plew4bluTWO/aI4IKUxa0pQ3CT73rPsW9EJrk2ozVZAXMsa+rQ1RtYBr5vWBBoEZCZApzAFrJsREmAM
+    qBDnMeQ3gsl242oUa6Sr28qCtkHUKNAaZ9yRibOzSwDH28Z9q7SlNDTEfdywJiytpSicidsk/BIj26wMWeZ6dsVq3rSC4aKP
+    c+445sEnnK/DcfnRqBa+HvnlULBWmD02JTfJ7588OsPoJBrEbOPo9q7fK7Uj5x8yYt1B0FJu+JQLOWSS5mnyz1DaT80KHYtL
+    DLju8CCO+wpjnEjulqEsCg0mjtZQ2b7Fawe0/zxdJjHdGTxwXCKsluiPH+GGd3tQIy4JMoTIUWQO8DgeIyEHw7jQoYU+Wa2H
+    xCPkOLbfGZRSWBbHJTS88ZPRTyuLTDFo1ekmef4fyt7DXKX+U8nzHOqvZ4L8F68aqQyrTR89l0GUMirykZHSit4oXme8YeLx
+    2n+MdKYAahqAgogEJaJezPWCIJCTCkFUAdOtgnGZlZJnoGnpd43U3LmOpVqK1kBCWb+yUyKVGvwcEzTE77FaxcQ0yQRvwobZ
+    Q7zWYBZ3y//xk5eSG3BZj37ButbHhcxaHT5zzVMBnWyNG6bw7mJZ89w7DO29VRJCHiMAz0xNthFM6250OPomV7IJCy4w7lPR
+    qsXaDdCamVYxA3ZivPeTL0XsIxSnm6rUKHDFmiIUvxBkzNZa6pUKp+tJfVQ+utOU/JISB6wbBKsaTPN9ocVp0TWdBcJwvoLa
+    BA5xYYUKFqtbqLzQQxT/+sOHD4H7suIhSd3tmwwNnmROhLp9/3olSousn0CAsTFMhX+8F0Q3d1Ad9y9sQH5yXD93xpav0zR3
+    vSvOhKwhubDFal5RxdAlrypQnrXzcNW28srWeLwucIKDPuLWFDupH6/nGYwdEna7ZGUF1jBYRf1uuD5ZzZhuIDOhE8Ym8/ef
+    YFsoVoH2BhE6G7f7qnx31/c7dx26/jAFKAp2QBCCN5rrPspaE+KtwcqsgHqNMoLQmeCbOhZQmP6T3f5oN772Tp0QRk1PKPTw
+    nvSjlaru2tpaKYcw5TmP3bSOJwirsjIKoHkRS+HX+6RXgE3vGQ4UwIw+c5bYjS4YekEqZPZ0VAeWngtDTAMvpOR2Evs+vnf4
+    ZxiMk+oQ/zEzRi122/67q6vkuGahFeMJh37Mr52kk3idxa5UHLlYzQ234u72nF6OyECXcujQ831EPYFhRWs1qJDWsTM/uuT0
+    hEtPXP5k0Iw+uK5mlKw3dOaFcvn+bmnHPFdE7Kw3/LyhkrSvPikTrM6GbJl1MtunZ13WT056b3IzINOTrSiBxleZ3T0Wubjb
+    LhWcCwiFgFeXqgmWEvpCLZ8gnko1wMbSGT2MABQxswq6ojQFfpa8HqCj94YMCaO1FYRM4QpYh//M2SEkVK2AGJ6hlnk+oKdM
+    QUdcnKwE3peUMzcoEpu1Rg4Woe9dcadnl0mFxjUVr12Ikh8O+gfVt4a/YqZC3vGKbSBUgDMRyrDbIcyJoJMJfsLYLmT6GSth
+    wU2MVugj8reDdJNNBDNeT7pwxfQTRevR3pSKEDMymDKnicx3sM1WDSozHa9mXhvI7gpA+AF/2QFi6cjGmcUE9c6VHPdPLUMF
+    DTDT01gkrAk3rLH1HQNEyRdvB6fe0bjSmQfDnO5dB1Fbs2fGBRrVs/OXm7FceFtkZVyk+2eG84Grw/ldLbYeHaHR7WiP1tNN
+    WkxOIvKJPQR/6Sj3JeNbH6Us38DR69T4suUnswq1XNLaInFmf9ZtBYpnsWFpK5jCtU6Op+u1f27emI8m6OHxwooqeA+US7ti
+    gQ9s0xZJYXBiBt1XI0wXEHkISkl1kILntZ7qoCAnJ085a8OUmdGOoWrM9mBoaZRMBVQ7KIqV2LikMuFIhdxApYngXnkclle3
+    FmduIZKIFn5y+XIyCu/bDPmfYalbVbAM/DMaHllk8hh6Sv1BvSEu6e4QGmnTboVpN0moDl9veLEdx93RdcfOJOtMAuHWLrw1
+    2uJUZM24PFK+TkGTfPLO7RIx2h4myRuMNEom+j55Zxw0TqUxsoqtiDNpxgyfCjjhN9uYFoWjdCToep6M75fLY6Hm5vD2tRAD
+    L9yPmvZgW9X9CdGYQ9B7Z5I3ZqjusaubRi/57sTz18kuekzscSjDx2zfutkLGv4Tju0jtvxsG10sg1Wh/HezVeIu/CTezkJb
+    UDrQrACPBPanz1+Wl710OAZMAYtX71YHTTo5mqf7qAyi53l6H9mFYvoBtcGaLFijH6///3rUdZjOXEoNkg5o1pvPp44cYOGU
+    3WO3csL49KCwv4Fag39y7ybXH1GdIQG/foyGh7WZCTYgKzBq2w2NP8YoTGiBohrFa83p+kppOrWz0+GUlaxxZGvmdsJ/aKbF
+    f8hso3QOg0wyGu+Y7Nx5xOIxykCIbuc3qsN4l7HGcT+eDy81yIow3g63MBgmln1ErP1ypo511bkke7ZhdeK1oHh1B+KVt/KW
+    M11GFm++xdoOiaZBFLE2CkxWEsYzYVg6U8rPeGZCGSEO3d1dgshKJUhAf4+FQyyOSdJ0sxFyT5hYIkaAlEJrCRCPGFxBpEsA
+    M7qOpqVxFb0Na81zSJnarem1LnqjcH2c/JcJIQSfGtlghP+7uy9xblvnHfxX9DvetEolx3cOT733vTvX3kd3xo3dJPM5cT7L
+    aZqncf/2BQjQBCGIluvvmn0z6ZMlEiRBEARx8Uv+M/UxyzVVGXNgrUm9ITFbkOv1b3fMii7oEBLmXNkTaGIjxhykQ5p6Jzxt
+    W88SjmB1GWJp3+UHrkBflo/fH1Hd2pD9SJwQoqpF4bwGHhy+8/kBmpZ1w9hprWNxQ/HxiF4k7hU9rfY0CTQzoYsFvWHm+g4/
+    cVZROGoApbaaEMRbhlL7zYeJz9BsoEyOKy7afy6Hl0O7kfr3EuYWxlwO9kZ7/utgxkaBEk+/u8qjSFcADqUKIlatgkD4i5cV
+    UidbJjfPX5ie6UxFe83//Uzb/RdAIJ5f89rsiBoVknWh2rMZYA/xhAek399LfFRSAq1f3ps6L3vJgwVoVQW6vn1arKkL6Hhx
+    aJsLVOETcV42dh2ksWjPVTLG0br0GikyOh9GMAkIMxgPLyfZhjgiUFc5oGK4geghMppFZ6BUQVDhSSBe7z+yxntczpxItHLA
+    jlTjfNMjeFw9LL4/brZe+TCj98BJeXy7B/lSmZz0CWgF59s8myqLUyZ++D6U77U6M/O+yJ9/1BHTzKhM+Cyqy3q97xq9UrqR
+    O5OgxUPlh0Tl0ML8ojhUgLUsuOHzBlVdVa1wSF9pMcdrJ63K4ipaUN67RX6wzDgdDXJ5aO4eT6vQb+fo5hTCmdA7Zqsfd+vX
+    5apoLT37UwLbE48qF8REaWBMuMiGVssuWweVxQFrPi4MfIKTIzWID57VCxbOWK2+39eeLXDfpGSI/VRnrN/CRs72tn2wpSub
+    ObRCUlG53mwqfYDjEs9w1AgEzw/41rk03f7IwIYOfH+zfVeF35uF31sL/zBKwyn6QVcoHQcvxDOcg2RVqY/gNsoN6MfJQtoK
+    Io9gVHjcXKzfFu+VgEGbHG5trYDyfH7R3p+Z3YbYHvi0UjJT9q5MugDxcVD7P2xQn+M5AjFS4nIEIKeatB0LIPS1XK8WTqPy
+    vHso7x4e18uPgzwX5aIPvlc8mDRkIp9TAVOtNGTg04/rX+g0KM5PRcawDe7wTGSkAZ+FjDTsM5AxaoM7OhMZacBnISMN+wxk
+    jNvgjs9ERhrwWchIwz4DGZM2uJMzkZEGfBYy0rDPQMa0De70TGSkAZ+FjDTsM5Bx1Qb36kxkpAGfhYw07DOQcd0G9/pMZKQB
+    n4WMNOwzkHHTBvfmTGSkAZ+FjDTsM5Ax6CvA8st56EiDPhchaehnoaRdpjtbEk2DPhclaejnoGTYCvlceTQN+kyUpKErlHjt
+    FjoZk78GuD4GT3WhOUZ9hXBmb9qNDatOF7U/v7bdOhLW97LKZ87nKnZcQbUSqwRC5zOsyLGGHD4Rv2JvxPglOavG7ypwflpF
+    r/a3b+Bav/roTXx/7zr192AkEOrDEjUQ6Ih5V/g3NLI1aAoI+znDYc/KzXoF5ooK/NnvUAdSkINydoFuxs+vhFL4tYTT6uY+
+    uwjGCQx4qSOnfz/LhmZFu5UrF+m4r+ysI19A+CqoQwD5hy/OQzj+JQph3w+m5oN/AbtaSM0KYZhj7GK7+6TftzomGmQc0SuH
+    z4A0X5IirYzZyLW5RMTs5PuOCBCvd5v7+/WKO0PRCk4/5IMV7OZi/xAACy9D8w2qctzBU2AA+KVo2EZI0VX0nHsb4cZrtoFy
+    tKtUhIxn72sMIMCqpTmCNFelO9q5cQFyiM4df7lxz4liMJRBeRRJ8onXmeSJ/ErxLzGG2wWua+pJiEUJbtFXM2Q16K167asg
+    P0nHzOQ18Sy1jmcJBb3wpsmmExVCIRo+lfDzLr21ndJSzcatndiIpmDyw8tCVLiwjrJGGAOJK3BerZuOcpJPctnH7V2jKHj5
+    hZLKOT64WMXgJLP4+lq901C0wzY4aLNaOrhKwaNwBKaehMAPfiE9XqyQrcYARBgBRGuAH9d1lZGKX0QP6C2rJk4WXNzymdja
+    G55vzOVkBXiTU/guBlc8FvRYge1vXacc5TwCQ9Xacmo0OItswVdB7LElRod9yD0qKzMAFLdNAd4HSFP0o+sA6ZNrLyX8qGY4
+    PFy2dY1tTTu1dX2krZnpDTfK945Hsr0EHJC9SLcPvLPowWqESBQXF4UvuHTvOpCsew58by8EnFqYXtAJUJhq4QtEEMG74qb/
+    /S0/rKRJd5dN/+GxAto0XPkEp+D3mEXCcEMVy2PzsoLlMZhWxEsokUUug2CwRP0N2OSB1/cPrH66l6NHAdKQXHxkWeHjz1h+
+    TBk5pQudlLr6SakrLXzHe5/mslJiG/f7TZxpouLkAHmEgSZTsc4JuhJ7qrAYyDa3T/KX93OkkAxCkiQd+XrguafcHjwaNQCz
+    I4dF2Zef2fUVuBYWSbhCW+7ckqUMOAnKXiy2OUdnHvWM1ETjXInAA2D3BqGP7MfRnUam2Au95MWRbLvZLXbq/CTK/29cHF98
+    3+cNSFT99qa/XN2LWC5drog/PT1WFfsW00IrB9nAu5a9BRcy+FHlstH2jnh/+P4k8DH+FTuVrmA9lDA3cdTNsDeaHYmBlU1y
+    D+uI5nABywn1Dh0p7gTpjXDPhlwf1d5zjz8NhWSDaecdMo6b7eq7q5yDGMT3xfp1VVtLROIBZmFmckf8INtPhnNrWZSiu2OJ
+    lN+ddQAlGN0jnwc3UmxPHVKtHquPtQ/RddGPz9AfTPpynUcHHx6TWD3ohXS7gZMTaZp4DOI4M6EFZyg/+BXuYYVfrlzfZ9WQ
+    Im+b516JG1qJhJLetpKne735SvWYnhd9aMEyXMTMFNDOcbBm+fJaPQgMtgr7PcFy4NkQ92mzUpyFvoVAHlyy+C+efWbMV8cT
+    4KsxAyNHK0CtYLe/NA5uohyMsJE9+b4XHNQp/NfkMudOqx2YPco6TzMfcOL4m1PEIDvmWGoauSuGYlF1I/6a5DaEIV6xjCcm
+    L9mcjsZhzMYpALi+eqvgKJFKZwIoB/KMys3QEfXxGdjwIx+4NVR/+BN1KWqLGSBSEy82dOt+yIm3fHvHw33QqopV9/dfisNr
+    7iS+6+pOzK5jeV78VVqd9x6yfE4oCIqs+rjKXeuSjFOsRKya61ReB6ZDgwaPwtMa430PHe5UmJ8LlaWijdQ+wpOO6pb3yE1q
+    ajmOk2bpQFkOdBgw/ya/Xv6Bp8UJut0XQi7B79idqri5cTkb/ME7Z+oul8CyCnomemZGxb7ZybgecwT7CBiJYxhNLvh3mgao
+    /fE4eN+P+nrLQ2lJnl2VfovZp45OVa6KsqMhxQsnynpbgKDpQode5OmmQyVP576sVJN00oqoow8gQkJi1U0nOXQmFTzXCKfa
+    rXBALLdVVpyS3G3T+48db6syP6gWM/p/KzPg6bexM8UxJUc9lKPuR5mxDE/9tt594k4KCsO9wRFZ2gd8rPXLLS2kWVcZ8y4N
+    g096lmYUyr49IhGqhScmtSz/8Lz5auHvojfNNf6pdH6BeRthBsZiBnQZ/mwEXLPAFc+2QJsRd2cbOXvDilaxsPzRgE+Qo6VC
+    A1cGv6UlIF4TJsQAeeDilTVYOUZMtyqH4lrCUUS6s8K1hK8lTyN+NgqZWMfLw2AhjR86krcY1nSxA26MgTYmmuYZxp+U3Xjf
+    lEcl3NmSBwg6gTTZNjInXapt3RB8bVJKnyOFvjPTGbQYUyZY+5w4zfe+lmngOphDHfIxYuAiP0xA6+IaNiftZOCdZndymF0N
+    SoeW4vFnu8KQmVWrZqEBJONRiNxgkFMtc9tXgicxK7sW2SUax1yhvOTTnT4wyS1JH4Y8B7J7fHxNzVpOEnkrwHhegNbHtJxb
+    8ruowfZnabO0PgpLI7o6CtMKgz9xDB7iMZhVF0mkKA4itHcwkferxpyax9xpP0zs8NreD6i6iFbWyRhx8NuVJGkwNzhSLfr5
+    BbaYc6eCXFYBbhCnr8/PlC1hC+3V3JNm6gvFvXWID6gJHCuIVFP4zH3Li7RwMFHCQdbPpYq3U9/T3cPcVX/K3rX0affw+vS1
+    ZeqHYq7x2TC1igQM5bWxYZqCvU5RPgnvRteho0+b30t8VnM9PTbXp+HGag8Sldyj10vnJsU8GfAYyYzUoUAqPItzlMbunw6b
+    qCZg5QxvRrnaIVsI40iL9A7PNlo76RvWOhwtYu171J5z5xsM29K2sEpIE6riLIIfs/FVGxKlpWM0jCaRM0IBXH6S3w7yp8hd
+    Rye8LJ6oklx2Xrfrj3+PAc+37vclhOp9+vG0Ln4b/Qt4zODxufr84WG3e7m9vHx7e+u9jXpwIcLlEPCKhT9kru+fPwzGHzKi
+    FnpGuerzBxz7h4ysNJ8//DYcXX27nt6M/avSV+5d4yuZMO3zB9dNei1Spvn3v43+FfQR8z5ly88f/tOoN8km8HeV3azhuYS/
+    D5dUBrsJT38vGZ+fJgtziC1Elp9LsC3j+7q7jRvjMUETydJdD3axJ3QxdGLJRd407etY6YMgU63un/DUuMwOr6gzlZE+Bqmp
+    xFMwZ4cQb+lFFSWW6Za8iuhIHcNZnJNHfbQn4f8Tfa+PnIyNE9nJziK4xNM67HQyKO0SaS5yw0v3uH+sgRgWUVuTJgRhyQsv
+    WkJJYJvSMbMsZXlfItvs5p+Bl4KkT2aJbohTjuxRETi6mfvdkOXNA1PzdJI8XrVK1McwGe8PeTr7r6npH8jFwavYN0GjjlMd
+    cNFaG54DEKoUNE86p510xsCNBKVPhdgkW7HLdrIsd1usgDxzppu+fke1agYUT2pe7wfbgzFZogPgKb5aN1HSZEtyUBNOGIqZ
+    KJT/ChUYRgWsTAyzVJKIVPT5zMp+kDpNCDbPWQZEwsnQzZB20s5SIMTSAmUsTHyuU1FovJ6xCzC6Q/8kUiI+bLepeSHX5qj0
+    codq8t0tDhE8ojSI03m0hnA+G9F62vQGt/cp05vJY6axw4eR+jDKtk65Hwv/MotdTMzMkLJ+2p00lAX67eyucpJDV2iDDYcc
+    0/LfnHvLqaD8YQv7iziBbsFjwt4kpHrSMcxSx7TYiNH9nKgz9M9iK2FzqxNdFxlQUmxD1Ca20b80VCKsEFGJa4uTei9ldNFP
+    S0zHZsRYwrmQXj0+P8O/QK24mSsiFTMp6sm3okU1qcKyGmP6GFh2qkqq+iQ5yIZcA0Sr+FuKm3xOxG+ozVe9oMO9fNW5AwK3
+    DMaaDwujmP4FSgKjUbmQNV05j0M5/dkQlB6iV3gMi75fTX5D6hsiiaUJa6TUJzJnPx7kMzCTN9ztC1rLiEj3h31/W2yXEq0Y
+    jvC6RhZwv3i9Xx1+e0fhiG8ZR4XG6c+APVd8lDXQquR6xWyIfx3jRMNrpRKVVteESgf6+XhncwNLM9obTvKL0RTn9pj+T1+Y
+    gnmRomRL2OZiHdpG381VRSkIY8IY/0aiyNU13N5xRt0Gjm0GEWM+yXySRRGW5k66fVx86cbTq1NDVAtUR6HcnLIsZEdYsTGZ
+    BjLD571eKA0JT5ewduu0YRVPN33Z6LEDg9yc9bnJOI4Kh4pMo7Nueo/gswixaVSRMTcmPMMyJaMdaD5UvMNelsCprHcb7yA4
+    wN9RAccECYK1uzoO298DBOtrHz7B3IPEUgXyQfz625KguBfYXanCk5Lgw8BCnvCs9O31max/4voUBl46z3L2LweL5eH1wxac
+    Ivl979q/hjknzAik8KevG2hlJTr7DFi4pbeiS8tX9i3tTau4Kv+AmxZsIPhF4pcbBAaHNEbe+qgIpCU5mshXbhxwh+c430+j
+    D+4JU7P9z4/lYAxbH5Uk12HVGvfhz9oiIwHuGqsauMSXJipxo5U1NSo1DI1J9zK+3WYUDf5QSxfyreLVPbuHRo/5tdXnoegz
+    FUv0mgvofvtWJ9FkeHwOhmoGA5BUDe4FLWvdEXprjqeKa+rBaBh6LNzebiP6Re8+OtYSjyXASNbgTrw9ogJP94PemktzUsVV
+    9WA0ED0YbhBkzWbfygGaqfP9lfWRvylY3MIZ8ETyajNVZ1NTjz/w+q1ws4Lc8xIZoxthLH/FBKXGRcHX7qLg2t8RxxIyyQNz
+    gSYyrKCuj/2d6ZkzUxc9wMMjVCAwVFikqs6zC850jeaYMKD7V7zrERGDtwxg4kY3iiqaofmF8KsXlpvxdKvjlHQOZwmlZ4XM
+    3ZLnpShGfeey+SdVK3Yr03V9YThsbKsdBQ4UVgHW5Bgw+xJg19C6tDylQu36LsYpgz+luFAXb/b65GpIXbFkSP4EHVkv6y5+
+    eOgIwK+FtRVf8mUZwgKOz+2exOYIG97DcRfZo9KO3I2LUjzA6scLKH59BD5Xl7F7xlzhpPx6GOQVR6Blfa3qcM7krZ5P6VBh
+    y1JvMxGOCs2uFBOh9udsUp3jr8JZWdVyqe27FRr6ZCuQd8Jj57aoDd0cPkpH7XR32hHGjZC1ar3wizXnMB/RsNMif8In/9Fs
+    iorF73yFtLsqX/rSjxbGLVOByG1vZ7+387I/b9zX0jXvu01D5vFwCTVg+2PbzaNcx8fQ5Z/UnEk2aCNNFvBvFRK527Io25eI
+    qfC/NuWLcshqzFKCiAQlNCggDDM3xyLqJghED4tryVFhP9Nj4lKJEQHszlZDywEGqU9OtIiS47s+omXbz3jxamBMxjYTMDoV
+    tSQT1H8/2ERyFT4MzpZRLRGzV8j3Hv9vjy8MQ425Hzfu4znhXQSHwgN5+kQhj5dE9gItCragJR4fOsRGEkvZTA2BXdfdoTr2
+    qDj6NY51re3eMBxsNSvRDStm2EOF/kxET8rrqxlh4avO7eUXWihBjmjq5U/xXd/l7YCwD1Hk48uCs/ZEUxSuYg3xFQf0CUrg
+    ye+G0vxIBMhIrrLUHn6Iua2It+QZh0cihthL3410tfznDkohXfeFF4ZOkZPy4dfeBMJcXaoYphG7C6V9VvwUz9sWGrmQ5IUu
+    KVdeqkx6NmRNej6R4FygpbjIPtxgz5fN59wEtRHy59PrJs+g9yah8lSkZz6a5AawNBheJ+kuiFiNM0kQa9NqKIxg25Skptvl
+    uESW46XXJXoii0XtWdfEEyd1aB4b1Ylvo1g86v+mEjLMzRrGUce+EpNrMZWakAUORaxmnp/QSQJP8PxNXDxU/iQA1/Flaa3l
+    7Pb5gi+uJSuEm0K0e611OZ0Awh33Tkrcf+kz0Uq67VytQx4NK78JEkl3rqcFkMo7b+Bz4CQXea7MTQ0liqOZ5grA+wxzLVAx
+    OmwY/OzzZeTyvjjZuC9w9EBpJw1KJ/T6LtVGdaLoKSPJBBHAv8fzOSoBSWz1SnElL1jL6JuIZrcDmMOdbt1hnTyE0xtAsHXS
+    UymgIU3n6NT7a+1bR8bTIUUHjnRPzQXp38Rsh4RV2Y9YwRZX4uLIcrw7t54yknxB4tlVBZ0smhf0DqP0RomL2/wtPkNDcQb7
+    ia03O1iPgDmXUEpo+Zpua8rrSDnV217IhZ1V8nQ5z5H/okiLT8g1CZGoMOYL8xrJgk84p5H4t/nmPDlzvvNMT5pQW1U7JECB
+    VhXDeGTNWrvKNe8PNd27AxbWDTiVlqVLhOy+zKkbYvQ/L3IuTmYVLs00IFPaMHSBcBraXB5D7AYaBDVuByavg+kKboDymBzg
+    T14jzVG4dU0D/shjzRzlF9AlH3MueDjTiJ/70B0WwBu8tSXdnjnaPCPwh5zkiaEl8Z4EpFCeESCqoC+LFKTJQ6c87woicgQW
+    0FxfstAtDaaFUH+Z8N0YxAwU6jBt+eLy6hObO/XVgeERXPhSefAwsFWevnpr0gnFDBNWh86pJUxBM80bfTfTpzUazhK44k5G
+    6GlnZvPu9X20Kk5Jyx1H/wy7CcPdg3sm/eYUMLISmwivCLE8wcT9evfAF4zfgommfBfk99eiO1WdtL9iGvUpwGI8CsRR7oEh
+    13Ktp/m2PvzNsByKKP0TYER7enzvszr5GUyo9SyIZXhWapVaht5GmKFZVdjhrnFLQoRSlhXS9SpGJ5Z8IkJfZIDW7O/XujkX
+    9MH6jKuh8kTW/dFrHnSrvnWIzMLRIVnrZuX6KWRnuU6exftKoHoPfN5Ml/d1gR4HdUAl9YrWja+XyTqpDZEJgmjnCBNdfQPV
+    2gMAYE+DV8x/H5JktNir9r6izkg+d6bdou2zCXfvby3++ZmrfeF+xAYKmaTDWUM+sSCNhfM8mb0sPVyzHWQJcsiysh/G8Szo
+    xuBw+rnlQgBlnkV+H3Ssyzul6ZF3dfNu2hIGb3hJlCJb2O1Qh5npbJFctXOa+H3PefvgTbCpJDcJNYhwExp7y5h5sbQ2CYmm
+    2SeX9W/KwyO166rrWefaieS4q0gaOvRdqPvMG2WlwsWjQr7TW6kWMSmSBWk7EQmXkSdLoefFvc3Q376QpfFFhn7CXKB/iUF0
+    +CKj5lCMENdM4zAbF13jW1PFgR/mu2WtN5Lbvl/XL1sYco3l4pr7nvN+iu98btoKz/b9MA/ypsfZ3vYG437qDUlthcnKbmva
+    PRS7ZR4Z9C11jTZCJxJahkVT9PCLU31m1GRxYj2qZSjn0qM+rRXuW7bDZSWQYvjPqI4IBuHECwKU+0aksZuHwte170A7jZu0
+    nZogUrjLecbia7g7ZHXrHxqO/N9xu4T/P78+gSn37haqY0wB/q7SrAQHHQQ+kkzpUvwD07hh9mksCMHb6VCudgFu4+tm+S7c
+    LMAfUvwCDbmGgwhomRZsGlILvM8wq00/sSQ1lz3RHeztAfZg54iH4imi5aAdHFCUw7J2kwRV3jeYJffxx2rJX2S/dXJMOwXw
+    vvcAfm7rVMgHJ2q3JGkmB6FupM9qTtp3XITLhnzARklZVmfykMeUT73sPYC9KHm5VZsgxQBi9rtbZrEjY+xQWl6z34NkRVBp
+    znbPH0Z2EfhMX98ekZ3m0pHFX9ZEl0IFG6ajjo8i/2qBuV7xZTHor57yvAG093t6YSN8hoVL3AIwd506uSfuLnGcXnAIpOcn
+    IK81XubfdsITyEvVQKC6PPe34P9DlY5UzRWECay/D0D0YbWC5o5nLx6y56z3isHfZTO6GN9IHsBeLuquERAFkPgTLkMC1dTB
+    9hx9+Dn2cL0RHq7w7HcOx9t2D/HpAXt8LtdKiMrcNt240+Cm1iEQ+5NK23MNt+X4CPsIulrNSu+pXKkw6na3FSoPtDPklq+z
+    /9jJz9nUOBiSYfKQKyQEUv9lzL9iu7fc65AI0ppFSQRcUJE6bZi4S/LnxKwC7ix3K82RrUNumMkpRyAkBERiXFKz3oWG+oJc
+    JpPvb4n9WuyuAu1t0qovPRTjanTftCaeKCWeiBM1kyIA+w6ncrX0x3wMtIjDAleuj3QY+MiJOTLqeR5KUtI6ynLpRyxIAM4/
+    nTuoz3WKZDjtQTxNp6LvrB4qFJIdjvFYenhRZBJ/xAisVkrTFSQ0rHk2inhaehjCBklrtmGzZPX3cUuOryrpDhH1D/i5YZAK
+    mo5UvEYjKl80A3uRSgImPy55OxuJ6Fx8FmX8RazdIpBHUwGouXVPuhxrkpxbdH5r89hm39U9M4NZC/tWNc+9ijUlLOuG2qKu
+    MYsztFcg4YGNZfXGwWC1VAfJ8yVX8MFiMriLi2ttkq7iNuyf/EMbVhhqWRrOVKVz/Lg19HFCkmabtPsnOiRfyl9WPvPjShv6
+    ke/lQOanB98JT6k8LzoAoynBGnhv54YD/rnQCW1JtMqwyORIZX9qf5/37WgWabzUfGNaBfFmIu2yPqsozWaBs5mzMM12y0Mj
+    g5myeekp6jATdHx7fV58B6OFUyl1jovMz50dFdEwP6HlmokdKRZRRFeGeF9ZFzyZXw7z3AgKveoPUCQ7v+d6fz2l/4R24SwG
+    m+HdQ27rCu1BTsMgHUWVr8/ujLAM7pnsj7Sgi8mxDG4Zuc1U+Pxi3SOqlD5X/b6OpywhoBICDdXNMcNZyoY6YwsHka2j4q+L
+    NTjKQJewVZ8hg9Dk3gQ3OvfWNBINxiyLchVCZYHlebL9/WUctZtnaQzgkUFpvSYKAfZl+4amq9vpPqBN7S3WGOQo51iCh0UY
+    ChyCekCYORkOW8IkmeWxSJJU18BfpK4JWw9OKP40i7kB01KRM1REv7DvWIxpnB+qEk0Sd48vizVxZXTFAzPHcG8WZsswQ2Kk
+    RBVD8BNa9Tx/lcV/tgA19UaJy3PUNKdAzy/yQ5k5ENqzWtlYw9szo9GMTTQE07UsO4pHDnKTRYifJCPT1CQ+2Ws2NuzK8kZe
+    QGU3kcyiwSeYcH14viPswCA1NoswHu1Q4m+S2MuhMXMy0GHcA9pRp4/AskCC6GWbvPmOTyVqsunttG1nkPNNdJSHum16znb9
+    xi9NgzkDVFAhM58rDo0z83UBnFJuJFd7Jhw/DmGE9/eutqkY5VWDbEGNgXGEZVdRUm3kR+WU1pwcFHMgeyI7oe2Vfi8Pc9lF
+    ozcYWsYP7O5BdzTi86WiPZsik+nfzvfL1qe5X6S+xoZWaKqTMvoUCCOmCLXC+2khjJrjqnlDJPPej2y+iI6Xlo/B3oPi82vz
+    zlbLYVApOQJNsFAmvLNUalfZHy3E2AFiex5gcCXgNVfRl6oZTTCYmuEEwVGXaybij9TO6zMdapGAP4xmdlwzN6xlvr3imgxl
+    nAgDowqUBaFlLVJRJHgZgSPOgPlMnRXFqkzndZVn1exmqFJYdr5GPXm5dHTGjMY7v5C7oN/0cACMl8y+bdhfld++5WmNGnch
+    kjPCWXwYFpDEKgpbOkuMfYBWkDk2VBjZhtfAx+NzVGUE+/kDjy+J/gJY+NTkwUoEUe0a2khZQLEE/qbeYqrLzX2320Qt1NgK
+    vuyGrsIQCcHbohyN4B7VEEVW0i+9246Qjvt/zutJJuJ6kslf/HqSYTbtTRbj3iTDP9go4e8G/qI3Jbz5TwN47OMVJtmRK0wS
+    yD12H8wNXwezj6qFzKT0u7zDk/2ab8PTyWVPES+klVNfv6RWCqVu/f/mVppstL7Orv/TYAAPJTzpCfUZ+MUCU0kkWHt9/LqX
+    9Hl+iCFCxeAGxddjF8MoSMCRVYG91rN18enKop4M+9iTBiB5lpAJ2xJeY4luRTDqyB0otX1qOEK/IEUXLkaN1EdlL5Yvosx0
+    2nfEt7xYA/zuQ+YK8yiMtZCf+Hm5eYV9IdaK2mOSkNJexxKrqUMy9b9EWO1NQvz9ey0vr1aRuezYrd6K45Xoqtr1qBlHYHp+
+    c0lxjJYjFDe4dutpglSsKHsQvcMDY3OqTm5QAZc0oMdoTHknWuqIK0U9neff2+PqlKUrbeQSUPDopkZ1273iHH8aqbf1W4Tf
+    dtSQov9g2FlbNDMTK4gOBmdZ+PK8Wlfi2c3I/yZe8eWgBRcOpOca7wJiEuoNKGKcBcfyAKr5nkzNk7q/2OAw2idcTlX6Xm+r
+    oShF0DSppuuQsQwzJJ4UctjVwbZpzT3qnVVK0711pZbAGZvp2dOD7fTpO8J0tHKbJohbOf3GcUHxRXiuE3upvUakAb+pT9z3
+    cLlV3TmH6CFVZfdZ1Vm0uMTWh0bFsLbIGcTr5lkEDF5frX4rGpB7II2zdOizz3K6ciaXEJ+Kx/GCwN8BriD0fhtTPOLNk+rD
+    /EIy42RRK6KLRiC8cvAxrdeMgrMS7Zmr5dAHG6Jg6I7B/3dQEwL9/zuc4UMbIkJdqRNFwGObPTwD70up2L+ZkuMibd2GfGFt
+    57GUmCeXhSG/Z2qTPadtmP/gJ3EmKFyiUuAsLEmLvp/ZVkGhiQTrM0ukX3JTFDeL/vIQsYxqJQKiVtOfvAdxjQilwz8LSs0T
+    BDb752hNeyTpO8rslD6TeEvjjsU9F8zfVTrw/cnMdmnz3v34qPirYd+7IvueOFQpGT02SijUpBiA8wiJN0etiYC1mz6Eiy1y
+    eDloSjki7RAOyZty+svvDzPLDD1GLt9UWa+ev3+sFt9WriWSbVnFnWs9JYrv+A+q823Z/AS9uxaJECuLXUKhoJKAT0SMBP5I
+    IzPKRC+iWVWStSQMXjRdzweJY0HrGI86wuoVkaF5NyIUYT9Jr5GpFFiOxoXoG6L4ch6pAB9MVNzuwF0jmiePyGrEDSJP7bK/
+    dCS/UI4vNh0zDNwcTaZX2NxSlv2CLkagD/SM0f9kNZ21LeVFS7MMQoN0EKI2Y7C+ZclUW9ugfn2Ju2m2gFU7b6eNeWlXw1k7
+    VdetLPIy/sT/z+dpVZoC/zOGIuMN2GfMqMOFjck0dkLbLza5Mwpt0GkbTqjIfUOZXWgttAmRY+TG5i6BYOFrkdgtcnEW+1Xj
+    K588Q9elckfKvPi6kdSvxZa7cCUCr4sUIvbVL94xSesrwKyBxYZ5lEobN9akrV3O+7h52CKVWJs2VuyU6oscCJmbfYxqITJQ
+    5OkxRkDkFjvoTbZhj6VfUWHKItPJCUf64Gg/QbSZfqJskMfRjfnqaRn5TqKW1071YyfckQ5omeFVuN1siKf4heLl291mUcn8
+    RLwyroTJn/AfXHMcHE5Rw1DwmURtlRnxZfOCh9uQgMrVEpUSni0SI/LmiU7OLIa/AjsppLt5nFgwKcf7KlxiSMHu/jroIMxH
+    wuQ/9N1/08GxFG6Ba6GrQ3f1Npn/WdCXyiAV4+vT8M90Hj9ytSp6f3xdVfjezv9rSc9tQu9M3ZIkg2nSyUW4M8JdY4SoNwSp
+    c4NmuCXa1CQn5tdHvVMG00M2b5Aiv35VeVhmrfeGZ33XOeu+KK/OkRJuMphNpyYI0vKhV6kcSLpvOCRMaEQd9Dt7U5sW83dx
+    6Vdo1dT/Nn1HJPc3q/run35fOpak6WQGSJJN2k5y1jlINvbtPWdrJq5e535RjMdAy76YEYck9lVK7BmvFq4YTldn+IviW15g
+    fRGF2E9rTs86N9lnMk+wYx5d1/MxF1duoHGkCS+tyVgKoImK6l0qGVAaWt3uRoGdoUAKg0WZ5Iodk8a/Io7scGmFVGSE8n2E
+    U6LZJdeBdC+6Abe9JE6HY02fjXBX8titUH5Ha7rZtTs5C0dBFMXCrjz02iI7hxq8DA2eEpwkaj3hLR0ggibMivYqasLgKwDC
+    e+fuVdFrNUuqjHUZ4LVy9uWDjahLm1BVNN4Qf+VfynisQiI5F10Dqu6SyKGebk0aBNWpARZAs7aPMA7pRK8lDdzIbLRyg05k
+    nDiSeXYwsEaBqSrXK/bCs31wDEKQZAAJrB/vVllyhDIsA/0B1yuigIKeaSGBbOwvqZbYtGkEBxtyzCzucLE1rjzKZVu1QqX8
+    dnuLz2x822z5nGbk6Rn0pZCUvHcgCt0dpOeu1fwtR6n9m7UTnzxs2ScH9iiPQjimfSVp2il/BewokdBQXEjq4KuiUFjBS4cM
+    scTCxx/fsegQg9ZszxVk8bmW6F3Xk6p4cWS4Gf9mSVX8STW0XSGOI4+O5cpp8PQpxMsaWnLnOy5lTGZDxDZ3fDpbnrRvo8eN
+    fBFxRvt6DJQd4ua5/3l7cC2X/9934ClUXXz+FyhRfmk7wmJbKo1mIgPwXpylDyfpdhoXivrsWixYOTnsqoxGn6x0hJ+nrimm
+    HhzuZ9AXG+BHKsK841CSf8urDWR5HpQZXKfdm/x4S4LFYMRr1Mwf9CuoopG8K5TbbXHqH19oCgt85HJFeJ2J17Knt4z9EgYe
+    px+RpbLm2Oh6DtVbgh+6y73XvbW72NbbfwBIy03p+I4mEqa5kM8MhMRvfEtvNEVUfd9b7BgQjwIL6ongwuG9O1E+rtG3YrF+
+    W7xXTdyILU58ZLxBW39ojbeU7vlmRbzLHUYAQoVsltZxeDGP9Z704e5hBYaOXBSjfHnxraXnAJWFha5VcDWns2s7EvWu4EAm
+    wB60aCN4Ty407j140HxbrCvMcy0KiwzfvDyNMDS1cDscfc00kfhSWJqP3rtgSxVIb790JUPruUMP0IgIPHIBQHvEJc6fuMfD
+    h3rQzgZUuQa9Ce3KrxXAJHmLYO49W/cLbTBk7i20nREi2o6ZsfPAI0waJQSjp1UrYrSkMD6qdoRmjDR9qIQZov6l8HvM9ze/
+    xeQ2t05wZ0FmxCIBi0WgskIujwMOAeMvtdGSLsYHZFVUgmznw4euFxboEA3ZxvB/FXJTmzVU+2RiG1cZdxhkN8Wlp8NyIHcR
+    BobPioBGscjvpXi+TH08gcvUWWYpUVAJKhKRBGKxhQEWaGzISlwM+aHPZFpGi+lnMiMGZ0ECGuA58BpoCiBuiRpcW/0sbscC
+    t0UMdYYXI8PDE54eOu3ETDIM90//b0LhqLt+VNFoeGFOOSuRhmQy7SbJptl44hTG7anFi7XiZYtvdLiyF/eUbUacydS5K+0t
+    pbO5Iz+F+lkwd53kmtXkI0xPvKViNbqHyyA9ca7Av74GRnmzhIK/EIni/NU8c/l9zgV84vLc8rYKXWEAutXzTQoBL/bNH16o
+    3j2+aJFa2QPJsn+jVxtGMehNsm9vktb2GidM/wrT+ofyDeBHYQ0vWwqWFObw3vVgONk2UlCNJs0l2yoyJVzu7h6AUAxNo+kz
+    MOjHFnh19SpGexk53xsGSW41g+hOae+G/uEVgnmsYZi1ZBrUKTIZqDKmJRVcXMVdHVFTqKqRbUA4rWTXfZVrgGp5fHiAuGgz
+    xF+NhXn0P7LecFwV7/Q/V4MeaVTuOQKAxnoJYElFSBPyUmuDfj9zE49ePPjnEo1SYZj157biWMxX4eJut0uU59IH8LjZJnvD
+    TRzwDYNbghxdJ67TFFc94Q2ZyKySq1PP7elLIZE4+2hmUb2Grc1KDf6WD6RIV7W1+arybI0Q53KOheViL+vNzqdmOCV0UIg/
+    l82PbtWz8b7VJcoWHo5jzXf9nerEzpmXw8uRsS9CX+QaiRylhw2bsMF6cHsTAAqPvsdVPgd+VLe6Ihx666v8qBvQTV5+qKi8
+    uuOrrfceqig1giGx2L/austQ/ekDJ+FQI7rs7fnTKBcKZJxKDETB/enuj7hB0Sw9r1CtenED/+UzdXmbAXb8/GncGezlsDvg
+    6+dP0+6Ax0nA7+Vih0SSjOKVVK8rzluI48fhgShVR8ZoMP63jvbgBb3ZPLWv4/f5xacLmwp1bnp9jXBAsAmC7z9RjLWvafYA
+    pbEqx5dDMyW0X0Ce/chVOLZXIVeqKJqCt17pQGXvq+vVPQz9qF107O1VJ6afka1g2vW6S2yr4EjV2wJMOnUixk4G2Yr0Tyya
+    opPZq235kvHSU6Wru+0bly4YHlN+c72JEzIhvHSwscQTo05OViq0t3W71Vukyn1PaVRA4KncH/blbbFdVhGqtIle3fC33C7u
+    vxTh98sjKLu/WFYqQNTTBn9nt2+g41h9dLcpXORS+gKtFfMiKgrkstxuXko+a4hhurnJnLFA+F358uSGYRQvVfmgpISUaKAP
+    Qj/W17vVktu/pZ95fVH4Aw88EPSQAH/5uiWE9vqDp0qYykKRR6hBT3cw2bBmRSkefxKSVlSpm2D0MChyfFGBr9dmiypX9Lqt
+    D6swpjX/eqRfI23FznTeakXW/Ap4y/0TrtJldni1eSG/C3HYzPhuf2md0z6exlzJLH7cgzBQmAqcJrdOqlsktO8wTt9BDb6w
+    LIN+GIVwui64q9VuBYtjy28rPuIEL3u6mVrcsM4l+FbQHWYxdVdCoIcxEFphi0NFxNSg2T+Artt1w/s4lKRfwgEACalfaA+W
+    iCgXS1RThHt0D9c7FOKqBz9u8oNiO0heHAkyRveo+3twf2hNrt/aFcnl/i0w6zUybEHcrkL48l9g+xO0bdsR5GTTlfk8vng2
+    WSUTLnltTG0mit6tN9UrpOSoXp+Atb9LqvFzrf1DxEkdf+4Zt7LYCHcvddchKgorqPcMBJ8hIyycYzwrgjgQxsfDXIgbBOzU
+    BD4TW6F8SXkhhJ/ER7CmytbObgqKsbRcXCk0czqYQmsMdDQFhvkEI6SYIE5JWbRGFEmS0L70iDH4Jq4OMxMItJKSAY/mkake
+    l/EjLJOtp7JAdMAMwCWJFju/pRXgaK6I7wWWFzBRly26iy4VielLe3rhPUNuEeJ81vKDY2QZ5n91vkuk5nOAqZM/eQSOC/CP
+    PC9CNX+PYgSAukZ1sMScKxaiOL1xn/M6zrfm3NP3/w87fpdRqhUBAA==
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

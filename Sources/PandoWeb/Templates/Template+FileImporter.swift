@@ -14,7 +14,7 @@ extension Template {
     if !accepted.isEmpty { field[.accept] = accepted.joined(separator: ",") }
     field.set(.multiple, if: isMultiple)
     field.set(.disabled, if: !input.attributes.events.contains(.files))
-    var cancel = dismissButton(input, .cancel, icon: "xmark", shown: true)
+    var cancel = dismissButton(input, .cancel, icon: nil, shown: true)
     cancel.addClass("role-cancel")
     var dialog = HTMLElement(.dialog)
     dialog.addClass("question", "file-importer")

@@ -115,7 +115,7 @@ extension Template {
   static func dismissButton(
     _ input: TemplateInput,
     _ word: ControlWord,
-    icon: String,
+    icon: String?,
     shown: Bool
   ) -> HTMLElement {
     let words = input.word(word)
@@ -124,7 +124,7 @@ extension Template {
     node[.id] = input.name.part("dismiss")
     node[.dataAction] = "dismiss"
     node.addClass("button", "dismiss", "h")
-    node.children = [.element(Icon.element(named: icon))]
+    if let icon { node.children.append(.element(Icon.element(named: icon))) }
     // The words may be out of sight in a narrow window.
     node[.ariaLabel] = words
     if shown { node.children.append(.make(.span, [:], [.text(words)])) }

@@ -214,6 +214,16 @@ struct PaintTests {
     }
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func scheme_thatIsSet_isDrawn_alsoWhereItIsTheUsual(scheme: ColorScheme) {
+    for element in [
+      all(Text(verbatim: "a").environment(\.colorScheme, scheme))[0],
+      all(Text(verbatim: "a").colorScheme(scheme))[0],
+    ] {
+      #expect(element.attributes.text(.colorScheme) == scheme.rawValue)
+    }
+  }
+
   @Test func color_whenResolved_isThatOfTheScheme() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark

@@ -136,20 +136,21 @@ struct SheetTests {
     #expect(log.take() == ["deleted"])
   }
 
-  @Test func sheetAndAlert_haveTheTintOfWhereTheyAreDescribed() {
+  @Test func sheets_alertsAndFileImporters_haveTheTintOfWhereTheyAreDescribed() {
     struct Root: View {
       let tint: Color?
       var body: some View {
         Text("below")
           .sheet(isPresented: .constant(true)) { Button("Go") {} }
           .alert("Stop", isPresented: .constant(true)) { Button("Go") {} }
+          .fileImporter(isPresented: .constant(true), allowedContentTypes: [.png]) { _ in }
           .tint(tint)
           .tint(.green)
       }
     }
     for (tint, inherited) in [(Color.red, Color.red), (nil, .green)] {
       let drawn = Drawn(Root(tint: tint))
-      for kind in [ElementKind.sheet, .alert] {
+      for kind in [ElementKind.sheet, .alert, .fileImporter] {
         #expect(drawn.first(kind)?.attributes[.tint] == .paint(.color(inherited)))
       }
     }

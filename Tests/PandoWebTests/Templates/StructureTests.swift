@@ -101,6 +101,13 @@ struct StructureTests {
     #expect(named["aria-hidden"] == nil)
   }
 
+  @Test func aFileImporter_hasACancelButton_likeThatOfOtherDialogs() throws {
+    let page = try Page(Piece(.fileImporter, [:], []))
+    let cancel = try page.one("//*[contains(@class,'role-cancel')]")
+    #expect(cancel.words == "Cancel")
+    #expect(try page.all("//*[contains(@class,'role-cancel')]//svg").isEmpty)
+  }
+
   @Test func aScheme_whenForced_isSaidOnTheNode() throws {
     let page = try Page(Piece(.vstack, [.colorScheme: .text("dark")], [.text("x")]))
     #expect(try page.one("//*[@id='p1']")["data-scheme"] == "dark")

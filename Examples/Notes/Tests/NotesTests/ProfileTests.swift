@@ -79,9 +79,12 @@ struct ProfileTests {
     try await app.button("Leave").tap()
     try await app.dialog().dismiss()
     #expect(app.has(text: "mira@example.org"))
+    #expect(NameService().take("Mira"))
     try await app.button("Leave").tap()
     try await app.dialog().button("Leave").tap()
     #expect(app.button("Sign up").exists)
+    // Somebody else can have the name.
+    #expect(NameService().take("mira"))
     app.close()
   }
 }

@@ -23,6 +23,21 @@ struct UndoTests {
     app.close()
   }
 
+  @Test func undo_bringsBackAllNotes_thatWereDeletedOneAfterTheOther() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes
+    for title in ["Water the aspen", "Open this page twice", "Parcel for Ines"] {
+      try await app.note(title).delete()
+    }
+    #expect(app.has(text: "Deleted 3 notes"))
+    try await app.button("Undo").tap()
+    #expect(notes == before)
+    // What was brought back is not brought back once more.
+    try await app.note("Parcel for Ines").delete()
+    #expect(app.has(text: "Deleted “Parcel for Ines”"))
+    app.close()
+  }
+
   @Test func undo_followsTheNoteBefore_whenOthersWereAddedMeanwhile() async throws {
     let app = await Driver.openNotes(clock: clock)
     try await app.note("Water the aspen").delete()
@@ -38,13 +53,16 @@ struct UndoTests {
     try await app.note("Water the aspen").delete()
     await app.advance(by: .seconds(5))
     #expect(app.button("Undo").exists)
-    // A second deletion restarts the time, and is the one that is undone.
+    // A second deletion restarts the time for both.
     try await app.note("Parcel for Ines").delete()
     await app.advance(by: .seconds(5))
-    #expect(app.has(text: "Deleted “Parcel for Ines”"))
+    #expect(app.has(text: "Deleted 2 notes"))
     await app.advance(by: .seconds(3))
     #expect(!app.button("Undo").exists)
     #expect(notes.count == Note.samples.count - 2)
+    // What was deleted before that time is not offered again.
+    try await app.note("Songs for Saturday").delete()
+    #expect(app.has(text: "Deleted “Songs for Saturday”"))
     app.close()
   }
 

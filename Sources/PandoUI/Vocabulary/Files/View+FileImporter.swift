@@ -152,6 +152,7 @@ struct FileImporterElement: ElementView {
   var kind: ElementKind { .fileImporter }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.takeTint(from: environment)
     let importer = importer
     let accepted = AcceptedTypes(importer.types)
     if !accepted.tokens.isEmpty { element[.acceptedTypes] = .list(accepted.tokens) }

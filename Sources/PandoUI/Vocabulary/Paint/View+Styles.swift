@@ -76,8 +76,20 @@ extension View {
   ///
   /// - Parameter colorScheme: The colour scheme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    attribute(.colorScheme, .text(colorScheme.rawValue))
-      .environment(\.colorScheme, colorScheme)
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Sets the colour scheme of this view and its content, which are drawn in it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.colorScheme`.
+  ///   - value: The colour scheme. A page begins with that of the user's system.
+  public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
+    _ value: ColorScheme
+  ) -> some View {
+    attribute(.colorScheme, .text(value.rawValue))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Sets the size of the controls in this view.

@@ -89,10 +89,10 @@ struct BoardPage: View {
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
         }
-        // Wider than three columns are, there is room on both sides rather than for a fourth.
+        // Wider than three columns are, there is room after them rather than for a fourth. They begin where the title does.
         .frame(maxWidth: 1370)
         .padding()
-        .frame(maxWidth: .infinity)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .background(.background.secondary)
       .navigationTitle("Spring")

@@ -7,7 +7,7 @@ final class NotesModel {
   /// The notes that were deleted on this page and can still be restored.
   private(set) var deleted: [DeletedNote] = []
 
-  /// How long a deleted note can be restored.
+  /// How long deleted notes can be restored, after the last of them.
   static let undoTime: Duration = .seconds(8)
 
   @ObservationIgnored @Shared(.notes) private var notes
@@ -34,7 +34,7 @@ final class NotesModel {
   }
 
   func delete(_ ids: [Note.ID]) {
-    deleted = $notes.withLock { notes in
+    deleted += $notes.withLock { notes in
       ids.compactMap { id in
         guard let index = notes.index(id: id) else { return nil }
         let before = index > 0 ? notes[index - 1].id : nil
@@ -49,7 +49,7 @@ final class NotesModel {
     }
   }
 
-  /// Restores the last deleted note, after the note it followed.
+  /// Restores the deleted notes, the last one first, each after the note it followed.
   func undo() {
     forgetting?.cancel()
     $notes.withLock { notes in

@@ -27,7 +27,13 @@ private struct NotesStack: View {
         }
     }
     .overlay(alignment: .bottom) {
-      if !model.deleted.isEmpty { UndoBar(model: model) }
+      // It is there before the bar, because assistive technology reads what comes into a region that it knows.
+      VStack {
+        if !model.deleted.isEmpty { UndoBar(model: model) }
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.updatesFrequently)
+      .accessibilityLabel("Deleted notes")
     }
     .sheet(item: $sheet) { sheet in
       switch sheet {

@@ -30,6 +30,7 @@ extension ProfileComponent {
     }
 
     leave += {
+      if let name = membership?.contact.name { services.names.release(name) }
       $membership.withLock { $0 = nil }
       didSay.send("You are no member any more")
     }

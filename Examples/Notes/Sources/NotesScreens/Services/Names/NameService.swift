@@ -20,6 +20,11 @@ struct NameService: Service {
     $names.withLock { $0.insert(Self.key(name)).inserted }
   }
 
+  /// Gives a name back, so that anybody can take it.
+  func release(_ name: String) {
+    $names.withLock { _ = $0.remove(Self.key(name)) }
+  }
+
   /// Names that differ only in case or in surrounding spaces are equal.
   private static func key(_ name: String) -> String {
     name.trimmingCharacters(in: .whitespaces).lowercased()
