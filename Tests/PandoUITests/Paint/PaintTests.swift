@@ -224,11 +224,27 @@ struct PaintTests {
     }
   }
 
+  @Test func colorScheme_ofAnotherName_isAValueAlone() {
+    let element = all(Text(verbatim: "a").environment(\.ownScheme, .dark))[0]
+    #expect(element.attributes.text(.colorScheme) == nil)
+  }
+
   @Test func color_whenResolved_isThatOfTheScheme() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     let dark = Color.primary.resolve(in: environment)
     environment.colorScheme = .light
     #expect(dark != Color.primary.resolve(in: environment))
+  }
+}
+
+private struct OwnSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+extension EnvironmentValues {
+  fileprivate var ownScheme: ColorScheme {
+    get { self[OwnSchemeKey.self] }
+    set { self[OwnSchemeKey.self] = newValue }
   }
 }

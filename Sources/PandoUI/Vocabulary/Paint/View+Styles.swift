@@ -79,16 +79,17 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets the colour scheme of this view and its content, which are drawn in it.
+  /// Sets a value that is a colour scheme for this view and its content. That of `\.colorScheme` is the one that they are drawn in.
   ///
   /// - Parameters:
-  ///   - keyPath: `\.colorScheme`.
+  ///   - keyPath: The value to set.
   ///   - value: The colour scheme. A page begins with that of the user's system.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
     _ value: ColorScheme
   ) -> some View {
-    attribute(.colorScheme, .text(value.rawValue))
+    let isDrawn = keyPath == \EnvironmentValues.colorScheme
+    return attribute(.colorScheme, isDrawn ? .text(value.rawValue) : nil)
       .modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
