@@ -71,7 +71,8 @@ final class ElementNode<V: ElementView>: Node<V> {
   }
 
   override func collectElements(into elements: inout [ElementInstance]) {
-    elements.append(drawn)
+    // There is none yet where the first description reads the estimate of its own size.
+    if let drawn { elements.append(drawn) }
   }
 
   override var ownsState: Bool { properties.holdState(&view) }
