@@ -17,8 +17,8 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  // Sendable because nothing in it changes, and a notification center may be used from any thread.
   /// A sequence of notifications, which each loop over it listens to from its beginning. It ends with the loop's task.
+  // Sendable because nothing in it changes, and a notification center may be used from any thread.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// Notifications.
     public typealias Element = Notification

@@ -7,9 +7,7 @@ struct MeasureModifier: DecorationModifier {
   let geometry: Geometry
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
-    geometry.attach(to: Evaluation.current)
-    decoration[.measure] = .text(geometry.wish.rawValue)
-    decoration.on(.measure) { [geometry] in geometry.take($0) }
+    decoration.measure(geometry)
   }
 }
 
@@ -34,15 +32,21 @@ extension ElementDescription {
 }
 
 extension Decoration {
+  /// Has the renderer measure the decorated box.
+  @MainActor
+  mutating func measure(_ geometry: Geometry) {
+    geometry.attach(to: Evaluation.current)
+    self[.measure] = .text(geometry.wish.rawValue)
+    on(.measure) { [geometry] in geometry.take($0) }
+  }
+
   /// A drawing that is as large as the decorated box. The renderer measures the box if the outline depends on the size.
   @MainActor
   mutating func fitting(_ drawing: ShapeDrawing) -> ShapeDrawing {
     guard drawing.outline.source != nil, let geometry = Evaluation.current?.ownGeometry else {
       return drawing
     }
-    geometry.attach(to: Evaluation.current)
-    self[.measure] = .text(geometry.wish.rawValue)
-    on(.measure) { [geometry] in geometry.take($0) }
+    measure(geometry)
     return drawing.fitted(to: geometry.size)
   }
 }
