@@ -18,8 +18,7 @@ extension NotificationCenter {
   }
 
   /// A sequence of notifications, which each loop over it listens to from its beginning. It ends with the loop's task.
-  // Sendable because nothing in it changes, and a notification center may be used from any thread.
-  public final class Notifications: AsyncSequence, @unchecked Sendable {
+  public final class Notifications: AsyncSequence {
     /// Notifications.
     public typealias Element = Notification
     /// It does not fail.
@@ -82,6 +81,9 @@ extension NotificationCenter {
     }
   }
 }
+
+// Sendable because nothing in it changes, and a notification center may be used from any thread.
+extension NotificationCenter.Notifications: @unchecked Sendable {}
 
 @available(*, unavailable)
 extension NotificationCenter.Notifications.Iterator: Sendable {}
