@@ -41,6 +41,53 @@ extension ChromiumTests {
       }
     }
 
+    struct Notebook: App {
+      @State private var count = 0
+
+      var body: some Scene {
+        WindowGroup { Text("Notes: \(count)").accessibilityIdentifier("count") }
+          .commands {
+            CommandGroup(replacing: .newItem) {
+              Button("New Note") { count += 1 }.keyboardShortcut("b")
+              Menu("More") { Button("Two") { count += 2 }.keyboardShortcut("e") }
+            }
+            CommandGroup(replacing: .help) {}
+          }
+      }
+    }
+
+    /// A wide window has the menus that have items; in a narrow one their shortcuts work.
+    @Test(.dependencies, arguments: [390, 1280])
+    func menuBar_isInAWideWindow_andItsShortcutsInEach(width: Int) async throws {
+      try await AppServer.run(Notebook.self) { server in
+        try await ChromeWindow.use(width: width) { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          let seen = try await window.execute(
+            """
+            return [...document.querySelectorAll('.part-commands .menu-button')]
+              .filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node) => node.innerText)
+            """
+          ).list.compactMap(\.text)
+          #expect(seen == (width == 390 ? [] : ["File"]))
+          try await window.press(.b, with: .control)
+          try await window.wait(
+            "document.querySelector('[data-testid=count]').innerText == 'Notes: 1'"
+          )
+          try await window.press(.e, with: .control)
+          try await window.wait(
+            "document.querySelector('[data-testid=count]').innerText == 'Notes: 3'"
+          )
+          let layout = try await window.execute(
+            """
+            const page = document.documentElement, root = document.querySelector('.root').getBoundingClientRect()
+            return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth, root.top]
+            """
+          ).list.compactMap(\.number)
+          #expect(layout == [0, 0, width == 390 ? 0 : 29])
+        }
+      }
+    }
+
     private let query = "?pando-window=Int&pando-value=7"
 
     @Test(.dependencies) func openWindow_opensATab_orSaysThatItDidNot() async throws {

@@ -95,8 +95,12 @@ public struct SceneBuilder {
     _ rest: repeat each Rest
   ) -> some Scene {
     var others: [AnyView] = []
-    for scene in repeat each rest { others.append(view(of: scene)) }
-    return SceneList(first: view(of: first), others: others)
+    var hasSettings = first.isForSettings
+    for scene in repeat each rest {
+      others.append(view(of: scene))
+      hasSettings = hasSettings || scene.isForSettings
+    }
+    return SceneList(first: view(of: first), others: others, hasSettings: hasSettings)
   }
 
   private static func view<S: Scene>(of scene: S) -> AnyView { S._content(of: scene) }
@@ -132,11 +136,13 @@ public struct SceneBuilder {
 
 /// A scene whose type is hidden.
 @_documentation(visibility: internal)
-public struct AnyScene: PrimitiveScene {
+public struct AnyScene: PrimitiveScene, SettingsScene {
   let content: AnyView
+  let isOfSettings: Bool
 
-  init(_ content: AnyView) {
+  init(_ content: AnyView, isForSettings: Bool = false) {
     self.content = content
+    isOfSettings = isForSettings
   }
 
   /// The view that is drawn for the scene.
@@ -150,10 +156,13 @@ public struct AnyScene: PrimitiveScene {
 struct SceneList: PrimitiveScene {
   let first: AnyView
   let others: [AnyView]
+  let hasSettings: Bool
 
   @_documentation(visibility: internal)
   static func _content(of scene: Self) -> AnyView {
-    AnyView(SceneListView(first: scene.first, others: scene.others))
+    let list = SceneListView(first: scene.first, others: scene.others)
+    guard scene.hasSettings else { return AnyView(list) }
+    return AnyView(list.transformEnvironment(\.windowMenus) { $0.hasSettings = true })
   }
 }
 

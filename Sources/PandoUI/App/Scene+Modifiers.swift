@@ -2,6 +2,16 @@ public import Observation
 public import OpenCombine
 
 extension Scene {
+  /// The scene with its view changed.
+  ///
+  /// - Parameter change: Makes the view that is drawn of the scene's own.
+  func changed(_ change: (AnyView) -> some View) -> AnyScene {
+    AnyScene(AnyView(change(Self._content(of: self))), isForSettings: isForSettings)
+  }
+
+  /// Whether the scene is the window of settings.
+  var isForSettings: Bool { (self as? any SettingsScene)?.isOfSettings == true }
+
   /// Runs an action when a value has changed, such as the phase of the scene.
   ///
   /// - Parameters:
@@ -14,7 +24,7 @@ extension Scene {
     initial: Bool = false,
     _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    AnyScene(AnyView(Self._content(of: self).onChange(of: value, initial: initial, action)))
+    changed { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Runs an action when a value has changed.
@@ -28,7 +38,7 @@ extension Scene {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some Scene {
-    AnyScene(AnyView(Self._content(of: self).onChange(of: value, initial: initial, action)))
+    changed { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Runs an action with the new value when a value has changed. The older spelling.
@@ -52,20 +62,20 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some Scene {
-    AnyScene(AnyView(Self._content(of: self).environment(keyPath, value)))
+    changed { $0.environment(keyPath, value) }
   }
 
   /// Sets a model in the environment, for `@Environment(Model.self)` in the views inside.
   ///
   /// - Parameter object: The model; nil sets none, and a model further out stays in force.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    AnyScene(AnyView(Self._content(of: self).environment(object)))
+    changed { $0.environment(object) }
   }
 
   /// Sets an observable object in the environment, for `@EnvironmentObject` in the views inside.
   ///
   /// - Parameter object: The object, found inside by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    AnyScene(AnyView(Self._content(of: self).environmentObject(object)))
+    changed { $0.environmentObject(object) }
   }
 }

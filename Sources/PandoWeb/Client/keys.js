@@ -24,7 +24,7 @@ function modifiers(event) {
 const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
 
 /**
- * The node whose shortcut was pressed, if there is one in sight; one that is enabled before others.
+ * The node whose shortcut was pressed, if it or the button of its menu is in sight; one that is enabled before others.
  * @type {(event: KeyboardEvent, isTyping: boolean) => PageElement | undefined}
  */
 function shortcut(event, isTyping) {
@@ -42,7 +42,7 @@ function shortcut(event, isTyping) {
     return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
       && !(isTyping && !needed.length && wanted.length === 1)
       && !node.closest('[hidden]')
-      && (node.checkVisibility() || node.closest('details:not([open])'))
+      && (node.closest('.menu:not(.menu *)')?.firstElementChild ?? node).checkVisibility()
   })
   return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
 }

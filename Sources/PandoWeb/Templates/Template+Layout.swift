@@ -98,6 +98,10 @@ extension Template {
       node.style[.fontSize] = .variable("body")
       node.style[.color] = .variable("label")
     case "actions", "message": node.addClass("v")
+    case "commands":
+      node.addClass("h")
+      node[.role] = "group"
+      node[.ariaLabel] = input.word(.menuBar)
     default: node.addClass("h")
     }
     if part == "background" || part == "overlay" {

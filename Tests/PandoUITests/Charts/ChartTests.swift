@@ -347,6 +347,35 @@ struct ChartTests {
     #expect(scaled.marks.map(\.symbolStroke) == [nil, 3])
   }
 
+  @Test func sizesOfSymbols_areByValue_onTheScale() throws {
+    func widths(_ view: some View) throws -> [CGFloat?] {
+      try #require(drawing(view)).marks.map(\.width)
+    }
+    func point(_ size: Double) -> some ChartContent {
+      PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(by: .value("Size", size))
+    }
+    let chart = Chart {
+      point(0)
+      point(30)
+      point(40)
+    }
+    #expect(try widths(chart.chartSymbolSizeScale(range: 0...400)) == [0, 300.squareRoot(), 20])
+    #expect(
+      try widths(chart.chartSymbolSizeScale(domain: 0.0...20.0, range: 0...100))
+        == [0, 10, 10]
+    )
+    #expect(
+      try widths(chart.chartSymbolSizeScale(domain: [0.0, 30], range: [16, 64]))
+        == [4, 8, 20]
+    )
+    #expect(try widths(Chart { point(7) }) == [20])
+    #expect(try widths(Chart { point(.nan) }) == [20.squareRoot()])
+    let words = Chart(["b", "a", "b"], id: \.self) { name in
+      PointMark(x: .value("x", name), y: .value("y", 1)).symbolSize(by: .value("Shop", name))
+    }
+    #expect(try widths(words.chartSymbolSizeScale(range: 25...100)) == [5, 10, 5])
+  }
+
   /// The places of the views at marks, and the words in them.
   private func notes<V: View>(_ view: V) -> [(words: String, place: ChartPlace)] {
     let tree = ElementTree()

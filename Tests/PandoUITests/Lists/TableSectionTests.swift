@@ -63,6 +63,20 @@ struct TableSectionTests {
     #expect(screen.all(.tableRow).map { $0.attributes.flag(.isSelected) } == [false, true, true])
   }
 
+  @Test func groupsOfRows_areTheirRows() {
+    let screen = ControlScreen(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Group {
+          TableRow(people[0])
+          ForEach(people.dropFirst()) { TableRow($0) }
+        }
+      }
+    )
+    #expect(screen.words(.tableRow) == ["Zoe", "Adam", "Bea"])
+  }
+
   @Test func rowsBesideSections_areInGroupsWithoutAHeader() throws {
     let hasMore = true
     let screen = ControlScreen(

@@ -77,6 +77,20 @@ struct TabViewTests {
     #expect(tabs(drawn)[1].attributes.text(.badge) == "new")
   }
 
+  @Test func groupOfTabs_isItsTabs() throws {
+    let drawn = Drawn(
+      TabView(selection: .constant(0)) {
+        Group {
+          Tab("Home", systemImage: "house", value: 0) { Text(verbatim: "home page") }
+          Tab("More", systemImage: "star", value: 1) { Text(verbatim: "more page") }
+        }
+        .badge("new")
+        Tab("Last", systemImage: "flag", value: 2) { Text(verbatim: "last page") }
+      }
+    )
+    #expect(tabs(drawn).map { $0.attributes.text(.badge) } == ["new", "new", nil])
+  }
+
   @Test func tabs_withoutSelection_startAtTheFirst() throws {
     let drawn = Drawn(
       TabView {

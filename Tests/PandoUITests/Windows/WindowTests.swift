@@ -215,13 +215,4 @@ import Testing
   final class Log {
     var lines: [String] = []
   }
-
-  /// Expects that a mistake is reported in these words.
-  private func reports(_ words: String, _ body: () -> Void) {
-    withKnownIssue {
-      body()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(words) }
-    }
-  }
 }

@@ -172,11 +172,13 @@ struct WindowView<Content: View>: View {
 
   @Environment(\.windowList) private var list
   @Environment(\.isSecondaryScene) private var isSecondary
+  @Environment(\.windowMenus) private var menus
   @State private var place = WindowPlace()
 
   var body: some View {
     if list?.shows(kind, at: place, isSecondary: isSecondary) ?? !isSecondary {
       let request = list?.request ?? WindowRequest()
+      if !menus.isEmpty { MenuBar(menus: menus) }
       Deferred { content(request) }.modifier(WindowTitleModifier(title: kind.title))
     }
   }

@@ -156,9 +156,6 @@ extension Scene {
   /// - Parameter behavior: Whether the scene is shown as it was left.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
-  /// No effect here: a page has no menu bar.
-  public func commandsRemoved() -> some Scene { self }
-
   /// No effect here: there is one scene.
   ///
   /// - Parameter conditions: The parts of identifiers for which the scene is opened.

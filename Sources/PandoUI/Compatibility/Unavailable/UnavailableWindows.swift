@@ -3,19 +3,6 @@
 
 public import Foundation
 
-/// The window of an application's settings.
-@available(
-  *,
-  unavailable,
-  message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
-)
-public struct Settings<Content: View>: PrimitiveScene {
-  public init(@ViewBuilder content: () -> Content) {}
-  @_documentation(visibility: internal)
-  public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
-}
-
 /// The place of a window.
 @available(
   *,
@@ -107,41 +94,6 @@ public struct DismissBehavior: Sendable {
   public static var destructive: DismissBehavior { .init() }
 }
 
-/// Opens the window of an application's settings.
-@available(
-  *,
-  unavailable,
-  message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
-)
-public struct OpenSettingsAction: Sendable {
-  public func callAsFunction() {}
-}
-
-/// Opens the window of an application's settings.
-@available(
-  *,
-  unavailable,
-  message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
-)
-public struct SettingsLink<Label: View>: View {
-  public init() where Label == DefaultSettingsLinkLabel {}
-  public init(@ViewBuilder label: () -> Label) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-/// A link to the settings.
-@available(
-  *,
-  unavailable,
-  message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
-)
-public struct DefaultSettingsLinkLabel: View {
-  public var body: Never { fatalError("unavailable") }
-}
-
 /// Shows and hides a window.
 @available(
   *,
@@ -210,14 +162,4 @@ extension Scene {
   public func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
-)
-extension EnvironmentValues {
-  public var openSettings: OpenSettingsAction { .init() }
 }

@@ -49,6 +49,8 @@ public struct ChartMark: Hashable, Sendable {
   public var symbolName: String?
   /// The width of the symbol in points; nil for the default.
   public var symbolSize: CGFloat?
+  /// The value that the size of the symbol stands for; nil if it stands for none.
+  package var symbolSizeValue: ChartDrawing.Value?
   /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
   /// The radius of the corners, in points. Browsers do not draw it.

@@ -44,6 +44,24 @@ extension ControlWord {
     ],
     .paste: ["Einfügen", "Coller", "Pegar", "Incolla", "Colar", "Plak", "ペースト", "粘贴"],
     .help: ["Hilfe", "Aide", "Ayuda", "Aiuto", "Ajuda", "Help", "ヘルプ", "帮助"],
+    .settings: [
+      "Einstellungen", "Réglages", "Ajustes", "Impostazioni", "Ajustes", "Instellingen", "設定", "设置",
+    ],
+    .openSettings: [
+      "Einstellungen …", "Réglages…", "Ajustes…", "Impostazioni…", "Ajustes…", "Instellingen…",
+      "設定…",
+      "设置…",
+    ],
+    .file: ["Ablage", "Fichier", "Archivo", "File", "Arquivo", "Archief", "ファイル", "文件"],
+    .format: ["Format", "Format", "Formato", "Formato", "Formatar", "Opmaak", "フォーマット", "格式"],
+    .view: [
+      "Darstellung", "Présentation", "Visualización", "Vista", "Visualizar", "Weergave", "表示", "显示",
+    ],
+    .window: ["Fenster", "Fenêtre", "Ventana", "Finestra", "Janela", "Venster", "ウインドウ", "窗口"],
+    .menuBar: [
+      "Menüleiste", "Barre des menus", "Barra de menús", "Barra dei menu", "Barra de menus",
+      "Menubalk", "メニューバー", "菜单栏",
+    ],
     .choose: ["Auswählen", "Choisir", "Elegir", "Scegli", "Escolher", "Kies", "選択", "选择"],
     .moveUp: [
       "Nach oben bewegen",

@@ -96,6 +96,8 @@ struct ChartTraits: Equatable {
   var gradient: Gradient?
   /// The symbol of each series that has one of its own.
   var symbols: [String: BasicChartSymbolShape] = [:]
+  /// The areas that values of symbols stand for.
+  var symbolSizes = SymbolSizeScale()
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?

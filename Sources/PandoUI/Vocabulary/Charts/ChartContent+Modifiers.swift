@@ -163,6 +163,14 @@ extension ChartContent {
     }
   }
 
+  /// Sets the size of each symbol by a value: the larger the value, the larger the area.
+  ///
+  /// - Parameter value: The value. `chartSymbolSizeScale` says which area stands for it; otherwise areas reach from 20 to 400
+  ///   square points. Words have areas in their order.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changing { $0.symbolSizeValue = $0.symbolSizeValue ?? value.start }
+  }
+
   /// Clips the marks to a shape. Bars have round corners where the shape has.
   ///
   /// - Parameters:

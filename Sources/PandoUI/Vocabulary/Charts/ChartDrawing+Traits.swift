@@ -12,6 +12,7 @@ extension ChartDrawing {
       }
     }
     Self.giveSymbols(traits.symbols, to: &marks)
+    traits.symbolSizes.giveSizes(to: &marks)
     var showsLegend = traits.showsLegend
     if let gradient = traits.gradient, let numbers = Self.numbers(marks) {
       // Each number would be a line of the legend.

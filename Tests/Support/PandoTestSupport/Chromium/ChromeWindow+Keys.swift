@@ -73,7 +73,7 @@ extension ChromeWindow {
     case down = "\u{E015}"
     case left = "\u{E012}"
     case right = "\u{E014}"
-    case k, z
+    case b, e, k, z
 
     fileprivate var value: ChromeValue { .text(rawValue) }
   }

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// What a view at a mark is made for.
+@available(
+  *,
+  unavailable,
+  message: "Only the browser knows how large a mark is. Leave the parameter of the closure out."
+)
+public struct AnnotationContext {
+  public var targetSize: CGSize { .zero }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Only the browser knows how large a mark is. Leave the parameter of the closure out."
+)
+extension ChartContent {
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent { self }
+}
