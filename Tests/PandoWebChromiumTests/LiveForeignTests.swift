@@ -56,6 +56,86 @@ extension ChromiumTests {
       }
     }
 
+    /// As in SwiftUI, whose spacers have the lowest priority of all.
+    @Test func spacer_hasTheRoomThatNothingElseTakes() async throws {
+      try await use {
+        VStack(spacing: 0) {
+          ScrollView { Text("Words") }.accessibilityIdentifier("scroll")
+          Spacer(minLength: 20)
+          HStack(spacing: 0) {
+            Color.red.frame(maxWidth: 100).accessibilityIdentifier("limited")
+            Spacer(minLength: 0)
+            Text("Title").accessibilityIdentifier("title")
+            Spacer(minLength: 0)
+          }
+          .frame(height: 40)
+          HStack(spacing: 0) {
+            Toggle("On", isOn: .constant(true)).accessibilityIdentifier("toggle")
+            Spacer(minLength: 0)
+          }
+          .frame(height: 40)
+        }
+        .frame(width: 500, height: 500)
+      } _: { window in
+        let sizes = try await numbers(
+          window,
+          """
+          [rect('scroll').height, rect('limited').width,
+            rect('title').left - rect('limited').right - (rect('scroll').right - rect('title').right),
+            document.querySelector('[data-testid=toggle]').closest('.toggle,label').getBoundingClientRect().width]
+          """
+        )
+        #expect(sizes.map { $0.rounded() } == [400, 100, 0, 500])
+      }
+    }
+
+    @Test func words_shrinkAsFarAsTheirViewSays() async throws {
+      try await use {
+        VStack {
+          Text("Wide").font(.system(size: 100)).minimumScaleFactor(0.1)
+            .accessibilityIdentifier("wide").frame(width: 60, height: 60)
+          Text("Widest words").font(.system(size: 100)).lineLimit(1).minimumScaleFactor(0.5)
+            .accessibilityIdentifier("least").frame(width: 60)
+          Text("Fits").font(.system(size: 20)).minimumScaleFactor(0.1)
+            .accessibilityIdentifier("fits").frame(width: 200)
+        }
+      } _: { window in
+        try await window.wait(
+          "document.querySelector('[data-testid=wide]').scrollWidth <= 61"
+        )
+        let sizes = try await numbers(
+          window,
+          "['wide', 'least', 'fits'].map((name) => parseFloat(style(`[data-testid=${name}]`).fontSize))"
+        )
+        #expect(sizes.count == 3)
+        #expect((20..<50).contains(sizes[0]))
+        #expect(sizes[1] == 50)
+        #expect(sizes[2] == 20)
+      }
+    }
+
+    @Test func imageThatCannotBeLoaded_isItsPlaceholder() async throws {
+      try await use {
+        AsyncImage(url: URL(string: "/nothing.png")) { image in
+          image.resizable().accessibilityIdentifier("image")
+        } placeholder: {
+          Text("No picture").accessibilityIdentifier("placeholder")
+        }
+        AsyncImage(url: URL(string: "/nothing-else.png")) { phase in
+          if phase.error != nil {
+            Text("Failed").accessibilityIdentifier("failed")
+          } else {
+            phase.image
+          }
+        }
+      } _: { window in
+        try await window.wait("document.querySelector('[data-testid=placeholder]')")
+        try await window.wait("document.querySelector('[data-testid=failed]')")
+        let count = try await window.execute("return document.querySelectorAll('img').length")
+        #expect(count == .number(0))
+      }
+    }
+
     @Test func viewBehindAnother_endsWhereThatEnds_andIsInItsMiddle() async throws {
       try await use {
         VStack {

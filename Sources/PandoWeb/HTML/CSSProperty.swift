@@ -82,6 +82,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case iconScale = "--icon"
   case lineClamp = "--lines"
   case minLines = "--min-lines"
+  case smallest = "--smallest"
   case maxLines = "--max-lines"
   case need = "--need"
   case typeScale = "--type"

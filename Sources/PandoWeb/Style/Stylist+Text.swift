@@ -101,6 +101,7 @@ extension Stylist {
     }
     if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
       style[.minWidth] = .number(0)
+      style[.smallest] = .number(max(factor, 0.01))
     }
   }
 

@@ -26,6 +26,7 @@ extension Template {
     }
     if input.attributes.number(.minLines) ?? 0 > 1 { node.addClass("lines") }
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
+    if input.attributes.number(.minimumScaleFactor) ?? 1 < 1 { node.addClass("shrinks") }
     node.children = words(input)
     // One line that is cut at its head runs against the direction of its words, which are one piece in it. Where the middle
     // of one is, the script knows.

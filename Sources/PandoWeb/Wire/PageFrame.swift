@@ -160,6 +160,7 @@ extension Event {
     case "doubleTap": event = .doubleTap
     case "longPress": event = .longPress
     case "menu": event = .menu
+    case "failure": event = .failure
     case "submit": event = .submit
     case "dismiss": event = .dismiss
     case "refresh": event = .refresh

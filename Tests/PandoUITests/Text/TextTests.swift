@@ -32,6 +32,12 @@ struct TextTests {
     #expect(runs(element)?.map(\.isBold) == [false, true])
   }
 
+  @Test func attributesOfFoundation_areLeftOut() {
+    let element = only(Text("^[3 **pegs**](inflect: true) [here](https://a.b) ^[x] ^(y)"))
+    #expect(element.attributes.text(.text) == "3 pegs here ^[x] ^(y)")
+    #expect(runs(element)?.prefix(2).map(\.isBold) == [false, true])
+  }
+
   @Test func text_whenItIsAString_isShownAsItIs() {
     let name = "**world**"
     let element = only(Text(name))

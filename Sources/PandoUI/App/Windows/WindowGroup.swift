@@ -178,8 +178,13 @@ struct WindowView<Content: View>: View {
   var body: some View {
     if list?.shows(kind, at: place, isSecondary: isSecondary) ?? !isSecondary {
       let request = list?.request ?? WindowRequest()
-      if !menus.isEmpty { MenuBar(menus: menus) }
-      Deferred { content(request) }.modifier(WindowTitleModifier(title: kind.title))
+      // Nodes for what most windows do not have would be in the memory of each page.
+      if kind.title == nil, menus.isEmpty {
+        Deferred { content(request) }
+      } else {
+        if !menus.isEmpty { MenuBar(menus: menus) }
+        Deferred { content(request) }.modifier(WindowTitleModifier(title: kind.title))
+      }
     }
   }
 }

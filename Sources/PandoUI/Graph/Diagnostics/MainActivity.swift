@@ -142,7 +142,7 @@ extension EventKinds {
       .pinch: "pinch", .spatialTap: "spatialTap", .menu: "menu",
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
-      .measure: "measure", .rows: "rows",
+      .measure: "measure", .rows: "rows", .failure: "failure",
     ]
     return names[self] ?? "an event"
   }

@@ -58,6 +58,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let spatialTap = EventKinds(rawValue: 1 << 21)
   /// The menu of what is around, which is about to be opened for this element.
   public static let menu = EventKinds(rawValue: 1 << 22)
+  /// What the element shows could not be loaded.
+  public static let failure = EventKinds(rawValue: 1 << 23)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -100,6 +102,8 @@ public enum Event: Hashable, Sendable {
   case measure(ElementMeasure)
   /// The rows that are in sight, or about to be, of a list that has not made them all. No action of the user.
   case rows(RowRange)
+  /// The renderer could not load what the element shows. No action of the user.
+  case failure
 
   /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
@@ -127,6 +131,7 @@ public enum Event: Hashable, Sendable {
     case .files, .upload: .files
     case .measure: .measure
     case .rows: .rows
+    case .failure: .failure
     }
   }
 }

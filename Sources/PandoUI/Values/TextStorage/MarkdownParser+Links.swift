@@ -7,33 +7,52 @@ extension MarkdownParser {
   /// The maximum depth of parentheses in an address, as in other CommonMark parsers.
   private static let deepestParentheses = 32
 
-  mutating func openBracket(isImage: Bool) {
-    let text: [MarkdownUnit] = isImage ? [.character("!"), .character("[")] : [.character("[")]
+  mutating func openBracket(_ kind: BracketKind) {
+    let text: [MarkdownUnit] =
+      switch kind {
+      case .link: [.character("[")]
+      case .image: [.character("!"), .character("[")]
+      case .attributes: [.character("^"), .character("[")]
+      }
     let item = addItem(Item(units: text))
-    brackets.append(Bracket(item: item, isImage: isImage, delimiter: delimiters.last))
+    brackets.append(Bracket(item: item, kind: kind, delimiter: delimiters.last))
     position += text.count
   }
 
   mutating func closeBracket() {
     let closing = units[position]
     guard let bracket = brackets.popLast() else { return add(closing) }
+    if bracket.kind == .attributes, let end = attributes(at: position + 1) {
+      delimiters.pair(above: bracket.delimiter)
+      items[bracket.item].units = []
+      addItem(Item(units: []))
+      position = end
+      return
+    }
     guard bracket.isActive, let (address, end) = destination(at: position + 1) else {
       return add(closing)
     }
     delimiters.pair(above: bracket.delimiter)
     items[bracket.item].units = []
     // The alternative text replaces an image, whose address is dropped.
-    if !bracket.isImage {
+    if bracket.kind == .link {
       let inside = (bracket.item + 1)..<items.count
       if let url = LinkAddress.url(address) { links.append((inside, url)) }
       // A link cannot contain another link.
-      for index in brackets.indices where !brackets[index].isImage {
+      for index in brackets.indices where brackets[index].kind == .link {
         brackets[index].isActive = false
       }
     }
     // Begins a new item, because what follows is not part of the link.
     addItem(Item(units: []))
     position = end
+  }
+
+  /// The end of attributes in parentheses, such as `(inflect: true)`, which have no effect; nil if there are none.
+  private func attributes(at start: Int) -> Int? {
+    guard units.indices.contains(start), units[start] == .character("(") else { return nil }
+    let text = units[start...].prefix(Self.longestAddress)
+    return text.firstIndex(of: .character(")")).map { $0 + 1 }
   }
 
   mutating func autolink() {

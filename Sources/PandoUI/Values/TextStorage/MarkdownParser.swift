@@ -12,9 +12,14 @@ struct MarkdownParser {
   }
 
   /// An opening bracket without its closing one yet.
+  /// What begins with an open bracket: a link, the alternative text of an image, or words with attributes of Foundation.
+  enum BracketKind {
+    case link, image, attributes
+  }
+
   struct Bracket {
     let item: Int
-    let isImage: Bool
+    let kind: BracketKind
     /// The last delimiter before it.
     let delimiter: Int?
     /// False inside of another link.
@@ -64,8 +69,9 @@ struct MarkdownParser {
       case "\\": escape()
       case "`": code()
       case "*", "_", "~": delimiterRun(character)
-      case "!" where peek(1) == .character("["): openBracket(isImage: true)
-      case "[": openBracket(isImage: false)
+      case "!" where peek(1) == .character("["): openBracket(.image)
+      case "^" where peek(1) == .character("["): openBracket(.attributes)
+      case "[": openBracket(.link)
       case "]": closeBracket()
       case "<": autolink()
       default: add(unit)

@@ -2,11 +2,14 @@ public import Foundation
 
 /// An image that the browser loads from an address.
 ///
-/// The program does not learn whether loading succeeds: the phase is `.success` for every address,
-/// and `.empty` without one. The placeholder appears only where there is no address.
+/// The phase is `.success` for an address, so that the browser begins to load with the first paint, and `.empty` without one. It
+/// becomes `.failure` when the browser says that it could not load the image. The placeholder appears where there is no
+/// address, and where loading failed.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
+  /// The address that could not be loaded.
+  @State private var failed: URL?
 
   /// Shows the image as it is.
   ///
@@ -18,13 +21,13 @@ public struct AsyncImage<Content: View>: View {
     content = { $0.image }
   }
 
-  /// Shows the view that a closure makes of the image, or a placeholder where there is no address.
+  /// Shows the view that a closure makes of the image, or a placeholder where there is none.
   ///
   /// - Parameters:
   ///   - url: The address, which the browser loads; nil shows no image.
   ///   - scale: No effect here: images are drawn in points.
   ///   - content: Makes a view of the image, at each evaluation.
-  ///   - placeholder: Makes the view that is shown where there is no address.
+  ///   - placeholder: Makes the view that is shown where there is no address, or loading failed.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -42,7 +45,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// Shows the view that a closure makes of the phase: `.success` for an address, `.empty` for
-  /// none.
+  /// none, `.failure` for one that could not be loaded.
   ///
   /// - Parameters:
   ///   - url: The address, which the browser loads; nil shows no image.
@@ -61,7 +64,35 @@ public struct AsyncImage<Content: View>: View {
 
   /// The view that the closure makes.
   public var body: some View {
-    content(url.map { .success(Image(source: .file($0.absoluteString))) } ?? .empty)
+    content(phase).environment(
+      \.imageFailure,
+      url.map { url in ImageFailure(address: url.absoluteString) { failed = url } }
+    )
+  }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    guard failed != url else { return .failure(URLError(.resourceUnavailable)) }
+    return .success(Image(source: .file(url.absoluteString)))
+  }
+}
+
+/// What is done when an image cannot be loaded.
+struct ImageFailure {
+  /// The address of the image; others around it may be loaded all the same.
+  let address: String
+  let note: @MainActor () -> Void
+}
+
+private enum ImageFailureKey: EnvironmentKey {
+  static var defaultValue: ImageFailure? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is done when the image of the `AsyncImage` around cannot be loaded.
+  var imageFailure: ImageFailure? {
+    get { self[ImageFailureKey.self] }
+    set { self[ImageFailureKey.self] = newValue }
   }
 }
 

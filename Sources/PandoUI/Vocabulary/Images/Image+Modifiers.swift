@@ -59,6 +59,9 @@ extension Image: ElementView {
     case .file(let name):
       element[.source] = .text(name)
       if label == nil { element[.accessibilityHidden] = .flag(true) }
+      if let failure = environment.imageFailure, failure.address == name {
+        element.on(.failure) { _ in failure.note() }
+      }
     case .asset(let name, let search):
       describe(search.image(name), name, &element)
     case .memory(let picture):
