@@ -114,6 +114,66 @@ extension ChromiumTests {
       }
     }
 
+    @Test func wordsOfAButton_shrinkBeforeTheyBreak() async throws {
+      try await use {
+        Color.clear.frame(width: 80, height: 80).overlay {
+          Button("Guess") {}.font(.system(size: 80)).minimumScaleFactor(0.1)
+            .accessibilityIdentifier("guess")
+        }
+      } _: { window in
+        try await window.wait(
+          "document.querySelector('[data-testid=guess]').getBoundingClientRect().width <= 81"
+        )
+        let sizes = try await numbers(
+          window,
+          "[rect('guess').height, parseFloat(style('[data-testid=guess] .text').fontSize)]"
+        )
+        #expect(sizes[0] <= 81)
+        #expect((8..<40).contains(sizes[1]))
+      }
+    }
+
+    /// The cells of sections are those of their grid; headers and footers are across all of them.
+    @Test func sectionsOfALazyGrid_haveItsColumns() async throws {
+      try await use {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+          Section {
+            Color.red.frame(height: 40).accessibilityIdentifier("a")
+            Color.red.frame(height: 40).accessibilityIdentifier("b")
+            Color.red.frame(height: 40)
+          } header: {
+            Text("Header").accessibilityIdentifier("header")
+          }
+          Section {
+            Color.red.frame(height: 40).accessibilityIdentifier("c")
+          }
+        }
+        .frame(width: 400)
+        LazyHGrid(rows: [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(40))], spacing: 0) {
+          Section {
+            Color.blue.frame(width: 50).accessibilityIdentifier("d")
+            Color.blue.frame(width: 50).accessibilityIdentifier("e")
+            Color.blue.frame(width: 50).accessibilityIdentifier("f")
+          } header: {
+            Color.green.frame(width: 30).accessibilityIdentifier("side")
+          }
+        }
+        .frame(width: 400, height: 80)
+      } _: { window in
+        let places = try await numbers(
+          window,
+          """
+          [rect('a').width, rect('b').left - rect('a').right, rect('a').top - rect('b').top,
+            rect('c').left - rect('a').left, rect('c').top - rect('a').top,
+            Math.sign(rect('a').top - rect('header').top),
+            rect('e').top - rect('d').top, rect('f').left - rect('d').left, rect('f').top - rect('d').top,
+            rect('d').left - rect('side').left, rect('side').height]
+          """
+        )
+        #expect(places.map { $0.rounded() } == [200, 0, 0, 0, 80, 1, 40, 50, 0, 30, 80])
+      }
+    }
+
     @Test func imageThatCannotBeLoaded_isItsPlaceholder() async throws {
       try await use {
         AsyncImage(url: URL(string: "/nothing.png")) { image in

@@ -3,14 +3,20 @@ import { all } from './dom.js'
 import { afterApplying } from './loading.js'
 
 /**
- * Whether the words are whole, and within what is around them.
+ * Whether the words are whole, and within what is around them. A few views around, since a button or a stack is as large as its
+ * words, and its own surroundings are not.
  * @type {(node: PageElement) => boolean}
  */
 function isWhole(node) {
-  const around = /** @type {PageElement} */ (node.parentElement)
-  const { width, height } = node.getBoundingClientRect(), room = around.getBoundingClientRect()
-  return node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= node.clientHeight + 1
-    && width <= room.width + 1 && height <= room.height + 1
+  if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1) return false
+  const { width, height } = node.getBoundingClientRect()
+  let around = node.parentElement
+  for (let depth = 0; around && depth < 5 && !around.matches('.scroll,.root,.screen-content'); depth += 1) {
+    const room = around.getBoundingClientRect()
+    if (width > room.width + 1 || height > room.height + 1) return false
+    around = around.parentElement
+  }
+  return true
 }
 
 /**

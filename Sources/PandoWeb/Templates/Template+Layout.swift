@@ -17,7 +17,9 @@ extension Template {
     case .divider: divider(input, &node)
     case .grid: node.addClass("grid")
     case .gridRow: node.addClass("grid-row")
-    case .lazyGrid: node.addClass("lazy-grid")
+    case .lazyGrid:
+      node.addClass("lazy-grid")
+      if input.attributes.text(.axis) == "horizontal" { node.addClass("lazy-columns") }
     case .cell:
       node.addClass("cell", "z")
       if let column = input.attributes.text(.placement) { node.addClass(prefix: "column", column) }
