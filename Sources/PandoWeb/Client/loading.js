@@ -17,12 +17,12 @@ const settlers = []
 export const afterApplying = (settle) => settlers.push(settle)
 
 /**
- * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a sheet, a tooltip, a wheel, a line that
- * is cut in its middle, a view that follows another or something to drag, or takes pinches; one that cannot works without.
+ * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a sheet, tabs, a tooltip, a wheel, toasts, a search, a
+ * line that is cut in its middle, a view that follows another or something to drag, or takes pinches; one that cannot works without.
  */
 export function loadMore() {
   for (const settle of settlers) settle()
-  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.cut-middle,[data-on~=pinch],[data-follow],[draggable],[title]')) return
+  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.cut-middle,.tabs,.part-toasts,.part-search,[data-on~=pinch],[data-follow],[draggable],[title]')) return
   isAsked = true
   // What is fetched shares these functions, because it may not have modules of its own for them.
   const file = import('./more.js')
