@@ -11,13 +11,6 @@ extension ChromiumTests {
   @MainActor
   @Suite("Live taps")
   struct LiveTaps {
-    static let tablet = PageAudit.Look(
-      width: 768,
-      height: 1024,
-      isTouch: true,
-      isDark: false
-    )
-
     private func use(
       _ look: PageAudit.Look,
       @ViewBuilder _ content: () -> some View,
@@ -96,7 +89,9 @@ extension ChromiumTests {
       }
     }
 
-    @Test(arguments: [PageAudit.Look.desktop, LiveTaps.tablet])
+    @Test(arguments: [
+      PageAudit.Look.desktop, .init(width: 768, height: 1024, isTouch: true, isDark: false),
+    ])
     func pictures_atTheEdgesOfRows_standBelowEachOther(look: PageAudit.Look) async throws {
       let size = look.isTouch ? 43.9 : 23.9
       try await use(look) {
