@@ -112,6 +112,58 @@ extension ChromiumTests {
       }
     }
 
+    private struct Mails: View {
+      @State private var names = ["One", "Two", "Three"]
+      @State private var asked: String?
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { name in
+              HStack {
+                Text(name)
+                Button("Delete \(name)") { asked = name }.buttonStyle(.borderless)
+              }
+            }
+          }
+          .navigationTitle("Mails")
+          .confirmationDialog(
+            "Delete it?",
+            isPresented: Binding(get: { asked != nil }, set: { if !$0 { asked = nil } })
+          ) {
+            Button("Yes", role: .destructive) { names.removeAll { $0 == asked } }
+          }
+        }
+      }
+    }
+
+    @Test func focus_afterADialog_whoseRowIsDeleted_isAtTheRowBeside() async throws {
+      try await LiveServer.use {
+        Mails()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          func delete(_ name: String) async throws {
+            try await window.execute(
+              "[...document.querySelectorAll('button')].find((node) => node.textContent.trim() == 'Delete \(name)').focus()"
+            )
+            try await window.press(.enter)
+            try await window.wait("document.querySelector('.question')")
+            try await window.execute(
+              "[...document.querySelectorAll('.question button')].find((node) => node.textContent.trim() == 'Yes').focus()"
+            )
+            try await window.press(.enter)
+            try await window.wait("!document.querySelector('.question:not(body > [inert] *)')")
+          }
+          try await delete("Two")
+          try await window.wait("\(active) == 'Delete Three'")
+          try await delete("Three")
+          try await window.wait("\(active) == 'Delete One'")
+        }
+      }
+    }
+
     @Test func focus_whenItsButtonGoes_isAtTheOneBeside() async throws {
       try await use { window in
         try await window.execute(

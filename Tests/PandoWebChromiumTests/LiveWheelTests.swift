@@ -111,6 +111,54 @@ extension ChromiumTests {
       }
     }
 
+    @Test func wheel_isTurnedByAFinger_andByKeys() async throws {
+      try await LiveServer.use {
+        Sizes()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await PageAudit.show(.phone, in: window)
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          try await wait(7, in: window)
+          let point = try await window.execute(
+            """
+            const box = document.querySelector('.choices-wheel .choices-options').getBoundingClientRect()
+            return [box.x + box.width / 2, box.y + box.height / 2, document.querySelector('.choice').offsetHeight]
+            """
+          ).list.compactMap(\.number)
+          func touch(_ type: ChromeValue, _ y: Double?) async throws {
+            let points: [ChromeValue] =
+              y.map { [["x": .number(point[0]), "y": .number(point[1] + $0)]] } ?? []
+            try await window.devtools(
+              "Input.dispatchTouchEvent",
+              ["type": type, "touchPoints": .list(points)]
+            )
+          }
+          // A slow finger, which lets go between two rows, nearer to the second.
+          try await touch("touchStart", 0)
+          for step in 1...20 { try await touch("touchMove", -point[2] * 1.8 * Double(step) / 20) }
+          for _ in 0..<10 { try await touch("touchMove", -point[2] * 1.8) }
+          try await touch("touchEnd", nil)
+          try await window.wait(
+            "document.querySelector('[data-testid=chosen]').textContent != 'Chosen: 7'"
+          )
+          let row = try await window.execute(
+            "return document.querySelector(':checked').closest('label').textContent.trim()"
+          )
+          #expect(["Row 8", "Row 9"].contains(row.text))
+          try await window.execute("document.querySelector(':checked').focus()")
+          try await window.press(.home)
+          try await wait(0, in: window)
+          try await window.press(.pageDown)
+          try await wait(5, in: window)
+          try await window.press(.end)
+          try await wait(19, in: window)
+          try await window.press(.pageUp)
+          try await wait(14, in: window)
+        }
+      }
+    }
+
     @Test func wheels_ofADate_standInTheOrderOfTheLanguage_andKeepToTheMonth() async throws {
       try await use {
         Birthday()

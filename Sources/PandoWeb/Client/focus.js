@@ -9,8 +9,8 @@ import { send } from './socket.js'
  */
 let focused = null
 /**
- * Each dialog, with what had the focus before.
- * @type {[dialog: PageElement, back: PageElement][]}
+ * Each dialog, with what had the focus before, and what was around that before the batch.
+ * @type {[dialog: PageElement, back: PageElement, trail: Trail][]}
  */
 let dialogs = []
 /** Whether a batch is being applied, which moves the focus without the user. */
@@ -21,15 +21,10 @@ let isApplying = false
  */
 let wanted
 /**
- * What had the focus before the batch, and what is around it; each with what is beside.
- * @type {PageElement[][]}
+ * What had the focus before the batch.
+ * @type {Trail}
  */
 let trail = []
-/**
- * The name of the node that had it.
- * @type {string | undefined}
- */
-let last
 /**
  * What got the focus last, until the user leaves it: what becomes disabled loses it unasked.
  * @type {PageElement | undefined}
@@ -46,8 +41,12 @@ let beforeToasts
  */
 const onScreens = new WeakMap()
 
-/** @param {PageElement} node */
+/**
+ * Whether the key Tab can stop at a node. Of the buttons of a group it stops at one.
+ * @param {PageElement} node
+ */
 export const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
+  && !node.matches('fieldset:has(:checked,:focus) [type=radio]:not(:checked,:focus)')
 
 /**
  * The nodes at which the key Tab stops.
@@ -67,17 +66,23 @@ function focus(node) {
   found.focus()
 }
 
+/** @type {(node: PageElement) => Trail} */
+function trailOf(node) {
+  const around = []
+  for (let up = node; up && up !== document.body; up = up.parentElement) {
+    around.push([up, up.nextElementSibling, up.previousElementSibling])
+  }
+  return around
+}
+
 /**
  * Changes the document; where the focus goes meanwhile is not the user's doing.
  * @param {() => void} change
  */
 export function applyQuietly(change) {
   const node = active() === document.body && recent?.matches('body :disabled') ? recent : active(), screen = node.closest('.screen')
-  last = node.closest('[id]')?.id
-  trail = []
-  for (let up = node; up && up !== document.body; up = up.parentElement) {
-    trail.push([up, up.nextElementSibling, up.previousElementSibling])
-  }
+  trail = trailOf(node)
+  for (const entry of dialogs) if (entry[1].isConnected) entry[2] = trailOf(entry[1])
   if (screen) onScreens.set(screen, node)
   isApplying = true
   wanted = undefined
@@ -100,7 +105,7 @@ const isThere = (node) => node?.isConnected && node.checkVisibility()
 export function settleFocus() {
   leaveDialogs()
   if (trail.length && (active() === document.body || !isThere(active()))) {
-    const next = onTop() ?? follower()
+    const next = onTop() ?? follower(trail)
     isThere(next) ? focus(next) : focusScreen(screens().at(-1))
   }
   watchDialogs()
@@ -132,9 +137,15 @@ export const focusScreen = (screen) => screen && focus(entrance(screen))
 /** The screens in sight. */
 const screens = () => all('.screen:not([inert] *)').filter(isThere)
 
-/** What is nearest to what had the focus. */
-function follower() {
-  const [, next, previous] = trail.find(([node]) => node.matches('.row')) ?? []
+/** @param {Trail} trail */
+const rowIn = (trail) => trail.find(([node]) => node.matches('.row,tr'))
+
+/**
+ * What is nearest to what had the focus.
+ * @type {(trail: Trail) => PageElement | undefined}
+ */
+function follower(trail) {
+  const [, next, previous] = rowIn(trail) ?? [], last = trail.find(([node]) => node.id)?.[0].id
   const twin = byId(last) ?? byId((next ?? previous)?.id + last?.replace(/^p\d+/, ''))
   if (isThere(twin)) return twin
   for (const [node, next, previous] of trail) {
@@ -161,13 +172,15 @@ function enter(dialog) {
 
 /** Gives the focus back of dialogs that are gone. */
 function leaveDialogs() {
-  for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
+  for (const [dialog, back, trail] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
     dialogs = dialogs.filter(([other]) => other !== dialog)
     if (active() !== document.body) continue
+    // With a row that went its neighbour has it, as without a dialog.
+    const isLost = !back?.isConnected, next = isLost && rowIn(trail)?.slice(1).some(isThere) && follower(trail)
     // A screen that came with the same batch covers what had it, or that went, or nothing had it.
-    const found = back === document.body || !back?.isConnected ? screens()
+    const found = back === document.body || isLost ? screens()
       : isThere(back) ? [] : all(':scope>.screen', back.closest('.stack') ?? back)
-    found[0] ? focusScreen(found.at(-1)) : back?.focus()
+    isThere(/** @type {any} */ (next)) ? focus(/** @type {any} */ (next)) : found[0] ? focusScreen(found.at(-1)) : back?.focus()
   }
 }
 
@@ -180,7 +193,7 @@ export function watchDialogs() {
   // The copy of one that fades out is none.
   for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
     if (dialogs.some(([other]) => other === dialog)) continue
-    dialogs.push([dialog, active()])
+    dialogs.push([dialog, active(), []])
     if (!dialog.contains(active())) enter(dialog)
     const field = dialog.querySelector('[type=file]')
     if (field) choose(field)
@@ -203,7 +216,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   const top = topDialog(), isToast = (/** @type {PageElement | null} */ node) => node?.closest('.part-toasts')
   recent = target
   if (isToast(target) && !isToast(relatedTarget)) beforeToasts = relatedTarget
-  if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
+  if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !isToast(target)) return enter(top)
   noteFocus(target)
 })
 // The focus that goes with the window comes back with it.

@@ -1,5 +1,5 @@
-// Keys: shortcuts, and what the keyboard does in dialogs, menus and tab bars.
-import { all, byId, has, NATIVE, nearest, on } from './dom.js'
+// Keys: shortcuts, and what the keyboard does in dialogs and menus.
+import { active, all, byId, has, NATIVE, nearest, on } from './dom.js'
 import { hasTyping } from './fields.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openContextMenu, openMenu, pressInMenu } from './menus.js'
@@ -81,7 +81,7 @@ on(['keydown', 'keyup'], (event) => {
   if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
   if (type === 'keyup') return
   const isAnswered = () => {
-    const top = topDialog(), tabs = target.closest('[role=tablist]')
+    const top = topDialog()
     const isPress = (key === 'Enter' || key === ' ') && isPlain
     const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
     if (isSubmit) send(target, 'submit')
@@ -103,14 +103,11 @@ on(['keydown', 'keyup'], (event) => {
     }
     if (target.closest('.menu-items') && !isTyping && isPlain && pressInMenu(key, target)) return true
     if (key === 'Tab' && top?.ariaModal === 'true') {
-      const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
+      // The focus may have gone to the end of a list: there the key leaves it.
+      const list = [...all('.part-toasts:focus-within'), top].flatMap(stops), at = list.indexOf(active())
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
       if (top.contains(list[at]) && top.contains(list[next])) return
       return (list.at(next % list.length) ?? top).focus(), true
-    }
-    if (/^Arrow/.test(key) && tabs && isPlain && !isTyping) {
-      const all = stops(tabs), by = /Down|Right/.test(key) ? 1 : -1
-      return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
     }
     if (key === 'ArrowDown' && target.matches('.menu-button')) {
       return openMenu(byId(/** @type {string} */ (target.getAttribute('popovertarget')))), true
@@ -125,11 +122,6 @@ on(['keydown', 'keyup'], (event) => {
       const kind = [first, 'tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
-    }
-    // The key that goes to the search in browsers, unless views take it.
-    if (key === '/' && isPlain && !isTyping && !listener) {
-      const field = all('.part-search input', top ?? document).find((field) => field.checkVisibility())
-      return field && (field.focus(), true)
     }
     // Keys that would scroll are the element's, and from a day in a calendar they go on to others.
     if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true

@@ -17,12 +17,14 @@ const settlers = []
 export const afterApplying = (settle) => settlers.push(settle)
 
 /**
- * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a sheet, a tooltip, a wheel, a line that
- * is cut in its middle, words that shrink, a picture whose failure counts, a view that follows another or something to drag, or takes pinches; one that cannot works without.
+ * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a sheet, tabs, a tooltip, toasts, a search,
+ * a wheel, a view
+ * that follows another, something to drag or that takes pinches, or something else that says so by its class; a browser that
+ * cannot works without.
  */
 export function loadMore() {
   for (const settle of settlers) settle()
-  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.cut-middle,.shrinks,[data-on~=failure],[data-on~=pinch],[data-follow],[draggable],[title]')) return
+  if (isAsked || !document.querySelector('.chart,.table,.sheet,.choices-wheel,.late,.tabs,.part-toasts,.part-search,[data-on~=pinch],[data-follow],[draggable],[title]')) return
   isAsked = true
   // What is fetched shares these functions, because it may not have modules of its own for them.
   const file = import('./more.js')

@@ -1,9 +1,12 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tooltips, wheels, lines
-// that are cut in their middle, words that shrink, pictures whose failure counts, views that follow others or something to drag, or takes pinches.
+// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tabs, tooltips, toasts,
+// a search, wheels, lines that are cut in their middle, words that shrink, images whose failure counts, views that follow others
+// or something to drag, or takes pinches.
 import './charts.js'
 import './cutting.js'
 import './dragging.js'
 import './following.js'
+import './jumping.js'
+import './looks.js'
 import './numbering.js'
 import './resizing.js'
 import './shrinking.js'

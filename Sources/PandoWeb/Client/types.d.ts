@@ -50,6 +50,9 @@ interface Navigator {
 /** Listens to events of the document. */
 type On = <Kind extends keyof PageEvents>(types: Kind[], answer: (event: PageEvent<Kind>) => unknown) => void
 
+/** A node that has the focus, and those around it; each with what is beside. */
+type Trail = PageElement[][]
+
 /** An event as it is sent: the number of its element, its kind and its values. See docs/PROTOCOL.md. */
 type SentEvent = [element: number, kind: string, ...values: unknown[]]
 /** An event without an answer. */

@@ -59,6 +59,18 @@ on([/** @type {any} */ (hasEnd ? 'scrollend' : 'scroll')], ({ target }) => {
   clearTimeout(restTimers.get(target))
   restTimers.set(target, setTimeout(() => settleWheel(target), 150))
 })
+// Radio buttons know the arrow keys alone.
+on(['keydown'], (event) => {
+  const { key, target, ctrlKey, altKey, metaKey } = event, wheel = target.closest(WHEEL)
+  /** @type {Record<string, number>} */
+  const steps = { PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 }
+  if (!wheel || !steps[key] || ctrlKey || altKey || metaKey) return
+  event.preventDefault()
+  const inputs = all('input:not(:disabled)', wheel), at = inputs.indexOf(target) + steps[key]
+  const input = inputs[Math.min(Math.max(at, 0), inputs.length - 1)]
+  input.focus({ preventScroll: true })
+  input.click()
+})
 on(['input'], ({ target }) => {
   const wheel = target.closest(WHEEL)
   if (wheel) turnWheel(wheel)

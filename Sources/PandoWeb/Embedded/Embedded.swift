@@ -3,345 +3,360 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live, of modules with the SHA-256 4077960b7160216303e2099f22b074b6033781ee3068a60d267790031d1044e0
+  /// The script that makes a page live, of modules with the SHA-256 04057e1df8ca6f64eb5928bf1fbb16e45be48cc11c2896bd6ad782928730ee4e
   static let script: String = #"""
-const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),i=()=>document.activeElement,a=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function k(t){t||=S,g.textContent!==t&&(g.textContent=t)}function C(t){k(t),setTimeout((()=>g.textContent===t&&k("")),8e3)}function M(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,$=250,R=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),B=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function N(t,e,...n){const o=1===w?.readyState,s=L.at(-1),r={node:t,event:[t?l(t):0,e,...n]};return!o&&/^(hover|key|drag|measure|rows)$/.test(e)||("change"===e&&s&&!s.n&&s.event[0]===r.event[0]&&s.event[1]===e&&L.pop(),L.push(r),o&&P()),r}function O(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function P(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function W(){if(clearTimeout(v),R||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{k("");const t=U().slice(0,2);O(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}P()},e.onmessage=({data:t})=>{if(e!==w)return;$=250;const[n,o,s]=JSON.parse(t);if(n<=T)return;if(n>T+1)return w.close();T=n;const r=L;L=L.filter((({n:t})=>!(t<=o))),P(),b.apply(s);for(const t of r)L.includes(t)||t.after?.();(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),O(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()},e.onclose=({code:t})=>{if(e===w){if(w=null,R=4002===t,R)return k(M("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();D($*(.5+Math.random()/2)),$=Math.min(2*$,1e4)}}}function D(t){k(M(navigator.onLine?"Reconnecting\u2026":H)),v=setTimeout(W,t)}const H="You are offline. What you do here is sent when you are back.",I=()=>k(M(H)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&N(t,"dismiss")));let V,F,J,j,Y=null,X=[],Z=!1,_=[];const G=new WeakMap,Q=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,tt=t=>s(e,t).filter(Q),et=()=>X.at(-1)?.[0];function nt(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>a(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const ot=t=>t?.isConnected&&t.checkVisibility();function st(t){const e=G.get(t);return ot(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(ot)}const rt=t=>t&&nt(st(t)),it=()=>s(".screen:not([inert] *)").filter(ot);function at(t){const e=tt(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.matches("[data-action],.grabber,.role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return nt(s);t.tabIndex=-1,t.focus()}function ct(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(Q)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(X.some((([e])=>e===t)))continue;X.push([t,i()]),t.contains(i())||at(t);const e=t.querySelector("[type=file]");e&&K(e)}}function lt(t){const e=c(t,"focus")??null;Z||e===Y||(Y?.isConnected&&N(Y,"focus",!1),Y=e,e&&N(e,"focus",!0))}let ut;u(["focusin"],(({target:t,relatedTarget:e})=>{const n=et(),o=t=>t?.closest(".part-toasts");if(J=t,o(t)&&!o(e)&&(j=e),!Z&&"true"===n?.ariaModal&&!n.contains(t)&&!t.closest(".part-toasts"))return at(n);lt(t)})),u(["focusout"],(({target:t,relatedTarget:e})=>{t.matches(":disabled")||(J=void 0),document.hasFocus()&&lt(e)}));let dt=!1;function ft(t,e){q("history")||(ut={depth:t,path:e},mt())}const pt=t=>/pando-w/.test(t);function mt(){if(dt||!ut)return;const{depth:t,path:e}=ut,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return dt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]},i=pt(location.search)?location.search:"";history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e+i,h))}const ht=()=>location.pathname.slice(h.pathname.length),gt=document.getElementsByClassName("gap");let yt,bt=0;const wt=new WeakMap;function vt(){gt.length&&!bt&&(bt=requestAnimationFrame(kt))}const xt=()=>[...gt].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let i=0,a=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();i=Math.max(i,n),a=Math.min(a,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return a>i?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:i,high:a,scroller:c,edges:m}]:[]}));function St(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],i=t[s],a=(e-r[n])/(i[n]-r[n]||1);return r[o]+Math.min(Math.max(a,0),1)*(i[o]-r[o])}function kt(){bt=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:i,low:a,high:c,edges:l}of xt()){const u=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1,{previousElementSibling:d}=e;let f=s;if(!n.matches("div,tbody")&&(d.ariaPosInSet!==`${f+r}`||d.ariaSetSize!==`${i}`))for(let e=t;e!==d;)e=e.nextElementSibling,e.ariaPosInSet=""+ ++f,e.ariaSetSize=`${i}`;const p=St(l,a),m=St(l,c),h=(m-p)/2;if(m<=p||s%u==0&&(!s||p-h>=s)&&(s+r===i||m+h<=s+r))continue;const g=Math.max(m-p,10),y=Math.min(g,Math.max(500-u-g,0)/2),b=Math.max(Math.floor((p-y)/u)*u,0),w=Math.min(Math.ceil(m+y)-b,500),v=[o,b,w].join();w<1||B(t,"rows")||wt.get(t)===v||(N(t,"rows",b,w,(l[2][1]-l[1][1])/r||null),B(t,"rows")&&wt.set(t,v))}}const Ct=".list,.table",Mt=new WeakMap;let Tt=!1,Et=!1;const $t=t=>t.tabIndex<0?tt(t):[t,...tt(t)],Rt=t=>t.closest("thead")?s(e,t).filter((t=>Q(t)||t.matches(".handle")&&t.checkVisibility())):$t(t),Lt=(t,e=$t)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:i,altKey:l,metaKey:u}=t,d=o.closest(Ct+",.menu-items");if(Tt="Tab"===e,!d?.matches(Ct)||i||l||u||o.matches("input,select,textarea")||!Tt&&c(o,"key"))return;if(Tt)return Et=!0,d.querySelector(n+",select")||tt(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Et=!1);const f=o.closest(".row,tr"),p=f?Rt(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Lt(d,f?Rt:$t),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,k=g[Math.min(Math.max(S+x,0),g.length-1)],C=k&&Rt(k),M=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?C?.[Math.min(m,C.length-1)]:d.querySelector(".handle");if(M&&(M!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,k])a(t,"tap")&&!t.matches(".selected")&&N(t,"tap");var T,E;M.focus(),T=Math.abs(x)>1e6?s(".gap",d).at(x>0?-1:0):void 0,E=x>0?"end":"start",yt=T,T?.scrollIntoView({block:E})}})),u(["pointerdown"],(()=>{Tt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Ct);if(n&&!Et){if(Tt&&e&&!n.contains(e)){const e=Mt.get(n),o=n.querySelector(".selected")??Lt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&$t(o)[0]);if(s&&s!==t)return s.focus()}Mt.set(n,t)}}));let At,qt=[],Bt=null;const Nt=new WeakMap,Ot=(t,e)=>Nt.has(t)&&(e||Nt.get(t)!==t.value),Pt=new WeakSet,Wt=(t,e)=>B((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function Dt(t,e,n){const o=Wt(t,"change");if(qt=qt.filter((([n,o])=>n!==t||o!==e)),!o){if(Wt(t)||t===Bt)return qt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,Nt.delete(t),null!=o&&t===i()){const i=Math.min(n.length,e.length);let a=0,c=0;for(;a<i&&n[a]===e[a];)a++;for(;c<i-a&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=a?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}It(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function Ht(){const t=qt;qt=[];for(const e of t)Dt(...e)}function It(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const Ut=t=>t.closest("[id]").id,zt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function Kt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}const Vt="http://www.w3.org/2000/svg",Ft=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,Jt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function jt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Yt(t,e,n){const s=e.namespaceURI===Vt&&"foreignObject"!==e.localName,r=new Map,i=new Set;for(const o of t.map((t=>Xt(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Zt(n,t.parentNode,t),t.remove(),i.add(n)}return i}function Xt(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Ft.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const i=e?document.createElementNS(Vt,o):document.createElement(o);i.append(...r.map((t=>Xt(t,e&&"foreignObject"!==o,n))));const a=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>a(t)-a(e))))_t(i,t,e);return i}function Zt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=i(),s=t.contains(o),r=s?o.selectionStart:null,a=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,a)}function _t(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&Jt.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",It(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?Dt(t,o,n):f(t,"autofocus"===o?"data-focus":e,n))}const Gt=CSS.supports("position-area","end"),Qt=6,te=8;function ee(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const ne=(t,e,n)=>Math.max(Math.min(t,n-e-te),te);function oe(t,e,n,o,s){const r=e+Qt,i=t-Qt-n,a=r+n<=o-te,c=i>=te;return ne((s?c||!a:!a&&c)?i:r,n,o)}function se(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:i}=t,a="rtl"===getComputedStyle(t).direction,c=!t.matches(".menu-items"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:a?o-r:e,d=a!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${ne(c?(n+s-i)/2:n,i,innerHeight)}px auto auto ${oe(e,o,r,innerWidth,d)}px`:`${oe(n,s,i,innerHeight,t.matches(".popover-top"))}px auto auto ${ne(u,r,innerWidth)}px`}function re(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ie(){for(const t of s(".menu-items:popover-open,.popover")){const e=ee(t)?.getBoundingClientRect();e&&(Gt||se(t,e),t.matches(".popover")&&re(t,e))}}u(["scroll"],ie),addEventListener("resize",ie);const ae=".menu-items:popover-open",ce=document.createElement("i");ce.id="pando-point";const le=new WeakMap,ue=t=>document.querySelector(`[popovertarget="${t.id}"]`);function de(t){const e=s(ae).filter((e=>!t||!e.contains(t)&&!ue(e)?.contains(t))),n=e.some((t=>t.contains(i()))),o=e[0]&&(le.get(e[0])??ue(e[0]));for(const t of e.reverse())t.matches(ae)&&t.hidePopover();return n&&o?.focus(),e[0]}function fe(t,e){t.classList.toggle("at-point",!!e),le.delete(t),e&&(le.set(t,i()),ce.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ce)),t.matches(ae)||t.showPopover(),pe(t)}function pe(t){ie(),t.contains(i())||me(t)[0]?.focus()}const me=t=>tt(t).filter((e=>e.closest(".menu-items")===t));function he(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row,tr"),r=o?s(".context>.menu-items",o):[],i=!n||o&&!o.contains(n)?1===r.length?r[0]:n??ye(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return ge(t,e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),e)})(o):n;if(!i)return!1;const a=c(t,"menu"),l=a&&!o?.contains(i);if(!l&&i.matches(ae))return!0;de();const u=()=>{i.childElementCount&&fe(i,e)};return l?N(a,"menu").after=u:u(),!0}function ge(t,e,n,o){const s=i(),r=Xt(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":M("Actions")},e.map(((t,e)=>["button",{class:"button menu-item"+(o[e]?.matches(".row-delete,.role-destructive")?" role-destructive":""),role:"menuitem","data-index":e},[t]]))]);r.onclick=({target:{dataset:{index:t}}})=>t&&n(+t),r.ontoggle=({newState:t})=>{"open"!==t&&(r.remove(),i()===document.body&&s.focus())};for(const e of["--tint","--tint-text","--on-tint"])r.style.setProperty(e,getComputedStyle(t).getPropertyValue(e));return document.body.append(r),r}u(["contextmenu"],(t=>{he(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(ae)&&pe(t)})),u(["pointerdown"],(({target:t})=>de(t)));const ye=t=>t&&ge(t,t.dataset.actions.split("\x1f"),(e=>N(t,"action",e)),[]);function be(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!i().checkVisibility()&&n&&rt(n)}u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");be(e.parentNode,n?"content":"detail")}));const we=new WeakMap,ve=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,xe=t=>t.map((t=>+t.value.slice(1)));function Se(t){const e=(...e)=>a(t,"change")&&N(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),i=[...t.files],a=i.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=a&&e/a||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of i){const i=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:a+""});if(i.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),i.setRequestHeader("Pando-Token",s),i.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):i.abort(),await new Promise((t=>{i.onloadend=t,i.send(o)})),201!==i.status){t.value="";const e=i.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?i.responseText:M("The file could not be sent."))}c.push(i.responseText),d+=o.size}r("progress")&&N(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return a(e,"change")&&N(e,"change","selection",xe([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",xe([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return It(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+ve(s)-ve(t.defaultValue))}Pt.add(t),e("text",s)}function ke(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&N(n,"change","number",e);let[s,r,i,a]=o.split(" ").map(Number);Wt(n,"change")&&(s=we.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),i),a);we.set(n,l),l!==s&&N(n,"change","number",l)}const Ce=(t,e)=>N(t,"move",l(t),e?.matches(".row")?l(e):null);function Me(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;a(o,"move")&&Ce(n,e?o:o.nextElementSibling)}const Te={dismiss:t=>N(t,"dismiss"),refresh:t=>N(t,"refresh"),toggle:t=>N(t,"change","flag","true"!==t.ariaExpanded),increment:t=>ke(t,1),decrement:t=>ke(t,-1),delete:t=>N(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&N(t,"drop",[e],[0,0])}catch{C(M("The browser did not let this page paste."))}},pick:t=>N(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();be(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},moveUp:t=>Me(t,!0),moveDown:t=>Me(t,!1)};u(["input"],(t=>t.isComposing||t.target===Bt||Se(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,Nt.has(e)||Nt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,Nt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return Bt=e=t,void(At=e.value);var e})),u(["compositionend"],(({target:t})=>{Bt=null,t.value!==At&&Se(t),Ht()})),u(["submit"],(t=>t.preventDefault()));const Ee=new Set;let $e,Re,Le,Ae,qe="",Be=null,Ne=new Set;function Oe(t,e,n){const{left:o,top:s,width:r,height:i}=t.getBoundingClientRect();N(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,i/2],n||1)}function Pe(t){Be&&(Be.frame=0,N(Be.node,"drag",Be.start,Be.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:r,clientY:i}=e,u=et();if(Ae&&o)return;if(u&&a(u,"dismiss")&&(u.matches(".popover")?!u.contains(n):n===u.parentNode&&n===$e&&"alertdialog"!==u.role))return N(u,"dismiss");const d=n.closest("[data-action]");if(d)return Te[d.dataset.action]?.(d),void(d.closest(".menu-items")&&de());const f=n.closest("[role=tab]");if(f)return N(f.closest(".tab-view"),"change","selection",[l(f)]);const p=c(n,"spatialTap"),m=n.closest(t);!p||p.contains(m)&&p!==m||Oe(p,o&&[r,i],o);const h=n.closest(".row"),g=h?s(".link-push",h):[],y=getSelection(),b=h?.contains(y?.focusNode??null)&&`${y}`&&`${y}`!==qe,w=n.closest(t+",[data-on~=tap]")??(g[1]||b?null:g[0]);if(w&&!w.matches("input,select,textarea,label")){if(w.matches("summary")){if("true"===w.ariaDisabled)return;const t=w.parentNode;if(a(w,"change")&&N(t,"change","flag",!t.open),!a(w,"tap"))return}if(w.matches(".menu-button")){if(!a(w,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!a(w,"tap")||o>1&&a(w,"doubleTap")||(N(w,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{B(t,"tap")&&(Ee.add(t),t.ariaBusy="true")}),250)})(w)),w.closest(".menu-items")&&!w.matches("summary,.menu-button")&&de()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&N(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if($e=e,qe=`${getSelection()}`,Re=[n,o],Ae=!1,clearTimeout(Le),t.button)return;const r=c(e,"longPress"),i=e.closest("input,select,textarea,[data-on~=drag]");if(r?Le=setTimeout((()=>{Ae=!0,N(r,"longPress")}),500):"touch"===s&&(Le=setTimeout((()=>{Ae=he(e,[n,o])}),500)),!a(i,"drag"))return;const l=i.getBoundingClientRect(),u=[n-l.x,o-l.y];Be={node:i,box:l,start:u,place:u,frame:0},Pe(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Re&&Math.hypot(t-Re[0],e-Re[1])>10;if(o&&clearTimeout(Le),!Be)return;const{node:s,box:r}=Be;o&&!Ae&&s.setPointerCapture(n),Ae||=o,Be.place=[t-r.x,e-r.y],Be.frame||=requestAnimationFrame((()=>Pe(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(Le),Be&&(cancelAnimationFrame(Be.frame),Pe(!0),Be=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Ae&&a(n,"tap")&&n.contains($e)&&N(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of Ne)!s.has(t)&&t.isConnected&&N(t,"hover",!1);for(const t of s)Ne.has(t)||N(t,"hover",!0);Ne=s}));const We=/Mac|iP/.test(navigator.platform),De={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function He(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Ie=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:i,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=i.matches("input,textarea,select"),f=He(e),p=!f.some((t=>"shift"!==t)),m=i.matches("button,summary,a"),h=c(i,"key");h&&N(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=et(),c=i.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&i.matches("input")&&a(i,"submit");if(f&&N(i,"submit"),!(/^z$/i.test(r)&&!e.altKey&&Ot(i,e.shiftKey)||u&&(m||i.matches("textarea")))){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,i=He(t),a=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=De[a]??a,l=s("[data-shortcut]",et()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>We||"command"!==t?t:"control")),r=/^\W$/.test(a);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===i.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.closest(".menu:not(.menu *)")?.firstElementChild??t).checkVisibility()}));return l.find((t=>!Ie(t)))??l[0]})(e,d);if(t&&(t=>{const e=!Ie(t)||q();return a(t,"shortcut")?N(t,"shortcut"):t.click(),e})(t))return!0}if(f)return!0;const g=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const i=t.toLowerCase(),a=e||"y"===i;if(!o&&(We?s&&!n:n&&!s)&&("z"===i||"y"===i&&!We&&!e))return Ot(r,a)?void 0:a?"redo":"undo"})(e);if(g)return N(null,g),!0;if("Escape"===r){if(de())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&a(i,"dismiss")?i:a(n,"dismiss")&&n;return e&&(N(e,"dismiss"),!0)}if(i.closest(".menu-items")&&!d&&p&&((t,e)=>{const n=e.closest(".menu-items"),s=me(n),r=s.indexOf(e),i={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==i)return s.at(i%s.length)?.focus(),!0;const a="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===a)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),ue(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&fe(o(t)),!0}if("Tab"===t)return void de();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,i))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(tt),o=t.indexOf(i),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=tt(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(i)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&i.matches(".menu-button"))return fe(o(i.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=i.getBoundingClientRect();return he(i,[t+8,e])}if(u&&!i.matches(t)){const t=["Enter"===r&&a(i,"menu")?"doubleTap":"tap","tap","doubleTap","longPress"].find((t=>a(i,t)));if(t)return l||N(i,t),!0;if(a(i,"spatialTap"))return l||Oe(i,0,1),!0}if("/"===r&&p&&!d&&!h){const t=s(".part-search input",n??document).find((t=>t.checkVisibility()));return t&&(t.focus(),!0)}return!!(h&&i.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||h&&p&&!i.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Ue,ze=null,Ke=new Map,Ve=[],Fe=new Map;const Je={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let je=16;const Ye=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Xe=t=>t.matches(".row,.rows>*"),Ze=t=>t?.querySelector(":scope>.gap"),_e=()=>d("(prefers-reduced-motion: reduce)");function Ge(t,e,n){let o;for(const[s,r,i]of Ye){const a=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!a)continue;const c=n?[i,{}]:[{},i];if(o=a.animate(c,{...Je,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}const Qe=t=>s("[data-match]").filter((e=>t&&e.dataset.match===t));function tn(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!Ze(t)&&(ze||e&&je&&!_e()))for(const e of t.children)Ke.has(e)||Ke.set(e,e.getBoundingClientRect())}function en(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return en(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),i=r.match(/(move|push)\(\w+: (\w+)/),a=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[i?i[2]:"leading"],u=e||"move"===i?.[1]?100:-100,d=nn(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(i||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),a&&(d.translate=`${a[1]}px ${a[2]}px`),[d,nn(s?.[2])]}function nn(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function on(t,e){return en((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}const sn=[];function rn(t,e){const[n,o]=Fe.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const[r,i,a]=(t.dataset.matching??"frame 0 0").split(" "),c=`${100*+i}% ${100*+a}%`,l=`translate(${o.left-s.left+ +i*(o.width-s.width)}px,${o.top-s.top+ +a*(o.height-s.height)}px)`,u=`scale(${o.width/s.width},${o.height/s.height})`,d={frame:l+u,position:l,size:u}[r];t.animate([{transformOrigin:c,transform:d},{transformOrigin:c,transform:"none"}],e)}let an=!1;const cn=[],ln=t=>cn.push(t);function un(){for(const t of cn)t();!an&&document.querySelector(".chart,.table,.sheet,.choices-wheel,.cut-middle,.shrinks,[data-on~=failure],[data-on~=pinch],[data-follow],[draggable],[title]")&&(an=!0,import("./more-e5f4b2344397eb03.js").then((t=>t.default({afterApplying:ln,all:s,beforeDrawing:sn,has:a,media:d,moveRow:Ce,nearest:c,on:u,placeBeside:se,send:N,word:M}))))}const dn=new WeakMap,fn=new Map,pn=document.scrollingElement;function mn(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return pn}const hn=t=>t===pn?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function gn(){const t=s("[data-scroll]").filter((t=>dn.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");dn.set(e,n);const i={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(i.left=+o),"-"!==s&&(i.top=+s),mn(e).scrollTo(i);else if("-"===o)e.scrollIntoView({...i,block:"nearest",inline:"nearest"});else{const t=mn(e.parentElement),n=hn(t),r=e.getBoundingClientRect();i.left=r.left-n.left+(r.width-n.width)*+o,i.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(i)}}}function yn(t,e){const n=t===document?pn:t;clearTimeout(fn.get(n)),fn.set(n,setTimeout((()=>{fn.delete(n),e()}),150))}const bn=document.getElementsByClassName("measured"),wn=new Map,vn=new WeakMap;let xn,Sn=0,kn=0,Cn=0,Mn=0,Tn=0;const En=200,$n=50,Rn=/width|height|padding|margin|gap|flex|font|^all$/,Ln=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!wn.has(e))continue;const t=e.dataset.measure?.endsWith("inside");wn.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}qn()}));function An(){(bn.length||wn.size)&&(kn||=requestAnimationFrame(qn))}function qn(){if(cancelAnimationFrame(kn),kn=0,(()=>{for(const t of bn)wn.has(t)||(wn.set(t,null),Ln.observe(t));for(const t of wn.keys())t.isConnected&&t.classList.contains("measured")||(wn.delete(t),Ln.unobserve(t))})(),xn||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&Rn.test(t.transitionProperty)));t&&An();const e=[],n=(()=>{const t=[...bn].filter((t=>"ideal"===t.dataset.measure&&wn.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[Nn(t),Nn(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=Nn(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of bn){if(e.length===En)break;const s=vn.get(o),r=Pn(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>Bn(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(Sn!==Tn||t-Mn>500)&&(Cn=0),[Mn,Tn]=[t,Sn],++Cn<=$n||(xn=setTimeout((()=>{xn=void 0,Cn=$n-1,Mn=performance.now(),qn()}),1e3),!1)})()&&(N(null,"measure",Sn,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)vn.set(t,n)}const Bn=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,Nn=t=>Math.ceil(2*t-.02)/2,On=t=>Math.round(2*t)/2;function Pn(t,e,n){const o=t.dataset.measure??"",s=wn.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=mn(t),n=hn(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,fn.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),i=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(i&&!i.width&&!i.height&&!t.getClientRects().length)return;const[a,c]=n??(s[0]||s[1]?s:[i?.width??0,i?.height??0]).map(Nn);if(e)return[a,c,null,null,...e];if(!r||!i)return[a,c];let{left:u,top:d}=i;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[a,c,On(u),On(d)]}function Wn(t,e){const n=Xt(["a",{...e,href:t},[]]);n.href&&n.click()}const Dn={t:(t,e)=>{jt(t).textContent=e},a(t,e,n){const o=jt(t);_t(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!_e()&&t.animate([{opacity:0},{}],{...Je,duration:180})})(o)},c(t,e){const n=jt(t),o=[...n.childNodes],s=Yt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Yt([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===i()||Wt(t)))))(t)){const t=Kt(Ut(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)_t(o,e,n);t.hasAttribute("value")||Dt(o,"value",t.value),Zt(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=jt(t),r=e[1]?.id;tn(s),Yt([e],s,n?jt(n):null),r&&(t=>{Ze(t.parentElement)||!ze&&(_e()||Xe(t)&&!(je-- >0))||Ve.push(t)})(o(r))},d(t){const e=o(t);e&&(tn(e.parentNode),(t=>{if(Ze(t.parentElement))return;if(ze?t.dataset.match&&Qe(t.dataset.match).length>1:_e()||!Ye.some((([e])=>t.matches(e)))||Xe(t)&&je--<1)return;const{left:e,top:n,width:o,height:r}=Ke.get(t)??t.getBoundingClientRect(),i=t.cloneNode(!0);for(const t of[i,...s("[id],[autofocus],[data-match],[data-follow]",i)]){ze&&t!==i&&Qe(t.dataset.match).length>1&&(t.style.visibility="hidden");for(const e of["id","autofocus","data-match","data-follow"])t.removeAttribute(e)}i.inert=!0,i.ariaHidden="true",i.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(i);const a=ze?i.animate(on(t,!1).reverse(),{...ze,fill:"both"}):Ge(i,t,!1);a?a.onfinish=()=>i.remove():i.remove()})(e),e.remove())},m:(t,e,n)=>{if(_e())return;const{style:o,classList:r}=document.documentElement;ze={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&Fe.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Ue),Ue=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{V=t},title:t=>{document.title=t},notice:t=>{S=t,k("")},u:ft,open:t=>{const{protocol:e,origin:n,search:o}=new URL(t,document.baseURI);pt(o)?open(t)||C(M("The browser did not open a new tab.")):Wn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||C(M("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>Wn(t,{download:""})},Hn=80;let In=null,Un=!1;const zn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Kn(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&zn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function Vn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Hn)}px`)}const Fn=(t,e)=>t.querySelector(zn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let Jn,jn;u(["touchstart"],(({target:t,touches:e})=>{const n=s(".swiped").filter((e=>!e.contains(t)));for(const t of n)Kn(t,0);Un=!!n[0];const{clientX:o,clientY:r}=e[0],i=t.closest("[data-on~=refresh]:is(.list,.scroll)");In=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:i?.scrollTop?void 0:i,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:o,y:r,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!In)return;const{row:e,list:n,x:o,y:s}=In,r=t[0].clientX-o,i=t[0].clientY-s;!In.axis&&Math.hypot(r,i)>10&&(In.axis=Math.abs(r)>Math.abs(i)?"x":"y"),In.by="x"===In.axis?r:i,"x"===In.axis&&e&&Fn(e,r)&&Kn(e,r),"y"===In.axis&&n&&Vn(n,i)})),u(["touchend","touchcancel"],(t=>{const{type:e}=t;Un&&t.cancelable&&t.preventDefault();const{row:n,list:o,pages:s,axis:r,by:i}=In??{};if(In=null,"y"===r&&o&&(Vn(o,0),i>Hn&&"touchend"===e&&N(o,"refresh")),"x"===r&&i&&s&&!n&&"touchend"===e&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=zn(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(s,i),"x"!==r||!n||!i)return;const a=Fn(n,i),c=Math.abs(i),l=a?.offsetWidth??0,u=c>.6*n.offsetWidth&&("fullSwipe"===a?.dataset.value||a?.matches(".row-edits"));u&&"touchend"===e&&a?.querySelector(".button,.row-delete")?.click(),Kn(n,!u&&c>l/2?Math.sign(i)*l:0)}));const Yn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function Xn(){const t=Yn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Jn&&O(["window",...t])&&(Jn=e)}function Zn(){clearTimeout(jn),jn=setTimeout(Xn,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>zt(t)===e)),i=r.length>1?r.find((e=>e===Kt(t))):r[0];i&&(i.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&Se(t)})(),ct(),lt(i()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&ft(t,ht()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}W()})({hello:()=>(An(),vt(),(()=>{const t=Yn();return Jn=JSON.stringify(t),t})()),apply:t=>{const n=(()=>{const t=xt().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:a,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=St(a,s),f=i(),p=n.contains(f);return()=>{const i=t.dataset.rows===o?void 0:xt().find((e=>e.before===t));if(!i)return;if(p&&!f.isConnected){const o=yt===t?t.nextElementSibling:yt===e&&e.previousElementSibling,s=o&&!yt?.offsetHeight&&o.tabIndex>=0?o:n;s.tabIndex<0&&(s.tabIndex=-1),s.focus({preventScroll:!0})}const a=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:St(i.edges,d,0,1)-s;c.scrollTop&&Math.abs(a)>=1&&(c.scrollTop+=a)}}));return()=>t.forEach((t=>t()))})();ze=null,je=16,(e=>{const n=i()===document.body&&J?.matches("body :disabled")?J:i(),o=n.closest(".screen");F=n.closest("[id]")?.id,_=[];for(let t=n;t&&t!==document.body;t=t.parentElement)_.push([t,t.nextElementSibling,t.previousElementSibling]);o&&G.set(o,n),Z=!0,V=void 0,(()=>{for(const[e,...n]of t)try{Dn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),Z=!1})(),(()=>{const t=ze??void 0;for(const t of sn)t(ze);for(const e of Ve)ze?Fe.has(e.dataset.match??"")||e.animate(on(e,!0),t):Ge(e,e,!0);if(Fe.size)for(const e of s("[data-match]"))rn(e,t);for(const[e,n]of Ke){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,i=ze||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&i&&!e.matches("[data-follow]")&&e.animate([{translate:`${s}px ${r}px`},{}],t??Je)}Ke=new Map,Fe=new Map,Ve=[]})(),n(),Ht(),(()=>{if((()=>{for(const[t,e]of X.filter((([t])=>!t.isConnected)).reverse()){if(X=X.filter((([e])=>e!==t)),i()!==document.body)continue;const n=e!==document.body&&e?.isConnected?ot(e)?[]:s(":scope>.screen",e.closest(".stack")??e):it();n[0]?rt(n.at(-1)):e?.focus()}})(),_.length&&(i()===document.body||!ot(i()))){const t=(()=>{const t=_.map((([t])=>t.matches(".screen")&&!ot(t))).lastIndexOf(!0),e=s(":scope>.screen",_[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&ot(e))return st(e)})()??(()=>{const[,t,n]=_.find((([t])=>t.matches(".row")))??[],r=o(F)??o((t??n)?.id+F?.replace(/^p\d+/,""));if(ot(r))return r;for(const[t,n,o]of _){if(ot(t))return tt(t)[0]??(t.closest(".part-toasts")?j:t);for(const t of[n,o]){const o=t&&!t.matches(".part-toasts")?[t,...s(e,t)].filter((t=>t.matches(e)&&Q(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}})();ot(t)?nt(t):rt(it().at(-1))}ct(),V&&nt(o(V)),null===V&&i().blur(),lt(i())})(),gn(),An(),vt(),un(),(()=>{for(const t of Ee)B(t,"tap")||(t.ariaBusy=null,Ee.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),i=t-o;if(e=Math.min(r-i,r),e<=0){const e=s(n).filter((t=>Pt.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[Ut(t),zt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,i>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),Xn(),gn(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{Sn++,"scroll"===e&&yn(t,An),An()}),{capture:!0,passive:!0});An()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,vt,{capture:!0,passive:!0});vt()})(),un();for(const t of["online","pageshow"])addEventListener(t,W);addEventListener("offline",I),addEventListener("online",(()=>k(""))),addEventListener("popstate",(({state:t})=>{if(dt)return dt=!1,mt();t?.pando&&N(null,"history",t.pando.at(-1),ht())})),addEventListener("resize",Zn),matchMedia("(prefers-color-scheme: dark)").onchange=Zn,u(["visibilitychange"],(()=>{Zn(),document.hidden||W()}))}
+const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),a=()=>document.activeElement,i=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");g.id="pando-status",g.role="status";let y,b,w,v,x,S="";function k(t){t||=S,g.textContent!==t&&(g.textContent=t)}function C(t){k(t),setTimeout((()=>g.textContent===t&&k("")),8e3)}function M(t){return y??=JSON.parse(r("pando-words")??"{}"),y[t]??t}let T=0,E=0,$=250,R=!1,L=[],A=[];const q=t=>L.some((({event:e})=>!t||e[1]===t)),B=(t,e)=>L.some((n=>n.node===t&&(!e||n.event[1]===e)));function N(t,e,...n){const o=1===w?.readyState,s=L.at(-1),r={node:t,event:[t?l(t):0,e,...n]};return!o&&/^(hover|key|drag|measure|rows)$/.test(e)||("change"===e&&s&&!s.n&&s.event[0]===r.event[0]&&s.event[1]===e&&L.pop(),L.push(r),o&&P()),r}function O(t){return 1===w?.readyState&&(w.send(JSON.stringify(t)),!0)}function P(){for(const t of L.slice(0,100))w&&t.socket!==w&&(t.socket=w,t.n??=++E,w.send(JSON.stringify([t.n,...t.event])))}function W(){if(clearTimeout(v),R||w&&w.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=w=new WebSocket(t);e.onopen=()=>{k("");const t=U().slice(0,2);O(["hello",1,...t,T,b.hello(),...A]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}P()},e.onmessage=({data:t})=>{if(e!==w)return;$=250;const[n,o,s]=JSON.parse(t);if(n<=T)return;if(n>T+1)return w.close();T=n;const r=L;L=L.filter((({n:t})=>!(t<=o))),P(),b.apply(s);for(const t of r)L.includes(t)||t.after?.();(()=>{if(x)return;const t=()=>{x&&(x=clearTimeout(x),O(["ack",T]))};x=setTimeout(t,250),requestAnimationFrame(t)})()},e.onclose=({code:t})=>{if(e===w){if(w=null,R=4002===t,R)return k(M("This page is open in another window. Load it again to go on here."));if([1002,1008,1009,4001].includes(t))return b.refused();H($*(.5+Math.random()/2)),$=Math.min(2*$,1e4)}}}function H(t){k(M(navigator.onLine?"Reconnecting\u2026":D)),v=setTimeout(W,t)}const D="You are offline. What you do here is sent when you are back.",I=()=>k(M(D)),U=()=>(r("pando")??"").split(" "),z=new Set;function K(t){const e=l(t);z.has(e)||(z.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&N(t,"dismiss")));let F,J,V,j=null,Y=[],X=!1,Z=[];const _=new WeakMap,G=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length&&!t.matches("fieldset:has(:checked,:focus) [type=radio]:not(:checked,:focus)"),Q=t=>s(e,t).filter(G),tt=()=>Y.at(-1)?.[0];function et(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>i(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}function nt(t){const e=[];for(let n=t;n&&n!==document.body;n=n.parentElement)e.push([n,n.nextElementSibling,n.previousElementSibling]);return e}const ot=t=>t?.isConnected&&t.checkVisibility();function st(t){const e=_.get(t);return ot(e)?e:[...s(".screen-title",t),...s(".bar>.dismiss",t),t].find(ot)}const rt=t=>t&&et(st(t)),at=()=>s(".screen:not([inert] *)").filter(ot),it=t=>t.find((([t])=>t.matches(".row,tr")));function ct(t){const[,n,r]=it(t)??[],a=t.find((([t])=>t.id))?.[0].id,i=o(a)??o((n??r)?.id+a?.replace(/^p\d+/,""));if(ot(i))return i;for(const[n,o,r]of t){if(ot(n))return Q(n)[0]??(n.closest(".part-toasts")?V:n);for(const t of[o,r]){const n=t&&!t.matches(".part-toasts")?[t,...s(e,t)].filter((t=>t.matches(e)&&G(t))):[];if(n[0])return t===o?n[0]:n.at(-1)}}}function lt(t){const e=Q(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector("input,textarea"),s=t.querySelector("[autofocus],[data-focus]")??o??n??e.find((t=>!t.matches("[data-action],.grabber,.role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return et(s);t.tabIndex=-1,t.focus()}function ut(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",s(e,t).some(G)?null:"0");for(const t of s(":is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)")){if(Y.some((([e])=>e===t)))continue;Y.push([t,a(),[]]),t.contains(a())||lt(t);const e=t.querySelector("[type=file]");e&&K(e)}}function dt(t){const e=c(t,"focus")??null;X||e===j||(j?.isConnected&&N(j,"focus",!1),j=e,e&&N(e,"focus",!0))}let ft;u(["focusin"],(({target:t,relatedTarget:e})=>{const n=tt(),o=t=>t?.closest(".part-toasts");if(J=t,o(t)&&!o(e)&&(V=e),!X&&"true"===n?.ariaModal&&!n.contains(t)&&!o(t))return lt(n);dt(t)})),u(["focusout"],(({target:t,relatedTarget:e})=>{t.matches(":disabled")||(J=void 0),document.hasFocus()&&dt(e)}));let pt=!1;function mt(t,e){q("history")||(ft={depth:t,path:e},gt())}const ht=t=>/pando-w/.test(t);function gt(){if(pt||!ft)return;const{depth:t,path:e}=ft,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return pt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]},a=ht(location.search)?location.search:"";history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e+a,h))}const yt=()=>location.pathname.slice(h.pathname.length),bt=document.getElementsByClassName("gap");let wt,vt=0;const xt=new WeakMap;function St(){bt.length&&!vt&&(vt=requestAnimationFrame(Mt))}const kt=()=>[...bt].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let a=0,i=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();a=Math.max(a,n),i=Math.min(i,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return i>a?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:a,high:i,scroller:c,edges:m}]:[]}));function Ct(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],a=t[s],i=(e-r[n])/(a[n]-r[n]||1);return r[o]+Math.min(Math.max(i,0),1)*(a[o]-r[o])}function Mt(){vt=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:a,low:i,high:c,edges:l}of kt()){const u=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1,{previousElementSibling:d}=e;let f=s;if(!n.matches("div,tbody")&&(d.ariaPosInSet!==`${f+r}`||d.ariaSetSize!==`${a}`))for(let e=t;e!==d;)e=e.nextElementSibling,e.ariaPosInSet=""+ ++f,e.ariaSetSize=`${a}`;const p=Ct(l,i),m=Ct(l,c),h=(m-p)/2;if(m<=p||s%u==0&&(!s||p-h>=s)&&(s+r===a||m+h<=s+r))continue;const g=Math.max(m-p,10),y=Math.min(g,Math.max(500-u-g,0)/2),b=Math.max(Math.floor((p-y)/u)*u,0),w=Math.min(Math.ceil(m+y)-b,500),v=[o,b,w].join();w<1||B(t,"rows")||xt.get(t)===v||(N(t,"rows",b,w,(l[2][1]-l[1][1])/r||null),B(t,"rows")&&xt.set(t,v))}}const Tt=".list,.table",Et=new WeakMap;let $t=!1,Rt=!1;const Lt=t=>t.tabIndex<0?Q(t):[t,...Q(t)],At=t=>t.closest("thead")?s(e,t).filter((t=>G(t)||t.matches(".handle")&&t.checkVisibility())):Lt(t),qt=(t,e=Lt)=>s(".row,tr:not(.gap)",t).filter((t=>e(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:a,altKey:l,metaKey:u}=t,d=o.closest(Tt+",.menu-items");if($t="Tab"===e,!d?.matches(Tt)||a||l||u||o.matches("input,select,textarea")||!$t&&c(o,"key"))return;if($t)return Rt=!0,d.querySelector(n+",select")||Q(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Rt=!1);const f=o.closest(".row,tr"),p=f?At(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=qt(d,f?At:Lt),{top:y,bottom:b}=d.getBoundingClientRect(),w=Math.max(y,0),v=Math.max((Math.min(b,innerHeight)-w)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=w))-1,k=g[Math.min(Math.max(S+x,0),g.length-1)],C=k&&At(k),M=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:g.length||"ArrowUp"!==e||d.scrollTop?C?.[Math.min(m,C.length-1)]:d.querySelector(".handle");if(M&&(M!==o||!o.matches(".handle"))){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,k])i(t,"tap")&&!t.matches(".selected")&&N(t,"tap");var T,E;M.focus(),T=Math.abs(x)>1e6?s(".gap",d).at(x>0?-1:0):void 0,E=x>0?"end":"start",wt=T,T?.scrollIntoView({block:E})}})),u(["pointerdown"],(()=>{$t=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Tt);if(n&&!Rt){if($t&&e&&!n.contains(e)){const e=Et.get(n),o=n.querySelector(".selected")??qt(n)[0],s=e?.isConnected?e:n.querySelector(".calendar [aria-pressed]")??(o&&Lt(o)[0]);if(s&&s!==t)return s.focus()}Et.set(n,t)}}));let Bt,Nt=[],Ot=null;const Pt=new WeakMap,Wt=(t,e)=>Pt.has(t)&&(e||Pt.get(t)!==t.value),Ht=new WeakSet,Dt=(t,e)=>B((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function It(t,e,n){const o=Dt(t,"change");if(Nt=Nt.filter((([n,o])=>n!==t||o!==e)),!o){if(Dt(t)||t===Ot)return Nt.push([t,e,n]);"value"===e?((t,e)=>{const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,Pt.delete(t),null!=o&&t===a()){const a=Math.min(n.length,e.length);let i=0,c=0;for(;i<a&&n[i]===e[i];)i++;for(;c<a-i&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=i?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}zt(t)})(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function Ut(){const t=Nt;Nt=[];for(const e of t)It(...e)}function zt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const Kt=t=>t.closest("[id]").id,Ft=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function Jt(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}const Vt="http://www.w3.org/2000/svg",jt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,Yt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Xt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Zt(t,e,n){const s=e.namespaceURI===Vt&&"foreignObject"!==e.localName,r=new Map,a=new Set;for(const o of t.map((t=>_t(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Gt(n,t.parentNode,t),t.remove(),a.add(n)}return a}function _t(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||jt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const a=e?document.createElementNS(Vt,o):document.createElement(o);a.append(...r.map((t=>_t(t,e&&"foreignObject"!==o,n))));const i=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>i(t)-i(e))))Qt(a,t,e);return a}function Gt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=a(),s=t.contains(o),r=s?o.selectionStart:null,i=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,i)}function Qt(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&Yt.test(o)&&!((t,e)=>{try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}})(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",zt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?It(t,o,n):f(t,"autofocus"===o?"data-focus":e,n))}const te=CSS.supports("position-area","end"),ee=6,ne=8;function oe(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const se=(t,e,n)=>Math.max(Math.min(t,n-e-ne),ne);function re(t,e,n,o,s){const r=e+ee,a=t-ee-n,i=r+n<=o-ne,c=a>=ne;return se((s?c||!i:!i&&c)?a:r,n,o)}function ae(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:a}=t,i="rtl"===getComputedStyle(t).direction,c=!t.matches(".menu-items"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:i?o-r:e,d=i!==t.matches(".popover-leading");t.style.margin="0",t.style.inset=l?`${se(c?(n+s-a)/2:n,a,innerHeight)}px auto auto ${re(e,o,r,innerWidth,d)}px`:`${re(n,s,a,innerHeight,t.matches(".popover-top"))}px auto auto ${se(u,r,innerWidth)}px`}function ie(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ce(){for(const t of s(".menu-items:popover-open,.popover")){const e=oe(t)?.getBoundingClientRect();e&&(te||ae(t,e),t.matches(".popover")&&ie(t,e))}}u(["scroll"],ce),addEventListener("resize",ce);const le=".menu-items:popover-open",ue=document.createElement("i");ue.id="pando-point";const de=new WeakMap,fe=t=>document.querySelector(`[popovertarget="${t.id}"]`);function pe(t){const e=s(le).filter((e=>!t||!e.contains(t)&&!fe(e)?.contains(t))),n=e.some((t=>t.contains(a()))),o=e[0]&&(de.get(e[0])??fe(e[0]));for(const t of e.reverse())t.matches(le)&&t.hidePopover();return n&&o?.focus(),e[0]}function me(t,e){t.classList.toggle("at-point",!!e),de.delete(t),e&&(de.set(t,a()),ue.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ue)),t.matches(le)||t.showPopover(),he(t)}function he(t){ce(),t.contains(a())||ge(t)[0]?.focus()}const ge=t=>Q(t).filter((e=>e.closest(".menu-items")===t));function ye(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row,tr"),r=o?s(".context>.menu-items",o):[],a=!n||o&&!o.contains(n)?1===r.length?r[0]:n??we(c(t,"action"))??(t=>{const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return be(t,e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),e)})(o):n;if(!a)return!1;const i=c(t,"menu"),l=i&&!o?.contains(a);if(!l&&a.matches(le))return!0;pe();const u=()=>{a.childElementCount&&me(a,e)};return l?N(i,"menu").after=u:u(),!0}function be(t,e,n,o){const s=a(),r=_t(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":M("Actions")},e.map(((t,e)=>["button",{class:"button menu-item"+(o[e]?.matches(".row-delete,.role-destructive")?" role-destructive":""),role:"menuitem","data-index":e},[t]]))]);r.onclick=({target:{dataset:{index:t}}})=>t&&n(+t),r.ontoggle=({newState:t})=>{"open"!==t&&(r.remove(),a()===document.body&&s.focus())};for(const e of["--tint","--tint-text","--on-tint"])r.style.setProperty(e,getComputedStyle(t).getPropertyValue(e));return document.body.append(r),r}u(["contextmenu"],(t=>{ye(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(le)&&he(t)})),u(["pointerdown"],(({target:t})=>pe(t)));const we=t=>t&&be(t,t.dataset.actions.split("\x1f"),(e=>N(t,"action",e)),[]);function ve(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!a().checkVisibility()&&n&&rt(n)}u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");ve(e.parentNode,n?"content":"detail")}));const xe=new WeakMap,Se=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,ke=t=>t.map((t=>+t.value.slice(1)));function Ce(t){const e=(...e)=>i(t,"change")&&N(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&(async t=>{const e=l(t),[n,s]=U(),r=t=>o("p"+e)?.querySelector(t),a=[...t.files],i=a.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=i&&e/i||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of a){const a=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:i+""});if(a.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),a.setRequestHeader("Pando-Token",s),a.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):a.abort(),await new Promise((t=>{a.onloadend=t,a.send(o)})),201!==a.status){t.value="";const e=a.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?a.responseText:M("The file could not be sent."))}c.push(a.responseText),d+=o.size}r("progress")&&N(r("[type=file]"),"files",c)})(t);if("radio"===n){const e=t.closest("fieldset");return i(e,"change")&&N(e,"change","selection",ke([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",ke([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return zt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+Se(s)-Se(t.defaultValue))}Ht.add(t),e("text",s)}function Me(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&N(n,"change","number",e);let[s,r,a,i]=o.split(" ").map(Number);Dt(n,"change")&&(s=xe.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),a),i);xe.set(n,l),l!==s&&N(n,"change","number",l)}const Te=(t,e)=>N(t,"move",l(t),e?.matches(".row")?l(e):null);function Ee(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;i(o,"move")&&Te(n,e?o:o.nextElementSibling)}const $e={dismiss:t=>N(t,"dismiss"),refresh:t=>N(t,"refresh"),toggle:t=>N(t,"change","flag","true"!==t.ariaExpanded),increment:t=>Me(t,1),decrement:t=>Me(t,-1),delete:t=>N(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&N(t,"drop",[e],[0,0])}catch{C(M("The browser did not let this page paste."))}},pick:t=>N(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:t=>{const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();ve(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},moveUp:t=>Ee(t,!0),moveDown:t=>Ee(t,!1)};u(["input"],(t=>t.isComposing||t.target===Ot||Ce(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,Pt.has(e)||Pt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,Pt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return Ot=e=t,void(Bt=e.value);var e})),u(["compositionend"],(({target:t})=>{Ot=null,t.value!==Bt&&Ce(t),Ut()})),u(["submit"],(t=>t.preventDefault()));const Re=new Set;let Le,Ae,qe,Be,Ne="",Oe=null,Pe=new Set;function We(t,e,n){const{left:o,top:s,width:r,height:a}=t.getBoundingClientRect();N(t,"spatialTap",e?[e[0]-o,e[1]-s]:[r/2,a/2],n||1)}function He(t){Oe&&(Oe.frame=0,N(Oe.node,"drag",Oe.start,Oe.place,t))}u(["click"],(e=>{const{target:n,detail:o,clientX:r,clientY:a}=e,u=tt();if(Be&&o)return;if(u&&i(u,"dismiss")&&(u.matches(".popover")?!u.contains(n):n===u.parentNode&&n===Le&&"alertdialog"!==u.role))return N(u,"dismiss");const d=n.closest("[data-action]");if(d)return $e[d.dataset.action]?.(d),void(d.closest(".menu-items")&&pe());const f=n.closest("[role=tab]");if(f)return N(f.closest(".tab-view"),"change","selection",[l(f)]);const p=c(n,"spatialTap"),m=n.closest(t);!p||p.contains(m)&&p!==m||We(p,o&&[r,a],o);const h=n.closest(".row"),g=h?s(".link-push",h):[],y=getSelection(),b=h?.contains(y?.focusNode??null)&&`${y}`&&`${y}`!==Ne,w=n.closest(t+",[data-on~=tap]")??(g[1]||b?null:g[0]);if(w&&!w.matches("input,select,textarea,label")){if(w.matches("summary")){if("true"===w.ariaDisabled)return;const t=w.parentNode;if(i(w,"change")&&N(t,"change","flag",!t.open),!i(w,"tap"))return}if(w.matches(".menu-button")){if(!i(w,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!i(w,"tap")||o>1&&i(w,"doubleTap")||(N(w,"tap"),(t=>{t.matches(".button")&&setTimeout((()=>{B(t,"tap")&&(Re.add(t),t.ariaBusy="true")}),250)})(w)),w.closest(".menu-items")&&!w.matches("summary,.menu-button")&&pe()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&N(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(Le=e,Ne=`${getSelection()}`,Ae=[n,o],Be=!1,clearTimeout(qe),t.button)return;const r=c(e,"longPress"),a=e.closest("input,select,textarea,[data-on~=drag]");if(r?qe=setTimeout((()=>{Be=!0,N(r,"longPress")}),500):"touch"===s&&(qe=setTimeout((()=>{Be=ye(e,[n,o])}),500)),!i(a,"drag"))return;const l=a.getBoundingClientRect(),u=[n-l.x,o-l.y];Oe={node:a,box:l,start:u,place:u,frame:0},He(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=Ae&&Math.hypot(t-Ae[0],e-Ae[1])>10;if(o&&clearTimeout(qe),!Oe)return;const{node:s,box:r}=Oe;o&&!Be&&s.setPointerCapture(n),Be||=o,Oe.place=[t-r.x,e-r.y],Oe.frame||=requestAnimationFrame((()=>He(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(qe),Oe&&(cancelAnimationFrame(Oe.frame),He(!0),Oe=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!Be&&i(n,"tap")&&n.contains(Le)&&N(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of Pe)!s.has(t)&&t.isConnected&&N(t,"hover",!1);for(const t of s)Pe.has(t)||N(t,"hover",!0);Pe=s}));const De=/Mac|iP/.test(navigator.platform),Ie={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Ue(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const ze=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:l,repeat:u,isComposing:d}=e;if(d||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const f=l.matches("input,textarea,select"),p=Ue(e),m=!p.some((t=>"shift"!==t)),h=l.matches("button,summary,a"),g=c(l,"key");g&&N(g,"key",r,p,"keyup"===n?"up":u?"repeat":"down"),"keyup"!==n&&(()=>{const n=tt(),c=("Enter"===r||" "===r)&&m,d="Enter"===r&&m&&l.matches("input")&&i(l,"submit");if(d&&N(l,"submit"),!(/^z$/i.test(r)&&!e.altKey&&Wt(l,e.shiftKey)||c&&(h||l.matches("textarea")))){const t=((t,e)=>{const{key:n,code:o,altKey:r}=t,a=Ue(t),i=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=Ie[i]??i,l=s("[data-shortcut]",tt()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>De||"command"!==t?t:"control")),r=/^\W$/.test(i);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===a.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.closest(".menu:not(.menu *)")?.firstElementChild??t).checkVisibility()}));return l.find((t=>!ze(t)))??l[0]})(e,f);if(t&&(t=>{const e=!ze(t)||q();return i(t,"shortcut")?N(t,"shortcut"):t.click(),e})(t))return!0}if(d)return!0;const p=(({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r})=>{const a=t.toLowerCase(),i=e||"y"===a;if(!o&&(De?s&&!n:n&&!s)&&("z"===a||"y"===a&&!De&&!e))return Wt(r,i)?void 0:i?"redo":"undo"})(e);if(p)return N(null,p),!0;if("Escape"===r){if(pe())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=f&&i(l,"dismiss")?l:i(n,"dismiss")&&n;return e&&(N(e,"dismiss"),!0)}if(l.closest(".menu-items")&&!f&&m&&((t,e)=>{const n=e.closest(".menu-items"),s=ge(n),r=s.indexOf(e),a={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==a)return s.at(a%s.length)?.focus(),!0;const i="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===i)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),fe(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&me(o(t)),!0}if("Tab"===t)return void pe();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0})(r,l))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[...s(".part-toasts:focus-within"),n].flatMap(Q),o=t.indexOf(a()),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if("ArrowDown"===r&&l.matches(".menu-button"))return me(o(l.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=l.getBoundingClientRect();return ye(l,[t+8,e])}if(c&&!l.matches(t)){const t=["Enter"===r&&i(l,"menu")?"doubleTap":"tap","tap","doubleTap","longPress"].find((t=>i(l,t)));if(t)return u||N(l,t),!0;if(i(l,"spatialTap"))return u||We(l,0,1),!0}return!!(g&&l.closest(".calendar")&&/^(Arrow|Page|Home|End)/.test(r))||g&&m&&!l.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));let Ke,Fe=null,Je=new Map,Ve=[],je=new Map;const Ye={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let Xe=16;const Ze=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],_e=t=>t.matches(".row,.rows>*"),Ge=t=>t?.querySelector(":scope>.gap"),Qe=()=>d("(prefers-reduced-motion: reduce)");function tn(t,e,n){let o;for(const[s,r,a]of Ze){const i=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!i)continue;const c=n?[a,{}]:[{},a];if(o=i.animate(c,{...Ye,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}const en=t=>s("[data-match]").filter((e=>t&&e.dataset.match===t));function nn(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(!Ge(t)&&(Fe||e&&Xe&&!Qe()))for(const e of t.children)Je.has(e)||Je.set(e,e.getBoundingClientRect())}function on(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return on(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),a=r.match(/(move|push)\(\w+: (\w+)/),i=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[a?a[2]:"leading"],u=e||"move"===a?.[1]?100:-100,d=sn(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(a||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),i&&(d.translate=`${i[1]}px ${i[2]}px`),[d,sn(s?.[2])]}function sn(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function rn(t,e){return on((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}const an=[];function cn(t,e){const[n,o]=je.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const[r,a,i]=(t.dataset.matching??"frame 0 0").split(" "),c=`${100*+a}% ${100*+i}%`,l=`translate(${o.left-s.left+ +a*(o.width-s.width)}px,${o.top-s.top+ +i*(o.height-s.height)}px)`,u=`scale(${o.width/s.width},${o.height/s.height})`,d={frame:l+u,position:l,size:u}[r];t.animate([{transformOrigin:c,transform:d},{transformOrigin:c,transform:"none"}],e)}let ln=!1;const un=[],dn=t=>un.push(t);function fn(){for(const t of un)t();!ln&&document.querySelector(".chart,.table,.sheet,.choices-wheel,.late,.tabs,.part-toasts,.part-search,[data-on~=pinch],[data-follow],[draggable],[title]")&&(ln=!0,import("./more-6a7bc072f7207bba.js").then((t=>t.default({afterApplying:dn,all:s,beforeDrawing:an,has:i,media:d,moveRow:Te,nearest:c,on:u,placeBeside:ae,send:N,word:M}))))}const pn=new WeakMap,mn=new Map,hn=document.scrollingElement;function gn(t){for(let e=t;e&&e!==document.body;e=e.parentElement){const{overflowX:t,overflowY:n}=getComputedStyle(e);if(/auto|scroll/.test(n)&&e.scrollHeight>e.clientHeight||/auto|scroll/.test(t)&&e.scrollWidth>e.clientWidth)return e}return hn}const yn=t=>t===hn?new DOMRect(0,0,innerWidth,innerHeight):t.getBoundingClientRect();function bn(){const t=s("[data-scroll]").filter((t=>pn.get(t)!==t.dataset.scroll)).map((t=>({node:t,wish:t.dataset.scroll??""})));t.sort(((t,e)=>parseInt(t.wish)-parseInt(e.wish)));for(const{node:e,wish:n}of t){const[,t,o,s,r]=n.split(" ");pn.set(e,n);const a={behavior:"smooth"!==r||d("(prefers-reduced-motion: reduce)")?"auto":"smooth"};if("point"===t)"-"!==o&&(a.left=+o),"-"!==s&&(a.top=+s),gn(e).scrollTo(a);else if("-"===o)e.scrollIntoView({...a,block:"nearest",inline:"nearest"});else{const t=gn(e.parentElement),n=yn(t),r=e.getBoundingClientRect();a.left=r.left-n.left+(r.width-n.width)*+o,a.top=r.top-n.top+(r.height-n.height)*+s,t.scrollBy(a)}}}function wn(t,e){const n=t===document?hn:t;clearTimeout(mn.get(n)),mn.set(n,setTimeout((()=>{mn.delete(n),e()}),150))}const vn=document.getElementsByClassName("measured"),xn=new Map,Sn=new WeakMap;let kn,Cn=0,Mn=0,Tn=0,En=0,$n=0;const Rn=200,Ln=50,An=/width|height|padding|margin|gap|flex|font|^all$/,qn=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!xn.has(e))continue;const t=e.dataset.measure?.endsWith("inside");xn.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}Nn()}));function Bn(){(vn.length||xn.size)&&(Mn||=requestAnimationFrame(Nn))}function Nn(){if(cancelAnimationFrame(Mn),Mn=0,(()=>{for(const t of vn)xn.has(t)||(xn.set(t,null),qn.observe(t));for(const t of xn.keys())t.isConnected&&t.classList.contains("measured")||(xn.delete(t),qn.unobserve(t))})(),kn||q("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&An.test(t.transitionProperty)));t&&Bn();const e=[],n=(()=>{const t=[...vn].filter((t=>"ideal"===t.dataset.measure&&xn.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[Pn(t),Pn(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=Pn(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e})();for(const o of vn){if(e.length===Rn)break;const s=Sn.get(o),r=Hn(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>On(t,s[e]))))&&e.push([o,r])}if(e.length&&(()=>{const t=performance.now();return(Cn!==$n||t-En>500)&&(Tn=0),[En,$n]=[t,Cn],++Tn<=Ln||(kn=setTimeout((()=>{kn=void 0,Tn=Ln-1,En=performance.now(),Nn()}),1e3),!1)})()&&(N(null,"measure",Cn,e.map((([t,e])=>[l(t),...e]))),q("measure")))for(const[t,n]of e)Sn.set(t,n)}const On=(t,e)=>null===t!=(null===e)||"boolean"==typeof t&&t!==e||Math.abs(Number(t)-Number(e))>=1,Pn=t=>Math.ceil(2*t-.02)/2,Wn=t=>Math.round(2*t)/2;function Hn(t,e,n){const o=t.dataset.measure??"",s=xn.get(t);if(!s)return;if("scroll"===o)return t.getClientRects().length?(t=>{const e=gn(t),n=yn(e),o=[...(t.querySelector(".snap-places")??(t.children[1]?t:t.firstElementChild??t)).children].find((t=>{const{right:e,bottom:o,width:s}=t.getBoundingClientRect();return s&&e>n.left+1&&o>n.top+1})),s=o?.matches("[id^=p]")?o:o?.querySelector("[id^=p]");return[e.clientWidth,e.clientHeight,n.left,n.top,e.scrollLeft,e.scrollTop,e.scrollWidth,e.scrollHeight,mn.has(e),s?l(s):null].map((t=>"number"==typeof t?Math.round(2*t)/2:t))})(t):void 0;const r=o.startsWith("place"),a=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(a&&!a.width&&!a.height&&!t.getClientRects().length)return;const[i,c]=n??(s[0]||s[1]?s:[a?.width??0,a?.height??0]).map(Pn);if(e)return[i,c,null,null,...e];if(!r||!a)return[i,c];let{left:u,top:d}=a;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);u+=t.clientLeft+parseFloat(e),d+=t.clientTop+parseFloat(n)}return[i,c,Wn(u),Wn(d)]}function Dn(t,e){const n=_t(["a",{...e,href:t},[]]);n.href&&n.click()}const In={t:(t,e)=>{Xt(t).textContent=e},a(t,e,n){const o=Xt(t);Qt(o,e,n),"hidden"===e&&null===n&&(t=>{t.matches(".tab-panel")&&!Qe()&&t.animate([{opacity:0},{}],{...Ye,duration:180})})(o)},c(t,e){const n=Xt(t),o=[...n.childNodes],s=Zt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Zt([e],r.parentNode,r),((t,e)=>{for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===a()||Dt(t)))))(t)){const t=Jt(Kt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)Qt(o,e,n);t.hasAttribute("value")||It(o,"value",t.value),Gt(o,t.parentNode,t),t.remove()}}return!e.isConnected})(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Xt(t),r=e[1]?.id;nn(s),Zt([e],s,n?Xt(n):null),r&&(t=>{Ge(t.parentElement)||!Fe&&(Qe()||_e(t)&&!(Xe-- >0))||Ve.push(t)})(o(r))},d(t){const e=o(t);e&&(nn(e.parentNode),(t=>{if(Ge(t.parentElement))return;if(Fe?t.dataset.match&&en(t.dataset.match).length>1:Qe()||!Ze.some((([e])=>t.matches(e)))||_e(t)&&Xe--<1)return;const{left:e,top:n,width:o,height:r}=Je.get(t)??t.getBoundingClientRect(),a=t.cloneNode(!0);for(const t of[a,...s("[id],[autofocus],[data-match],[data-follow]",a)]){Fe&&t!==a&&en(t.dataset.match).length>1&&(t.style.visibility="hidden");for(const e of["id","autofocus","data-match","data-follow"])t.removeAttribute(e)}a.inert=!0,a.ariaHidden="true",a.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(a);const i=Fe?a.animate(rn(t,!1).reverse(),{...Fe,fill:"both"}):tn(a,t,!1);i?i.onfinish=()=>a.remove():a.remove()})(e),e.remove())},m:(t,e,n)=>{if(Qe())return;const{style:o,classList:r}=document.documentElement;Fe={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&je.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Ke),Ke=setTimeout((()=>r.remove("in-motion")),t+e)},f:t=>{F=t},title:t=>{document.title=t},notice:t=>{S=t,k("")},u:mt,open:t=>{const{protocol:e,origin:n,search:o}=new URL(t,document.baseURI);ht(o)?open(t)||C(M("The browser did not open a new tab.")):Dn(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async t=>{try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||C(M("The browser did not let this page copy.")),document.removeEventListener("copy",e)},save:t=>Dn(t,{download:""})},Un=80;let zn=null,Kn=!1;const Fn=(t,e)=>e>0==("ltr"===getComputedStyle(t).direction);function Jn(t,e){t.classList.toggle("swiped",!!e),t.classList.toggle("to-end",!!e&&Fn(t,e)),t.style.setProperty("--swipe",`${e}px`)}function Vn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*Un)}px`)}const jn=(t,e)=>t.querySelector(Fn(t,e)?".swipe-leading":".swipe-trailing,.row-edits");let Yn,Xn;u(["touchstart"],(({target:t,touches:e})=>{const n=s(".swiped").filter((e=>!e.contains(t)));for(const t of n)Jn(t,0);Kn=!!n[0];const{clientX:o,clientY:r}=e[0],a=t.closest("[data-on~=refresh]:is(.list,.scroll)");zn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:a?.scrollTop?void 0:a,pages:t.closest("input,.scroll.h")?null:t.closest(".pages"),x:o,y:r,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!zn)return;const{row:e,list:n,x:o,y:s}=zn,r=t[0].clientX-o,a=t[0].clientY-s;!zn.axis&&Math.hypot(r,a)>10&&(zn.axis=Math.abs(r)>Math.abs(a)?"x":"y"),zn.by="x"===zn.axis?r:a,"x"===zn.axis&&e&&jn(e,r)&&Jn(e,r),"y"===zn.axis&&n&&Vn(n,a)})),u(["touchend","touchcancel"],(t=>{const{type:e}=t;Kn&&t.cancelable&&t.preventDefault();const{row:n,list:o,pages:s,axis:r,by:a}=zn??{};if(zn=null,"y"===r&&o&&(Vn(o,0),a>Un&&"touchend"===e&&N(o,"refresh")),"x"===r&&a&&s&&!n&&"touchend"===e&&((t,e)=>{const n=t.querySelector(".tab-button[aria-selected=true]"),o=Fn(t,e)?n?.previousElementSibling:n?.nextElementSibling;Math.abs(e)>50&&o?.click()})(s,a),"x"!==r||!n||!a)return;const i=jn(n,a),c=Math.abs(a),l=i?.offsetWidth??0,u=c>.6*n.offsetWidth&&("fullSwipe"===i?.dataset.value||i?.matches(".row-edits"));u&&"touchend"===e&&i?.querySelector(".button,.row-delete")?.click(),Jn(n,!u&&c>l/2?Math.sign(a)*l:0)}));const Zn=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function _n(){const t=Zn(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Yn&&O(["window",...t])&&(Yn=e)}function Gn(){clearTimeout(Xn),Xn=setTimeout(_n,150)}if(r("pando")){document.body.append(g),(()=>{try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>Ft(t)===e)),a=r.length>1?r.find((e=>e===Jt(t))):r[0];a&&(a.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&Ce(t)})(),ut(),dt(a()),(()=>{const t=+(U()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&mt(t,yt()):history.replaceState({pando:[t]},"")})(),(t=>{b=t;try{A=[JSON.parse(sessionStorage.pandoSession)]}catch{}W()})({hello:()=>(Bn(),St(),(()=>{const t=Zn();return Yn=JSON.stringify(t),t})()),apply:t=>{const e=(()=>{const t=kt().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:i,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=Ct(i,s),f=a(),p=n.contains(f);return()=>{const a=t.dataset.rows===o?void 0:kt().find((e=>e.before===t));if(!a)return;if(p&&!f.isConnected){const o=wt===t?t.nextElementSibling:wt===e&&e.previousElementSibling,s=o&&!wt?.offsetHeight&&o.tabIndex>=0?o:n;s.tabIndex<0&&(s.tabIndex=-1),s.focus({preventScroll:!0})}const i=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:Ct(a.edges,d,0,1)-s;c.scrollTop&&Math.abs(i)>=1&&(c.scrollTop+=i)}}));return()=>t.forEach((t=>t()))})();Fe=null,Xe=16,(e=>{const n=a()===document.body&&J?.matches("body :disabled")?J:a(),o=n.closest(".screen");Z=nt(n);for(const t of Y)t[1].isConnected&&(t[2]=nt(t[1]));o&&_.set(o,n),X=!0,F=void 0,(()=>{for(const[e,...n]of t)try{In[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),X=!1})(),(()=>{const t=Fe??void 0;for(const t of an)t(Fe);for(const e of Ve)Fe?je.has(e.dataset.match??"")||e.animate(rn(e,!0),t):tn(e,e,!0);if(je.size)for(const e of s("[data-match]"))cn(e,t);for(const[e,n]of Je){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,a=Fe||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&a&&!e.matches("[data-follow]")&&e.animate([{translate:`${s}px ${r}px`},{}],t??Ye)}Je=new Map,je=new Map,Ve=[]})(),e(),Ut(),(()=>{if((()=>{for(const[t,e,n]of Y.filter((([t])=>!t.isConnected)).reverse()){if(Y=Y.filter((([e])=>e!==t)),a()!==document.body)continue;const o=!e?.isConnected,r=o&&it(n)?.slice(1).some(ot)&&ct(n),i=e===document.body||o?at():ot(e)?[]:s(":scope>.screen",e.closest(".stack")??e);ot(r)?et(r):i[0]?rt(i.at(-1)):e?.focus()}})(),Z.length&&(a()===document.body||!ot(a()))){const t=(()=>{const t=Z.map((([t])=>t.matches(".screen")&&!ot(t))).lastIndexOf(!0),e=s(":scope>.screen",Z[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&ot(e))return st(e)})()??ct(Z);ot(t)?et(t):rt(at().at(-1))}ut(),F&&et(o(F)),null===F&&a().blur(),dt(a())})(),bn(),Bn(),St(),fn(),(()=>{for(const t of Re)B(t,"tap")||(t.ariaBusy=null,Re.delete(t))})()},refused:()=>{const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),a=t-o;if(e=Math.min(r-a,r),e<=0){const e=s(n).filter((t=>Ht.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[Kt(t),Ft(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,a>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();H(e)}}),_n(),bn(),(()=>{const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(({target:t})=>{Cn++,"scroll"===e&&wn(t,Bn),Bn()}),{capture:!0,passive:!0});Bn()})(),(()=>{for(const t of["scroll","resize","load","toggle"])addEventListener(t,St,{capture:!0,passive:!0});St()})(),fn();for(const t of["online","pageshow"])addEventListener(t,W);addEventListener("offline",I),addEventListener("online",(()=>k(""))),addEventListener("popstate",(({state:t})=>{if(pt)return pt=!1,gt();t?.pando&&N(null,"history",t.pando.at(-1),yt())})),addEventListener("resize",Gn),matchMedia("(prefers-color-scheme: dark)").onchange=Gn,u(["visibilitychange"],(()=>{Gn(),document.hidden||W()}))}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5xZCXfaSrL+K1gnj9MdChkyO6Stk/ju185m35XRvDSoAY2FWlcqGRPD++2vqrVhO7MvRr1V1/LV1lnYtMAe
-    Kk/P1rlZhjAvEW0KcZqVCIVJzAIBzR3q3Ggoys1G5ztI9NwkHpj/8NgM9TxOI3MXepAqz22epBbFDHeZUbmOYhtCNViszeJm
-    bu+aca7TlWkGyzgxoWwv8MAqVGeRXZQbk6K/MvhlYvjz9e7bSKCEQgkEo5odUp3NfN83/m+lyXdXjl2bv0oS2htCfkzs4Rbx
-    cWNQz1K9MerZPR7CjzLg614h5jHpwAiPNIp0zpMQKyGPCOkFxremZgy044jWMfA3GkncQnycRRr10Kb/R8QNE4fF0bZFYgtT
-    0MfnNibM9ACbTcKbxdHfVBZ60o+j6gZx+tdocCpnoxDKlqy/tPmXmhYFHvMaRV/e0sdFXJAwJufdcDKSUkLEFzl6lyaKtUDZ
-    8D9dlinJaNPe0u1P5X1aJolSKg3Qz83G3ppOUUZO0C+OVccnDhUgM5ULL9NpZIdzXRhPBnQ+S/TCkBCnwbNT8E7d8qknYaOy
-    IDXb3g8fLkQGrQx88IcP38pJs+b5HsSbzObosxX9Mk8krFW3TOsbCSvVkljkRmNjMuFF8a0npytSqKqZK1BjWXiw8nObGOXV
-    42lisLeDOWzhFu7gSnlep5wbgfIe93t1RccYwucVYk6Uwn5fPJhTKA/twXM+yKehMHgdb4wtUQjG2MMzjs6N8Dwp4c/md0cU
-    LplCbrDM094uCNR3V2/f+JnOCyNafW9tHhWk8MC7P3gSdjMMgwAPLNG1GsGX9P9n6sUfRvBBnYzhQs1CeEV/ppXhfmN0XPiF
-    3Rhi7d4wiCbmQDyekMhmNg6ZPSnhdYXAbnOqzlI/tZGp+BcnZr9PfUegOmWklJ0W3ziIkRMTyqqrrRrTri0jRUe7K9RooFAX
-    vkYxHEvI1T1TnyBUTM0wYHefjGoy4WFaaebE9vunfxNrQmu+vzG7fZTr1X5jdFHmZp/bbSGfnfrITmbkfk8ev+bY5DGL/X7R
-    758UfkofNe8j5j1vB90CC8UnLvzMZkIC/ZbFWuQSiIF3QhLLneXeHlnuiZikra1fmDQSzqAF5nG6ipc7OiPZazsyRPaeHF5U
-    GiOdLXuk/yQmvxrBeEQOvu33kSyyuDEMSBqJZqi2gH5KqBkMvoTP3zejDaxMrEQMpTy6+ye6O16KRWJ03qD3VsKH/Z5u2R6J
-    8/KFrCStMYWdi1acsJtO0c9yi3ZhE9V9tlHCWyNmHnhbgnJNxqitI/STmV85MgLl1Pg2tZlJXai+d07T3vqDkK1uXsjpWzHz
-    1iZJrAdjJyRcw9x3M0LyxKuQuMp394UpChL4Ci0Bx/jOra6qOfXEQIcFB8/7A1nmAMzNhnbSMSXuOcZPkH2H9WbYHI1inAdW
-    jM5SsFCEx75MctGB9KW6bvbz8Ox6MK7HvW2VJ4ScXqtGzbm6mF6Qv1ByRZOz96bV7ScCXyrLsZ+YJJF1liU7UcjpIyTl8sKP
-    00VSRqYQSK6Bvl4SqcCne4So5bh7bFy3cEdAu1PH2KCNwCrXixsPrkNC0vROHQU+BFKBhNxQgi7wVRpvNMPsq1xvDOtVNgpl
-    SVmdC/b+Tp2K1clfW8VZisLZ70ejFzSL8KFR0424FN71Oi56GZmkR7+MlV6c9nRqcW3y3jYm42793oXVUS/Gnl5pWkXbW9ke
-    YZ62GN+Tzh6zMdFnJ/sz//kL0HXj8Fhhza1zQvGyLExEavtCPHsu/D8MLjWu/ZyRtBHy9IWUFITd3CZOxYvnz2Bsfi8Ph87b
-    vuCAwfyn+jZeabQ5qeIiTk3gfTCk+tTQvnT11/LF6MUfvck3RPH2WL0/ATbJ+Bvl/WLLns4NWXmZEA2/99NaU4aj2cg6IVk3
-    hUmxt12Tgnb19jkZz/fgW2djZoav+cGN2oTjUo0n/SJLYhRez5PwyfnplcEu3H/P4jR+nDDCP/lrXVQR+BPXK/QJnaykvvwV
-    F1wOFIEfF25kOLotyKdvBAGqJHgtdLowiRcC4R11vjJYYQTbqsw7qjk92e9z5vGiuNjEReFJKV2y/xG+gu/g7/BLBaafOS3+
-    ygnyf7vc+HUdfvTNpc7gvUJOij5R0vPERMwZ6vm3XB+fqREPiZnzJDYpksWwENJPTLrCNSDyWRIeUDbu+l6CqXzp5zrjBT6l
-    m06DKQp0eD/Bhx6Yqhly+CJJn3vABbBVKZFNI1cTahZ3SRWREzYIjpY6HRm3hFPbzbBhbCuR4hRsfUdHNMCyTg5k65xXiKzU
-    4Gr/H+MinseEiZ2QnRQFHgPha1YRg6H2HMspOTCTWSWOXyxyY9IhxpgYFg3q+bnOz/zGhDyPYSWVbUGfV7z1+6Q3d6mEuNJv
-    R7jqXeLU5Bj2nkuvNYbFI5b1A5aRR5Cqx42Fx+OCDwy1O1f0XE05rAEq2SqsnIfHqiaq64QkFE9Jz3SJ1qk+hKpzqAbsepYs
-    GgSmM+rJMfJ5c81PCP4q1/O5yaFiLDIF5qXzqgoZojvZSUN3sEdMDIHRhcGiCXOsWDnFY4gAtghp1bfApzVLbQKbJM4ETTcU
-    SmJkyXhtGk0PKi+pasz3NS/eiLL8U5KTuBB+oncmP4tindgVcGXGZaB018xttDurzQ31oLO9862fm8p3ZkKCiqmKXUn3YJyW
-    ZvpzVePNEGIhuYP1eUnHaSFoglyGwdIVLE8teRyKphTNvhdGHkX95AHWFkeuGzjRp7/u98zUL+Scvzzyuzfil2Y3nIwlhTID
-    hqdNNz2S0nUCJU45eLrpOH0YPSE3iSaK19XYuIzbhBqDQoKt3L7rVbluwSFaXWDhOZR8pxAsyULVtBWGfsTflZFw8mu/7xHq
-    jOe6Sl/nsb60kU5oX9rp0p3Df0S/ASDpOpVTp7KDlNAKZEv8NyQ6AvukieEeWZBYv7Vx1BvJrhWlTPWVwzXxlSCbrE4bEVKO
-    OOqb0TVF978Jj4oOtPnOUSxR3UcmwzWxkmn6MQfYoJBtt+xi1Wndv9W9yXEI4s0Mzwj3+5PyYfx/TFmVCKmqr/e5oTVBVcMG
-    wQxdcmhaqkKldUoaVrWIvhNpWz8awv9LhbJNW+OH/s+yj6C5aGXFsJBtKXrvbpzgmQ04mKeA4cR9tBU5M4DhAWKVoUjswiV6
-    vzA6X6xl8Ghi4nnT+qYZ0/TYDV2z4U28umeohqHIwfOgexQ49QZmEMO61fa6SgPtDaw3fhCqOVt3E5XcElaoPvM2VbzenSe6
-    KN5wweqtdOZVmNghzFGNalVs8bhq6Ex6yyZdYX0HwX3OTTMd/HxBfIMt/3cV/6zNFec9gjZRFqJ6s2mdlSyQE5dvuGq2wBG2
-    MDi55/53UhwOCiFvywSB7mB65uqr7qBSyvJMfdrnwzRXVAXxSU5obOAwC53wsRqBVnGamvwbE6/WCItOd1XIp6q11qCL4XwK
-    lZ3iiep2cnSeojrmRdZicTxfJnb7C2OdKyy7yUo00RXukqZ18m65+Eiqnr6L3hUBtNkkhblFtJuJPShn09e2TCPirKvXBFFS
-    rVvEkErQXcmuwUoSTf1j4SjQreMoMql34p4Jmh2VWs44uvFV1XAwJuMvVFO9zBIoIQpVcVRVExuZeFNu5iaX4IRYMu+puWsA
-    eRXP+f5/JA7c1zJnB5X7WW5uY1sW/+bZjZrNRrAcok8tRGFqtkMgTpf8d1BCxsUJZIP84ZawKe70WRzM7ueGjG4mCK61nOSQ
-    xAUSQCtcwjLOaZjARhNsS0CLOplEQPaekA8TwYmGSo90eAEmWplisjlQcAkPx89LV1i5gxqDVaMmpRYKHeJdveJgbwn2lnTP
-    kW6Whvv975SqeuWcJorhOISYP0J+8DXDnPbIUxHTD3/T/nFbvOYzGw5agLTI0TCSMJbP6ZDlQzY8Ko5uOApwtOjKmccaMpWG
-    0kpDttZQUWkorzUUOw3pSkONWpKDXVK0ELIRv1TpUYWX6E+74SqPI08GT/wolT4vXZtNxqnz3CblJj2GYx24JmO4/zyUJtFB
-    GRcTlqpw4aK7nF9iAdnJPS4NIlcHvLPFt+mVe7b6+Ox+OcgPH/f7aunKENVPplqJDx+lbCKHUTjl+WgqjTKf8QYwD4grzxv0
-    BoMlmGPCNdlp83hN6ElAM+rd14KfmcVmmFHnzpJsXqpsvy/+p1Tc54mTYr/PhuszVbAwxSBXSsX7/WawfqloJB8FoN6qCytE
-    E8aEj10XWVbQrv5hNBqWwxWM6F4J8+6Y+6AgSEoQ2XAnT0v5vGScbdVDAC5MnIjNYCeHcyBq/EYws/yuHfp/t7RJTrcvx/v9
-    ay40GV9crmyx7spIjFuqXt60i3wQRDJ7EdLj5zCZjflXnlIa4NpUQkeGFEFkCiYDt1Ie6tR1Tvr3Gc7AXQP3dJcP06N7peaa
-    Cr7kv7XCnrn6qOs0Xo4CZAYnVePrvkP4UO3qqkZcG83gfthoC9r0vn7e6pxhrdOI+JGfbV+lnDzjO+ACq3+HeoZ1H0nCAuau
-    u/CpApDeo4uMwMZTpHQl943ZRXbrSm5sUzVNTgzU5aqFYh0v8Xuay2GBecJfMeiEpzg0GtT8VXIOj5RtBT7HgQc+Yb8cxmg2
-    dSVO6vSu9dylQjiJglboc9YB4TTZ78v93nbK+Ow/AjIyTq4pqy2EBZaircOrS5qqkO02guhR45MOvJog00EUkeQiNA9GE37p
-    qLtGF0nYdavW8GR0kMC1uHBgaIrLZSdyawFPQqaWwQcUS0JFCJvOVzLfdZJvl8JKGLEnD4T3KqdzHzg/VSXCsJm7MMt6Clbq
-    gvgEpkrmr3Purikc5gcV/cNsue2u3wF7XTcWrYPO4ahMksOtPF1Rjx08yJ7D8X4EYwl36t6x9wVBh0Ku+/4hI93BO70ybvbW
-    ffLkLXxjN4YWzV/gyzSa0O9hZkK4Ig2tGm2wolbHyZB95x8J5JPoZ2orJV14o1azp1nuanDHgq6afmIsQzhXN/0+meRGwqVa
-    B9lsQ1rOMWH9Pk44DIgozo1Li8FwPVnLcNJQ2++9WmJXS3FWqGqAa5sF54Hf8bOB8yMOJo9h2Pk5g/aSovUlEbSEbPuZWFA9
-    CaBfo/ILs9RlwuZFvyCFfLvZmCjWaN7lNtMrV6zTIr2E5/3+k5tnnG6GGyIQV47A8S+kSx6+Y8yWcBNKXb2BZF7VB3esVUdN
-    VL1jNpumtzrvXcOX08vm+QWuK8TpeSHu5NnY/DHg49ykQOV6d2ejYDiejOSk6nbhS8VTnkkjb+IVqHP0YIfqGq6DWtvfpmh/
-    jM1W3M8Tu7iZfHmQh6bxzmycosmb0Ca4DXGBnDf8d08NeBTYnL1SUsaX6IzCgcg8fDMwsns4uaxSWOoe3Z5goFNiEFzwLnI7
-    KJR58J4SmMnTkwudkH5I2ZU1CRhFYaKQCQmqIilJWNm+k/X7BYGrDYxF+zR2WWXGlF/om4eEVwi/IT86v0b3Al3HujcP0iO8
-    xeZfXd8gwbR6KBHkEG+anM03+rc6KY2Ed93hK4P/T8l1qLdtJOFXEfcaEC4pytehwPhc091bwvA7w+RKQkIBDACGVgy++80/
-    WwGR188igO07O/WflW9d5fsD76+oNiBeGcI4WBR6PmukwUWh1qtGaS4eQySqQOl+aJRuH9F9izc2wMrLQrP8pfUxKkS/4Gkr
-    MXCSQjjfCHpWvM2ojp6IYdx3C0nVjRMOfdFiC54vc+2MreA+FfFXdI0+nBmpJ8RhvryG0HUvwDIb//jQcqWkJoGLdkyTqZK0
-    7Csq1yqsBLZtxPYy9D+vdRdeJ7PuFul8C7z5ORnNS2MDnOefF+S0nuccXaY/53E+HutPy8+LSU4ftf9msoxRxD2cx0sqqPtk
-    NAlF/fKsJR+Md/Mss3as7IN9m7jxtW5gaI/J9KVdhxfYw2gNKbqOmljWRLxfad8b3AccBEpakjOpXoi03LcDnQI0ZaEl3gb6
-    so3sUoE2zvkcBO5dBfduGxNxAfITVOTeQSaiZvpi2gcJ9/1jNLFESRJSSSl549jox+wgeDBHMHBVk6YnJpOLWrvLhSzvjhUd
-    64kig6+kf5OZ9cC8dpqmx+pooI78jT/Nw2/s3IZLjwtlzpmiX8mWDZFvgcjKMvIH4UfDsZ8sRIXgG7u5rqr1StWLsRBBdK3t
-    w6Pc+VM0JviwiZupITf7nRgHkRevF5ZxViVVNijuoD1v2pSD88np6W63m+7+PK3qy9M7s9nstPn1UsjHbUroC5IYxabteIk7
-    ssN+7qC2dsD0dMUFXFqd/rf68BN10Cnya6y6LX2lpelydn6p6WeE1Cjk19wicGpdUy87vT8dEci1+fkRHSRcYFM1rao7rDEK
-    o7ENKTMdIpmXNVQbatIv3E/e3z43MJK0tVbuVLjlKae1Wm2XKrL8BVZCsV7VqpyPFewR92wOEFmZKhkD5Qb/d0C13w+YZAOz
-    lVai2eRL4J1ou97AeQQnQHFZPuX1Yb1nCpflGu5GWTNnh0gofKzVnZiKTwwcRszo36HHRtYx/YcIomxU3d5XaD+qaBy+Ijjq
-    goEAjn1i8OckeH+AvArdcYi6WVBYFMsCIVwQiVmwwk/4nZswjqrGThCzxkHlg21qDEBbr9RH7seFU+YV5kCsYaG5sEhFyrrb
-    Yz5KEL2ejQwaI1VTI8DcjpraxEwzY6Y2NJ+96rpUgIzx8dzyb5UdRpQ9eRm9gQspOfgZIzovgLZQ5Qq8q+7viDq0ydgQ+o/p
-    OmdQYOQEHESkYPNUrfgRPkhdeUod1gUd3+bAhi6nTVUDa4YAgA5tAfg3ySOF3v7VRoVsIcpv794PbvcAjTHf1RTbrmkIzN+h
-    YCzfKSIOZHrtrIJDrcmq6UDucrQ9d1+cAGYdyBGr70iSWlUdNxeNEK5R6LbwqmUeHMR/uZl5btlW31Y7VT/IGxV53jhldbh5
-    W7RXkUBIlHaBmAvtuiFB3Sviu187YiTt1DILXjotjCzQKSkl+BWJIgeOUrehj2YExP3AcZusu85Jcaq6Vq3jxILYSjMcJghA
-    3xh3RAz0Uv14Gm2I+f20UZcd4ZW6nfqw6QhjcRHPz+XC1K/c7u1jZggZhlqRaNzldWlQHsmJwbQImlEimK/z5LPICtJl0+DQ
-    pqwKSBbO2riIHAGj/FApCDwMiaPtgyWpQPBKk4sta1RYkdAPVZp3K9XSejX0kj00HOXNWEnFNBOONLvQuq3jwusiAXFYsfdF
-    mz54+XLabDcAoFL/JGkKDvfz2CUbTrF83qZ/k61K/+FljCLKdVpnta2XCpELF1SxVHYEsBxaf3k7YTtLxJn4HW+LeU5UZiDF
-    uoNUAFYsFjxtFwR/n7yfm9/aAEOxljQEKvnezrNUqQskeX+jVxDLiZq0KpZtqPhXiuswks0epzpV4+ctvOeT5+2kpENejwnS
-    VlFtYlrF3bRVTrqqKGqyJZnheTLKycUUZ0VSo7nguDbo49Oa/DOJkjqGU8NFklTWJdPs7TJrF8rbYtVeUTuhQyUpaOlpLEf9
-    EG3gh6Bx9qzv0LUm1y46Zdi9V/nCggM/o1n/yVrlcLJI96KtiVTpDbW8TZdZpMbVpCa/b5Jn9IOmvEpzKLjH2xKx02mvaXuL
-    MhUzIe0rcNI2XWfk6ablpg7KcTMp0EEpi54nar/5eIJTof/5/acKyO5K1roQL6pcoRTRE38tZdNvQh4aJW2ZiIeNYyzbXtPc
-    sN91ZvvK6yNHXVRs6YM67hIbr43vrCv1z89Txd/GZ+c+mNkUK0Un/latTOCFSAQ/E+uA9wvfNZmhAL2g7/pZGPWkkfWCmpsr
-    FCcj64qX4vTOhOvLUr9AGNyMhfgrJswl8EKW+sXimGmSwwcmJC367YNJvU/uzGJJ/8cCBuemUIfxN55GE7tFYJ2OIkXgT2EW
-    lh2NkwLA/EXbdY3erEPbD9PP7GW8Z+Ae+5QA3Cuoxq18BVGrhgIzgr46ZUilR0ct5FIdhf0XwAQrRv2HTNOayqrnYtmq/5Q9
-    cpx/BtxwpUIQTxPlyscElAbSj9QA7LJVQL6FL2OgzJTBI9GQBlCjGBSvGJAerRV7f/AUZ9lW6V+3IFJqCn2phmoT+y3KFXt6
-    KFatnunJec2HFJoqcz5FtOrp6sKcTBoXUBDYOSL0y0viocIJKjkaKWKVKnCTKB6wUboxE9q6gQbxnrk8iTB0uPl4Dm6PpzM8
-    vZc9lIDVr5dwG4WzYsbbXFU7Nyu5wQD8DPjxE87HbRwXY5Bhgw8gj9dMHhxx6gFljjB/1tED0rgyiwYvkqsy0IOkb8GDnVws
-    rEyHgkYm8ATexQzQRCzioe0ukmZJp+Ru0LDUr1yt8JtghNehGEudVvAjH6wkK468FOmo7LoKuC+3pnApIOmhNrZxVtPKJqQn
-    3qiIMW7G5QIQIkjdgy25t2ZXbNTJ1KSoYTQTtSra5kS/EbJFz7AJme4N7V7yUjuTa+BmCT0r07YuriMNY44lCiuykxzMWCq4
-    uGh2JUexi+GO5Bqnh6VgtSDH3LOAoGKuRxC3IiRP28zsfAVbw0boNcxeexM0B6NxbgEnoQNXYCz2cK6zJ1Fu+9VI/XSbbCOk
-    jHgiv3SqmXc4FBG2kozQOadEyU98ghMR7qZhdPQyL7f5WkhgRnURIQW7v3UWYUIQ+3vcFxHOXq+4c5PMhdkj14d+PnFdiXFU
-    kUWaeZHBG6z5xSGkaiZObr1MaOeCAXK7UqvyGkYKxB3tKTFF8hcDSc+bm7pIxCeHj+LySUtQ/FjDhyPykklU0cyN6pC4ANbM
-    JiNoi8Nkf9WBS4S2cgBpopCA5SfxfuDinJOEb5lnmh8T0Cg/VaX+QrR9QDNQ8pASe+lLvMnXLF4cWz/IQGuaJQtmc7ixkDZK
-    DbY11Usl5xa59E7aX98vIEKGcTIHytQLN4j8uEVUfhFNCpbj4tlUSydm1MciTT3UP0Svd5/cKIMB50PgNT9mNx7N8uPHswsR
-    S/DxJwE3kpAo80XAvT8Y7u1bWjIuJlWOOTee2QKz6ths05IDcogOOAg1MODM8xHRz+3vRJCkSMHo571iMh4ug2egPS7Os2WL
-    UP+ko9FsWEDEdxk6zSBbaMUEr5f6ySTDxkLzMEWay0Aw+EzWNt8Qxhyu2AniM2z5+LKebUvN0A+KObeOyvODcFysR6rADXlM
-    0oWjp8HTzoW1ZJkJ+zExbgJiXo5wdn2d8Femo4d5y2000Md83o+YgCdRM2f//PtsMjuj/70S8bgd9wolKPQDM6r49Ez9WX7k
-    Nr2TdmyiSgaFehb30Gw9jZLjIOzC87E1jgf7R8lF5Cc4WV3YozHxK0EkqAHYVlZyQE41Dowa5c1NuTyhYfVyduS8lM0CeXU6
-    x7qKxEaM1VDfQMkiBT7VtAvwXBF60D9Bt9cnvx0rhmUsEfzcpsPwXU1d1NUlAq2CHdERYumcrJuvgd0XcT/fVg5R9i5Bx8C6
-    4UmHNcbYTPMu1e94mSC/1WnedWRJaYw3Rea2kRAYZd3PqUhNDgq6MXx96IYvfBgQJPXuu2+/bNvNCw3ylWvr/XvJMOdnOcVE
-    yLGJeEBScVjAAPzysRB7PoTFFKwyEs+evnzlcc7vt5t1la9OyaLe0z9qn/3+03r/Xl4j7wXiwvT4pcpXqqbabAi9qn6G7dSg
-    jG6A5Jxdb5J0eKNWmqf0diLjBVmRaEwKAhnAuRzLfJcX7QlGRJLnuuBzwspMVXJD5SpteTBI1GF+fmd2RttBrzjtGoxVb4Gw
-    xpmij5cYfLOhZ2VHb87uBPtMg+n5Z0ENpxQpK0ofvtlGKgMBciscWkg4MVCdgEhOltV2vTohzkgcnrPgpgJ+Px1m7teLadKE
-    PwL97sMV4fM3JD0pmPyFXNJsLTSZw+v69B1i0z7C7nCzkeofc/8ohXOaC+IocO/TwNGLvX6hd8wVNb/OL+EUMo5WHtItp6qI
-    fY1hDzjVDkHxdMOCFLYmd1qtq3rYo34pGzt7jDsswo5iSQVLxjYLaYjgXmPAzqhHHnA6dqpri2sVO78321FAX4oZmmzYGhYo
-    I0a+h3M/FrQh5NjLb+5pTOpaE0/oX/qglRdWmWgpn/FVCmaAWh9rQvjuwDu1DDkyPFJZvycNgwXcyCVRYUNLv6FuFRSgAexV
-    koXMybN0BAp+/rYN6jMANd0pA3+JHRzgNmJrTEhV9VkNbNezWi2LBvClM8KZFrHMCReqDEhlHUvENppjA13HFtypHDgFywAt
-    mL7y2g20ezqy60jFHOQJpNx3w9V0zbCvIyuPgNaT8gDu9zyPKq7Ni/IAXkqFuPaBonYCr1T6yTD0hBhXP09U1uqiVs2V+2Ke
-    6YvWb90Ht0L6rCHdielRW6CPPsIHRSdPknJQ8zBQkynpjLiLGr6c8FuiBd8DP5rFjaWW1Zu8Yf8KYk2Or2iO7LJqoa5vPlR5
-    veJsffAz7b3TrZK5ICSAgoT0ny1sVOhBZFjlByB7VX2yKjSv5MQNl1vN/TPf3MsNKaVmsJ6xeUWRFwj88TAfm2Nai1hq3Rrt
-    HFdnBZxk/6MSmN3WplkvlCM6hP9rG4Ha6DTSvQSZvd5gqKBhpNnxK+Ay/cuzeM8IYPb2GMuqZcjZ9aZqAFLorJHFeKeue+nN
-    rthYPzo5wDUxUPstp0tbgia5/OonGm+mpNJcSOMF1ZGcuePtGR/esP5Sjx+bx3L4eDuEbUNTHBO816ZuOMeaU+XqQGMGIWfl
-    BJ2se2TisYosvwzMzmb74brwCz20Th1zfKQchAIk/XslXyj5rZL3lPwFqoi8r3SHT3xBf6+H6gWRdXyq4vhUI3cmAHXlQ09H
-    feh8BJtN3hb5+hVgmiqbw501qaQC2r6hwEF9ekcWp3cWkkTIWXgrCB/8+/Cs3ldTxtWkM/kED7gyBUcbnIgeeYPwg6FEso0H
-    ZqSyh80ueSm1dURzMlY/zcdY/ZiQklvkhLKQvkcDqAJQ+PaPf8yjbcBDaXzbQ6GBbLQNfYVJSfS/9eYaNYs3v6e/gpV+nd0L
-    nrplB5FTV56E3dn9XaWlYxv9jGht1a5s7Vdqvhr4CMgvRd81xa4O+ngxKzjwPDo97I0NFYL6mq4u/EAvgtaowOTXQu2Oc0Sq
-    ubA9bEgwlj1aIW7je4WeOdp03cYv6TV8KLRa111H9LrB/TTzWhYLWdk2r3x9I6KBf79i96u36OUVu3hv0ssAWoErRaik7+3G
-    +MyxczprmbqnoNXN/r39S2P5RcldOOixkH1XAoNqL4n0u+4Dt5JcWmjtjjysu/+Sr2DuONM6YlDY3GVmPrhc5B0L54fGVBxe
-    cbILiBEDyKPdEcvbif1Ry3ZaLEdcmGbktOp9OCJLTMZPqocV1Om6ckh3NP6fvcdE3fa79apXdym3kF+sqi1NjgkGaT2ujPbx
-    hUE7PRhMrX9TFbhvAE2PHimrHmvl5v62uUn1mhIbxgUvMHx2cSx3Rw/P6PbmyP6S8AHzUPPVh/Vxt5dLnA+na3QcFb475k9s
-    hxxQOcZXOsZXSVPr1c3G+1V+r1IWGUTj/QNCdvgLlTLUmaQKspt6F+V8yyFTPds+5dXpEqNeV+XlM21myiJ1saZjlO/PEfi+
-    YT119q1Kb+0mRgNJUfc62cecLJaIttour9i0os0+Uv8KKhTPzdZjmi+01Bl69tZpcTSCv6UlmqynH2VF/94szu8rc+VXIcmS
-    TdaSpVeylSy86C9LumS2lyQAR2fDHWXdn2nEbmDrNlDZDfxqlZQB6VTpCyIVtpGubjYV8aXJC0hhqfD3bEGpFDOsJnHQW1s4
-    uj8AHvPYG4wd0PH76hxRMQjJhv33egAP8g1VUchVuAf0YeWkczpvJzWthprUtBrSSvauO5IizjuiVyIersV2I6T9HdyYwxMf
-    zoP1CF1o0IMdQswLPoutZnS7t4GzX9P20fwOYb5bTx07qXuSGg7okTLLl0elY0FBAsjvFVix+zYYEzQNvwZe3cUBbqU76/2E
-    lLJ3zit795Q/F1WfuptQk+TT2+veILFphFf8HGtYf32OknUfTeTKxA3z2PpWOP+JikeNywJph5eBuBZgeQzrNvETZap2Xa/s
-    jFRRlTbeF/5Wpaff5cuueGb9Ls6cRGowYNixfEhHlTwTiWAUs5CPMOdEGKytvE/BD/6SONv1If6658dVTWDDlXCZbWK74Z9C
-    +rw3AR4dvkWyXsJonfAtp/Vp9I55v/f6+pcBGM+lWSqXZlnaNMvKpVkydzdq2wBqq1tA9YreMKhTwxChLVckysoVQGlBtots
-    gb1tY3bh4IV+dijDr1xUYHg1idQpR86ZDSG7EP2cUolf281AkdchAPqS1JbOC1mrjcqRaB/Yn8goVay4dx053F5ict0DPbXu
-    3rrtvgOEnxhW8y2lf3UPVb7qyNO7VE3TvS6LFS1LQe7LlbtesR4w/1VaHAN/uuxQeZHSHinkc44uPPpF8FKzGyWGuhs0ZHAB
-    VnfIBXI8l1FhslTPr3AarvSTrOWFXSW+gUbQj2SdCb0eQtOYiG0ZDeqNouEVOEAwHlDzkdq8YARfJPgIoJO668QJ/4AaTvML
-    PtGLEBbg02QgQI0Fa0wHzCJ4J0fkFP2N0iPsUhNzVFOmXgozPwWiW00thdMh39I0SP8P+vK42zhAzjvMsstMht6jLxHRrUOY
-    AdfJRwmwTr5ukz50D4vLoo2ndvurOKtMNBNtpA+RzpRluVyn7m4qAujU7XJLqyaxrplD2vcCpSZDQ0LLSL331lbWc4KTOMqS
-    H3fjH8fxZ3E0HRMh8iU31nU6Fq7V+xVtWV7GLv72VtE2mUPLZJYRDzHnGrCQmnJQfnxrp5Z7cHgfM06buuy/IVvLEK907UkL
-    V5auy8UU2KwbHksT3CqIFov+tYy04KZFhhcx0hyy0cfvALapzNPgKqW5DnwtWH8fQolY8PIvvhIrm/JlExaGAkhKlrUHotJ7
-    jy1YBzeRfaWj8Vm2BpArjpQ0AQd0HajrumDX/eKRZxzbtPtLI3nSf07cLYBSIbTi0TR7nBX35G5ciCIm5Vb+j0zfcso6UFmK
-    tO1tLYgfVHMjsEfs269oZm9V1iA1NSmxJ1hm8RuXcEXp/VtsmHdcPG05OSHT4cgkB0NaVYLEYEl/sHS8cJfef8AeqUtgffBB
-    PGqW+UYxT2ELEhbTcBUAzf9/b63j7bK9+kV3bap0xczKu12A3YaGFrp9fAyGVgOGmPuIpjhiVRw3EFfMJW9ldqojNejEk9Ao
-    OeHEZburWBZhDn099ln0LiRSyxky3Dl7fsap85Oz/bxlaJkLHhcuoRe8rfiDPXXuFoNgdf4DzrwM893D+wiS4CICXn2qnbtw
-    0f8EOafFKvuATrlFj3aAPEKOqqErf+GYlwJqcCl6D/bqQ5MalVahqtRHz1414WiG1w3UyOeDeOhLy0PbgXawZMhAYwAQtEGx
-    DJ5nEm8WtuelYTPAXh4C8/UPahggHpzhOO5tHB21WhbB0QnmVB+5u84v27zkIQ8vrPOXdLUtYysdWRagUi+nM0eKFZNiUo3P
-    MILwarx5BbRV7029iPuxzqgFbdZ/aB1tZmUcznK4+aw/LPmcjVZ+Pm0bLWNJBgDOTMf06cpnZ3Q6HCGgvyic11jFQfeDvoU7
-    iGZdi6PuMNMBk1nxn6nS0bV4oCFs31FLVgN7fDYzffnl7jntW5tGovbHfRR2vlfAYs7b8T+kIreH9nWP/CTCozQP1T2wSgvZ
-    zAJvVMI2qzT/+vehW2bhJStaoT763HkNSw7vzSqgUM9LHBR8ivHP5JnbkFOvjoLfjq78BDwEizEqJ1pHlWVfVytXxyFtAbuI
-    2oAUbLboaBSR0uIlgL9oQcSsXDK5dLjfpANz7og1x97G6DqqvRlsANc76bjm9DOuS39s7c5ZpIGxQmefqt3yp7rLHl8r+ZsJ
-    BX2jXALuGwXk0mP3wnCzrxFM3tY5m4N37sykytnGEsvth2I5+aB+K1QdTf98R07/foe3Qmi40U8qPfubaeR7ansuNHjwrrm0
-    VkghJEV587KBqyIRf/3b5qOQFU2GlvvfjV2HYts40n4VR38jbEhRsuW/o0JzS9Zp29PjaBPZgnaZKKCPpLv57jffDAiCpLS5
-    LTILiI4Bpn1D0rC5pk8YBpWS0lw3pup+MN2BIQBhWP+P3rlzl9TNatT9yB8K6LsSQxHfmUy/ljSy5pDKv5z886uNxbOpNv+U
-    +7t6wtRQvgtSz/WrPs8bfjZS+o2832rUzsiL+p2RaB3RKKLxW5miHIvB2XL8KedB2JF7NQpMDh549R26PvdiEmd4Ad/Z194i
-    YRFYJfK5rkgHDiKuUv99TehlKq5k11v0EcCOE5seZvoauHXXNZWDZHmymDjH9+hYX9NG8tjoVQaM3HQE/3VISErxO/prVNMC
-    wobkBg0WGuqoIIPFumFMnEjhN+4+z3BxA+ajjvcCwFQ8U8UJ+n4LlQ0NEHtjVWqH6QVZEFbswBn+HsEDcE+8MQJZckXnZjoL
-    fsAp+B3vwn28B5+FemK8JpsunSZ7G4EOtKLG8omxyzt6VpGsJsgnnLaS47cRexnLHIkIc0DvsA33Yi23b8FGpql4GLSWTTYy
-    KQQ93j+pbHM3qxXV5u0hfZ6qtzfyZ36bzSZ9iAOfit7Syz/1iMX7RZNJBAH2DRRv6m1EXG28g19FuSzaROLb+Da6oLeH47fL
-    yXyP6n/p7zj94bFezxPGrzoE8OrcbXW4oxvnPxgf0tmXRN3iiYh73NaHWZoR4ls8cslGMNME24PqMTuTTkgynhI9icf0o5eJ
-    tVHJD70Ds1vw3Jqbo/Vp4Ykuw/+518lU6dvDtzJTkxHeRETs1IiSMenppuNHbdfw7VuSsTX9IPVMqZAoIwkXnSuXbQ6ShaeS
-    UOIc757W/0M+imv8fU/dPkyyEJ+kHVzdxRUlO1xq6QB6ogKHKctrqCtJXJGh5A9OmlilHnliNmoFE/5hjBNOfBjCR+Zuirdz
-    Mqo2k0m3eTSbSGPRIvYt+0IauGWZ04yD0fc0wb+Bb7cbLJio1W7mW0Zs8T6bnYXH6+7ACD5Rl8rwqtLldqsIphnwrxfoA9tD
-    vLbDwwYQacWNElfO57LDZxw6g7p+ZahoahzrN3amO9NuRINjDDZN7t29DFNCLhc0K/Q6ee9nRETusOzKOS75D2GAZLtRLvUZ
-    u3rBP1MjIS3HcYlfSrZAMqns2NeaEqr3tNjeYyZz5s5j1OVUczbOz7T5qqZPlsm1qMYYltUZ00B/Bqvr05r4hVnlt5pDORqA
-    dv9CMvPMxsfaP4mXtf7b9yObW4PjgxFg8YVtYRuPMS302mL/ObZiTRuiWp/aoWfqsVUY91sLEp5sccIc0agvigZCUssJR9PD
-    nPjEcnxOt2u6Pa3Gn0jUJSmKzH4sA8XoapERMTHz4NFJZmlj9Pj6awJUpTvoMP9EOXTNYQhEcIZmTl0wKmBMf8oLMzZfrb48
-    uvvFl19+8c//N0fTLyYfSlin/2UsL2RvXBpds7PWtwjDAjq7hgBqHZdajLvuF4tzPC6tpn0vXmiGmYuXbFL2O8G8fm+0NYvC
-    lBUNRW4bheh3psygcDQaFtbxzxqRoOKfaqW8emFpO34NK7nF5YndjmQc4JAzCetgr9LRYQDcbBLTlVP0sZuhim1xnO0GHGcj
-    Zr/wEr+R+nirXyqxC6VsOlDKRNmHX1XBV+xm7j/iO7+p1+7ixDZg4Tx7IYM5sRyk7P4vPzFtmupp6BAfOtDH2+lZ65ZnA9Ar
-    fziTCoanM/gi2wDbzdMsSarafSJqwmOdZ7BS7SWEcyNmwqxiKBjvoMf+LI8sSDO+U2P/wMiD0I1YSjBSgq1xTPPHK2BqsAu8
-    DejmbGndgc0qj6ZDAMd/kQoxL+JR+SnHWfYWs+j/0dE9ZcCOkf+0xjRhJauTho/GyA5y2IxpcLKXKy0PSzwEwU32SqVpLhvl
-    cSThpWnWpdlBdmNR7Zo+7iHO5JkW8MORW4IjnVmE1Gkf1JKTH10U1FsOAOjHUoLwZ+tccfUvZEexsqNEhdtNrNtNdvdyLY0q
-    8CtoA0jmdhPrLihhqZvZ8N1llHWiDV3aHsxC4LmYnti4mnXMBFa2MTDXdCl24gPbEHrjLEat0gZstL7z1dTToiP7eVB9F7QN
-    wCrnLa06swPM4Aurn9pkqj/i53v8/ISfZ/TTWHnahJgQ/d82Qeg7m9yWQ4J0zs3JYon+vxHgjBtiKW9Wa3NBIGO2uvmDqDNF
-    LPxRiv2dgQl+OSpNceZWqN/EAqOhIyK+pvguvwC+dHxo56wkdqMbX4tpaN6Yhpa1W0048Jxbx/D02cYqCdg06Zp0YuzSeb5k
-    FhsArbrzZtVVKVCz5lT8RGYpKqPthKcwrukw+S8bqQ50+rcgTdGR9eCryI7SYt/7aLean/zLhswXckVjNtqRfLRKRoonSv8I
-    cGTVufXGCZFrTKXZ0oRGYZJL30fVEOKAEpOaByLunj1EgFLgJafh/JKCPEoBijm1QUG1ArSrJR2V/6pv2hSgjvGFX++by86s
-    o24oPFwJvrOoGQH8ww59VaE3qZmERPTMH8kJY9fKLhce1BvnXxBw4u8xqK6eLK+ySajUrlj0fmTn4b4zosm0WDNV7c86Qvdu
-    NiWldCv6wuwVoW+wp7bABX6v6kFGCZZFZx3x+2aPsU3CveT9rG1ijLPnzK0gbAuzT9SpsrKmfC3v6EYewi/ufT3LaQgXF96o
-    P5xEdifY1NwirdwiZayu7cEV/BjDYsRu0pzaWeNTc/gzU3/6BSa13iuDebG6IO/Ru7vdZ2THQEsVFc/sZyvuFTiR5bGPKuJE
-    Eypsa+3dXuLR+9qosl7rNkD5IkeRWrH6dej0eCRgfw2YKE2hH6xIp7ys5IwrI7hwv1I/aH9fpaXDJFazAv5MqcsGxwRPlAq3
-    NBpIW0sXJaDtFFh54yBic12IfN543Xh33tMaYSBJewxb+XMv4Y+eWiruGS34avyT3YdZI32KnUXpw58s7SxzhF17aud6b+97
-    ey/5b0oaXdihiSQ949ZgX6JU4zvYmgbFaiHDmlyDlWZbxggFOj2vJzlUoEdYYHA/KoH9ZaB34sbrDoFSIRSghTjTqDNPUJut
-    +DvbeG65eL/VrSRylwbockdiLRGgNhJFFShuDzMt/mhAFXRXRqn95I7+mU/QbTSCu7vVeDK9S8hT+pf2FUNz4h09n7WODbYP
-    0TcgRQw2VyaeHjENKgMvBAc0FFrr7WwNzdeFHwG7485qBiQKRDIasqOlXZyMmQUr2Wg9wAa9MwcA72YzCuWTBZodR3kE2cz4
-    KDXOlQS2aJ9TTZU0+/etg7sih4x9OREyEHeZBDivPsL0RrzX9q3L+LDDMeku06WlQM1l6ebgDB22v3kWvJAsumycXjXHHl2m
-    QBhm98C53zOcw2EwB9PBzIllp64aUHNvRt2FcOSxYmErROjiNlpirOSr+G/lURkrmng8+Eo2B7rcOqm64qeFPp4DIzFCuTc3
-    XG4Zk5RV8iT5pKZryZVu5s7b03LhxuWFXPhAxD+y+H1IpixIhKhMTsF5yl5Jy1pMVfINB8dm33OnYTavNNrd0fjFdnPEpdO9
-    pIECwTd7zEMekM93hdFctm8pj/ClVXXQnF9sdKrwuwylpi97nAmj1ixGrB8xgqFZ1ZpQYdXMTnALsaAzU3Hk7b4l2XfcbGSA
-    /O1iBphaL/p0hlPNCCI05+eaYzl5hBJHG+noNXCdgC8PeXjCdkZ0G/QnFLa1qi+ofxo1j9cU3vnHtBa4oVofd1vOVXJUyArt
-    gD9KCQnqa+axeTIMzsS5Kv1pukXsrXUh2fslggZTPnAALUKsjEJpfwro7vNovIs9ymj2neNj2ykWO5mAolMVGNMd/3S05IRg
-    /Zx3fyNK7bQFOwbhbu/QmyAAeMoXgQhRcBMMHRrRR7A9dKYC5VyxO2QYvR4hT4Yx7Wf9zBx2hpxEgxyVnxuzXtYO7JQKuI8k
-    7lZ7WP43eLodSrlulOIm5GDYLqWN2tV4LuMc1I5o1keWlilTJAZEhoDqZpUFdLsb5VLblFJYobSUzk1nKOl6AguiKleGXtN8
-    putXRkDrog9mPN7Znyp69sI4AS/PXihUar0MlYY8vwyKsB0sFud+RIO+odxgH78yaVdiT+T3NzNQKTiau38nlrreem3CmJ79
-    oLe+MWjKvTsdUt0FG+1x7EWdPDHuzJGm22EpM/FzsAZthdNEb3keZrJ+GENeDyO9orJ9sfRIZ2qurq+MnMKyv+8IdLk7vJ95
-    TUnSEDQ1gKHKlqMQFleP2nrwja/HCKtquITqbMJhVVlCzlZSD7ko5ximM6lMyNN5HcUquzDLGfSxwP+zfbRQQw88L5fjRkaD
-    7grcifiG+D3ndTFmQ46SGcUtuIFZi7VNMyzzlDq34rPdYiYyrb4SlbxXwscPYEnDKWeLdDHJ7SqzJB5lY4TMr824vWRjTm38
-    PdzHY7dweR1gkfmJH3LDuW55zKLeKm2YXYWmJxXAAxYwd3UGKFYaEFgU1P0dY2AsEKj+t4OANmeiA+Zy+/NRC7tS531UUycE
-    AaxpVX8qdzDsGGq6JmVqwc4vobCk6zv33Cj9fOiY5qli+KXSABuq9YoxBV4kVa1ZpcO3vjf5Ed5Z+uxYXj5NKv0R6PG1Po1X
-    lYZnJ170Qb2NzkVFZrUYS4X43tUGfO8TtpJHdrw9b8VaQIqdBWPr0AEDMAsxH4xu/wFgcKfkgIQOXKuPbCqVSRuh5Ojd0Xph
-    P47g5ATFHTKlMmzOQvfCFKM6vq5x8MhPLmMPARUCv28HlDgvMgHtj6oeGrxh0Y5p096neYFZgL8dvB5shBvMr2a+34Ywsagq
-    NNFt35oLc/y9GNW7175jPwtigeToXJ+bm0ZbCq11uTjjGcKDQXPonJGO4tEI3fjQJv+Ysnj6kRWzseeBdvTKM91mf5ok0Whd
-    FZ9FpFZBzA+7HX+VAdaWDn11U4IqHxvLCWgPuZKclN6CO8y58QI1PWzhF39ThxNqMOpArduaM9JwxkN4GsNhMydf7T60SkqV
-    bjvw3dZnxF0zUgcY6mGxY/fAQ2wHEKIuZO9jqz9YuFKJZ98GGAvNL0zZ82H08KTLrkVVF993KKe2ioePTgOYErcsIv3za++r
-    mntf1aJmnF+dJRvRVBwOzRwQfs4Oy+kGqXE08Yw/CIgXPSIAxz1gPkaQlYYEnUMZSOzRLG15+IZHzjRWTBkPYGxd0slfLnJ8
-    pyz+hrK9oPbBH21xkZW0WvQRGCJIKPwYtN67Tc9XjfvlrUddN2m0yIdJdVmXdfLIwtyKeq7BqxznOgsfvB6XM8prgkp0nH4L
-    ncHRlw5O7m0bTK1Q+/46o7l2QdOLKIymhEd0qGK8LfdRWlAndZ5wzLIDGxkNi6UncqHp+zAJMZW0rCxVodMfvFzlsnXgrbpe
-    fggrQBMKLJKkgeHCJmTOoN+sC8DrhrOUISkwIhn6ME2vWcfqSJirLQJsUPdQRXOs02z/IZXqK4oU7HGfBzBJCn0hn9KBFR4y
-    w0+GTh79Rc4MtrMOF4/Ikl95j0hwyA0lsOlWxKh0E2SUH1mjSOIL7GsvSVBRqTM0wSmrb9lA0OJPkAcycPo4CSYJIIGbqI4v
-    nYgHGP/7k693bfgcnkIr6uOnTG/h9tGDD7u5WQTiu5CKkQxm2JmLobdPiKHsPHGVb6R+gurfopyO99e374p4rcz+tNSI3XU8
-    DQAyX1uJQU6q8fUEwJg4fR1Aog1tAg14vj7z8HD0pKLXb3LL0totZhM61P8zaNy4pNYQD76zJMALEKP/yEKg3budp1u7Zb4K
-    jS5e0402yeOnv/w8kaBE2eoSPGoLI5/nHzMy83Nx+TP6PU9oE7TkDonjGzvOWkoJpmeGqPH0tg0fX8+gZaJVlXxx56svvp6S
-    CWxJj8usMsl6QTjmMJx5bMlZk9a45M64nRX8O6LHNgljnb3hqocn3w9W6Q8dfcMrCwU7qzsKF7YFR/eNbM+fEOo0oWk68YJ0
-    DjUBusWBnZamLDleT17AiJ7zhT/8kgbzMGAOCtoNbcdy5cpFETZKDFv9RlQE3jv0/omIhOIC22AGKw2HA5mrWmbpztZKNGfN
-    AQtjlWoRorrAfrRUeIK1EeMcfhRreZltJyrJ2PRdbdFeRNinh3fFiNQkdG6k+lwyfKVJpVIzkxrn9CqQ0CuoWv6CaXLcpHcW
-    wIx/HF3zZzG5mdV6NOIqCGE/ImKO0fk2OfzMaDyVZ2redMZLplgE20xseowWRND/6rMq6rfotW01B4/tcDXoChVSegFjtQCL
-    ra8/BpKc00t9LoA5IpWXEqm8cJHKw5juvMvjULbeGN1eIBPWElN/vVWhKYqTe0k5U+tkvSkft2/mJ3B735qRXiIEONUPjulZ
-    BLf0wPVq5dWFHS9RT7XRYggqm0MTeil0XJOecsb2Ibg8buDRsgplgK10+rLCN+mm/on5Hczytux9UAJRzpdVN9Iw7XY+vvZ+
-    Mk3z2M7KIOI2rcr2NgEoYbk9DFfdbIhunE7vFRisMLzq9qGDFdNpTL2eTXh26CW7x9Bh7dgfQ6lv/A67gJqRqhe83UsWwAsK
-    R6dVaWNxMf4ba64bjx52u9GRCWb4RgD3x8EOjCc7HqGBdtLHMaZI3gHTcl47anaQ2H7ESMhk9bsm3CXzoomFyr4a2FRWSV82
-    +s6HQd00D3S1ZfznCjg0D1hGk0O18QaCuheipO6b5PioiGxdAGp0H4r/CM8cm88yXhcwzBRF3mw98UgbDcZGwtxGXBBpIfsk
-    CGI3tz4GcigYA18Z1Q8G+sIo+ujA+YV05Uy0KYHhN6EgzzAiY8XCOqP5DgvswIhdUy/3ofSrQBaVmoW9wl3yxATB47aSkNJF
-    Jhrn/AfBG3mS5/jVWQJnmCBELB7yK3XPH4+wPj1rbB1107m7UPvTmW3Eb3lzEREwLvgMKCwDOPWuJJnet111GHiJEVNeimdD
-    AfZbtFVVmj42qg683w56jnA8vthrHrZ7DXW1XAziEr7ypwWHhHKr6hC8QPqqkM2rJPzC4AvjIEFo4fXXTN98ziZI3FvPvajP
-    OQ5z5JUQeyD/1u8udDgXPH+VpkbFGTgqzPQUwPxu81ex8V6vMv3ftSYoGygLQIErvAjBOLoL5V0XNKYdUk9jEHlEzlLkFlZW
-    j5w3Lma/STa06B25sEIzhLqn3b5zzeBdKaruTRUzr9w93gEeN2hamvqKiimwnVNlsc8NausRgJU4f0DveECXeRTR5LJMEfcO
-    0tZJ6o+Tt8u92zgZcV3AnfsKFJ1Il1ZOru94pqAbfLoKN9zGFvGi76OdfoirgW4GWQa2J2Ew9sH3jSLUbFeEQkD7G+rVxKvJ
-    g3g1FXuV40ncoKbUPHFm3JbU4jemGYbp1kyymgnMC5IaEDGPXiilnWqaHmWUjF2m/GmWpyEsz3V7HIQTxmY7zB+M8mB/sI8M
-    IP54x/whiOrEWdfaxYiMO9MW7KGzrRKvgTvmy/HQ7srjFrPRVvKZI+/vBoJWcCB0NpjSP+D8EWswZzOJFu+6GGcQsph7ydRr
-    MQaMyq9tNHXavMoSnhNBOGk128p+9E/MbcChw+esfGUeyCl/xUBre3P6mdGUyva/3C1S6rHYt+jubqG/Nl/BILA576PJaKCb
-    Sl4BUHC21Ln3sVJrpV9ZngGDPdiHY9M+8NoIn9Iflufi3vl9e7QpD6bm7rB3BLi9wwjeA+m9GQA4PrV7e9rVxUkx2DT9Wytz
-    toahpSDm0UFTY6yyM1zWaibvt8zmzzdwPqxfRUtke3lYPrVyS2jWLy5ne2t0Eg0ywpBtLuClmg2VGnQul48fKT1463PmZrJW
-    Sg2TMTgC86VIeM1XrQR12UZdrgBH+anCAnQcLAR3Iupz/OpIV/LGUR3hZmv1d2H73lilmez9BOelz0l2JrkV+NTkjWWRZ6uo
-    lucerRBykL6E5+aG+V1V/xvYXaStDaMAAA==
+    H4sIAAAAAAACA5R5CXfiuNL2XyE6/XGkoXCg7w6tcHp6etakZ0lm5XpuCyzAEyN57CKECXy//a2ybEySnne5S7C2UtVTu3ru
+    XYkd1MJMV4VdxDDbIHoHqcs3CKXN7BwB7T2awhooN+u1KXaQmZnNBNj/47EpmlnqEnsfC3BaVJtHzqOc4i63ujBJ6mMIg/nK
+    zm9n/r4ZF8YtbTNYpJmN1fECAV6jvkj8fLO2DqOlxbeZ5c+Pd18kEhWUWiJY3exQ+mIaRZGNft/YYnddseuL11lGe2MoTok9
+    3iLfry2aqTNrq1884CF+ryZ83WvEIiUMrBSEKNI5ocBoqU4ImTmmd7ZmDNKKI1rHSbQ2SOKW8v00MWj63v1/Im6ZOMxPts0z
+    X9qSPj60MWOme9hskmKaJr/qPBYqSpNwgzz/d9I7V9NBDJsj2Wjhi7eGFiWe8pokb+/o4zIt0Tpb8G44GyilIOGLKnpXNkmN
+    RNXwP15sHMnoXWdR7XfqwW2yTGvtJhgVdu3vbAuUVSOMylPo+MQhGGSuCyly4xLfn5nSCjWh83lm5paEOJ+8OAdxXi2fCwVr
+    nU+c3Xa+/+5S5nCUgQ9+/90XatSsiUhAus59gRFrMdoUmYKVbpdpfa1gqY8k5oU12KhMiiS9E2q8JEB1zVyJBjelgGVU+Mxq
+    UY/HmcXODmawhTu4h2stRAvOrUT1gPu9vqZjbMJvgsWcaY3drnw0p1Edjgff8EE+DaXFm3Rt/QalZBt7fKaicyuFUAr+af9y
+    QuGKKRQWN4Xr7CYT/eX11++i3BSllUe8t75ISgJ8Ih4OQsFuivFkggeW6EYP4C39/4V++bcBfKfPhnCppzG8pj/joLjf2Tou
+    o9KvLbH2YNmIRvZAPJ6RyHY6jJk9peDjYIHtZqcvXOR8YgP/8szu9y6qCIRTVinVoviOjwM5MVlZuNrrIe3asqWYZHeNBi2U
+    +jIyKPtDBYV+YOojhMDUFCfs7qNBTSY+jAMyZ77bPf9Vrshai/2t3e2Twiz3a2vKTWH3hd+W6sV5hOxkVu335PErjk2CWex2
+    y273rIwcfdS8D5j34jhoF1goPnEZ5T6XCuh3U65koYAY+EYqYrnV3NcnmnsmJqG1JVdyiawUWmKRumW62NEZxV7bkiGyD+Tw
+    MiBGmC06hH+Wkl8NYDggB992u0gamd9aNkgayWaot4CRI6vp9d7Ch++b0gYGE4OIsVInd/9Id6cLOc+sKRrrvVPw3X5Pt2xP
+    xHn1UgVJa5vC1kUDJ+ymY4zywqOf+0y3n8coIVaIuQCxLYWqyVi9rQj9aGfXFRmJamwj73xuXRWqHyqnOd76vVRHbF6q8ddy
+    KlY2y7yAYSUk3MAsqmak4onXMXFV7B5KW5Yk8DV6MhwbVW51Heb0MwUd5hw8Hw6kmQMwN2vaSce0fOAYP0L2HcbNsjoaYCoP
+    DIxOHXgo4xNfZrnogHulb5r9PLy46Q3rcWcb8oRU4xvdwFzoy/El+QslV7QFe68Lt59JfKU9x35ikkQ2eZ7tZKnGTyypUJdR
+    6ubZJrGlRHINjMyCSE0iukfKWo77p8qtFu7J0O71qW3QRmDIzfxWwE1MljS+1yeBD4EgUFBYStAlvnbp2rCZfVqYtWVcVQMo
+    S8pwztn7Wzg1w8lfW81ZisLZXweDlzSL8F0D0628kuJmlZadnFTSoV+2lU7qOsZ5XNmis01Juduoc+lN0kmxY5aGVtF3lr5D
+    Nk9bbCRUpY/pkOizk/2T//wL6LphfApYc+uMrHixKW1CsH0uX3wko7/1rgyuooItaS3V+UulKAhXc+vUyZcfvYCh/as6HFpv
+    +5wDBvPvzF26NOgLguIydXYivrMEvbO0zy3/vXk5ePl3MfqEKN6dwvsjYJOMP9HiZ7/pmMKSlhcZ0Yg6P64MZTiaTXwlJGNT
+    Woed7cpSbqm3z0h5kYAvKh0zM3zN99XomHCqVCPI0/IsRSk6QsEflZ9eW2zD/VcsTuPHGVv4H9HKlCEC/8H1Cn1CKyvBV7zm
+    gqsyikmUltXIcnSbk0/fSjKoDZnX3Li5zUQMZO9oiqXFYCN4rMrESc0pVLfLmUckablOy1Iopapk/yl8CT/Ab8GUfuak+BOn
+    x1/azPifOviY2yuTw2caOSVGRMfMMpswX2hmX3B1fKEHPCRW3mSpdUj6wlKqKLNuiSvKLye8LVKbJSUxzWCMqqLZJjBaUAVT
+    qs5pXc2F9rMdQsG3zAkBCaga1/9MAQa//LnOnpOIUlerDY6dle+c4WNvdnqKHAqJs48EcDHttSOyLqnqy5Shq25m4CaTk6VW
+    Jlst4di3M6xkf8RHczr3UUVHniQYh6dGMo2r+JRZ5grHlJEdRdC2OvTJbuy045BpXdMvKBuS8NSBi5y9b+av01lG3gK0vbB3
+    qd+Ujxco8tfOa2un8ci4Ilvem+BtQcmVAn5Iy3SWkr3vpGpRLR/x/x82AIlHwp7LjYkdTQO8UTkvrHV9TDGzDDXU8zNTXESN
+    efI8xgFlf3ToIvDW7dIF1aUKTNB3Szj0ZamzBcadj5RojIPJQBoI1NqTU4wfe0xU+C1gIR5VbPNWvCk4KGKd8sxkQs5i9DNi
+    aaKC2dEXpNpLQ1u9lFSBFGpCkz1z0hT8mnNvA6KOtcR7eoynaWUIbbIsYkpWxErY5477vqVvum8yka5to9g+sI/elMhV8Q8j
+    9zTvTZliLRib2qmDPjvfuIdl52ggfWr/3e5nrBQ1msZV5iamGh65uvcTnhm52jdPo372yIS+pQE4/bSHFTwueX/fVMfKTtW+
+    9OtYqNhpu92nx0K/3jbdCsrnpKdmg77yzBhCkxoGgpU3mZDybOvzpziFzYGfGKJlYWYzW0BgLCF2i00VwEPgkO3JVhq6g8Pv
+    yDJeDFzZoGaRyxU8jSCAzwPIBp+Xx7VH+CwLHlE33rEiRrjNFc2bhoCg1dDOfFbzIgZCjZ+THKWljDKzs8VFkprML4GbAO44
+    VHUNR6eL2vugHdSuWJnuz02TNbXsMDb0VYruwdRt7PjnOpIhGKlgGseKROZVk7pS0hwFVTaXtjx+rszTxDem3PmVtOrE2pJH
+    1jY/Ce6TSvrxT/s98/Ubhe/fnkTCd/K3ZjecDRWlTguWp207PVCq6jsXOOZUXU2n7nGuhsJmhije8LhuNVtfRKnAh0D8Zy7N
+    hvKlRvASFbmur/xP/qCtgrOful1Bhlf1dm4SmSI1Vz4xGe1zLZb1ubaAyziqjCt0DkrBkXe/wf8F8yemPWrKA0HKIi7vfJp0
+    Bqp946Cs/2mw4m43QdZOXY/kSOVHG3vXWHXbD79LQdUs+mJXUVygfkhsjitiJTf0Yw+wRKmaRLGq4vx5/TBQN72oWrq8mY0x
+    x/3+bPG4GHhKWS8QnK6vj0ru9CahOaIUgKFSqHv1Uru62umHItfcS3eMlpas/RUbe70Hho+9nWUfQHPR0st+qY49zkN14wgv
+    /IQzqQOMR9XHsdVjBjA+gNErlJmfcwVJq9YU85WaPJkYCTGub5oyTcFOV3WxYiTq7BSGsSxACGhfm85Fz/YMrI5o70IOPt7A
+    uPFLY83Zqp0IciuYof7Ao2f58e5NZsryHXdCYmlyEWxii3CHelBDcY+nBWmr0mtW6QzbavOOX2Po4Ic7rSs88n8b+Gc0Z1x0
+    ZAaJspT1Y2Djlw+h4nrH7ZgHjqdcvz7ww8qoPBw0QnGsGSVWB91FVbi3BzkL8kx9OuLDNFeG7H9WkDU25jCNK+GNHkCqU+ds
+    8blNlyuEeYtdCPCpW9YIHitH1H6Mz8pG1Ke8qFosjt6LzG9/Zlvn4t2vKV/a5Bp3WdOTizuu/LLwWNTG6kAAfT5yMPOIfj3y
+    B13p9GO/cQlx1rYCUo2NPrqFAacgbXvBFLwi0fSfC0cxbZUmiXWCBGNc6x0Blgvuj/iqMOwNSflz3ZSO0ww2kMS6PGnXiI1c
+    vtusZ7ZQUAmxYN6fV89/Jg481DLnB120Bfb/7uxaT6cDWPQxot60tDXbMRCnC/7b20DOpQjkveLxlriprNMLM5k+zCwp3Y4Q
+    qjeLUQFZWiIZaLBLWKQFDTNYGzLbDaBHk40SIH2PyIeJ4CiFgCMdnoNNlrYcrQ8UXOLDaRX8BoM76CF4PWiyZ1nXv1V1Upm9
+    J7P3hD1HuqmL9/u/aB0eYQqaKPvDGAx/xJBqafsF7VHn0tAPf9P+4bFzKKY+7h0N5Gg5KQwUDNVHdMjzIR+fvhRzFOBo0RYv
+    TxGyASEXEPI1QmVAqKgRMhVCaUCogSU7+AVFC6ka8TfandRzmflj118WaSLU5JkfORXx0o1d55w63/hss3an5lgHrtEQHj5s
+    SqPkoG0VExa6rMJFezk/8QOykwuuApIq5X/jyy/cteU48P7Fw6JXHN7v92GJZq/TP2xYMYf3SjWRw2oc83wyVlbbD/WS9hFx
+    LUSv0+stwJ4SrsnWITvXZD0ZpArW4WuuYKXlup/TkxBLsn6l8/2+/H8brQf8hF7u93l/daFLFqbsFVprs9+ve6tXmkbqSQDq
+    LNuwQjRhOFCwayPLEo6rfxsM+pv+EgZ0r4JZe6z6oCBIIMi8v1PnG/XRhu1sqx8b4NymmVz3dqo/A6LGj09TDzPYxtFvnjap
+    8fbVcL//mGtKti8uV+6xbolJjDuqXt4dF/kgyGz6Mp4O4342HfKvOqc0wGWogpYMAUFkSiYDd0od6tR1Q/hHbM7APQI31G8f
+    p0dW6QuuqeA7/lsDdlnVR21f8Wow4Z5rFLo8/ozhddjTlp+4soZNO7QLpz3gZ/WraesKK+MS4kZ98OVAqdElwwG/Y/jnzUuk
+    oNG231UnEVH+V+LJRZyOmiJCVbX1rd0lflvV1nhM1DQ5slAXqx7KVbrAr2iugDkWGX8ZMBlPcWC0aPhrwxk80f4o8A32BERk
+    +Zt+inZdl9wEprgxsyoRwlkyOQp9wxiQlWb7/Wa/9y0YH/y3ZbaLsxeU0+bSA0shmio8XNLUhKy1ASRPOhzXEzVBpvOtTBRX
+    oMVkMOI3r7pBrMII+23oAs8GBwVciMvKEprKcnEicfv+AbleTF6jXHAvD+vWUfKoahq/XkivYMBu3JPidUHnvuPkFOqDfjN3
+    aRf1FCz17ygTYKqk/Trh7pqqYXbQyZ+mym17/Q7Y5dqxPHrnDE5qJNXfqvMlv4k8Sp394X4AQwX3+qFi7xOyHIq31ff3OWEH
+    35ilrWbvqk+evIPP/drSov0XvHXJiH4PUxvDNSG0bNBgoJanmZBd588Eikj0C71Vii681cvp8xR33btnQZdNMzFUMbzRt90u
+    qeRWwZVeTfLpmlAuMGN8n2YbNogkLWyVEyf91Wil4lFDbb8XtcRVIcUpIRQANz6fvJlELT9reHPCweipFbZuzjZ7RaH6igh6
+    Mmz/gVAQun+Maqv8xC7MJmP1YlQSIF+s1zZJDdpvCp+bpWHOafG+2y263Wc3TznX9NdEIA1+YGZVs6+ePHEt4DZWaXjuyIV6
+    8sQVjtokvI43m8Z3pujcwNvxVfPSAjfB4syslPfqYmj/PuHj3KFAcL37i8GkPxwN1Ci0uvBW85SwLhEjUaIpUMAW9Q3cTGq0
+    v3Dof0jtVj7MMj+/Hb09qEPTdec+dfhfnFwJW+NG0v4r0HtJcdtAvlusoicMe89B7mQJz47GLkCJkRxJjucQ//2rt/qUsPfe
+    HSyp766urn7rrabWaTbxNIkWR4J/E1IIes262XgwPjdoIvQQjbEBSgNA8juzf9WCr41nYjSIRfFTb6BI3eU0wk0Kyp7mXJZr
+    Hh8ebDObLBhdRyuB3BI2IXmPaFIPibH/mYXL68XOo2C/M9tiDb+PQxEuev2yhzPjVS+eDavrrkZ7o/6md778KyASBhBJaBiu
+    3IaNGhc/l+stpfqPITMbOfrSZ76Y4KCq2UB4dezEgIRFW6ndDJwTBEq8T7EjUmRx/8la3IEncIk3zm0vw8K9fNkHzydgYoBq
+    NRrOmxDWN1zpjUwzsqMmVhiv/EBydou3oS4ebCX9Fa1dyBF4LEXyFVWjDn+GNB0S53HZYs/1L6Ayu/B46bRS1vJ+i3JskTlp
+    HvYVp+sJI4FpO5bDMoy/YHKXwSBzWIsm+8NMfpWf6qU9AJxXvy3ZgXJdCWeB/5yn1WxmPi1/W84r/mjAm/kyRRL/cJ4uOaGp
+    UzhK7Euuip4BmIDxLIt+Ru7Bvc18+3rfMJQnYvqFG4fPMYfJGrvoOulS3bLwvjfAG7ADcS1mPe8zuRmIvH7sJyYFZMoRlsIB
+    6Ks+cUMF2TiXdRAhuXQkTgQWLhDJoozvnW9MtSJfIvsQ4TE4xh3LSPMmldVaJk5O/OgdNh70EQqcWjb01Hx+2xpkXOn6kxnx
+    sp4Tn/Zq/jc7dfDLXyaGJhhghv6lfy+frsM3C7cDz5NEhUdSzCvdyynkOXh+RcFgEH504o4pYq4RvgnGdd+sV9TezGKi05/7
+    EekurD/iNgGuLiijqTb7hZpFPq9gFtZp0WRNMUnuCWNf97lQPrKTk91ut9j9x6Jp704+Pj09Pel+vlP6hz5nTg/vGNWmH2SI
+    Bz6E/TjAah3AFBuqW+BZg/m3efMDVzAQgxqrYctfeWiGUpAvWnzE/J9Kfyclgv04dO1yMPMzsIA82J9vUUEmCTZN11M7YIyR
+    GIVt2JgZ4B+/a2HacJFh4L6NPGWWnJT37oi7UH546kVLq+2SEqdfcEio1quW6usZ8WEkPNsFxEdMymbgTgLnjqT2rxMl2eHM
+    yiPRbcolWHQ8XV8DOQICUN3Vr2R8xO5ZAK9cA2vUrWh2bAml9+CHFdPIihG0CIr+b6ix023K/2GBqDtq+wtC+UmjYycbNCo8
+    dm3wsaHx8Oj+AftVjMXB3+mohkmqSxADICR2wMrQ4b/5DmOpGkYOK2ssVFnYNseECvglvZV6vNvkukEfWDXcGC2scpWL7faD
+    LCVsvUGNTApjU9PwCv2M2tysTAt7Ru24P480DLmCGOPjudPfVOznKb78Ivka+FG29zNadF6Cw0P1CrqrHc8I7ZtkTAj/x1Zd
+    CdU08RsctkhliQXyCADSZF5QzSNLXdLtmdDlomva3rh8tfFiVTyw8yoh1PZZn5S6x1b+dPb+4GcPhCv7nRaYdiNDUP6eW+X0
+    TpmIzzJYZw3QtK5oFpN9V1gc1fgLNmCxgSbCioo0m1XN4eOi3YRbJHq6ebW6ihbiZ0+sFVr0zfNmR+2zsqMk6MaFmMPdN1V/
+    nyh4P3kWWLnwrFsRNLXClfudE0ZY7k5ZYOis2eHoc1mtoa+wFTk/BT0l1NoWsPaDxu2K4aFkw6kZelqnmaNG1rY5IhAgVAqb
+    jRXoHX1/kmxY+f2wobuBWXDDjt5sBmbu3KbX5/rG5m/87D2mohAKNLXhrXFXtrXlDmVHlimlNKWZEr0unS8St5Euuw6LNhdT
+    QMvmbA4XiRdgpJ8YBTHAkAXZ3peSE0SvjLi4tNaEVRn/oNq+W1HP49XxSwFoxKFbiJGKbmbiVPZedJsneNJVBuFw215P+bMv
+    vlh02w1ozVw/7zSV8eyj7VoOTqkmyv9b15T/b9hjGugwZ3U223ZJcFt4j4qTsgM0+Pj0V/ZzOWeptFC/kGmxzxkVlqhuKsgV
+    yOrKMJG8v/t19vra/jYHMCQD/YNTvnb97Cj3XqQANgYDsZ7TvAYBLDb8WzJ5wI90y6nNaUYE6HxOnIUXeTtjomTDuVlplWyU
+    kut6R0nSFUs+hlfZccUIU1qUWYviouVaoo4Pa7rtM9LGgdMCIskaB8l0j26YDYTyTbXq77mcGFDJSoBmVX4Qh+gjHILbOTp9
+    x8gawgDGjKZg8sUJxzCjm4v5mkqALNq/6FsWVX7DJW/zZZHQrJm3DPpmVcE/MtKrvIKBe7gslXqb9oGnt6pzdaq0ewVN2ufr
+    gmFuHm6uoJ518xIV1LocIVGPm7dHWBXmn1+yzk8IXB6TSAZVr5CK5Um+1robF6H3tZKnTKXTwtGW7ahoKTjMeiWSFeyRgxCV
+    nPQhHZ+wGm8tdjbU5udvc5Jvs7Pz4MnsqhWB4TPNVSi8UJmSZ1YdQL/w3YgZEvAL/m6elTVPOvCs2NVNSD6jxb0MxcnHc8mv
+    a/MCPnDbFtav6LCkwAtdmxc3h44mJTAwpXnQny5Mrn3+8Wmq+f8YwGjdLGk/1SbIaOamCKrTS6SK8BRRYcVBJymBu07DUJrJ
+    2jf9OPrZuUwfhQ5qMCV1o5ec40kUjGqpY6+Mwld3pqX8YKuV3tLBYJJKMfJONpYkKE1b7IpGEMst/b2YpMP6M9KGG4rJOl2y
+    puASIBOecUwTUsstgXMYv0xBKCNLPeImTShFKSQe/Cs4z0jQHzylRYGi8OsJG4oWsJdamDZpmKI1CdLDjmq6Mp0Llg8bNE3h
+    MUWUGuTqwa5MbhcoEJg5FvS7O9ahym9U+viYUr2iCCYh02BjdKMnPHUTC+K1aHnewlDh5u05tD2ezvD0Wo8oAs6+3gI2GvUK
+    ire7b3a+V/oeDQg9uDfzRMkevtYdvnH1rvdue7wT8YC/aUSSOaD7DVMsSMY7O2YAkUKWsRmkRyXY05H3g9X5dJ/RQkj+BB1A
+    EalKp0d3lXXLZkOfRAVr88rnir8pIXLtc7G0eQMYeW8mHIOEXnpcD0MDmlYY0jotEEnT2qNx0Qqpsih2lAiVzSIuhm7osTse
+    aamt21UbOlrYuEe0Zk6rqu+OzBule0ffpIi++UaG2p+4xijLCFhZ9G31kBhufKqRmPiY5LnrmoBwce9q8WCX0xmpDB0PQyFW
+    QYW+F5E8pZKPmWxlLJ2umNNzVhdOxW1NiEZpwASjwLidW1BJeL2VaItbm+viZVK5ek34R77NtgnikIKMv/GWWcAbygRTyWfQ
+    a4mz0x9kAWcqnk2r5/hlWW/LtdJgh5okSitBv01oavaCPWeG26rSRzPiHiW5VmaOQh3m+chXpWZJwwfSYsxonht1sY+TWqij
+    Jy8znrmogVKuNpa8IYyCbcdzyjoR9HFEqmByc++I+OC5UZI+65npmwpvu05mfaqRxeg2zsO7BXhmLsLFHDhsSGEbISI8lRM6
+    E3sEnDpJHycI5zVv8L2oTPtjDhmVp6Y2X1i29xgGpPfZsHchxdc4eyWUeq2+V3+23EvZl+3ixkA6HzXU1sIMlb52rKVvtfv1
+    3Q12kKmbzBMyzcBNHD9+ECkMoo3r80q8WJjNSfT0IUfTKJQEO29AT3ZkyfeyCILhJ+omMFm+f3t2q1INPf4y0kaaUpB5I+39
+    s9XeoaSlcGJy8sq5C8oW1FftHrqe8ccpN2Av0cASM8+PWX6efmeBZPcizvxmriDG02GIFWjQ4qa3ciA0P3lpdBvZINJPQJI2
+    XF0YxRzXoM2TjbBOldFhxIbLZGMI4dF9uWE2OZDYOdwzcvAJaYPa1kah793m/DhS0AejdsGMpAiFPLTTxa2Hf5SSOJeuC+U+
+    ZhYlUJAwR9gcm4RfiBxdlj3ZqL+kD8Fkag6dxMWc/d//nM5Pz/h/X6p01s9GiTIk+qsoqvTkjP5D/yhlBox2ZpxKjoF6lo6Y
+    bCODUtwgBsELrjW4g8OjliT6AzBW7/XorPtKsQganrUPdVjgVeeJqEnZvauXR9ysUSCYvq51d4NgTRO43yRqo2Y0tTeQsszB
+    TbXlgjhXxgD6B5j2ZuX3MxJWxhK+z20+9d4hdK1t7uBnVYJDJ3ClSwR4uQZLX6XjIG49JdP7uC9L6QaQruuF4WXad7l5J8OE
+    /ZtOqmHgg5Q451bsmNsmSqGV7Th6IrfBP6jG6vUpCl8GLyBE6tsXz//Y95vPDcFXrx3494VQnK9Kdokwrgl3QNYs8MeS+6qZ
+    Uo+yCMsFVGWirl598WXgOL/ebtZNuTr55Yf6kf+hx+KXH9aPr/UDAo6wXdga/0jlilrOLeegL5sfcXTqkMYUwPucG2/e6fCG
+    VkanjGaikAFZ8daYlcwxALbMZezKqj9Ci3jn4WHBOhFjpqmloHqV92gM/wDmmOKwesbTwa8klh+K1UyBcmcz4o93aHy34Wdy
+    rbdrd4555saM4FlIw8lmXVZ18N5sEyoggKYUHDEyiTalIwjJ0bLZrldHrBnZWpLQyoUC7Ge8zON8KXc6bxaQ38fRiGD9TUVP
+    KxF/pZfcW0dLFu+6WX371HRwsHvObELjZR4etfKYuWKNAnSfG45a3J0eo2VOXPy6vAMmZHFWadITTFWlIce0BqxqT6B4tcGH
+    DkdNqbRZN+20RvNSd673aHdIYp24mhPWwmtW2grBp50lOiMfA+C87GjoqwdKPewt5ygwL9UpiuzkMKyQRh2HGs5DW1CG0rOw
+    f0tNsy8o6dI5/8sfjPEiJhMP5R/lfg7bQGOPdTF1dwJOLWONDECqGNdkKLBgG7ne15jQOkyoHwUCM0BAJUBrDCwdoIGfX/ZR
+    fiGf5m/Jsl88cpI/JWzNkm5GH7Wgdl21tKw6sJfOmGNaprpKz9+S5aisUw3XRneooevUETvJaW/ZiWAF81cZu4l1r9JinVAq
+    Pp5ol/vddDR9MQJ1FIciQrN98aPnVdKY3BiULwFSEtzae5K6DvyS8g9WoWesuMbBx7ql25a6e//FPvMXY9+6D2GEzFqTqCbI
+    ozmB/u4tICha8SDXy1aagZwiSWdASqYv5/KWZSHUYB7N4Kba7NWbshN4JbiaoDyNRnah2jDXN2+asl3JFRDQZwa8M6W2zUbB
+    OaiZ5X9645xCzxKrKt+A1Uvt0aoyulKCNlzAvqlf9Oaj3rBRahsbFFswFGWAoB/367FrdOsm1ca2RjmHzVkFjOyfNAKLp9a0
+    2IX6mBfhP1lGbDZ6i/RRQ8y+2qCpkGFE08kr0DLDSw4fBf/XoD32ZNUL4+xh03TgKAzukCV0p2F4Fo5dqT39mMAAV8TU7Hea
+    Lu/BTHJB+1eGbkaajBYydEE6HC93oDwL4U3zL037MXmyDx8uh6ltKEpcghd9HppzoDiqV3sKswQ5t0/wyrrgI56YyPqr6NjZ
+    bd88VGGgp6dTrxw/J8+ggEg/J/0p6Z9IX5B+CVNEvyJT4VVIGG5aoZEP2binGnFPdXpn/U/3wfN0EEKXJdhtyr4q11+CpUnF
+    NeCseaMJTPuO/Qbtyce6PPn4RteIOYkuoJCF/wrA6itaCK0mP9Uv8YB7eLC0oYn4USYIP4RJpPt0cowkt9jckNfanI64T/bU
+    z/2xp350iPQWoZ+ySV9wA5qIEr5lxD/ZRjqU27fd5xkojrcxVpjVLP/bcFzjYvHmOf9VYvSbOF7o1K0ARKlnBo6qc/h+HmLM
+    x7HP5lS7crl/SderCUbAuBR/NxK72ovxolcA8AI5PdRmDyrM9LVV3YaG3kalcYL5zxXtDmtEznnjatjwxliPZIW1TagVdubx
+    Zhg2YUgf0EYerYdhYHnd4NKj61aXN7pxZd6H/HaLBv39XuDXcKLX9wLxvsvvImYF7qnhlKG2dxYyx8yZ4GSunn1W7x5fu7/c
+    lpekd3GjZ0qPoQTh1N6x6A/DGyklu3PM2h0jrLt/EK1gL84zNmKU2F6QZz/4kOOdbM6X9qg4vTdnFwkjGlAlu4Mnb7vtH/dy
+    Tkv1MRIbmrYt9nHcIiNMFic1zYrywIU5kTtu/48BMaGnuNsoe/MJxxXKi1Wz5c6JwCCkx6cxGF/sszONQdem1599uIiY6cnn
+    5MxjY9xcbLt3uRlTVsO4NQgHn12a6t3BxXP8dHL0eEhkgQWm+erN+jDsFeLj4+4aG4fid4fwxH6qAckrvtorvkbbXF++2wRc
+    5TnlsmWwjI8XCJ/DP6VcmM76ghDZNLp96Sd4TO2YjyWvzZdo9bqp767MMVOXefA1HZD8sI6g963qaYufKH8ym2gNdop2VMlj
+    KoFimeqb7fJejlY82Qfyv4MJJX1z+UTmS7PrTJG9dV4edOBveYjm68Vb3fC/727OX5G9R67UfJLN1lp2r2yrZfPiv7LTZaeP
+    mjfA47PpjMICMzLiJrD3E0huAv+0yupIdJr8UxYVOSPdv9s0rJfmn2IX1oS/ZzccSXGK0WQN+mQKj1+Necem7R3aDub4KzqH
+    VwybZCf4vWnAs3LDWQihChcgHzZ+d86v+3nLo0HzlkdDu519GA6Eh8uMmJFIp2Ox3SjtfkfXMEnHp/0QO8IkmtTgmpDKgJ+m
+    zjJ6WtsE7DeyfTC8Q9nvDqkTkHq0UwOAPiY7fFVSexUUxX88J6hi923aJlgaYQyCuYsF3Gu31ifxKPVonTfuQrOwLpqxdHcj
+    SxKrd1S9JWJzC+/lOTWs/vYcKdsxmcinSTvRse0Tb/4VpcedDwLpp3d++BJw8pjm7dIrslmHYZT2ND1nO7cLWPgl5ScvyuVQ
+    XVncJRwnERYMFnaq/8RLlZGJTIHEjJBO9DlTlmqrL9j5IV8yf3a9xF///Pum3ZXtSvnANrXdyE+lQ9ibgo4Ob02sXiZkHfs2
+    RPUZ8o59/3geYg1iLp4LsiQfZFm7IMvGB1lCuzsIacK0NSUge8NvhNNpWIiwlhveyuoVOGlRsIs2Ny6lAuGEG5g8yfC99wpM
+    ryXRJuLIPebYZG/UOKJU49d2MzHkjQuAv2Stk/O1bmlDJXRpOH/aaG1YxMPAgNsX6NzwzHRt+HTdDy/A4GeF1T3n6K/hksrV
+    wEjvkrpu+KquVjwsFcOXK39nZztR/rf5+hD308eG6k3Oc0QwaY83gfyiZKgFRklTfR8XZHkBznYoxXRdJmsbo3p+h9VwZ550
+    qzdulOSiGcU/sm2hzHgoI2MqdWkMpzdJntx0s8wTJUKOYtphUEfyI2U3vV7l0Sd+8etfT7stZCi00JxR7TkE7Yze6WOGPd9z
+    /IMbTFZ/tBD5ZEfyNz2npYWTYV7GS24oR0pGdQVibRpR451vPkQew7IxV4SY0iXQSZe5LBbwNuWWVv4wXFZ3VZ8u3AQ3adFY
+    fyXKyP+EeKWiqPQ69/dMMQOn7Zfb/kZpjFzhqPRjV2i4rKy5yQM+6zKbPgEGTors+93s+1n6UZosZixqcoWNA0dnypd60TRr
+    KuvUe9guiafJLksRpIK1hF25IH60HGTy/Teua1Vgf49J4Typy/EbPk1Z8dS+PO34yNpXebMA+eqdtKWLLqNEieX4Nk8ecFui
+    IRCBSo7dL3joQKdp7BM+x0CbcW3diIU+JQvJ1iq/5HqrYiFXSTiiCUgnRdHv8Ts/BvbAOrpV7L3xtxfFGkytNCF9a1wKqDoy
+    yE3CYfgpUMvEe+nml1vycvyc+csjNcF5Evgyj1gr/skfipNERLnX/6Rad7qwjYySMu9HUwvhh9S8U5gjQe8b7tklFR1iT7Ma
+    c4JhVu8lhU/K7y8xYQGa+KaX6IPCOByzCipn1Sje6Gr+g6GTgdsEhEAwpw3YPPigftctyw0ZLQMjBGei6SiAe/+v3kAn0+Vq
+    DYPuy6T81iirAKwU6ww2WAzsBC8LjwaOWuEjbArM2frwEfBWtOST0E06kEN3+Z1YzG3e+XB2kEjjIPl2FsLkvdOj1acIYZfw
+    +FOJjZ+fPfImjEHw7uHSR+xCt5W/cqvOXVMQj87fIZLXcUB7fOFAFt00IKPPuSvvEPqnOOU8WPWYsalvUaNrIFpo/GaoKlwn
+    FnYBmtylP+K1Buej4Z01yKrN0nNXSXiZkXGDNMr6YB36hdOh/WT/XwopoLMUB56gVEfPpxpvblzNS6tmwK7cR9cbL9TYBTxZ
+    w2k6mjheaq1eR0sn6lN74BK6MGzowOSqyUzKnu+4avicdR3u4/rMMCmdiJaJbDNh1y68YDYimFkzO0N74hvvrhuwq0Zv2pt0
+    7NtMekhq+6veS2oRZMHNm18atqfrgxCUnQGZ+PXflxMvaeqZoY294JKcTfT7s1NbV+jyCCjvXeQGPebrg9C4u0WfWAld97P/
+    1XQjCmXJmiN0Ihbu69gAg/JyNMkiQoAyOSdq+294H0MhN2GvQylcx1hfbnF6wns7Ckg0QmajhN+g/bjMAxNipe84Yes0KMZw
+    wYBKxeaSORtwr8cAnTWwxkqDcT0MnPthPAom39EgORcfSV7+43IP/igWrHRgdJztKZDo7ib4/8auhKFt3Nl/Fci7bFDSwJ7P
+    qfGe9Nq7J1D+rQliSRtknm0oXfB3f/MbjSXZTtr/HsGHLFvXaM7fPNFqX2wgj7ULPH2h4bLzzl2QRX4AK+pVmbMctLs7VTpn
+    4WI0vzpZzMcn+p+FLqPJF7tq8s0u98eo4be80unO11LJIdV9NLJec3sCkzsCph+ZN3NTQUZPRl99fUlQoAU1hlgUUgMdK3qE
+    kT6pKE04revuA9MNWMAJEfy/1MbObqkv4lH3IbdX0nMVhiLZmUy/tmV44nMpd3Pyv1+tfD37KPNPtbelJkwm7HNB6WP1pi/s
+    hY8RIXlg76/15ma4QfWntrlPolFE43emy2psPa1OxxcFD8KGPY9Hga29Nq3dCl1fOP2AeBwgZvTQmeIXgTsesztlNgiMkI+i
+    eCCC5kpquxks+rBX89RkR7m6BVjbbUPvQbEiXUwk4Duaq1uisAdanS0AA5uNELcN1UBl423ORw2tH9BpGTS4JsQnJXnqNS2/
+    LrK0Nug+J4dwA45HHbd9gIg4WYML9B32jQk973pjVSkBsoISBCt2EAR+n8LiuSceaAvVsU/sJLFIr8Ac/smbUx/nwFURP9bO
+    hEuHYsJdRyUDc2DBYxt3RSonQZG7AMVCEz2fv45sdC3PkYhi7dUGOy/nS3v6GtJVlgkyslAy1K4zaDhcXE7la9dnZ/Q1r4/o
+    8Sx+fWf/HN9jf0GHIO1K0V26SaI567XLtpIImts7WJzi1xEJe8kGfmOqZeEL2Zi+19EN3T0avz6dHG/T93/0Zyh/NFfL45Rx
+    m46ANnos+w3O6ETi5pIjYglJx8sReHyO0+Yoz3KCOUtGUmwE/0RIA/g85vKzCamEM6InyZh+SO6vTFTxRRe4KwueW3N3srwq
+    HdFlzDu5nU5jdW9wV2ZqOsKdiIhdPKJiTHq65fiS7xo+fU3KpbYf7Hdm9JIoJ9UOsVunvgZbhaOSsF7Mt66a/6LYvCX+vqVu
+    HxZZ2FicDRzt4oiKEfKj7QC6EgeBQhWvoa4K7Yw8BH8WNVqdOcSF2cjL6+5iMrIA3cEUL2WK+zkZ1avJpGwe7SbSunJYx449
+    Sxq4ZQsxCUP+dTTB3UFMswwWfLOExOQGSCU+0q6z8HjdvdMWl6dLZSwSe7XeHYBpBuLKbci/6SE6m6GADhhWGz6II4k17LDf
+    R+JJ1v8YejU1jhX7G9ONaTc/xByDTZN7azvnKcGHC5oVapm+dTMi+s/bgkMYxxX/IeyLfCsq7PeM8V0S2KlQkJbjuMIvFVtQ
+    MfnYsftqKhi/pcX2FjOZK5dISamp4WokvrJ9qqFHTtNbaxNiLFLxIoHhCO7GVw0xzrPabTVHljUA7f69JL2WSebKXSFdqPrk
+    /ZEpjAb7oC1w9tJ4rMIrTAt1yvvPlWE30g6U85kZRmRemRjjvrkkncKa4MMRjXpetriJynI4ii4WJD6RAEKnSzXBeHCRSoVS
+    ipxYKOXARHi5MPNzDyC/JAxRnJHp7m+8hY457YHVJqGRU0nsBVjli6LU46/zb07m0292z77ZnX5zcpJP3lVwyj7XRpax+FRG
+    txyj9D1S2rC2GVqZJQxk7NP0U5l/wOXcKNr1koVicLXklD2p/iJk02daGfp6XdU0EIVp7YA/6GoBG6FWcCxOflPIqpX82hDN
+    cCnOTMed/8I4HvbcrAfvDaC3mYB14EaJcRhgFetUd4X3PlwxLJAeutisgC7W1tsVsdF39nucsyu9sYserDvowXd3K56qg6c4
+    uNo9xGfOS7eRg3PT4mPz3IVi4txwwreffv+VKdNUTcMw8DBsPFlPzXw0mgmgnryKmD8w5M3o5ZfGI5p5imWLxn6XiNpUYx8W
+    cM7sFURMH2bCrBYAFFExcRjHIwPCjOfisbug7YUweNa+Qds3GADq+uQaQJLgwG8TUM3ZpRF2zcQOQ4Ywfc/JclaUyai6KMDJ
+    brKU/G8x7hnDVIzcow2mCdsWRUU8GqM6KCdzpsDpdhEre7HCRZDbdLuKFc1lHTv0RAQn6mWlN1Dd2Fo0dR/tDxx5rizk30iW
+    4IiGHumJ/IXG1uRGFy/qLQdl0o9YStCBrJ0r8v0l/5HI+O2olL3EyF6ytV0o26gSvzbGHsVkLzFyQAUr1c6GHz5GeSeHxwfT
+    AxcIAvayc5PUs451/MK0ftVEQ8Q9euASQXfEUdLAaxxOETtfTR0tujafx5GXBHiAE7nxtOqpGcDkvjfqR5NO1a/4eYafn/Hz
+    n/TTOjealEQQ9YtJKY3g9ya9Z1kE2zl3l/kp+v/OwkXckUB5d7bUNwStZeq7fxF1puyP/2df+xeH4/9+UunyWlao38K8r8wJ
+    EV9d/lDcAFI5IXRsto3K6Ca3/PakaD0iq0ZWE9idGyPiTl9orFMvpEnXZBOi9RLwsTDYAGjV3bSrrs6AFXVMr5/YWYqPUWbC
+    UxjHxEr+ZqK4gxb+A0hTdG0c5Ciqo7IxQELNWq+L30woeqFWNGaV+wTVEtuR4onSZwCuTXxjnE0+ksbUih0saBQmhe17uj0w
+    51Nhsn1A79tzAwhj850C0c8veZGLzcdrrox/EWuG1HtDhhv3lPfoGWBtyYFM6tXvXhihbnh5uBJcZ1EzAtCDDXqqRm9SMwl/
+    55ljyAlZ1sguF7DpbcwrCDhJ9xjUmU9TpUzKfd9R516bTnagEU2mfMlUtT/rCNBaNiXoPb3iC7NXVK9+T/Xx+m6v6gElWQSH
+    zjri++0eY9qC2+nbmW9iAs5zJisI28LsgjrVrqwpH9t7dGIvIhzsbTMraAjzmyAo0k8isxFsarJIa1mkjFC1Pp+AG2M4SphV
+    5kQza0NJjv5g6k+/QGJW21UwL85uKGhyd6t7jcz3tFTx4Qvz+Q8XqwZnhGEDJMmhKb1s7dfLXuIw63yGXmeKGmBbHWmyc7JN
+    chjrd20h7gRCE7qkv4zVTTlNyVP+GIuG9pD6QbnzOqsEiTeelQjjyaQasAmOKJWyNOT7fjd0UAHQLYYgLynVbJqsJvgUqq8z
+    72mNMHyimcNF/INTskc/AiP1P2nB1+OfzR68+ehR7Cwk3v9saGc5Rtq5H4mub28/M/fTX6ho9N4MPQPpGrcG+xKVGu9gaxq8
+    VlkyrCgiNuYICdZER2L8dCSHXuiABej1jF/HYSKwH3HjVYdAxSEAnoEyU8dPHUFtt+LfTRuwJLmT6800kkMNTLUT60IQYBUS
+    RbUA1C24soRhAUtPjnQc76UEy80ctAfg392qx5PpLuEtqZf+FgNS4h5dn3l/ftMHphuQIoZYq1JHj5gGVYHzvcDrhE5qG2sT
+    HXZRNyDuCK+mQaJAJKOhMFqZ/HLMIljFvtpecwltU53Uq30LYlcsMK4I5bF4XtolZpEICrhgfc46VNHs3xNukRyeiz3LETL8
+    dJV6dFOfrXslyqm/KxUfdSQm1RW6lAA38btUyzjDsOtOngU3pIqOGKcuWrZHVRlwdTkq7tjtGRJnF8zBbDBzErtT1y2Ut/Me
+    7gIX8lixqhUKdBstWWGsxCfhk9oouDTklmDiSNhrOlw7qbrKp4WaHwMZMMJ77+74vVVCOlZbJ2knVZ5JrXRybCW8Pwy/XEtd
+    qIUZIv6xi99lIcqDQkhEJDbGKw7GOW2s/0axgnFs9z3hhtmrUCs5o/FLzOokQ1fbaYuAgWe2WYbcXxZ5jdE89XepjvCmiZug
+    OS9NdBXj9zTUmf7Uk0wYrCUfsXVEW+TIuuFUczMzwSmUguK7IeTtkSHNd9JuZAC67YbK60blfTrDpWYEjFnwdSXpiwSYQ2gj
+    sV6DiAGEsFzmBg4l1rJBf0JVmzd8wfjTGnmcnXDn22ljUXYaNe+2nD9JqJCxtANhGBX0p4csY/NkGPDERVw5btrj1Daq9NXz
+    EkGDqR7EPZYhREQZK8cFdPd5NL5NLmnWJ5c02MkECvzujpHM8U/HUE24zU9499fWrpx5iF8Qbn+G3gQBwFU+CBSIFi5AE9OI
+    PoJDnljrKTCbowCDvP8ICJHOCK/O+pUJZITlRIMaYzc3Zr2qBeKTXvAIReRUOTD6B7i6HkC4aU3iOpRg2FnDJ6pqA3bBB/kR
+    XfTwlGXKlCk89pG+dGYMAMtllCtlMiphJP5YlTKdYaLrKSyIquxruk3zmY7faAvVFr3S4/HG3hQG+Bda1Ls8e2FOadRpaDLk
+    +YU6jOlAkEjUDQ36ivcG+/i+znr6etrozMCgIDR3byex37p5qLtJK7tJf11j0JT7Ox1S3YXY7Ers8Ax9LCYNWErWygW5de83
+    Gm1FrEA/k2vO68cip6thKlN8bF8tPVI5iQO3+9pyYfmnOwKjKsz7tbOTpC1BiwfoS5QDKwSDVSP/HTjx3zHCqhouoQY+nLrk
+    5Dc5uw495FdJPJTK5WMCmc5ZKM4WN/p0BmssUO9MHyNT0wUnyxU44dFA2RJnVn1D8p4EG4zZjaNiQXENWl7uEaZphuWOUpfG
+    hip7pECm1ftikG9N8EltolxxydkiW0wKQ6wcqUfZFSF3azPxh+zhqLQ7R9R0IguX1wEvMj8RvTRcKC9jls1abcNsP3Q8qREz
+    n8MHVNxPjDTA+xM0/R1j4CrgV/F61ki3PNE7lnL781FZcaUp+lieogQBmGfdXFQbGHYMNR2TKbVEzEdHWdINGXtCfflkGI/l
+    qGL4ZKyAsdOoMw6l30/rRrFJh09db/Il3DP02NzefJrW6j0w0xt1lVzUCgGNuNGHstaqsAYyo6x9KUS1rlegWp+z6ziq4+15
+    LcQASmzkDClDDAbQBRJmjO79C3DYYuTQsc037pJ52o/JWqXk6M3JMjfvR4jtgdkOleqS6mele6nLUZPcNmA8isuPiUM+CuHO
+    1+MofCgXFqo+qnsY6JpVO9qXJfwoRuLB3w5MDTbCFc5XM9dvQ3BUfCrs0L5v9Y2e/2g9zeV2v2PXYzegODrX1SbTaM1LG1Xl
+    1zxDeDBoDn1ggJ9kNEI3Pjfpt1NWT/9jrNPYk8A2uu+Ebr03TdNotKzLz+Iwx0GmC7MedZRxxU4Fc3RVgboYa8MFaA/ZtzXF
+    ag3aLtfGC1T3EHVffOIbLqnB+AZq3dqaUYYrHqKyaM4UOflq67kRHF/bbe9ct/UFcWlGJjiZDgw6kQsOWDpAzpQstQdGvTIc
+    QcQBbSvQGxTf0FUvdM+hcp52/am6qLZDPbWJefiIG8CU2ERudTstXIhm4UI0idRz5GWergQREfiVYyDXiReW2AapcTTxtGME
+    OHick94mPTw6Bk61DQk6hyqw6TbzzMvwrYycK6yYKhmgt0rRybmkRu+8i5+BNYfahzCs/GZR0WpRJxCIoKFwY+CDVqXnJbIZ
+    Qu4/3ehgtMhnBuWqoSn5x8DZCsn8pU/HhcrDCwfjakZ1TfARnVhX+i7EtxLjJHd9CrEy3nPHOc21G5peRGEUFTwhpophpuSh
+    rKRO6lzhTF3vTKQV/JUe2wNFz4dFSKikZWXoEzr9wcvVHvq41bob3AYwfZpQbO3gMnBcWAVIGfSbkZyzMpyVHZISI5KjD7Ps
+    lm2sQsLka5FWAhnLDftrq3zvOb3VfShKcKB5EaADxdwX/CgxrAgbGT4yjHzoL3IWsMVB2wYCVnzLBwKqIm0pgcnWAiVlq5CS
+    3MjqmDS+QHx2moQ4op5BE8RYvWkCRYvjIN/xwMFZyE8SRsJtcxm+FBUPkO33Jl9vmfA6wmfOqI+fMr1FLEQPNevubtGHhxUq
+    RjqYYWcuBjq9DnSwBKDGrpHqMT5/k2qa7y3v7Vr1WkVJWagRW8tkGuBCHhqbdptM48sJ8CDBfe1Dow1rAg14sbx2qGh0pabb
+    h4Vhbe0atwkV2v8ZK21cUWtIBt84JZwHEKN/y0PA790S/uW3zDeh08UhnSidPn76+28Tm4pncfYRMqoHTy+K9wty8pNU9Av6
+    /ZDSJmgQI0jsG8eLGm04B/4MidLprs+Y3sxgZaJVlX6x89UXX0/JAbaiyyTp6HSZE3o3HGcOaBH8Tmvc1s5wlTXCHKIDk4YZ
+    vh7g0zuc7ysTq1cde8MbAwM7mztKSVYC1n2l2PM3lDptQpZOlhxVwEyAbhGMz0pXFWepKUq40HO9CAM/pcE8CoSDknZD0/Fc
+    2ZfEuTpmt1a/EZVBSAvdf2xVQkmJbTCHl4bAHxZxY2fpxtqPaHnNgQhj4tgDI3Xx7Gip8ATzedIENomtvNSTNIlqG6TStRZt
+    RwT5ebRrXUh1Kkn4GbVRZ/ajZjrTEglqkZAvYGr5CMfkpC0f5uiPbvmx5Ajp/0cj+wlM2E+ImGN0vk+PPjMaT+21+LjtjJdM
+    sW7PNYnpCVoQwf6rkGa/16JD4y0HB2a4GlRNFWH44KzWgSDr1oPM2mKX+lzObiTnrmxy7lKSc4dpzHmXZ0fClQndLVLA0qaR
+    XxsqIxkqKOX0LF6my1X1+Pz3V5+IuVGnyHq9ADLoGcOFX6ZBBNKZMxd2Qicd1UaLoahsmSb0UhjNZXtKXO1DTHWOgEQ8YKgD
+    9NrpDzWeyVb1T8L34Ja3Zu+DEQhgM3U3vy7tdi6l9F46zYrEzCqfZBrMkD9NgcVXrU8+1bQboozT1X2EWXWSiq4fOngxXSXU
+    6/mEZ4c65eAYYtbmjg2lvnE77AJmRvq84O52ugBMTjg63qSNxcWwZ2y5buN5OOhGRTrgPVbilj8OdmBc2XDABLSTPk4wRYoO
+    hpTE7JBuPTV1ZAaiwEFck3Y27Bux2KM4bsUx8FLesFKlUKD60Kzti1W560Pjk/exOwDIxyNY6iNcE7mclbKS10qXZdHuFclI
+    aQVJxGZjjfhFZDbs0wzoyWRC99uSw3d3X/d1ihsvdEwPvZMwjq5iiLMNUCxIqHnTjBwIT0oc44yXB1XAjki92ofqqjkeo608
+    7BXD25r2i0ivXfOVJNAZF/wHOQZ5Vhb4VXmK2BWfyZQv8q34vuNnsKCcLGuEHKlCDuK96cy0+rKiPYgIwBWCASyMAex3V/VL
+    931XHQVBXUhnZAMRSsjL1rxUZ9mBjpsgWO1dL26Nxxfazed+c6Cu7s+qWkkPHrgNXjA7NusOjQoUpjEqOkj9E6KB1wJeQWul
+    7zrc93gr0s1uMmJVgnotsJAyhxBuFfwF1Phz3EGwen/lkrknA3OaFGDXKOogcQj1Pq7Ox1lLyB3s+TSdIRPGmcZvskAulJL2
+    BNnl40T71Cjcm4cBfPiQhAD0FsxFF4qiuyl3QVHcVPDEBJk1LNNEbu5V/UjiajeZLVnRsEMKF4UJCN+edXtcmsHbT1Tfn8Ys
+    pXIvufBvnKBpWUb9e8j9UXN/0BKlrkC/tr3RMPu0T5UQtYr2aZjFWEqXciqGEB7PX3F/wRdaeQYFQQGrPQP/0rFDXYPHXoC1
+    xjT8L59dx1bdKMnVl3T6FwKLePtYP/Yd/eV46AnkAGTZjSj9DBP2l4bqDzwx7VZT+ofWKud8K9hw74GHy3EOsV/fT6der95n
+    nR/6rNZEnasKvvxBWt94tpYh7vNwPvPL0RM2B+7zr/DG7DK0vjn9yogO5HtfbpUZ9ZhPlry7Vaqv9VdwUWs5UDQZDZQZ5FTS
+    JVdLnfsw0lgu6o3hGTDYZFxaLOUSYI3wKP2RNBpKIGSUh/3xGHZ8xsTRA6gOMykP9Ml6gKT3o9neVvItIlezs/QPxs7ZBq5/
+    FrqMWB+FsVpca+aCZvb+mtn8+QYeD7+vpiWy/n1POVRZltCs/7qCPYDRSTTISAe1+gUv49lQzU6con340YoMZa5mbibbSeJh
+    MY6Yh6TEBW/5yOv0Ll0k+WUNXMC/ayxAkamgSrLKJ5GgYE3nO0J1rHzVxJ9Kn/bAxIoJ6a8Ip/mcrmFSGItjmT4wrITzplN7
+    3cHGQTLv6xzu7lgCi5v/B2Tc9tHrogAA
     """
 
   /// What the script loads where a page needs it.
   static let moreScript: String = #"""
-export default({afterApplying:e,all:t,beforeDrawing:n,has:o,media:r,moveRow:i,nearest:a,on:s,placeBeside:c,send:l,word:d})=>{let u,f=null;const h=e=>t("tr[data-x],tr[data-y]",e),p=e=>+(e.dataset.x??e.dataset.y);function m(e,t){const n=h(e);if(!n.length)return;const i=n.reduce(((e,n)=>Math.abs(p(n)-t)<Math.abs(p(e)-t)?n:e));if(f===e&&u===p(i))return;f!==e&&g(),f=e,u=p(i);const a=void 0!==i.dataset.y,s=e.querySelector(".chart-pie"),c=e.querySelector(".chart-readout"),d=(s??e.querySelector(".chart-area")).getBoundingClientRect(),m=e.getBoundingClientRect(),w=n.filter((e=>p(e)===u)).map((({children:[e,t,n]})=>{const[o,r]=a?[t,e]:[e,t];return[o.textContent,n?.textContent,r.textContent]})),y=w[0][0];c.textContent=[y,...w.map((e=>e.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const b=s||a?50:u,v=a?u:0,x=d.left-m.left+d.width*b/100,M=c.offsetWidth/2;c.style.left=`${Math.min(Math.max(x,M),m.width-M)}px`,c.style.top=d.top-m.top+d.height*v/100+"px",r("(prefers-reduced-motion: reduce)")||c.animate([{opacity:.4},{}],160),o(e,"change")&&l(e,"change","number",u)}function g(){if(!f)return;const e=f.querySelector(".chart-readout");e&&(e.textContent=""),o(f,"change")&&l(f,"change","number",-1),f=null,u=void 0}s(["pointermove","pointerdown"],(({target:e,clientX:t,clientY:n})=>{const o=e.closest?.(".chart-area,.chart-pie"),r=o?.closest(".chart");if(!o||!r)return f===document.activeElement?void 0:g();const{left:i,top:a,width:s,height:c}=o.getBoundingClientRect(),l=(t-i)/s,d=(n-a)/c,u=Math.atan2(l-.5,(.5-d)*c/s)/Math.PI/2;m(r,100*(o.matches(".chart-pie")?(u+1)%1:h(r)[0]?.dataset.y?d:l))})),s(["focusout"],(()=>g())),s(["keydown"],(e=>{const{target:t,key:n}=e;if(!t.matches?.(".chart"))return;const o=[...new Set(h(t).map(p))].sort(((e,t)=>e-t)),r=f===t&&void 0!==u?o.indexOf(u):-1,i={ArrowRight:r+1,ArrowDown:r+1,ArrowLeft:r-1,ArrowUp:r-1,Home:0,End:o.length-1};if("Escape"===n&&f)g();else{if(!(n in i)||!o.length)return;m(t,o[Math.min(Math.max(i[n],0),o.length-1)])}e.preventDefault()}));const w=new WeakMap;function y(e,t,n){const o=document.createRange(),r=e.firstElementChild.firstChild;return o.setStart(r,t),o.setEnd(r,n),o.getBoundingClientRect().width}function b(e,t,n){let o=0;for(;o<e;){const r=o+e+1>>1;n(r)<=t?o=r:e=r-1}return o}function v(e){const t=e.firstElementChild,n=t.textContent??"",o=e.clientWidth,r=`${o} ${n}`;if(w.get(e)===r)return;if(w.set(e,r),delete e.dataset.tail,e.scrollWidth<=o||3!==t.firstChild?.nodeType||t.childNodes[1])return;e.dataset.tail="\u2026";const i=parseFloat(getComputedStyle(e,"::after").width),{length:a}=n;let s=b(a,(o-i)/2,(t=>y(e,a-t,a)));/[\uDC00-\uDFFF]/.test(n[a-s])&&(s-=1);let c=b(a,o-i-y(e,a-s,a),(t=>y(e,0,t)));/[\uDC00-\uDFFF]/.test(n[c])&&(c-=1),e.style.setProperty("--head",`${y(e,0,c)}px`),e.dataset.tail=`\u2026${n.slice(a-s)}`}const x=new ResizeObserver((e=>{for(const{target:t}of e)v(t)}));function M(){for(const e of t(".cut-middle"))x.observe(e),v(e)}M(),e(M),document.fonts.addEventListener("loadingdone",(()=>{for(const e of t(".cut-middle"))w.delete(e),v(e)}));let C=null;s(["dragstart"],(({target:e,dataTransfer:t})=>{const n=e.closest?.("[draggable=true]");n&&(C=o(n,"move")?n:null,t.setData("text/plain",n.dataset.drag??""))})),s(["dragover","drop","dragend"],(e=>{const{type:n,target:o,clientX:r,clientY:s,dataTransfer:c}=e;for(const e of t(".drop-before,.drop-after"))e.classList.remove("drop-before","drop-after");const d=a(o,"move"),u=a(o,"drop");if(C&&d&&d!==C&&d.parentNode===C.parentNode){const t=d.getBoundingClientRect(),o=s>t.y+t.height/2;e.preventDefault(),"dragover"===n&&d.classList.add(o?"drop-after":"drop-before");const r=o?d.nextElementSibling:d;"drop"===n&&r!==C&&i(C,r)}else if(u&&"dragend"!==n){const t=u.getBoundingClientRect(),o=c.getData("text/plain");e.preventDefault(),"drop"===n&&o&&l(u,"drop",[o],[r-t.x,s-t.y])}"dragover"!==n&&(C=null)}));const E=new Map;let S=0,T=0;function k(e){const{left:t,top:n,width:o,height:r}=e.getBoundingClientRect();return[t,n,o,r]}function R(e,t){const n=e.animate([{},{}],{duration:1,composite:t});return n.pause(),n}const L=e=>t("[data-match]").find((t=>t.dataset.match===e&&t.checkVisibility()&&t.getBoundingClientRect().width));function z(e){e?.size.cancel(),e?.shift.cancel()}function A(e){const n=t("[data-follow]");for(const[e,t]of E)n.includes(e)||(z(t),t.way?.cancel(),E.delete(e));for(const t of n){const n=L(t.dataset.follow),o=E.get(t);z(o),E.delete(t);const r=o?.source===n;if(r||o?.way?.cancel(),!n)continue;const i=k(t).slice(2),a=R(t,"replace"),s=R(t,"add"),c=o&&r?o.way:o&&e?t.animate([{},{}],{...e,fill:"both"}):null;N.observe(n),E.set(t,{source:n,own:i,size:a,shift:s,by:[0,0],box:o?.box??[],from:(r?o?.from:o?.box)??[],way:c})}S=performance.now()+(e?Number(e.duration)+Number(e.delay):300)+100,W()}const N=new ResizeObserver($);function W(){for(const[e,t]of E)H(e,t);E.size&&performance.now()<S&&$()}function $(){!T&&E.size&&(T=requestAnimationFrame((()=>{T=0,W()})))}function H(e,t){const{source:n,own:o,size:r,shift:i,by:a,from:s,way:c}=t,[l,d,u]=(e.dataset.matching??"frame 0.5 0.5").split(" "),f=[Number(d),Number(u)],h=k(n),p=c?.effect?.getComputedTiming().progress??1,m=(e,t)=>s.length?s[t]+(e-s[t])*p:e,g=[".fx",".fy"].map((t=>"position"!==l&&e.matches(t))),[w,y]=[0,1].map((e=>g[e]?m(h[e+2],e+2):o[e])),b={};g[0]&&Object.assign(b,{width:`${w}px`,minWidth:"0",maxWidth:"none",marginInlineEnd:o[0]-w+"px"}),g[1]&&Object.assign(b,{height:`${y}px`,minHeight:"0",maxHeight:"none",marginBlockEnd:o[1]-y+"px"}),(g[0]||g[1])&&Object.assign(b,{aspectRatio:"auto",flex:"none"});const v=[r,i].map((({effect:e})=>e));v[0].setKeyframes([b,b]);const x=k(e);t.by=[0,1].map((e=>{const t=x[e]-a[e],n=[w,y][e];return"size"===l?f[e]*(o[e]-n):m(h[e]+f[e]*h[e+2]-f[e]*n,e)-t}));const M=t.by.map((e=>`${e}px`)).join(" ");v[1].setKeyframes([{translate:M},{translate:M}]),t.box=k(e),1===p&&"finished"===c?.playState&&(c.cancel(),t.way=null,t.from=[])}n.push(A);for(const e of["scroll","resize","load","toggle"])addEventListener(e,$,{capture:!0,passive:!0});function D(){const e=document.querySelectorAll("tbody>.gap");for(const t of new Set([...e].map((e=>e.closest("table"))))){let e=0;for(const n of t.rows){const[t,o,r]=n.matches(".gap")?n.dataset.rows.split(" ").map(Number):[];r?e+="before"===n.dataset.placement?t:r-t-o:n.ariaRowIndex!==""+ ++e&&(n.ariaRowIndex=`${e}`)}t.ariaRowCount!==`${e}`&&(t.ariaRowCount=`${e}`)}}addEventListener("resize",(()=>A()),{passive:!0}),A(),D(),e(D);const B=40,I="pando-columns",P=50;function F(){try{return new Map(JSON.parse(localStorage.getItem(I)))}catch{return new Map}}const q=F(),O=new WeakMap,X=e=>t("thead :is(th,td)",e),Y=e=>Math.round(e.getBoundingClientRect().width);function j(e){return[...[e.parentNode.ariaLabel,...X(e).map((({innerText:e})=>e))].join("\n").replace(/\d+/g,"0")].reduce(((e,t)=>Math.imul(e^t.codePointAt(0),16777619)),2166136261)}function K(e){const t=q.size?q.get(j(e)):void 0;return Array.isArray(t)&&t.length===X(e).length-1&&t.every(Number.isFinite)?t:void 0}function V(e){const t=K(e),n=e.classList.contains("sized");(t||n)&&(e.classList.toggle("sized",!!t),e.style.width=t?`max(100%, ${t.reduce(((e,t)=>e+t),2*B)}px)`:"",X(e).forEach(((e,n)=>{if(t)return((e,t)=>{const n=e.style.width,[o,r]=O.get(e)??[];O.has(e)&&n===t||(O.set(e,[t,n===o?r??"":n]),e.style.width=t)})(e,n<t.length?`${t[n]}px`:"");e.style.width=O.get(e)?.[1]??e.style.width,O.delete(e)})))}function J(e,t){const n=e.closest("table"),o=X(n),r=j(n),{minWidth:i,maxWidth:a}=getComputedStyle(e),s=[...K(n)??o.slice(0,-1).map(Y)],c=Math.max(parseFloat(i)||0,B);s[o.indexOf(e)]=Math.round(Math.max(Math.min(t,parseFloat(a)||t),c)),q.set(r,s),V(n)}function U(e){q.delete(j(e)),V(e),G(e)}function G(e){const t=j(e),n=q.get(t),o=F();o.delete(t),n&&o.set(t,n);try{localStorage.setItem(I,JSON.stringify([...o].slice(-P)))}catch{}}let Q=null,Z=null;const _=e=>"rtl"===getComputedStyle(e).direction?-1:1,ee=e=>e.closest("table"),te=e=>e.closest?.(".handle");function ne(e){Z?.classList.remove("held"),e?.classList.add("held"),Z=e}function oe(e){e.ariaValueNow=`${Y(e.parentNode)}`}function re(e){const t=document.createElement("span");t.className="handle",t.tabIndex=-1,t.role="separator",t.ariaOrientation="vertical",e.append(t),oe(t)}function ie(){for(const e of document.querySelectorAll(".table:not(.calendar)>table"))V(e),X(e).forEach(((e,t,{length:n})=>{const o=e.querySelector(":scope>.handle");t===n-1?o?.remove():o||re(e)}))}function ae(e){if(e.scrollWidth>e.clientWidth+1||e.scrollHeight>e.clientHeight+1)return!1;const{width:t,height:n}=e.getBoundingClientRect();let o=e.parentElement;for(let e=0;o&&e<5&&!o.matches(".scroll,.root,.screen-content");e+=1){const e=o.getBoundingClientRect();if(t>e.width+1||n>e.height+1)return!1;o=o.parentElement}return!0}ie(),e(ie),s(["pointerdown"],(e=>{const t=0===e.button&&te(e.target);if(!t)return;e.preventDefault();const n=t.parentNode;Q={heading:n,start:e.clientX,width:Y(n)}})),s(["pointermove"],(({clientX:e})=>{Q&&J(Q.heading,Q.width+(e-Q.start)*_(Q.heading))})),s(["pointerup","pointercancel"],(({clientX:e})=>{Q&&e!==Q.start&&G(ee(Q.heading)),Q=null})),s(["dblclick"],(({target:e})=>{const t=te(e);t&&U(ee(t))})),s(["focusin"],(({target:e})=>{e.matches(".handle")&&(oe(e),e.ariaLabel=`${d("Width")}: ${e.parentNode.innerText.trim()}`,e.ariaDescription=d("Return, then arrow keys"))})),s(["focusout"],(({target:e})=>{e.matches(".handle")&&(ne(null),e.ariaLabel=e.ariaDescription=null)})),addEventListener("keydown",(e=>{const{key:t,ctrlKey:n,altKey:o,metaKey:r}=e,i=e.target;if(!i.matches?.(".handle")||n||o||r)return;const a=i===Z,s=+("ArrowRight"===t)-+("ArrowLeft"===t);if("Enter"===t||" "===t)ne(a?null:i);else if(a&&"Escape"===t)ne(null);else if(a&&s)J(i.parentNode,Y(i.parentNode)+10*s*_(i));else{if(!a||"Home"!==t)return;U(ee(i))}s&&G(ee(i)),oe(i),e.preventDefault(),e.stopImmediatePropagation()}),!0);const se=new WeakMap;function ce(e){const{style:t}=e;if(t.getPropertyValue("--shrunk")?t.fontSize=se.get(e)??"":se.set(e,t.fontSize),t.removeProperty("--shrunk"),ae(e)||!e.clientWidth)return;const n=parseFloat(getComputedStyle(e).fontSize);let o=Number(t.getPropertyValue("--smallest")),r=1;for(let i=0;i<7;i+=1){const i=(o+r)/2;t.fontSize=n*i+"px",ae(e)?o=i:r=i}t.fontSize=n*o+"px",t.setProperty("--shrunk","1")}const le=new ResizeObserver((e=>{for(const{target:t}of e)for(const e of t.children)e.matches(".shrinks")&&ce(e)}));function de(){for(const e of t(".shrinks"))e.parentElement&&le.observe(e.parentElement),ce(e)}de(),e(de),document.fonts.addEventListener("loadingdone",de);const ue=new WeakMap;function fe(e){if(!(e instanceof HTMLImageElement)||ue.get(e)===e.src)return;const t=e;o(t,"failure")&&(ue.set(e,e.src),l(t,"failure"))}function he(){for(const e of t("img[data-on~=failure]")){const t=e;t.complete&&t.src&&!t.naturalWidth&&fe(t)}}document.addEventListener("error",(({target:e})=>fe(e)),!0),he(),e(he);const pe=new Map;let me,ge=null;function we(){const[[e,t],[n,o]]=pe.values();return[Math.hypot(n-e,o-t)||1,180*Math.atan2(o-t,n-e)/Math.PI]}function ye(e,t,n){const o=e.getBoundingClientRect(),r=[t-o.x,n-o.y],i=[r[0]/(o.width||1),r[1]/(o.height||1)];ge={node:e,scale:1,turn:0,span:1,angle:0,start:r,anchor:i,frame:0}}function be(e){if(!ge)return;const{node:t,scale:n,turn:o,start:r,anchor:i,frame:a}=ge;cancelAnimationFrame(a),ge.frame=0,l(t,"pinch",Math.min(Math.max(n,.001),1e3),o,r,i,e),e&&(ge=null)}function ve(){ge&&(ge.frame||=requestAnimationFrame((()=>be(!1))))}s(["pointerdown"],(({target:e,pointerId:t,clientX:n,clientY:o})=>{pe.set(t,[n,o]);const r=a(e,"pinch");if(2!==pe.size||!r)return;const[[i,s]]=pe.values();ye(r,(n+i)/2,(o+s)/2),ge&&([ge.span,ge.angle]=we())})),s(["pointermove"],(({pointerId:e,clientX:t,clientY:n})=>{if(!pe.has(e))return;if(pe.set(e,[t,n]),!ge||pe.size<2)return;const[o,r]=we();ge.scale*=o/ge.span,ge.turn+=(r-ge.angle+540)%360-180,ge.span=o,ge.angle=r,ve()})),s(["pointerup","pointercancel"],(({pointerId:e})=>{pe.delete(e)&&1===pe.size&&be(!0)})),document.addEventListener("wheel",(e=>{const t=e.ctrlKey&&a(e.target,"pinch");t&&(e.preventDefault(),ge||ye(t,e.clientX,e.clientY),ge&&(ge.scale*=Math.exp(-e.deltaY/100)),ve(),clearTimeout(me),me=setTimeout((()=>be(!0)),250))}),{capture:!0,passive:!1});let xe=null;const Me=({dataset:e,offsetHeight:t})=>e.value?.split(" ").map((e=>parseFloat(e)*(e.endsWith("%")?innerHeight/100:1)))??[t];function Ce(e,t){e.dataset.value?e.style.setProperty("--detent",`${t}px`):e.style.translate=`0 ${Math.max(e.offsetHeight-t,0)}px`}s(["click"],(({target:e})=>{if(!e.closest(".grabber")||xe&&Math.abs(xe.now-xe.height)>5)return;const t=e.closest(".sheet"),n=Me(t);Ce(t,n.find((e=>e>t.offsetHeight+1))??Math.min(...n))})),s(["pointerdown"],(({target:e,clientY:t,pointerId:n,pointerType:o})=>{const r="touch"===o&&innerWidth<=600&&e.closest(".bar")&&!e.closest("button,a,input")||e.closest(".grabber")?e.closest(".sheet:not([class*=Cover])"):null;xe=r?{sheet:r,from:t,height:r.offsetHeight,now:r.offsetHeight}:null,r&&e.setPointerCapture(n)})),s(["pointermove"],(({clientY:e,buttons:t})=>{xe&&t&&(xe.now=xe.height+xe.from-e,Ce(xe.sheet,Math.max(xe.now,0)))})),s(["pointerup","pointercancel"],(()=>{if(!xe||xe.now===xe.height)return;const{sheet:e,now:t}=xe,n=Me(e),r=Math.min(...n);r-t>Math.min(160,.4*r)&&o(e,"dismiss")&&l(e,"dismiss"),setTimeout((()=>{xe=null})),Ce(e,n.reduce(((e,n)=>Math.abs(n-t)<Math.abs(e-t)?n:e)))}));const Ee=document.createElement("div");Ee.id="pando-tip",Ee.role="tooltip",Ee.popover="manual",document.body.append(Ee);let Se,Te,ke=null,Re=!1,Le=null,ze=!1;function Ae(e,t){if(e===ke?.node)return;He();const n=e.contains(document.activeElement)?document.activeElement:e,o=n!==e||e.ariaLabel||e.hasAttribute("aria-labelledby")||e.labels?.length||e.innerText?.trim()?"aria-describedby":"aria-labelledby";ke={node:e,words:"",owner:n,name:o,old:n.getAttribute(o)},Ne(),Se=setTimeout(We,t)}function Ne(){if(!ke?.node.title)return;const{node:e,owner:t,name:n,old:o}=ke;Ee.textContent=ke.words=e.title,e.title="",t.setAttribute(n,o?`${o} ${Ee.id}`:Ee.id)}function We(){if(!ke?.node.isConnected||t(".menu-items:popover-open")[0])return He();Ee.showPopover(),Be()}function $e(){clearTimeout(Se),Ee.hidePopover()}function He(){if($e(),!ke)return;const{node:e,words:t,owner:n,name:o,old:r}=ke;ke=null,""===e.getAttribute("title")&&(e.title=t),n.getAttribute(o)?.split(" ").includes(Ee.id)&&(r?n.setAttribute(o,r):n.removeAttribute(o))}const De=()=>Ee.matches(":popover-open");function Be(){if(!ke||!De())return;const e=ke.node.getBoundingClientRect();!e.width||e.bottom<0||e.top>innerHeight?He():c(Ee,e)}const Ie=e=>e===Ee?ke?.node:e?.closest?.("[title]");s(["pointerover"],(({target:e,pointerType:t,buttons:n})=>{if("touch"===t||n)return;const o=Ie(e);if(!o||o!==Te)if(Te=null,o)o!==ke?.node?o.title&&Ae(o,500):(clearTimeout(Se),De()||(Se=setTimeout(We,500)));else{if(!ke||ke.node.contains(document.activeElement)&&Re)return;clearTimeout(Se),Se=setTimeout(He,150)}})),document.documentElement.addEventListener("pointerleave",(({pointerType:e})=>{"touch"!==e&&He()})),s(["focusin"],(({target:e})=>{const t=Ie(e);t?.title&&Re&&Ae(t,500)})),s(["focusout"],(()=>{ke?.node.matches(":hover")?$e():He()})),s(["pointerdown"],(({target:e,pointerType:t,clientX:n,clientY:o})=>{if(Re=ze=!1,e===Ee)return"touch"===t?He():void 0;const r=Ie(e);if("touch"!==t)return Te=r,void(r&&r===ke?.node?$e():He());He(),r?.title&&!["menu","longPress","drag"].some((t=>a(e,t)))&&(Ae(r,600),Le=[n,o])})),s(["pointermove"],(({clientX:e,clientY:t})=>{!Le||De()||Math.hypot(e-Le[0],t-Le[1])<10||(Le=null,He())})),s(["pointerup","pointercancel"],(()=>{Le&&(Le=null,ze=De(),ze||He())})),addEventListener("click",(e=>{ze&&e.detail&&(ze=!1,e.preventDefault(),e.stopImmediatePropagation())}),!0),addEventListener("keydown",(e=>{Re=!0,De()&&"Escape"===e.key&&(Te=ke?.node,Te?.matches(":hover")?$e():He(),e.preventDefault(),e.stopImmediatePropagation())}),!0),s(["toggle"],(({target:e})=>{e!==Ee&&e.matches?.(".menu-items:popover-open")&&He()})),s(["scroll"],Be),addEventListener("resize",Be),e((()=>{if(ke){if(!ke.node.isConnected||!ke.node.hasAttribute("title"))return He();Ne(),Be()}}));const Pe=".choices-wheel .choices-options",Fe=new WeakMap,qe=e=>[...e.children];function Oe(e){const t=qe(e).find((e=>e.querySelector(":checked")));if(!t||!e.clientHeight||Fe.get(e)===t)return;const n=!Fe.has(e);Fe.set(e,t);const o=t.offsetTop-(e.clientHeight-t.offsetHeight)/2,i=n||r("(prefers-reduced-motion: reduce)")?"instant":"smooth";e.scrollTo({top:o,behavior:i})}function Xe(e){const t=e.scrollTop+e.clientHeight/2,n=qe(e).find((e=>e.offsetTop+e.offsetHeight>t)),o=n?.querySelector("input");if(n&&o&&!o.checked){if(o.matches(":disabled"))return Fe.delete(e),Oe(e);Fe.set(e,n),o.click()}}function Ye(){for(const e of t(Pe))Oe(e)}const je=new WeakMap,Ke="onscrollend"in window;s([Ke?"scrollend":"scroll"],(({target:e})=>{if(e.matches?.(Pe)){if(Ke)return Xe(e);clearTimeout(je.get(e)),je.set(e,setTimeout((()=>Xe(e)),150))}})),s(["input"],(({target:e})=>{const t=e.closest(Pe);t&&Oe(t)})),Ye(),e(Ye)};
+export default({afterApplying:e,all:t,beforeDrawing:n,has:o,media:r,moveRow:a,nearest:i,on:s,placeBeside:c,send:l,word:d})=>{let u,p=null;const f=e=>t("tr[data-x],tr[data-y]",e),h=e=>+(e.dataset.x??e.dataset.y);function m(e,t){const n=f(e);if(!n.length)return;const a=n.reduce(((e,n)=>Math.abs(h(n)-t)<Math.abs(h(e)-t)?n:e));if(p===e&&u===h(a))return;p!==e&&g(),p=e,u=h(a);const i=void 0!==a.dataset.y,s=e.querySelector(".chart-pie"),c=e.querySelector(".chart-readout"),d=(s??e.querySelector(".chart-area")).getBoundingClientRect(),m=e.getBoundingClientRect(),b=n.filter((e=>h(e)===u)).map((({children:[e,t,n]})=>{const[o,r]=i?[t,e]:[e,t];return[o.textContent,n?.textContent,r.textContent]})),w=b[0][0];c.textContent=[w,...b.map((e=>e.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const y=s||i?50:u,v=i?u:0,x=d.left-m.left+d.width*y/100,M=c.offsetWidth/2;c.style.left=`${Math.min(Math.max(x,M),m.width-M)}px`,c.style.top=d.top-m.top+d.height*v/100+"px",r("(prefers-reduced-motion: reduce)")||c.animate([{opacity:.4},{}],160),o(e,"change")&&l(e,"change","number",u)}function g(){if(!p)return;const e=p.querySelector(".chart-readout");e&&(e.textContent=""),o(p,"change")&&l(p,"change","number",-1),p=null,u=void 0}s(["pointermove","pointerdown"],(({target:e,clientX:t,clientY:n})=>{const o=e.closest?.(".chart-area,.chart-pie"),r=o?.closest(".chart");if(!o||!r)return p===document.activeElement?void 0:g();const{left:a,top:i,width:s,height:c}=o.getBoundingClientRect(),l=(t-a)/s,d=(n-i)/c,u=Math.atan2(l-.5,(.5-d)*c/s)/Math.PI/2;m(r,100*(o.matches(".chart-pie")?(u+1)%1:f(r)[0]?.dataset.y?d:l))})),s(["focusout"],(()=>g())),s(["keydown"],(e=>{const{target:t,key:n}=e;if(!t.matches?.(".chart"))return;const o=[...new Set(f(t).map(h))].sort(((e,t)=>e-t)),r=p===t&&void 0!==u?o.indexOf(u):-1,a={ArrowRight:r+1,ArrowDown:r+1,ArrowLeft:r-1,ArrowUp:r-1,Home:0,End:o.length-1};if("Escape"===n&&p)g();else{if(!(n in a)||!o.length)return;m(t,o[Math.min(Math.max(a[n],0),o.length-1)])}e.preventDefault()}));const b=new WeakMap;function w(e,t,n){const o=document.createRange(),r=e.firstElementChild.firstChild;return o.setStart(r,t),o.setEnd(r,n),o.getBoundingClientRect().width}function y(e,t,n){let o=0;for(;o<e;){const r=o+e+1>>1;n(r)<=t?o=r:e=r-1}return o}function v(e){const t=e.firstElementChild,n=t.textContent??"",o=e.clientWidth,r=`${o} ${n}`;if(b.get(e)===r)return;if(b.set(e,r),delete e.dataset.tail,e.scrollWidth<=o||3!==t.firstChild?.nodeType||t.childNodes[1])return;e.dataset.tail="\u2026";const a=parseFloat(getComputedStyle(e,"::after").width),{length:i}=n;let s=y(i,(o-a)/2,(t=>w(e,i-t,i)));/[\uDC00-\uDFFF]/.test(n[i-s])&&(s-=1);let c=y(i,o-a-w(e,i-s,i),(t=>w(e,0,t)));/[\uDC00-\uDFFF]/.test(n[c])&&(c-=1),e.style.setProperty("--head",`${w(e,0,c)}px`),e.dataset.tail=`\u2026${n.slice(i-s)}`}const x=new ResizeObserver((e=>{for(const{target:t}of e)v(t)}));function M(){for(const e of t(".cut-middle"))x.observe(e),v(e)}M(),e(M),document.fonts.addEventListener("loadingdone",(()=>{for(const e of t(".cut-middle"))b.delete(e),v(e)}));let k=null;s(["dragstart"],(({target:e,dataTransfer:t})=>{const n=e.closest?.("[draggable=true]");n&&(k=o(n,"move")?n:null,t.setData("text/plain",n.dataset.drag??""))})),s(["dragover","drop","dragend"],(e=>{const{type:n,target:o,clientX:r,clientY:s,dataTransfer:c}=e;for(const e of t(".drop-before,.drop-after"))e.classList.remove("drop-before","drop-after");const d=i(o,"move"),u=i(o,"drop");if(k&&d&&d!==k&&d.parentNode===k.parentNode){const t=d.getBoundingClientRect(),o=s>t.y+t.height/2;e.preventDefault(),"dragover"===n&&d.classList.add(o?"drop-after":"drop-before");const r=o?d.nextElementSibling:d;"drop"===n&&r!==k&&a(k,r)}else if(u&&"dragend"!==n){const t=u.getBoundingClientRect(),o=c.getData("text/plain");e.preventDefault(),"drop"===n&&o&&l(u,"drop",[o],[r-t.x,s-t.y])}"dragover"!==n&&(k=null)}));const C=new Map;let E=0,S=0;function T(e){const{left:t,top:n,width:o,height:r}=e.getBoundingClientRect();return[t,n,o,r]}function z(e,t){const n=e.animate([{},{}],{duration:1,composite:t});return n.pause(),n}const R=e=>t("[data-match]").find((t=>t.dataset.match===e&&t.checkVisibility()&&t.getBoundingClientRect().width));function A(e){e?.size.cancel(),e?.shift.cancel()}function L(e){const n=t("[data-follow]");for(const[e,t]of C)n.includes(e)||(A(t),t.way?.cancel(),C.delete(e));for(const t of n){const n=R(t.dataset.follow),o=C.get(t);A(o),C.delete(t);const r=o?.source===n;if(r||o?.way?.cancel(),!n)continue;const a=T(t).slice(2),i=z(t,"replace"),s=z(t,"add"),c=o&&r?o.way:o&&e?t.animate([{},{}],{...e,fill:"both"}):null;D.observe(n),C.set(t,{source:n,own:a,size:i,shift:s,by:[0,0],box:o?.box??[],from:(r?o?.from:o?.box)??[],way:c})}E=performance.now()+(e?Number(e.duration)+Number(e.delay):300)+100,H()}const D=new ResizeObserver(N);function H(){for(const[e,t]of C)W(e,t);C.size&&performance.now()<E&&N()}function N(){!S&&C.size&&(S=requestAnimationFrame((()=>{S=0,H()})))}function W(e,t){const{source:n,own:o,size:r,shift:a,by:i,from:s,way:c}=t,[l,d,u]=(e.dataset.matching??"frame 0.5 0.5").split(" "),p=[Number(d),Number(u)],f=T(n),h=c?.effect?.getComputedTiming().progress??1,m=(e,t)=>s.length?s[t]+(e-s[t])*h:e,g=[".fx",".fy"].map((t=>"position"!==l&&e.matches(t))),[b,w]=[0,1].map((e=>g[e]?m(f[e+2],e+2):o[e])),y={};g[0]&&Object.assign(y,{width:`${b}px`,minWidth:"0",maxWidth:"none",marginInlineEnd:o[0]-b+"px"}),g[1]&&Object.assign(y,{height:`${w}px`,minHeight:"0",maxHeight:"none",marginBlockEnd:o[1]-w+"px"}),(g[0]||g[1])&&Object.assign(y,{aspectRatio:"auto",flex:"none"});const v=[r,a].map((({effect:e})=>e));v[0].setKeyframes([y,y]);const x=T(e);t.by=[0,1].map((e=>{const t=x[e]-i[e],n=[b,w][e];return"size"===l?p[e]*(o[e]-n):m(f[e]+p[e]*f[e+2]-p[e]*n,e)-t}));const M=t.by.map((e=>`${e}px`)).join(" ");v[1].setKeyframes([{translate:M},{translate:M}]),t.box=T(e),1===h&&"finished"===c?.playState&&(c.cancel(),t.way=null,t.from=[])}n.push(L);for(const e of["scroll","resize","load","toggle"])addEventListener(e,N,{capture:!0,passive:!0});addEventListener("resize",(()=>L()),{passive:!0}),L();let $=null,P=!1;const B=e=>e?.closest(".part-toasts"),F=()=>t("[aria-modal=true]").pop(),I=e=>e.filter((e=>!e.disabled&&e.checkVisibility()));s(["keydown"],(e=>{P="Tab"===e.key;const{ctrlKey:n,altKey:o,metaKey:r,defaultPrevented:a}=e,s=a||n||o||r?null:(({key:e,target:n})=>{const o=n.closest("[role=tablist]");if("F6"===e)return B(n)?$:($=n,I(t(".part-toasts :is(a[href],button)"))[0]);if(n.matches("input,textarea,select"))return;if("/"===e&&!i(n,"key"))return I(t(".part-search input",F()))[0];if(!o||!/^Arrow/.test(e))return;const r=I(t("button,a[href],[tabindex]",o)),a=/Down|Right/.test(e)?1:-1;return r.at((r.indexOf(n)+a)%r.length)})(e);s?.isConnected&&(e.preventDefault(),s.focus())})),s(["pointerdown"],(()=>{P=!1})),s(["focusin"],(({target:e,relatedTarget:n})=>{const o=F();o&&P&&B(e)&&!B(n)&&I(t('a[href],button,input,select,textarea,summary,[tabindex="0"]',o))[0]?.focus()}));const O=new CSSStyleSheet;function K(){const e=document.querySelectorAll("tbody>.gap");for(const t of new Set([...e].map((e=>e.closest("table"))))){let e=0;for(const n of t.rows){const[t,o,r]=n.matches(".gap")?n.dataset.rows.split(" ").map(Number):[];r?e+="before"===n.dataset.placement?t:r-t-o:n.ariaRowIndex!==""+ ++e&&(n.ariaRowIndex=`${e}`)}t.ariaRowCount!==`${e}`&&(t.ariaRowCount=`${e}`)}}O.replaceSync(["#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}",".cut-middle[data-tail]{position:relative;text-overflow:clip}",".cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}",'.cut-middle[data-tail]::after{content:attr(data-tail) / "";position:absolute;left:var(--head)}',".chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}",".chart-readout::first-line{color:var(--label-2)}",".chart-readout:empty{visibility:hidden}",".handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}",".handle.held{background:var(--tint-soft)}","@media (pointer:coarse){.handle{display:none}}","@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}",".drop-before{box-shadow:inset 0 2px var(--tint)}",".drop-after{box-shadow:inset 0 -2px var(--tint)}"].join("")),document.adoptedStyleSheets=[...document.adoptedStyleSheets,O],K(),e(K);const q=40,X="pando-columns",Y=50;function j(){try{return new Map(JSON.parse(localStorage.getItem(X)))}catch{return new Map}}const V=j(),J=new WeakMap,U=e=>t("thead :is(th,td)",e),G=e=>Math.round(e.getBoundingClientRect().width);function Q(e){return[...[e.parentNode.ariaLabel,...U(e).map((({innerText:e})=>e))].join("\n").replace(/\d+/g,"0")].reduce(((e,t)=>Math.imul(e^t.codePointAt(0),16777619)),2166136261)}function Z(e){const t=V.size?V.get(Q(e)):void 0;return Array.isArray(t)&&t.length===U(e).length-1&&t.every(Number.isFinite)?t:void 0}function _(e){const t=Z(e),n=e.classList.contains("sized");(t||n)&&(e.classList.toggle("sized",!!t),e.style.width=t?`max(100%, ${t.reduce(((e,t)=>e+t),2*q)}px)`:"",U(e).forEach(((e,n)=>{if(t)return((e,t)=>{const n=e.style.width,[o,r]=J.get(e)??[];J.has(e)&&n===t||(J.set(e,[t,n===o?r??"":n]),e.style.width=t)})(e,n<t.length?`${t[n]}px`:"");e.style.width=J.get(e)?.[1]??e.style.width,J.delete(e)})))}function ee(e,t){const n=e.closest("table"),o=U(n),r=Q(n),{minWidth:a,maxWidth:i}=getComputedStyle(e),s=[...Z(n)??o.slice(0,-1).map(G)],c=Math.max(parseFloat(a)||0,q);s[o.indexOf(e)]=Math.round(Math.max(Math.min(t,parseFloat(i)||t),c)),V.set(r,s),_(n)}function te(e){V.delete(Q(e)),_(e),ne(e)}function ne(e){const t=Q(e),n=V.get(t),o=j();o.delete(t),n&&o.set(t,n);try{localStorage.setItem(X,JSON.stringify([...o].slice(-Y)))}catch{}}let oe=null,re=null;const ae=e=>"rtl"===getComputedStyle(e).direction?-1:1,ie=e=>e.closest("table"),se=e=>e.closest?.(".handle");function ce(e){re?.classList.remove("held"),e?.classList.add("held"),re=e}function le(e){e.ariaValueNow=`${G(e.parentNode)}`}function de(e){const t=document.createElement("span");t.className="handle",t.tabIndex=-1,t.role="separator",t.ariaOrientation="vertical",e.append(t),le(t)}function ue(){for(const e of document.querySelectorAll(".table:not(.calendar)>table"))_(e),U(e).forEach(((e,t,{length:n})=>{const o=e.querySelector(":scope>.handle");t===n-1?o?.remove():o||de(e)}))}function pe(e){if(e.scrollWidth>e.clientWidth+1||e.scrollHeight>e.clientHeight+1)return!1;const{width:t,height:n}=e.getBoundingClientRect();let o=e.parentElement;for(let e=0;o&&e<5&&!o.matches(".scroll,.root,.screen-content");e+=1){const e=o.getBoundingClientRect();if(t>e.width+1||n>e.height+1)return!1;o=o.parentElement}return!0}ue(),e(ue),s(["pointerdown"],(e=>{const t=0===e.button&&se(e.target);if(!t)return;e.preventDefault();const n=t.parentNode;oe={heading:n,start:e.clientX,width:G(n)}})),s(["pointermove"],(({clientX:e})=>{oe&&ee(oe.heading,oe.width+(e-oe.start)*ae(oe.heading))})),s(["pointerup","pointercancel"],(({clientX:e})=>{oe&&e!==oe.start&&ne(ie(oe.heading)),oe=null})),s(["dblclick"],(({target:e})=>{const t=se(e);t&&te(ie(t))})),s(["focusin"],(({target:e})=>{e.matches(".handle")&&(le(e),e.ariaLabel=`${d("Width")}: ${e.parentNode.innerText.trim()}`,e.ariaDescription=d("Return, then arrow keys"))})),s(["focusout"],(({target:e})=>{e.matches(".handle")&&(ce(null),e.ariaLabel=e.ariaDescription=null)})),addEventListener("keydown",(e=>{const{key:t,ctrlKey:n,altKey:o,metaKey:r}=e,a=e.target;if(!a.matches?.(".handle")||n||o||r)return;const i=a===re,s=+("ArrowRight"===t)-+("ArrowLeft"===t);if("Enter"===t||" "===t)ce(i?null:a);else if(i&&"Escape"===t)ce(null);else if(i&&s)ee(a.parentNode,G(a.parentNode)+10*s*ae(a));else{if(!i||"Home"!==t)return;te(ie(a))}s&&ne(ie(a)),le(a),e.preventDefault(),e.stopImmediatePropagation()}),!0);const fe=new WeakMap;function he(e){const{style:t}=e;if(t.getPropertyValue("--shrunk")?t.fontSize=fe.get(e)??"":fe.set(e,t.fontSize),t.removeProperty("--shrunk"),pe(e)||!e.clientWidth)return;const n=parseFloat(getComputedStyle(e).fontSize);let o=Number(t.getPropertyValue("--smallest")),r=1;for(let a=0;a<7;a+=1){const a=(o+r)/2;t.fontSize=n*a+"px",pe(e)?o=a:r=a}t.fontSize=n*o+"px",t.setProperty("--shrunk","1")}const me=new ResizeObserver((e=>{for(const{target:t}of e)for(const e of t.children)e.matches(".shrinks")&&he(e)}));function ge(){for(const e of t(".shrinks"))e.parentElement&&me.observe(e.parentElement),he(e)}ge(),e(ge),document.fonts.addEventListener("loadingdone",ge);const be=new WeakMap;function we(e){if(!(e instanceof HTMLImageElement)||be.get(e)===e.src)return;const t=e;o(t,"failure")&&(be.set(e,e.src),l(t,"failure"))}function ye(){for(const e of t("img[data-on~=failure]")){const t=e;t.complete&&t.src&&!t.naturalWidth&&we(t)}}document.addEventListener("error",(({target:e})=>we(e)),!0),ye(),e(ye);const ve=new Map;let xe,Me=null;function ke(){const[[e,t],[n,o]]=ve.values();return[Math.hypot(n-e,o-t)||1,180*Math.atan2(o-t,n-e)/Math.PI]}function Ce(e,t,n){const o=e.getBoundingClientRect(),r=[t-o.x,n-o.y],a=[r[0]/(o.width||1),r[1]/(o.height||1)];Me={node:e,scale:1,turn:0,span:1,angle:0,start:r,anchor:a,frame:0}}function Ee(e){if(!Me)return;const{node:t,scale:n,turn:o,start:r,anchor:a,frame:i}=Me;cancelAnimationFrame(i),Me.frame=0,l(t,"pinch",Math.min(Math.max(n,.001),1e3),o,r,a,e),e&&(Me=null)}function Se(){Me&&(Me.frame||=requestAnimationFrame((()=>Ee(!1))))}s(["pointerdown"],(({target:e,pointerId:t,clientX:n,clientY:o})=>{ve.set(t,[n,o]);const r=i(e,"pinch");if(2!==ve.size||!r)return;const[[a,s]]=ve.values();Ce(r,(n+a)/2,(o+s)/2),Me&&([Me.span,Me.angle]=ke())})),s(["pointermove"],(({pointerId:e,clientX:t,clientY:n})=>{if(!ve.has(e))return;if(ve.set(e,[t,n]),!Me||ve.size<2)return;const[o,r]=ke();Me.scale*=o/Me.span,Me.turn+=(r-Me.angle+540)%360-180,Me.span=o,Me.angle=r,Se()})),s(["pointerup","pointercancel"],(({pointerId:e})=>{ve.delete(e)&&1===ve.size&&Ee(!0)})),document.addEventListener("wheel",(e=>{const t=e.ctrlKey&&i(e.target,"pinch");t&&(e.preventDefault(),Me||Ce(t,e.clientX,e.clientY),Me&&(Me.scale*=Math.exp(-e.deltaY/100)),Se(),clearTimeout(xe),xe=setTimeout((()=>Ee(!0)),250))}),{capture:!0,passive:!1});let Te=null;const ze=({dataset:e,offsetHeight:t})=>e.value?.split(" ").map((e=>parseFloat(e)*(e.endsWith("%")?innerHeight/100:1)))??[t];function Re(e,t){e.dataset.value?e.style.setProperty("--detent",`${t}px`):e.style.translate=`0 ${Math.max(e.offsetHeight-t,0)}px`}s(["click"],(({target:e})=>{if(!e.closest(".grabber")||Te&&Math.abs(Te.now-Te.height)>5)return;const t=e.closest(".sheet"),n=ze(t);Re(t,n.find((e=>e>t.offsetHeight+1))??Math.min(...n))})),s(["pointerdown"],(({target:e,clientY:t,pointerId:n,pointerType:o})=>{const r="touch"===o&&innerWidth<=600&&e.closest(".bar")&&!e.closest("button,a,input")||e.closest(".grabber")?e.closest(".sheet:not([class*=Cover])"):null;Te=r?{sheet:r,from:t,height:r.offsetHeight,now:r.offsetHeight}:null,r&&e.setPointerCapture(n)})),s(["pointermove"],(({clientY:e,buttons:t})=>{Te&&t&&(Te.now=Te.height+Te.from-e,Re(Te.sheet,Math.max(Te.now,0)))})),s(["pointerup","pointercancel"],(()=>{if(!Te||Te.now===Te.height)return;const{sheet:e,now:t}=Te,n=ze(e),r=Math.min(...n);r-t>Math.min(160,.4*r)&&o(e,"dismiss")&&l(e,"dismiss"),setTimeout((()=>{Te=null})),Re(e,n.reduce(((e,n)=>Math.abs(n-t)<Math.abs(e-t)?n:e)))}));const Ae=document.createElement("div");Ae.id="pando-tip",Ae.role="tooltip",Ae.popover="manual",document.body.append(Ae);let Le,De,He=null,Ne=!1,We=null,$e=!1;function Pe(e,t){if(e===He?.node)return;Oe();const n=e.contains(document.activeElement)?document.activeElement:e,o=n!==e||e.ariaLabel||e.hasAttribute("aria-labelledby")||e.labels?.length||e.innerText?.trim()?"aria-describedby":"aria-labelledby";He={node:e,words:"",owner:n,name:o,old:n.getAttribute(o)},Be(),Le=setTimeout(Fe,t)}function Be(){if(!He?.node.title)return;const{node:e,owner:t,name:n,old:o}=He;Ae.textContent=He.words=e.title,e.title="",t.setAttribute(n,o?`${o} ${Ae.id}`:Ae.id)}function Fe(){if(!He?.node.isConnected||t(".menu-items:popover-open")[0])return Oe();Ae.showPopover(),qe()}function Ie(){clearTimeout(Le),Ae.hidePopover()}function Oe(){if(Ie(),!He)return;const{node:e,words:t,owner:n,name:o,old:r}=He;He=null,""===e.getAttribute("title")&&(e.title=t),n.getAttribute(o)?.split(" ").includes(Ae.id)&&(r?n.setAttribute(o,r):n.removeAttribute(o))}const Ke=()=>Ae.matches(":popover-open");function qe(){if(!He||!Ke())return;const e=He.node.getBoundingClientRect();!e.width||e.bottom<0||e.top>innerHeight?Oe():c(Ae,e)}const Xe=e=>e===Ae?He?.node:e?.closest?.("[title]");s(["pointerover"],(({target:e,pointerType:t,buttons:n})=>{if("touch"===t||n)return;const o=Xe(e);if(!o||o!==De)if(De=null,o)o!==He?.node?o.title&&Pe(o,500):(clearTimeout(Le),Ke()||(Le=setTimeout(Fe,500)));else{if(!He||He.node.contains(document.activeElement)&&Ne)return;clearTimeout(Le),Le=setTimeout(Oe,150)}})),document.documentElement.addEventListener("pointerleave",(({pointerType:e})=>{"touch"!==e&&Oe()})),s(["focusin"],(({target:e})=>{const t=Xe(e);t?.title&&Ne&&Pe(t,500)})),s(["focusout"],(()=>{He?.node.matches(":hover")?Ie():Oe()})),s(["pointerdown"],(({target:e,pointerType:t,clientX:n,clientY:o})=>{if(Ne=$e=!1,e===Ae)return"touch"===t?Oe():void 0;const r=Xe(e);if("touch"!==t)return De=r,void(r&&r===He?.node?Ie():Oe());Oe(),r?.title&&!["menu","longPress","drag"].some((t=>i(e,t)))&&(Pe(r,600),We=[n,o])})),s(["pointermove"],(({clientX:e,clientY:t})=>{!We||Ke()||Math.hypot(e-We[0],t-We[1])<10||(We=null,Oe())})),s(["pointerup","pointercancel"],(()=>{We&&(We=null,$e=Ke(),$e||Oe())})),addEventListener("click",(e=>{$e&&e.detail&&($e=!1,e.preventDefault(),e.stopImmediatePropagation())}),!0),addEventListener("keydown",(e=>{Ne=!0,Ke()&&"Escape"===e.key&&(De=He?.node,De?.matches(":hover")?Ie():Oe(),e.preventDefault(),e.stopImmediatePropagation())}),!0),s(["toggle"],(({target:e})=>{e!==Ae&&e.matches?.(".menu-items:popover-open")&&Oe()})),s(["scroll"],qe),addEventListener("resize",qe),e((()=>{if(He){if(!He.node.isConnected||!He.node.hasAttribute("title"))return Oe();Be(),qe()}}));const Ye=".choices-wheel .choices-options",je=new WeakMap,Ve=e=>[...e.children];function Je(e){const t=Ve(e).find((e=>e.querySelector(":checked")));if(!t||!e.clientHeight||je.get(e)===t)return;const n=!je.has(e);je.set(e,t);const o=t.offsetTop-(e.clientHeight-t.offsetHeight)/2,a=n||r("(prefers-reduced-motion: reduce)")?"instant":"smooth";e.scrollTo({top:o,behavior:a})}function Ue(e){const t=e.scrollTop+e.clientHeight/2,n=Ve(e).find((e=>e.offsetTop+e.offsetHeight>t)),o=n?.querySelector("input");if(n&&o&&!o.checked){if(o.matches(":disabled"))return je.delete(e),Je(e);je.set(e,n),o.click()}}function Ge(){for(const e of t(Ye))Je(e)}const Qe=new WeakMap,Ze="onscrollend"in window;s([Ze?"scrollend":"scroll"],(({target:e})=>{if(e.matches?.(Ye)){if(Ze)return Ue(e);clearTimeout(Qe.get(e)),Qe.set(e,setTimeout((()=>Ue(e)),150))}})),s(["keydown"],(e=>{const{key:n,target:o,ctrlKey:r,altKey:a,metaKey:i}=e,s=o.closest(Ye),c={PageDown:5,PageUp:-5,Home:-1e9,End:1e9};if(!s||!c[n]||r||a||i)return;e.preventDefault();const l=t("input:not(:disabled)",s),d=l.indexOf(o)+c[n],u=l[Math.min(Math.max(d,0),l.length-1)];u.focus({preventScroll:!0}),u.click()})),s(["input"],(({target:e})=>{const t=e.closest(Ye);t&&Je(t)})),Ge(),e(Ge)};
 """#
 
   /// That file compressed with gzip, in base64.
   static let compressedMoreScript: String = """
-    H4sIAAAAAAACA4RXCZPaPNL+K8SVj5Iysgfy7WmiuPLOsWfu2dOhKsJuD94YySvJHGH479uSbQy5D9BFq6+nnxZsa6XtKIdC
-    NJUle1FY0C/qutqV8j4GJqoqtmwBhdJwrcXGrUq2FCZWbAV5KWLNVmoN79QmLpkEocHYWDAlY8PqSmTwC5gyhzhjBmQeV2yj
-    dB7nB8qf7yuwo4YVXDZVNcuUNHa05MCfWxJYnebCinA7Z/1wNw8YUFa7ExcEIrdowEbbJBkmOzorGpnZUsnRigCzdN8KlnxJ
-    gM7KgjySUQXy3i6pBtto2d1cchlpyJsMCCHAJCr4UthlJBaG1ETS0NJnJwvgFhIZA/VCC845jMcNftWkpL3o4pFfvicUzQTW
-    +M3uQsHXqsxHEzxSDvozwyH6bwN69x4qyKzSJIiypdA2rEsIKMu+u69B5KqxeCbnxCTJ984JPBhQGt2D/UU1MseYXlUlSPsO
-    z6GmKw7f3dugl4qysqAJwTg4P6DJDUpbiRodt8+WZZVrkHEKzDI594H2BqeK6TkXSWoZzP32fNa6KVWRha29UtLiTUwmZ1N9
-    OkN5lO34Jp3M8d8sO93j6Y5FUbRpVUHtIDJVifGc0l7nX5SqQEga/UeVkgSjEfqBzr+z+0EGfawW3Dw8iOTXk7hha7ShiSds
-    y3NMpMKGK/91kUebMrfLJ4vL6WTCXvIsUkVhwP7DrV4+RV2N3VXgD/OPj/c+mVZ4UTsQW7JlL9H7rZjwJT3U24+s/5VVNc/d
-    J16Hn3jbEsr7pX2ydtddBPU2YBhiUmsoQJuwTeU8XCmHhXjUzmlAHx6ySMhyJSyQdK9qkZV2F0e/OrD9Yc6mv5lQpgiwAHNF
-    3kNAx+PqZMoC2awWoAPW0MMRaZjfe4es4hxSwIufpeoM0UHgLIpB4DQozjUovqFBOKVd8WBNh6WDIWlQY/QsaCxLeLqf5Woj
-    gznDDLVCY3bHwDKf2P+MbTf6VyyHbB0pREFWKQPGJtEZdtgZHjVXSX+wPxa0hUY9PDzSnUtGrkLkKmtWeFMk0G9ruKnAzZJW
-    9xi92Dpu71IEyynGORbMp0NsWBvvODtw9V14VpzYsKSXxpUAGQp6maFv2rJlhXxKqjD6NSPRr8OcPskuDb30e2/+hPm5Ipph
-    Kj0hCpPRZksw55UnIc3FlP7fNF4STRF8yVC0EizslDpoOv8XaKXB6Hp3o0PRrm7nE+z6OEDv6D4eluEuRoCD953tlRicH9Dz
-    9FI8RbhL2IzegyVLYtsiVDtEG6Wtr+MWFQAs1S5QLgR2PD6W3SZRUSlz2L4uSEPjcMpKvn+htdq8867WF1Pmp9eo9DD7q4uO
-    DrvZ32o//qNaARaFG+Q41fFLOD04U4Ibk4kaArxcjscFdWGGyoBHDJGjEv9RzBR1TksYD8tU+nWVKFM5Z4jS4Ro6pweIEPlr
-    kPa6o3IXjs5RG+6c9A8Qn16KeuDHHfElmvYJP6RnpkFYeOfwRpzjACukNrbL1ytX4v1KO5x1Ga4iA/a9Feh5jX5nfo4OwZmk
-    7LtJ29a7oZgserUqcEpNZoXSZKaewazXFCF3ARfT58+nM4m5+IzbRHEdA9fo8l6ZQeCaQP9L+y1TmOT2tAIlSRCwFv6oZVu/
-    mXYlWx1Gj/fy8NGFdePsaemvx3i7bNwy05TlgBbAaGhOrCgrBpHJtKoqL/YZxxrx/5iK9sSfSSRVDne7Gh4eMBZu6RUumHQ6
-    7y86l8mDD83TydPfBMdWphbawG2lhCX3gHat6sZC/t4xiSvmcez7vKDzPWX7NpViceBy5vxu+IIIRpQrJk8Zsfy5yxYRWiYo
-    5tVl+qG5vppMQvy6vb2dX0bWlT+ZitDMKZZ0E/Ip9ZIyLwkFha0EgxKOAifM/lBc5oVlThiDjgkN2Dda1aDtjgRhuASRBwyD
-    08rLPG3i6XMPfWw9hNHregJUhB4+HlqHbT1A3oEpP8PrhQG97vqbvcu98zJ1UMUI6JpYB7ABTC8JHQ6PYISnPB002B+UeV5B
-    QOk2Uq1wApS5rDzgrxgQZP0j9AolrYlEnt84MP+1NBYkKhNgLB1wciUhaMvqT6/bRD4Dh9toG5GrtuF2BTnX4t44xH5Bjc53
-    d1pIU4CO7QkrynNWTJ2Ae7GogFvdwByJT2LArrgikgWegV2T7Dnaushdo2ASOLBd1pUoZcDkMVBOlsPewCRuBWXogOFQ1QHz
-    KyDzLxgEoRJL1mmvjsSuj8Ruzi3KHMt8w33ukrB97LB20uGEOquFMS4ekQZnGAlOTqNmp8c7HOZcENW7gTV+5s+1/cHVeJzj
-    P0S/G0WIWdTVIZ3jyjA9KV75d4lfcfMcifjCdm0h8vnXjMAGh7ZklJ9YhSlHVHJqRnxmYW+U63fySMK2r6Hvy0WF6sT5zJ/v
-    ROvWrJJcMU0Pju9GaHIzHh9DiAfkYFrzA9My3Ps6c+i3LRxUUK5xbPrUSdWcpTq00ZYZ/NwhZw7uQF183npknDDnjS8MyJoe
-    OO/5hN3xyQD6T55ZhpbN+pZNdi2b6ls2ffj+i6p/AlkmmXsgDbT17vz5Cidde9ur7/NGC9/dT1mGJV6Z0oJDa0/IEpOoMY7C
-    ZVfo/to9r9sXte+wELPIPTInxOLWEYx+r33UOg6C7NPfS1MuyqrEsktx8cd0floaPzsvQRK56hplQmZQoUpuYVkW9rgyWP6C
-    wGD3UdsCSVNtUN0Buf4Ridi9oTIqZVY1ORgC2EyRz8RSZqON2CXDlTdDQTwRMrIO/nK48a9kcEN7qUvCG8/3ls4+E3Uiyp7i
-    IjKq0ZnDr+8F9MMDrp3r8EhSPG9L2cCRrT+hlI6WnlIm+DtiWaAB0zxzhcO0CwhQ//xXCK5EObExDiGxXydGFEXAirKq4mCh
-    7DI40NiX/FdHApLOBOMMYvtWaUxb1+WWzIUpFswHJzZssYvTCZvM2UJtYzQHv5IknbNCq1VMdIJLfthuUb/ndMsO9PCe16DR
-    0StnfSTVhtALAskr/4AjEPUJTC+GJajEjsb/P5nQC/eO/gehXe6++hZJPz7JMzy6/0Zq/NHjaHbj8288/kqjZ+/H48en6YeT
-    /aO78bj/BbnjGvAda+wL72g8c6vFCkhLw3e81ZLSExl/PAHvuYNV62DdObh0DhatN03nOG5ZWrGcNXNO4ByRpXQUWbjrR5Po
-    1+4/4tfUCEsSjAL3IE47X+aUdaOGztkSswyDXvMsiaAoIEP+PmkN78oViiYUK6q612BMkkzZincPKNM9NRKT2jlGMHTf9Ekd
-    A7vnaRAV24Dh5y74X+fWwd42kmT/ioXvhh/abHJIxzvQEJxztidodLw1JJZJ2BRAA610Eu+3X70OQIPBYXdnRkToVFVd9fpV
-    YYwTmPYkAdwRRAHfOmc7rQ+VQHxy/1Sej2M2rOG4pmum+zROjsLZPnWvjSX/R0QF3+K3D+KL5WjKZ85O583BF557n6NWNs3D
-    A3lhfC3jv1PNl/Ay/tJ3gkEg+bhkL/IiJ1yX0yx/lnO8In1S4y57p5o8WQo53R9uGsA6cSBMN8JTfcsN4a78Me7Pi8OvZojh
-    uHfuhgixiMtLjCQ2DJVWC77xHiYWBemxKgL5eU5ntuulczUn8X4ps7Gj3Iw6IwJMg2c74TGwt1/QuTYURlIH8mDsWp/FCFsj
-    1T84X1FAHYzPWOy9lP8j81hrap8cVxfAehFg58lnvstsAd7NRaQVN+7qm0aFPf07l6BKm5D6KsbI9ZgsVtKIvebkAqxguLqC
-    CwXwNk8VRa+WsnU1hqc/KMy65BAULMMMjmlZNaMJ5so2v2C38kFxA5wnGnesQ0Rs8Sk2YbzPwIAD53E1C++JFZC4H5izWwD3
-    rAUhNTDnP6qYTucUjMUadCf5H/KCGQCWHkU7A7mAvk/wc+k5r4ehC0DUnMNb5Nm9+TwM1EExOd/tT9NFsBbCHBMCVoQarVLD
-    TikgdVCewpyuKR54neQaBveZ06jsXPaV1KRt3jBCZuikQe143XNAeljjd0S0z1aTUDcODIaEKpqGCG+G/wKbonpFlPfTMks5
-    lfAMpAz7jSDoXul2obL2o1hbzSexVO72A0YiiluYB9yg/aRusFxTT61J7c3vhULIC19Fkm/Jh/qc9tDZ8P34xkA+i4NFmk+K
-    3mExPz7Kq0C+jW964PAxa1SV5xcOjBkgGT7/8OZ1X5/PQ/YR6fyDKgCI4YyfKToKnyGOHELcKy2XNg5+i7ln+cbndOTfLm2C
-    0/CVKGMvO5NqInTGZC8mm8sogddC+gF0a5bwJSRhZwGj2ifvVKLl+zI9oLnkR3+HVKcAspzl+pHOGpc09hj1vgU24e//Pen+
-    PpXsRMXYz7wol3nJjo7nIf0PI0Qe7i1o3HsqHAjmqG/fvn1r+F+sqWvDW7eG129duzX0Yu8Ln+/5poN48k2jN6xHRIb/cyCZ
-    Sbz0vJ9V+m+oAG1ttGNrxbJqmg1P6IR3pLVvbvSYnYwikSjbaTOJP/1JYEYyj/1DJEBgmuVVqB3qhHdzqC4vc9Ad/mvGrbiX
-    5M6OaogQra1YJZ/ACjJW+k0yO6VWRUldxXK6eh+8iPgUBYHUi+L9+Cg9nNW5LrCRytJLrmmNiFsjSpPIeWP5LwC+0Zs+pwRD
-    4tnn4FgZgL+xPBi7ENwqkhJH+ygfr82fkRPmcMeJPeG9qpjj5PliumLUer8Zt89BIknaU3vTIPw2HnvePkyt+0RZsLJzkJ1f
-    8OeixhFZjSLAjq2zacDn2BwvuFmSFBbHD5Cd0BtiT4wZtNfsrcfMgfUdyPtiVO03PDSJcezt1bpdzQMr6XWRchdKyEMh5Dct
-    8FJWQv4Z5t7S/4AlfnOC0VtAwjrlk5C81574BvvFGKzZNaBy4XNGRXPokThf2wNELkbwcy1vVjlvJrW/q1TJvib7fK6DUzG2
-    Uuq9bZzdcomI9M7E4n/8nPC/4L+CUs0RPzYooD/JStKLSHrDaCiJ4o1hTyr3wEvrzNiF42Hj9HKCJP5JNjA+M5rjDEZJmzdx
-    D3ja1Ai00P0YP/lnOj+m18Up4tBe6LtRkJB1k5J8JbTpeJctYl+wSMF+KDOJ14yP4sAuQ4LuPDAxsjeUiM5zfloRD5iyavAC
-    5vOmhNfXR5k4YJemMtZdIHmyiwXlE61yqLmZWkbrBOd3cEpfyzzKCxX2uWvuMy3FrsMfML91N6QcDd3Ow63nu6PqsFjQbqM7
-    BWDRGyZF4lQlIibWS+sHmlWkuANX12Lhd1tUf3d4eekeG2hfPzeX3aH1kztDY6H2DKIc35N/j+8xWQ1nAlapGoU5RIZT/Z2b
-    nc6On4gz85Gs0EJJXBHlvUOTsICP7MbDBkAWW0fnpWM5p26hOV/M1lZVxEV7fkv7aLDMSEOhjAxD286utg4RA7BH/YNjpQp2
-    FvDJfcPQmuSoCzYbWLxRzf14G2X0Lr4AujEVKJq0jpxe/raM2x4cnyOP/TSwZrcdLUzaut51Os/Dd33bpXxnZRJS711f9y6u
-    /qt5LsRKt8eLJrdsThNbBiFGpbbHToedLPmdSuPvar77YM7tD7+22fil8KSqY9uIu/oDXamVrGuWb2haH70bdweYof2T9HAc
-    nBP7Mr0JArGMGE20AF+N6/rszY9C9ly29UNie8wW2ptwB++1XuUVNSPecciRXuHUbhWsZ4h/frI5hRBUe77rozv6Vq7DfJd7
-    9hMHfA/Zf1XOXyD3LNO5wg+UNqkUv8Dcyix2lqsNN3MzbMUP3kqXl/A57Rx1Gme8Df6RVdwNgya1jEimRA/3XEbZ3DIJYxhV
-    YIBUcMU8YAGkCZYXZWLk6PS00/Gyy0o4KfkvVOJ5mHlqlHutS7BsVys29Ux4aemUB0ZGG+RNvVFhcXhtWRlDxm9Z4I9c38Ma
-    5RWLZ0e6SkwRUnbpVEcccGVyZ+C2eUWb09OH1LDrGuNFyhYHgHuuc4A6tCIRWM3K4/xrIBKTRPvAiDmuyKFFgM+KLCht3hDS
-    RXfXn9+VRLxAbr4VINoazr+fbBXNUNb1W1JuyyKO0vmcKhXogoVhHRcyjgvZndujzPPzWRwW3VJwqsdbcX4102STmXpSxFlU
-    xtmy9UZh3lCQxoZly2AYONJ1Tr+cGl3Nq/VdSZjw9zaPleVfK2xuKLqdTJ1sABvKbyRW4idneqhJrrafCWkGmJjINaFfzbZO
-    yJnq8RZT/exgxU7I247fREDgOT/9+Orls6N06rAbm9Kxs0gdHavysG1Nii28ANv/Oc3mx6VxfsfObk0DOfdf8OHNbLPcsqOp
-    SaEU+f/Fph1StV5RBMAk2+2cwI8pjMLwQ/XzlKeWGpDEpSsaES5r4a2LjdiZlcGqT9fS0TtezowOZrVEF9TKsB2RnJL24o1w
-    Tyl0dJQm9eV+LovxOF5Q/wTbpmqSaPqQNDtfFCrMeySLHiQ+lMP/HFz1aqD4tuTHde2Tl3M7p9WamO2lkGW8r3oFpxNz/u/5
-    WGbMyjLz+ntYGCjBI/NL+0PcsRgLt8YjXuEFKjwikhWwcTSUmH00kED2fJXmU747sCCn5OvDWVFGmQQZyg+WXrFMbXlTalmS
-    GUHZEXIzQrGtS32yHRkcs5LkSAWrpK9fiwfG9BYZtw7kemlSLvuDAa96SNcFmEOZgX8Cf2e16tnqCdQ6xTPX/eXl9/IsvNKd
-    IZhLXeO3varPPnk24cU7MJbXhQCFBhkLs6GUMaUmg5eG5FanI/G1nRhmBt/nlfKNrDFmsloxQzafUoZ51xTNFN2K/wqpF7nP
-    q4R6IUyt33EMwxZb0Wqzju2VitD7giz34hUhLchjX8a89aY8f7uQO9fay2A1mamMMENYy9W4+N2bLd7txmHZczPv3rwxEL9d
-    vzXo8caS9s24qFcWlxLK/UnA7K3T6qbhcDqdYVxroNOBCQx0v9/xQacz4q7bRxHqW4zX6aT1MaTRtGL9bEAwEBprVMnmmOF+
-    7VmtNiLTe4DOFmFPz1+le6jLFUKLgtVGack5NmLQGx6RkEfAJsreaQwcDa7dHMAsNucMhksDI87IZ0heURxeWF49Imnqjm1a
-    SkGq1kaTVaIeUvLgC4mrLAjKJ9VfmZqFwW+MpjTqN31hRRH2IHN+atx46Adk2LUmV2lG21KxNSF9aJXg+XTqJ3Iv1lmd+NOA
-    Tx+1X6G+v6SekgOBhtoTbDswYW94HFB/WqYHjLuA1M9YdXUp/5lOA/fO3DlY7N5cC8leNxWblwpAjr3SyX9eu5K5raAAu7Sr
-    WpPtDiGu2lWiYLXZ9Nu9mNvnyvNnufuN0kDryZznClRxzLYMprXT0Sqz9YW3BoNOx1/AQVoCVPiyMWd0mcosZ+gKCW0UXLIm
-    B83v7Gsa6mr8AJU0YxHYWgO20DK5MK+VOr/dECRlS0SS5b9ya6n7kCWmDusx635gNkSYb/eaTm4kzaIqW70GlWObG23Htba7
-    /Atz65F8QHiqJyyd5dn32d5+lgBwpnfGzsMOFjfDtSzLCof0+tWS3zJWRcAWbYsZlT21W9/iIn3Zv3G1ZDXqUv1JVh1llcbS
-    89a1bPsYLYeacNC7dvs3L3nrgxeqv3bxq6NoK0c5yU7YsT6ifjZxaTKVscT4jqEkVVHM3Z1FsYDtxMFRmh+Dh6x7RbbTcZKP
-    7AnqA8mPJL+ahcj3FO8M5Ut79b+4ahzTPeuYQPixGr6SKa11WnhKHtdETUpmc5m+SDbfh8ONc0YKrHGPneALBOZ7SpUZ2yKF
-    AR715ng2p8nBudln+rpKbO4Dd2qaJbE8S2JaTjTPcaCbRmudjb42qBKfWFXI9LBfoTLKZQ6MV8hizk4EeLaZVCGW8jUi1IdW
-    QPqLpE/+4g1t1U6CfZWp+SbASXZMZcbM9ZjFkkUPY/CKrPlOX88ztp1J+zcO9MnUnyT3krjqa21Sy0+R/utN8a+1KWYVD5XT
-    oaLJ5SVcFivruJcpOqoia3G9gi0rwMcM7isNbRKP4AaK07fmJRbOfWrVB2GoVkT/QAJ2PMsm5Br5tUB2amgneX5rYmt0pjap
-    rNTicwYfwMlTW4sBJGfOik6KSsg1Vfvhv6mX05JE0zLJ23IvZMnO3PIjfkeOHXhIMbzKI+9gvyLaZi/erxUELP2Qr9phlniR
-    UNx25nyH3MGK2DEoVRzdGeC3Kha7HkpJIO/okNclyU30mcn8sOQeUeIsJKKkVcsMwekSZs/LYynt0NwKwsqFmQaQN5EY+dzV
-    L1aeUUj1x0EFO42PJPjqo1VuIXDPTTApjDI7nXtQxk3Gk1G4ZngQJSdc1zYwXvc5PcjdifhHrq7Ted+Y6eqA7ZGekhwyYl22
-    YLn7gf42wnQnX+6bQzfk64vVIDgrSfMJJZT6Y6rbITYjZpU4+b03MlQQytbvlC6c3D1rnmkDEAn2boQ5/Bi6+QvZegSFRjh0
-    6XgltV06eXv2A0t25QrujNpYUCMe5bwXm1Ep8X7IyKn0Il4zf6Gjnixr0ezsB3CMupIpn75F7Z+tsw/wGdUR6XK+VAdSATfB
-    ciwlw0qBqGsO0D9OuTSAVq9+5yUbozFcj7Oh3ktiXywV/g7H4s5wwIbtYjvm/Qsg7CXOZx4uwGgS5/i6n3Wj1GcJe3bEgRNH
-    OXw+wj1pTf0qz22I7h9nIwBiBnojtwh96vNrqD8lp0hAn+R75vnvzhAydSVs6zmZHdgnxOFnPraG09ZmdRVzYw6iQm6vvsJT
-    Cmv8/JVcsNgQzN1d4Kv1INgK5a/Jhe8Gtr6lGF8UFtkhVT1NF1ypLwudR+Id8LhF9cpvOoDoyrqaz/ZOwG+oVXOEq+ZIuJ6/
-    1vX0KPoRNhfKa2rlmPnGY48oVqsph53HjvUZPa6TGqKOMu4I+rFY9MJ2x7328RREVRZz6uqnvh1OAkNuKwag1VGB0vKRS5V/
-    LNhqikVUyAOapScZ2MWlh4L+bomoabXotifIE8rXJNisp9vmAnaVEIDfyaqM7VEW4kWpis6mW7Fryyq8XcTnJRQmTBrbeeyR
-    UPIN+XI23zJqTxEKj4nd28i9vyUh0N4BkS9ts3rBpljkRhT4JiZjujvL2TMAg7ygJGgeRfb3ZqrD35oYE/deuJBiZN8O5F+c
-    eQn5xa1s9bSomwkd3pu0uhHs+iTWyZK3JlHNy1faG+wZ8n+PhTH6f7NMcw14QgAA
+    H4sIAAAAAAACA4RYCZPaurL+K4zrPErKCA/k7SaKK+tds1Qmd/WhKsJuwDdG8pPkGTgM//11yzaGJHNOFtBG791fS7CrjfWj
+    AlaqqTw7qJUH+6Kuq32p1wkIVVWJF0tYGQuvrbqnVS02yiVGbKEoVWLF1tzBJ3OfKKFBWXA+KYXRiRN1pXJ4Ca4sIMmFA10k
+    lbg3tkiKI5fPDxX4USNqqZuqmudGOz9aSZDPPYu8zQrl1WS3EP1wv4gEcLGhE9cMYlp04ONdmg6TPZ+vGp370ujRloHw/NAS
+    1nLFgM/LFbvScQV67Tfcgm+s7jgrqWMLRZMDYwyERgHfKb+J1dKxDdN84vmzswWghVQnwAPRWkoJ43GDXxumeE+6vgrLa8ZR
+    TRBN2OwYlvLOlMVoikfUIL9wEuL/a8Dub6GC3BvLojjfKOsndQkRF/mj+xZUYRqPZwrJXJo+dk7hwYjzeA3+pWl0gT59VZWg
+    /Sc8h5JuJTy6t0QrrcrKg2UM/UB2QJUbpLZVNRrukG/KqrCgkwyEF3oRHB0UzoywC1mmmRewCNuLeWumzMQedv6V0R45CZ1e
+    TO35DOlxcS+X2XSB/+b5+Z7M7kUcx8sgCkkHsatK9OeM9zK/NKYCpXn8L1NqFo1GaAe+eGT3Zx31vtpL9/BQpv85TRpxhzo0
+    yVTsZIGBtPKTbfi6LuL7svCbJ/ub2XQq3sk8NquVA/83Wr15irI6v68gHJZffjqEYNoio3agdmwn3qH1WzKTd/xY776I/lfe
+    1LKgT2SHn8htA+V645/cEbvrqN5FAl3MagsrsG7ShnIx2RrKhWTUznnEHx7yWOlyqzyw7GBqlZd+n8T/cRSH40LM/mvKhWEg
+    IowVvYaIj8fV2VREutkuwUai4cdTpmF8Hyiz6suUAln/VqjOMTsYXHgxikiC+lKC+gcSTGa8Kx6i6XLp6FgW1aZESpbKUiT6
+    WWHudbQQGKFeWYzuBEQeAvvvie9G/0j0EK0jIyHOK+PA+TS+yB1xkY9WmrQ/2B+L2kJjHh6ubGeSEVWIwuTNFjnFCu12B28q
+    oFnayp6sWRduBwqRRAn0c1KKEA6JE62/k/wozaPpWUmGMvIbRyVAT0p+k6Nt2rLllX7Kqkn8n4LF/zkp+JP8xvGbsPfxDxif
+    W2YFhtITZjAYfb4Bd1l5UtZcz/i/zZIVsxyTLx2KVoqFnXNKTbL/CrV05F0yNxoU9ep2vsK+9wP0hu794QXuogckBNv5XojB
+    +BG/DC8jM0x3DfejW/BsxXxbhDaU0c5YH+q4RwFg4jk5ilzgx+NT2W1SE5e6gN2HFWt4MpkJJQ8vrDX3n4Kp7fVMhOlrFHqY
+    /Zm8Yyfd7C91GP/ebAGLwhvEONPhy2R2JFWiNy5XNUTIXI/HNSc3Q+UgZAzTo1KPFMdIMd/A0pZ5YbLvq4TK9EJglg5s+IIf
+    Ia4t3IH2rzsoJ3d0hlpKMtLfQH19p+oBH+9ZKNG8D/ghPHMLysMnyjdGhgOskNb5Ll5fUYlvV8Jw3kW4iR34W6/Q8lZ4LsIc
+    DYIzzcWjQdvWu6GY7HuxKiChpvOVsWxunsG8lxRT7hquZ8+fz+aaWf5M+tRIm4C0aPJemIHgHYP+l/5Hqggt/XkFStMoEm36
+    k5ShfgtLJdscRz8d9PELuXVJ+rTw1+d4u+xoWVguCkANYDQ0J16VlYDY5dZUVSD7TGKN+HcMRX9mzzTWpoDP+xoeHtAXtPQe
+    F1w2W/SMLmnK6Ofm6fTpf0WnVqZW1sHbyijP1oB6bevGQ3FLSELFPElCnxd1tufi0IZSUh6lnpPdndyzUjBDxeSpYF4+p2gp
+    J16UHOPqJvu5ef1qOp3g19u3bxc3safyp7Ny4hZYsJmbyBkPlPJACQlNWgoOKZwIToX/VXJ5IJYTMQEdEqLWH62pwfo9iyaT
+    DagiEuicll4eYJOLbyz0pbUQeq/rCVAQfvxybA22CwnyCVz5C3xYOrB3XX9zoNi7LFNHsxoBv2OeEmxIpneMD4dHMMJTAQ4a
+    7A/Koqgg4nwXm5Y4Ay4oKo/4KwEMUf+UeiujvYtVUbyhZP5z6TxoFCZCX1LiFEZD1JbV32S3jEMEDtx465GvbcNNBbmwau0o
+    Y7+BRrLdZ6u0W4FN/Bkq6ktUzIjAWi0rkN42sEDg0+iwr9IwLaKAwNQkB4z25LnXSJhFlGw3daVKHQl9chTRotwbkIRWkIaN
+    BA5NHYmwArr4BkEwVRItOunNCdjtCdjdpUY5ocwPzEdMJu1lR7STLk84aa2cI3/EFkgxFp2dJsmG433dLWTJTG8G0bQzOtf2
+    B1/H4wL/YfbTKMacBe0p0yWuDNOz4lU8CvxGuucIxNe+awsRz79HBDEYtAWjYtCKQo6Z9FyN5ELDXinqd4pYw66vobflsqJr
+    YTEP5zvStlVLsa/C8iPh3QhVbsbjkwvxgB5Ua35FtRz3vo8c/mMNBxEMNY5NHzqZWYjMTny8Ew4/94iZgzmuwg9YmxlnyPkq
+    FAZCTUqcN3IqbuV0SPrPAVmGls2Hlk13LZvpWzZ7fPxG1V+BvNCCLkgDbP1yeX2Fs6697dUPRWMVHU1mIscSb1zpgbK1B2SN
+    QdQ4gnDdFbpP3fW6vVGHDmsR0e1IF4xqsj8lY9hrL7WEQZB//WvpymVZlVh2OS7+Opyfl8YXZCVIY6quca50DhWKRAubcuVP
+    K4Pmf2Yw6H2SdoWgae5R3CFzwyUSc/cV13Gp86opwDHAZoq9YJ4LH9+rfTqwfDUUxDMiI0/prweOn9hghpYpBeErUhipzl8w
+    c0bKn+dF7Exjc8rf0AvYhwdcu5ThSnM870vdwAmtPyOVDpaeclHKX5gXkYXwfBJx4doFTNBw/TeYXKkhsgkOIfXfB0YcxyBW
+    ZVUl0dL4TXTkSSj5r08ApEkFRwqJQyt0ogV1uUqQm5JSBOckTiz3STYV04VYml2C6uBXmmYLsbJmmzCb4hINuy0e9ki2/MiP
+    b2QNFg29Je1jbe4Zv2aQvg8XOAZxH8D8eliCSu158u/TKb+me/TvGe9i9/WPQPr9WZzh0cMPQuNvIY/mryj+MJq/k+jZm/H4
+    /Xn44eRwdTse979gt9IC3mOdf0GGpjNvrdoCa2H4VrZScn5G429nyXtpYNMa2HYGVmTgsrWm6wwnvcgqUYhmIRlcZmSpCSJX
+    xH40jf+T/mP+uhrTkkWjiC7EWWfLgotu1HB0F0aZptezPI1htYIc8fusNfxcbpE041hRzdqCc2k6E1vZXaBcd9VIXeYX6MEJ
+    ffMnmwTEWmZRvNpFAj/30SLcwKiSRFSOyBRUWyuM09Olkjo+kS3F/UJiYM0Wp+eadQaLdMtWGVw/XQj84InBJTy9l4fjfI13
+    zvH4w/JfKHusnCvXmu3Foa212P8tw3sJqvG3sBJNI4HXpW6ijQaa23Wp/6ARryDc1JDkZBkeT45crLPZjxh0RZw6zJ7D78NS
+    z6KdXfJ4WZn8a2CBRCf3PQtGSjw8ECf+A1bK1bjwiUIsiVTjTSRWFew60se+1NzJzAq16J/cWncmQG0aVbY75EG5/SfYh0Bx
+    LNuL/aL/9U4SbM19vNx/44ATGO/Q7JMSP4SWwVM47EAlouglgK3SGlefMENnNU+C4xbXYbF14SSMtaCn0gFS30nifOKJZoXQ
+    sZ/e5CLSYPatBgdPzVulPCTvjuJituACSZpWLzGjJ1hsMxDTSreBAmWlmK+xrNx65Smf86EcB4iQXX9KSSgzbAwQOBu3YX/m
+    3zSJWdTe3SIqz8EQIjTm+OXNel1BtODfte4g3otDrmq0HiRXU1GTv+9oiA797vSJcCguf2aci8P5LwQuhWbkp1bqj/Jq1ln2
+    JYE7nD9G1fR4441y3kVcvJWMt+ivbInobwpV9W17XJuacfGHQOL8hfcK4qJ01OEXmMTfdwLo1x+87HyU0We1JNNDjFvds1bu
+    bYUuTbRQlaeBEVvwikZWFG0P97Ht6KBI1FGCcFI9PGjE0YcHm5LCCQY8Ukygb/cv3+z0oH1mDV1LUHS07aJtuaO3/xWE6h/l
+    XjLN058ShsYUf2DfmGyUlI6pbGNhhejXeG80jzg9fQVaengmKzUWUUG9aXgfdFBBPjxXBcY3UdtMXZVMCzLXaXt0xtiBsvn/
+    d3Kdi23jyvpVbG4jLFCRvOvsWSq0bnrvPbk6J7SMxEpkUiHhdmTdZ7/fDAAClGRv+SWTRJ0ZTPlm4IMNHi+Sd2LB0zVg4pV/
+    M+Rkw2PlRmg8EB7JrFS6hX8EBRjkQvqkhDTl2RWCs84Z4mpGGvYBfzm/sQJYGMdVg43BPufip8rhUwtB+gPA3KQGYlJgqyQb
+    8RpvvO4yFhj7iG4ZjSXekQi3sMPJMlJbwSkgI7WO4yDSAH7Qs59/voFlgcDgKX6IFL+0mSeZrJY7AbeODqGzzzyhMuj10S+y
+    ZNoP3Ra8BnvKjsjNly8ZT3l5oJT2TsjD2DmSyuNpLRD8+nSKOGav3D/b7X7JZ9GKK+oQTUI3ldfOyos2VsoRvhAGJVNZLxik
+    4HC2C0Gp7VoQXXDyJRBZM/XQR9/UPHAkeFrjP4j0I7T/UHWyyMaCEGXfkd1UxrEJFdVJmRZdUjBICd4ncsL+R1Fno9Mh1dv+
+    lLH2/yQW2r2+iYhCo4f5gA7tL02HxdOudZBfnhVjCM4Ps7zYLxM9mc2d55F+npyq/cEeEo6qSnuDGZQtBao7s9ONP2an9kNS
+    AVg5qtPf8QbGPDH+BCGu2z1E+nKcT8cxPNHjk41ko391dgo5sG3QemwgwwFFkZ8RKSQnVT5L9ypgrQllOgcnBxMNf2mGlaY4
+    Hwm5HgMCeRJ2A7v/6m/vYJoBvU+sq9Hv/roDWZuWVXqcV3GSTPM9NRWDvXz87UtFMZd9X+WTWu3jQ3ma1Ac5TpX9gKXkGgGu
+    DCEhE0YRHDbyNOKjBeMyoPOQuG2kAE5mF3ffxX6KOewCWdV0UvDi98jlGVDHZAasGq8pvuhtOAL+BPrx6hiyE2Kjt9GjJf6y
+    fg6LUc4thdNc6ypuPouNKxtRNGi2gaRsOYUjO+A4PJhm8YtcSjrN/5vwMU+3B96LSHawPjD3ciFxZOeHpP77HPGcd6/LUhel
+    VvbLMQk7fgvojWoyTnHQj6Z5Rc/1sigNrC5NWOnWKfmIxLL2btOUgWWWu/mKTCXbYk0XdTjTZ/PjxsqnB2COKrglknDg03yV
+    8MxuIwTpbyCcebayoUCgnj02/W1P1uBzHwTHUEjNMFcM/NUmP487PqpqbAJbSYyrNNDl0fggyVn/Oiq4hQIOm+7PV9ikJ8SG
+    8rM5I//DlQwbsSUoxib4XMzdZp2g89hBBzBuTSdWzhuapC89oAO14caxm2lxAdsXNGYLfJwH4sN0xFkB1Tb84nndAUS5rkey
+    0mVkfexIBIgz+sxgXL0xqzmvdsl3+XQkHzJy/dDZxO/Zbz35LotYC9MOjw6LOpLvs50ALvsK26irs7l1Myy0Fj94+fRJlzMW
+    MaQnn77UJXA5Rszua3UYv6PIekyGa6nnwiIDbzKMLB+EWS752iJdzAf25PSB1PuCa0juZspWd7BQxOpPwCy/heexEnYVRKSP
+    KsBp2VI9omMl8ek1WroIbQIvqXqlTn2QNgpqDJwli6/8737nyhcJ9wPfg1oU7WpRJodH01j9G5gZpntGgncdGlYga//7779f
+    7f8Btm73r17t/3p1+2o/QCM+hBmwNwxrDN8wnkX7EanJiDr3Dz5mfgbnjn9jTWCfdf1g93lbLvFIXxQk/Mx6Cuh0B2GXhj+p
+    7aB+Ef8JF0ErQnAZwuqk6HPIbswhJrCuQazh+1MCKGxmAi3XSG5uap8aYm4hG/gJpplNjkS+Ti+TUnU06LT1nTJF4lMaRZI3
+    hYN3Ox8fNNU/lJ/V1sN2XT0aG84oTWnLA5sRJAhs8ACHvmaHtADVsJH4gc0MwhmjV+WwomRHWoxW1s8etiyuObIP4fVoZH2x
+    XlquGLTa+3m7CJuHw/bSHnjMs41QKdXGl1fdS1mC2wXlf5/Tz7yBVnIPrCBhuJpgFNKokA8UXQ1LC232ZNI3J+KuGAHHbBLa
+    QbKSEuE9+R3RxUefmldilAWHtenXpMa1DIaYYAjwdyyEfMMUr2Qt5H+wFL93Jsf8jSMNHQI0YZGkL74hPXqhfW6E1pwcTfT5
+    SsGHh4IlZR0srFqIAem6lkarnUaTrPNqXUHfTD6fsatfjiyhkvde4S0WnAVXJtivzK8DjhWpsajSUzjk69iAyL1SvJFh0k/7
+    csId1jC6bn9AZs/ZzyjQfWNllN9wTS6MzCwGan2DJ+U+0MqVJ+uURzIK800+PVJPyhNy7e/GoT5FftZ32W9xol2p4App4oj8
+    UixZm1U8AXSURXYjUpNlNmFH0scTwwNRrTBhDv6gAa/naUXqn1HeLIJu0xMwMJJY7GwGP4W4jOXrQEiO1Gru95LQzzgIcCZ0
+    3MXQGDOvxK4L6UgKV/WRdhn6dvC7WgqY1uNypnY99zTFakkfML3jlUgBJTA5F6E+mNEb0nmtAoXdVhVEp39+7j4b1LP5bh47
+    faswHShl4VntUmHFZakwU/DhRMAylQNbF+RSwuPaDoL8oEbJrkeCoaWW9KRU4QIzUpadrO9j8vLC2bF12s6J22iBh4OVXZVZ
+    2V7fwn7qLY4U+0RHai3UEeKrPQbGGJWAxqgVaG6wDlM35qzOmgTnoEmLBQdlAP0wJz/HVOdyQj91jHlns5F3SQMuwTAkDwZq
+    sW2NfzIvFeis4lJ17aiydISJVYK/eQqxlYdtVkCeo5kvvzOA64VzIeJ3o8JgqnjSHlhaBdjUBexNMcj4WxsmwnCexERUMcBo
+    mkfTQlwKMXFfn6Pw6g/ehzFpgXtHqgqqjY9EJBYpnIyWH9i4e10o+MMYesz2vqUgnZMZ6xYM8IK5LClWQA0YIXsbAAbraLWU
+    7q8vFkqaKNVe7+rsLs8tVwFoB+UGIsuIq5aX4bcE1uaZk2MW49ytsGVPGji3DV5OspwqqQjx7cSRL8Ij06ZF4t6h9s6+MqV1
+    JFuRcbCiDfOBinsMVJyLgSs8mCAj4OvwtHBkChvUAjKfB4yUd1uPlJDcqknocxGU8E0wNVX/UaKrObksddRuUTuBxoOc0o9c
+    g5SS8Jez+4ccWGpFBU75FzZChDzKzZ5wBfJqfTHfgfK1COz/pdqWUiJT7yum2NpS2VR9UB0V34AAmpKjl/Cms8/KeZLkmOLJ
+    OKy+hZDO4rvxwqEkmxDA1C2b0WZzcXlpmvBTWWtgAouLNnGYT6eq1hGXd/YbU5HDVOTXfh/kXvXjXVx2KoHCmGDHxVbOqTmz
+    9GGZ5WmV5YtWi9K00ESNNduWUT9yKepD9bcLyZarkLqugF6EBxxzTYpvNZ1wYnS79OzLGv9Dh51E26RCKR4qX4rW/iakmYAG
+    lQos+ru1aejhyk4vENUT52lsxjh6aEm2AWu+9+rxo/uH8JPtUiBKe04i2WDW1bgtTRoSXlJtxGdAgkeV0YB7Tm5NBzltNRBB
+    oel6uk0OvxgYsiz+L7P9Rug493OCS5BbcvphX2gWeCS6W+RYWs5+ExKQJ+wkLhzx1pBNQaFV0bJiZ+rwiZdnhgdnDUWPVase
+    6VTJx8YweuJ+U7ED/bkEQn4sZDkaZceqe0zHpvYlRxw/HZzN4IgWiZJlQhTvy/6/eltBxTheS3xuKsWDCqWbaqmC+JKLI1X2
+    USdl9xRjlSi+kjly2EivXIlL41hgZjT62Kc31u2iV6MBdjinethUyZrcZcQxtPq0J8nZxxOqlPG2Z92eCs/jA+BruaTUMT4s
+    /IJvN5L3WLUkycyg7QyFmaG8aEgEvY/VwLg0SyUhEwGWdLlZ1jOiN5ugdyRXC7kL2e31sOu++lXIUmIawqYoS2K5GsjqS2Lr
+    Y/rmhj8/v6wqBTvd7AuKI1dd0TCzZr/c38fmnV9WNGWTJXsax+ZAaSNKvt5pEiu3O7bG2zCAaEu6L7j4MLDCmMt6SQwhPpWM
+    i44pMS47NX6F5E1+xC6JvURM5u8oI8EWF/qvfh8X3+sgvmN+xmXC3CzeeWRmhKP3GOu3G7m23d4G2GSWMsDKWFq2svJKsFpq
+    28niKnEr7+z81hM//Xq1l+BgSdsyK5udZZUEc//cd17Zp+ONw3eg+/qZ4wCISCLQ43Ev0UEnBwpDt6MT1bWO3s8/T5rIxHNa
+    r8/1EtHAUS194OH+em+56knGZ0CdzuKE16/z93SLSQgmBdim8goVSQqeb3yqhDxVGThk33gBpw7bOz0Si/UVFv2FcSNetXAT
+    WPV4brOXEBe+pWXjV1PrbGV0uJwOJSoF7osSWyAE4vf67UQfxNFP8KbY9Tdj0Y5SnEHCA/XIa+gXFnjzlV1mtgvq2/cVx7GS
+    MEAulEldwyZ7lX3qIQRxegVrCrcE9d0T1JE1wbqwyZ0NFVSOfKnyPfhd5K6/Auuai4+vuGgueeVCY7G7s2KSg2FqyhdEBJr9
+    l0slsXecMVtvSpDTrm4tttMncjWqkq73uEN/mRZz51wH+qxwf9NFCqvJnOaKOGVEkQAABWaZvY1xtddDNBpsYC+vyKnwtPH1
+    FaacgCi0lnDDFTow5PORkamt7CZlhkYispWZkNBqODfNKq4G9JhJ1SKRBP2XXi14DFlh6Sw9Zt83zYGIi4u1pqObkmZTta31
+    J5bjmFtuZw23O/iL1pYoCU7igRcsneTZ9pC3v4oFONF7BeVhJ8v8dC3JssRRvH+9QCsjVYp8i7bEDKpE7zavcKVRdn/bqsBG
+    vtiIbN7hpGZfetp6lm0dQ3TwsAOf2otvCBet68GquRsclI1cVxfBlljCMRTrdSAH+y6FpiegGN4YlFKX5dS9QaUWyU4WoYb1
+    iKDJZlSqKXEw5XUbQT1S8paS9yyA/ESh1ka+tU8/0pNXTM+sYiIMEGy4p8xFJMeFpyqAn5RP16y/1CiG69+Tws0KeArgeABR
+    0AMM83UNxASyqOKIPpkkNUrP9s7MOePnemjzInjjsZahBVuGpuc+gx173DVdGWxwz3uVVKZRUxaoPMFQ0BsF+XilLKdQIuTP
+    +kWVYiFvkIV61DJId5QM8WBqwVLtKNjVEz1d53AqO6c2cxY8Z7kA6SEM4ZU0vOnyOjM7mLS/WWQjU79IjDJ0d9VYpBafUv4N
+    lnhnZYlBLdf5OaksMOsomWh1WKdW4pISkhVRUZSrXGORuE5qoDx5ZhqBON9VWE19n6ZqWfRHSpAco6hAuU5B+6d2adRPYn0r
+    ZPM80+tYVjH5nMBHXHbX5mIEylm0zFFRC7nC6tD8+9sFTEnqinLENt1LWUGZW3wkHMihAw8VF2BeDwL7JdL6s/jdMwi+9EM8
+    tc2swiaJcReD6ZvKBVYKikHr8vBaj/4GzLQbeClDonc6xr6kcgt9Z9JBoNx1NXQSkuI3vPnFhKOyykDL01baprllhLUzM94h
+    95aYcr3L93vfkXp31Y8llMYtJfB0yzK3FPTOLXBYGmaiFpCYsQN/Mo1XBI9IiWTsygGm5g7Vc3R3JP4zVYf7A15Mlydsz/RU
+    yT481kXLLXd/YLz1brqjL8aG6Sb6BmS1HpylpPmHE2Dqn+PdzuG3ZNZDR78nhoaaiHLhre65o3sgzQcsAGJIZzd1a7jcdQs2
+    ckkICo7AdLG9kiyXjt5efliSXSmDi1G9BHnyaKe9IEaVpPYxPKcqsHh+/YKtnqwa0mx+jEgxct138eUZ3ZSwtxIjunR+qPjy
+    w4QNqSA1ATpWEm6lIKtrAug/T8J4h5Z3v/kWwmgEN8BsVPJWQRdLTb/9kbjW70GwnW3Huv+OE/aW4rPAL6DZ8Ht+3oyzKpQc
+    S9jY8Uf0p1COavMwEnPq7+LcFuj+05QEOTE9Psge1HeV5pgbbHWMhOszvEw8/+kKiaau4H81MbMJ+SRy+PTHZea0dVjd/YIR
+    jKiQF18OoK8qbvzne8oZizXG3L11/lXbCLZM+Q3lzLd3W9+rjOoDy8lY1QnDBRvNY8nJJJyAry2oV75hA8L1yw2eHUTAD1Sr
+    HomefEi4mtLmOwdUECRsehR7aqWd8eJrABTr5ZTD5leH+gy+NkkN0VgZF4K+KmdJ3B44aYenBFTlGfJXf+k/rQwjA25rOKD1
+    YUkX8QYue/6qhNSUM/gse+ogP54QurgIvKDXLRL5XrNOe4FYULFCQb+fThsL2NVCkPs9XKaxDWWJvFTCwgl2S3aWrDI4Re46
+    iJedrwEIJR+oFp35Pz+wpoBU+f3dXYu9v1dCUH/niDxvi9UHiCLeMynoBvEEuQRsujwhH+SDGkb+U2r/Xg91hEeT5qR3H5xJ
+    MbRvG/LnTryEfG53thItcjfB5h07vew/nuBleF3dpVUrl1bNm7TqxNyBKZ3nRauV42z+DFkS/qckO5L+fD1DAbP5FyRJX/3B
+    /4UEvws+LjWOyxjVY5Da83Pcppn8aXXBNNNWJBiyaDguIiql2s+mTWlWKTo0tDzKpmv+U8m+hK6cBv+mZHBkb1PM7cwvmUnm
+    YtORExNHO17BJW6LCqlCsCRER3PvuyZxcheCNPh/lvFa7uJMAAA=
     """
 
   /// The style sheet without the theme.
@@ -392,9 +407,6 @@ summary::-webkit-details-marker{display:none}\#
 .cut-head{direction:rtl;text-align:left}\#
 [dir=rtl] .cut-head{direction:ltr;text-align:right}\#
 .cut-head>span{unicode-bidi:plaintext}\#
-.cut-middle[data-tail]{position:relative;text-overflow:clip}\#
-.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}\#
-.cut-middle[data-tail]::after{content:attr(data-tail)/"";position:absolute;left:var(--head)}\#
 .shrinks{overflow-wrap:normal}\#
 span.shrinks{display:inline-block}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
@@ -451,12 +463,12 @@ span.z{display:inline-grid}\#
 :is(.root,.tab-panel>.box,.sheet-content,.part-content.z,.part-sidebar.z,.part-detail.z):has(>:not(.layer,.part,[popover])~:not(.layer,.part,[popover]) ){display:flex;flex-direction:column;align-items:center;justify-content:safe center;gap:8px}\#
 :is(.root,.tab-panel>.box,.sheet-content,.part-content.z,.part-sidebar.z,.part-detail.z):has(>:not(.layer,.part,[popover])~:not(.layer,.part,[popover]) )>.fy{align-self:auto;flex:1 1 0}\#
 .fills-window .root{height:100dvh;overflow:auto}\#
-.part-commands{position:fixed;inset:0 0 auto;z-index:3;gap:0;padding:0 8px;font-size:.8125rem;background:var(--page);border-block-end:1px solid var(--line)}\#
-.part-commands>.menu>.menu-button{--control:28px;padding:0 9px;background:none;box-shadow:none;color:inherit}\#
-.part-commands>.menu>:hover,.part-commands>.menu>[aria-expanded=true]{background:var(--fill)}\#
+.part-commands{position:fixed;inset:0 0 auto;z-index:3;gap:0;font-size:.8125rem;background:var(--page);border-block-end:1px solid var(--line)}\#
+.part-commands>.menu>.menu-button{--control:28px;background:none;color:inherit}\#
+.part-commands>.menu>:hover{background:var(--fill)}\#
 .part-commands>.menu>*>.menu-mark,.part-commands>.menu:not(:has(>.menu-items>*)),.part-commands:not(:has(.menu-items>*)){display:none}\#
 @media (min-width:700px){.fills-window .root:has(>.part-commands .menu-items>*){height:calc(100dvh - 29px);margin-top:29px}}\#
-@media (max-width:699.9px){.part-commands{visibility:hidden;inset:-99px 0 auto}}\#
+@media (max-width:699.9px){.part-commands{visibility:hidden;top:-99px}}\#
 .spacer{min-width:0;min-height:0}\#
 .h>.spacer{min-width:8px}\#
 .v>.spacer{min-height:8px}\#
@@ -465,13 +477,16 @@ span.z{display:inline-grid}\#
 .box{position:relative;isolation:isolate}\#
 :has(>.part-background,>.part-overlay,>.context){position:relative}\#
 .box>.part-background,.box>.part-overlay{--layers:center;position:absolute;inset:0;grid-area:1/1/2/2}\#
+:is(.box,.z)>.part-background,:is(.box,.z)>.part-overlay{contain:layout}\#
+:is(.box,.h,.v,.z):not(.root,.scroll,.sheet-content,.part):has(>:is([style*=translate],[style*="scale:"],[style*=rotate])){contain:layout}\#
+:is(.root,.root>.box,.screen-content>.part)>:is(.v,.z).fy:has(>:is([style*=translate],[style*="scale:"],[style*=rotate])):not(:has(.scroll,.collection,.table,.stack,.split,.tab-view)){min-height:max-content;grid-template-rows:minmax(max-content,1fr)}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
 .box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
-.grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:safe center;min-width:0}\#
-.lazy-grid{justify-content:normal}\#
+.grid,.lazy-grid{display:grid;gap:8px;place-items:center;min-width:0}\#
+.grid{justify-content:safe center}\#
 .grid-row{display:contents}\#
 .grid-row>:is(.button,.labelled){min-width:0;max-width:100%}\#
 .grid-row>:is(.button,.labelled)>:is(.text,.label-title){min-width:0}\#
@@ -527,24 +542,6 @@ span.z{display:inline-grid}\#
 .grid:has(>.grid-row>.column-leading:nth-child(6))>.grid-row>:nth-child(6){--column:start}\#
 .grid:has(>.grid-row>.column-center:nth-child(6))>.grid-row>:nth-child(6){--column:center}\#
 .grid:has(>.grid-row>.column-trailing:nth-child(6))>.grid-row>:nth-child(6){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(7))>.grid-row>:nth-child(7){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(7))>.grid-row>:nth-child(7){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(7))>.grid-row>:nth-child(7){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(8))>.grid-row>:nth-child(8){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(8))>.grid-row>:nth-child(8){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(8))>.grid-row>:nth-child(8){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(9))>.grid-row>:nth-child(9){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(9))>.grid-row>:nth-child(9){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(9))>.grid-row>:nth-child(9){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(10))>.grid-row>:nth-child(10){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(10))>.grid-row>:nth-child(10){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(10))>.grid-row>:nth-child(10){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(11))>.grid-row>:nth-child(11){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(11))>.grid-row>:nth-child(11){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(11))>.grid-row>:nth-child(11){--column:end}\#
-.grid:has(>.grid-row>.column-leading:nth-child(12))>.grid-row>:nth-child(12){--column:start}\#
-.grid:has(>.grid-row>.column-center:nth-child(12))>.grid-row>:nth-child(12){--column:center}\#
-.grid:has(>.grid-row>.column-trailing:nth-child(12))>.grid-row>:nth-child(12){--column:end}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 :where([style*="--ink"]) :is(.button-automatic,.button-borderless,.link):where(:not(.role-destructive,.tools *,.menu-items *,dialog *,[popover] *)){color:inherit}\#
 .button{position:relative;text-decoration:none!important}\#
@@ -734,6 +731,9 @@ span.z{display:inline-grid}\#
 .row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
 .row-content>.button-plain.fx:only-child{min-height:var(--row);margin:-5px -12px;padding:5px 12px}\#
+.rows:has(>.row:only-child>.row-content>:is([class*=ordered],[class*=glass]).fx:only-child){background:none;box-shadow:none}\#
+.row:only-child:has(>.row-content>:is([class*=ordered],[class*=glass]).fx:only-child){padding:0!important;background:none}\#
+.row:only-child>.row-content:has(>:is([class*=ordered],[class*=glass]).fx:only-child){padding:0}\#
 .row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(.link-push):not(:has(.link-push~.link-push)){cursor:pointer}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
@@ -803,9 +803,7 @@ tbody:last-child tr:last-child>*{border-block-end:0}\#
 thead :is(th,td){position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 .sized{table-layout:fixed}\#
 .sized :is(th,td){overflow:hidden;text-overflow:ellipsis}\#
-.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}\#
-.handle.held{background:var(--tint-soft)}\#
-@media (pointer:coarse){.handle{display:none}td .section-fold{margin-inline:-8px -12px!important}}\#
+@media (pointer:coarse){td .section-fold{margin-inline:-8px -12px!important}}\#
 td>:not(.fx){width:fit-content}\#
 td:not(.within)>:is(.text,.labelled){min-width:calc-size(max-content,min(size,10em))}\#
 td:not(.within)>.z{grid-template-columns:minmax(min-content,1fr)}\#
@@ -823,7 +821,7 @@ td:not(.within)>.z>.text{min-width:calc-size(max-content,min(size,10em))}\#
 .group-title .section-fold{position:static;margin-block:-9px}\#
 tr:has(>.row-menu){position:relative}\#
 .row-menu{position:absolute;inset-block-start:0;inset-inline-end:0;padding:0;border:0}\#
-@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}.sort:hover{background:var(--fill)}.group-head:hover{background:none}tbody tr:hover{background:var(--fill-soft)}}\#
+@media not (pointer:coarse){.sort:hover{background:var(--fill)}.group-head:hover{background:none}tbody tr:hover{background:var(--fill-soft)}}\#
 tr.selected{background:var(--tint-soft)!important}\#
 @media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead :is(th,td):first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none;animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){background:linear-gradient(var(--tint-soft) 0 0) var(--surface)}:is([style*="background:"],.group-box,.backed) .table tr.selected>td:first-child:not(:only-child){background:none;animation-name:covered-selected}}\#
 @keyframes covered{to{background:var(--surface)}}\#
@@ -941,7 +939,6 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .grabber:focus-visible{outline-color:transparent!important}\#
 .grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}\#
 .sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
-.sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
 .sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:radial-gradient(circle,var(--fill) 15px,transparent 15.5px);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
@@ -969,6 +966,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
+@media (min-width:601px){.sheet-layer{align-items:start;padding-block:max(20px,10dvh) 20px}.sheet{max-height:min(100%,44rem)}.sheet-content :is(.v,.part-content)>:is(.scroll,.stack,.split,.tab-view).fy,.sheet-content>.fy{flex-basis:auto!important}.sheet:has(:is(.sheet-content,.screen-content>.part,.sheet-content>.v,.screen-content>.part>.v)>:is(.geometry,.layout,.shape,.chart,.file,.area,.unavailable,.split,.tab-view).fy){height:44rem}.rests{min-height:min(var(--detent),100%)}.rests:not([data-value*=" "]){height:var(--detent)}.sizing-page{max-width:60rem;max-height:100%}.sizing-fitted,.sheet:not([class*=Cover]):has(>.sheet-content>[style*="width:"]){width:fit-content;min-width:min(20rem,100%);max-width:100%;max-height:100%}}\#
 @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet .bar{touch-action:none}.sheet:has(>.dismiss):not(:has(.screen>.bar:not([hidden],.bar-untitled)))>.bar-untitled{display:flex!important;min-height:54px}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
 .menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
@@ -1002,7 +1000,6 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .popover>.dismiss .icon{width:.85em;height:.85em}\#
 @media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
 @media (max-width:600px){.popover{position-area:none;position-try:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover-content{justify-items:safe start}.popover>.dismiss{margin:6px 6px 0}.popover-content>:is(.collection,.stack,.table,:has(>.collection,>.stack,>.table)){width:100%!important}.popover:has(>.popover-content>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}.popover::before{display:none}}\#
-#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg:not(.icon,.shape *){display:block;width:100%;height:100%;overflow:visible}\#
 .chart:focus-visible{border-radius:var(--radius-s)}\#
@@ -1013,9 +1010,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .bar-down{clip-path:inset(0 round 0 0 4px 4px)}\#
 .bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
 .bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
-.chart-readout{position:absolute;z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}\#
-.chart-readout::first-line{color:var(--label-2)}\#
-.chart-readout:empty{visibility:hidden}\#
+.chart-readout{position:absolute}\#
 .chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
 .chart-y-label{grid-area:1/1/2/3;padding-block-end:6px}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
@@ -1042,231 +1037,233 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 #pando-status:empty{display:none}\#
 [data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
-.drop-before{box-shadow:inset 0 2px var(--tint)}\#
-.drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
 @media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button,.rows,.stepper-buttons{border:1px solid}.row .button-row{border:0}.switch,.range,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.part-commands,.menu-mark,.dismiss,.refresh,.column-back{display:none!important}}\#
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}:is(.box,.h,.v,.z,.part){contain:none!important}.tab-bar,.part-commands,.menu-mark,.dismiss,.refresh,.column-back{display:none!important}}\#
 :is(.button,.link,.sort){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
+.row-content>.h>:is(.link,.button-plain,.button-borderless):has(>:is(.image,.label-iconOnly):only-child){--beyond:min(0px,(1.2em*var(--icon,1) - var(--target,24px))/2)}\#
+.row-content>.h>:is(.link,.button-plain,.button-borderless):first-child{margin-inline-start:var(--beyond)}\#
+.row-content>.h>:is(.link,.button-plain,.button-borderless):last-child{margin-inline-end:var(--beyond)}\#
+@media (pointer:coarse){:root{--target:44px}:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}.pressable:not(.icon,.file,.shape,.row,tr){min-width:44px;min-height:44px;align-content:center}.v.pressable{justify-content:center}.icon.pressable:not(.resizable){padding:max(0px,(44px - 1.2em*var(--icon,1))/2)}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4w5B3ejvLJ/hZfvFZMHrO2UzcLZ3N57L3u+ImAw2gjElUQah/9+NRqwIdi+29FoNL1JiZWUpsukkCrUWQkV
-    xILvSuPlTD0kYVjI2sQhaxoBoX7RBqrg4k+wk+D95RfeX5niLBXg/RmezcVh4yL4o0ylkcEvagMqoHNhywPNah1qULwYSIdK
-    tnUOedzy8dOS+an3eyW9P9La0v1tW3MjL4JHplZ0zh/OEzE87T4sKjx5/5Dq4SL4UckUcv8ZSLXjzG5JI70/IZol+WuegmKG
-    y3oEzcSqZC2RKv6vG5aBk+o3srZS/AZqIYMfyVpLwXRw8WP4zP7aen+yug0Y+1OWnGI5b3W82TbP+1Wo4w9umVleSor46pZ2
-    5VN8fe0+/9Xy7CGONtfaA6YhlK1B/FY9Qpy1Kc/CFF45qFV0tQ2i99tgHWzQKIIXJl57m+bZsxy9r9bu1+Y6INjmAFszVFZI
-    hvhrj/ad70P0/WpEK4KvCvdrw3ykgmSvJrS3YKG4vp3y611gBZHmr5B3Vi6mdvBnboQVn4lstY022xsF1SX51Lw0YBVADeDZ
-    KPbrBfoJbHPA2UTvz+BsR6Src1hXA9YpdqnMX0aU9e0JJLsvZGsGvKMouk1LYLng9SB89OGUXIWUppZmxLvbnOTaYDgPaO/P
-    Im0HrNu7Y3j99yvIOfNWFa/DJ56bMr5dr5tn32N17q2sMN6qkRxzO84kUxp8v6NCMgnp9T6kr+7oc8iE9TwT3jfPx4PlnGfP
-    x8rmS4Ll+uqLwmVzdz5epsFwPmIionQ+XgjrfMgsQ+F8yBz1cT9Y25U7/IwRgeT1+9GbvAhdSYgT990Ixut4Hx+NggKUDmft
-    A4uH3y0I8JobzgTRQZy4X9LB2GHaxJVUMKVBjOc09sh9/ylnhg38v6ZmNmgjWArCnyF8dPJ8faTnJQt9Uc6R65wI7ryhQR3z
-    rMZOo7hkekXEBsUHkeJamlUk2Aso79L3A/o8ie4fUeEkB+R/lsES21+q1586gchLs18GcZxCIRXYD1YYUF0qnzHaeL2LU6ly
-    UKGFuGzCMJSFiSctiPhX/HnFa0+rXRoQeUT2bSf6n8AoVuuGKbCA4Dz6dj1H9/vSVILiv2AVFy/xbL54gvSBm9DAM+VHyPLP
-    rTa2fq3/JzkOHc9QTlVSmhIVZTXGAWca8oRlGdhNMtZEvB7zrquY2vE6XidHszLB3A9LcNFlC1iyNHmSsuxh5yapAd6wHfgJ
-    VnI6iJLmj2WSc91YZ8Y7xfNEPoIqhHwKnxRr4lQBewifpMr7qOBCaNsE6lw+eU7GGZm+3ATlNiivgvI6KG+C8jZoglYEBd+1
-    Cux/IHINJihVkIsgzw8aNizP0TjrhOKAlMasKUFxkxx6z7pvRSe4NqE2LwLiWtbQp60xsg543bQm0CAgMwE6hSlg3YyQAGNA
-    hTiPIb8RTLYbV6NYI13dVhb0EkSNAq1xxh2ZODu7BHC8bdy3SltKQ0M8xA1rwtJaisKZuE3CLzGyzcqQZa5nV6zmTSsYLvo4
-    545jHnzC+Toclx+NauHrkV8OBWuFOWBTcpP8/tGjM4xOokHMSxxd3/QHpfbk/LeMWPcmaCk3fMqFHDJJ8zT5Zyjtx2aFjsUl
-    Blz39iCO+wpjnEjul6EsCg0mjrZQ9X3Eawe0/zycJzHdGTywLBFWS/THj3DDu35TI84JMoTIIjIHeByPkZCDYVzo0EIfrNZD
-    4hFyHNvvDEopLItlCQ2v/GT008YiuxhEdbpJnv+Hsnc3V6n/VPI8h/rrmSD/xatGKsNq00ePZRCljIp8ZKS0ojeK1xlvmLi/
-    9O8jnSmAmgagICJBiagXc70iCOSkQhBVwHSrYFxmpeQZaFr6XSM1d65jqZaiNZBQ1m/slEilBj/HBA3xe6xWMTFNMsGbsGH2
-    EK81mNXN+n/85KnkBlzWo1+wrvVxIbNWh49c81RAJ1vjhim8u1jWPPfehvbBKgkhjxGAZ6Ym2wmmdTc6HH2TK9mEBRcY96lo
-    1WrrBmjNTKuYATsx3vrJlyL2EYrTTVVqFLhiTRGKXwgy5sVa6pkKp+tJfVTeu9OU/JISB6wbBKsaTPNDocVp0TWdFcJwvoLa
-    BA5xZYUKVptrqLzQQxT/8sOHD4H7suIhSd0dmgwNnmROhLp9/3IjSousH0CAwRh2hX+8F0RXN1At+xc2ID9Z1s+9seXzNM1d
-    74ozIWtIzmyxmldUMXTJqwqUZ+08XLV5jbdtj9cFTnDQR9yaYi/1/eU8g7FDwn6XrKzAGgarqN8N1yerGdMNZCZ0wthk/v4D
-    vBSKVaC9QYTOxu2hKt/c9P3eXW9dv0gBFwV7IAjBG811H2WtCfHWYGVWQL1GGUHoTPBdHQsoTP/Jbn+0G197x04Io6YnFHr4
-    QPreSlV3bW2tlEOY8pzHblrHE4RVWRkF0LyIpfDrQ9IrwKb3CG8UwIw+cZbYjS4YekEqZPawqANrz4UhpoEXUnI7iX0f3zv8
-    EwzGSXWI/5gZo1b7bf/dxUWyrFloxfjAAaO8VLZB6W4+WtVSVUz0qMOIcVSXfszP/e4k3mexLxVHKS0Xw626+z1HyxEhuYYc
-    fBs5fUQ9hWFFbDWokNaxcx+69PiETE9k/mRQjT64rmiUrHd05olqwe3Nui83rgjZWXH4/4pK2qF6pUywOhuybdYJrZFmXdpP
-    jnp/crMg15GtKAHHV539PRi5uNsyFawzCIWAZ5fqCZYi+kItHyCeSjXAxtIb3Y0AFDGzCrqiNgV+lrweoKP3hgwLo60VhEzh
-    CmCH/8zZISRUrYAYHqGWeT6gp0xBR1ycrAQ+lKQTNzASm7VGDhah731zoGebSYXHNRW/fYiSH+b9h1Cihj9jpkPe8YrtIFSA
-    MxXKsN8hzImgkxvAhLFdyPQzVtKCmxit0EfkbwfpJpsIZryedPGK6QeK1sXelIoQMzKYMseJzHewTVcNKjMbz6ZeG8juC0j4
-    AX/ZAWTtyMaZxQT1zpUs908tQwUNMNPTWCWsCXessf0BA0TJJ28Pp97TuNKbB8Oc710GUVuzR8YFGtWz85ub0Vx4W2RlXKT7
-    J4b7gavD+V0tXjw6QqPfYo/W001aTE4i8pE9BH/pKPgl418fpSzfweJ1a3wZ85NZhVqvaW2ROLP/120FimexYWkrmMK1TpbT
-    +dY/Na/MRxv08HjhRRW8O8qlfbHAB7ppi6UwODLDHqoRpguIPASlpHqTgqe1nuqgICcnTzlrw5SZ0Y6haszLm6GnUTIVUO2h
-    KFaCcenKhCMVcgOVJoIH5XHY3lxbnLmFSCJa+Mn5y80ovG8z5H+GpW5VwTLwT2i4sMjkMXWp/l69IS7p7hEaadNug2k3SagO
-    X3948TKOy6Prls4k60wC4douvC3a4lhkzbjcU75OQZN88k7tEjHaHibRK4w0Sib6PnrnHDROpTGyiq2IM2nGDJ8KOOE325gW
-    hUU6EnQ7T8b36/VSqLk5vEMtxMALD6OqPdhWdX9ENOYQ9NSZ6I0Zqnss66bRO/hu+Xx2tIsuid0PZXjJ9rWbvcDhP+HYPmLL
-    z7bR1TrYFMp/N1sl7sGAxNtb6AWUDjQrwCOB/enzmeVlLy2OAVPA4s27zZsmnSzm8T4qg+hxnt4Lu1BM36E2WJMFa/T95f9f
-    jroO05lLqUHSAc168/HYkTmWm9J7161QGB8fJKY3WGvwT+7d5fIjqjMk4Nf30fAwNzPBDmQFRr10Q+OPMQoTWqCoRvFac7r+
-    UppO7ex0OGYlaxzZmrmd8B+aafEfMtsoncMgk4zGW5KdO49Y3EcZCNEd/IZ1mO4RZeD+e3x7kUBWhPH6dguDYWLZe8Q6LGfq
-    WFedSrJHG1ZHXhuKZ3cgxsnG23jrmTojl1ffIr4MuaZBFLE2CkxWEsYjYjhSU+KPeGZOHIHuhLvBBJGVTZCY/gwRp9mpxpHr
-    qopU2+FPKTc4TknTzUbNA3c6jBgB8gqtxUDcYxAGkS4BzOhimqrGVfQ6rDXPIWVqv6ZXweiVwvp+8qMZQgg+NbL5d3df4tw2
-    r8P5r2i+N9+0SqXUZ5rEU+99786199GdcWO3ybw0yYuSpnke929fQD9BAghSlut3zX4z6SdLJEiCIAjiIq+ET/nPvo9Z7qnP
-    zVVs7YYbl2IfQpr/sGN2xMPTC9loDKowdgtMrGHgnRRZU4b0n1S3d+uqk0S/0OlkvWC5El4SdTt/LgksNTVlPGlTBst1StQQ
-    A23KKIONA8fXckMfx4EmshZPgr4tSZ9694x/S2wuyuo+oR6o/rDcqRq/E61Ydb0ivOC3MYTEG4O+voh+g6Fh8+OB3rU2irhU
-    HAd+gv/X6vFoEzUl1BSD3yDjJRswbfGuYFDOCq/eu+FD7d2wjRANmrXNZBb6VmsQQFxZmU0I9flC7fr8orN4d2zz7OLilMtu
-    AxKstdQ3t6QLlHMOqLDEcREMbSdsLHVWZobsymDL/m4+oAK+rG++3xBhulkEPeqjWJR9g8de13wiX7bQ3FmOR6DOM1w8ohi8
-    YS+r+hWeNjs9J10XC7xphIdX+slrgoV/BxRteQh4q6FsRbgSpumOqMIbFka+ej95P4k3shXmUY53kfbk63jRGM1K1u48VUCR
-    r0A7cFAQ7MwXJIa9etjUSwTKzvu7T3mLSgIBWer/fgRX+kQIZP1Mvo12JBgVs+PCtpfY3U8ZT6wA+PNryY9WCsa+I7LX4O1K
-    CxgKdFgFyld0gR2T2rabAlX3CTJFYwxuTxtGpnSKrj118Zop0ug/DEwAwcbYwsshu2MnJ+oqxyjG0pHDikIzOkOlCkDlJ2AH
-    PyuICB4LkUJL2gkfK2JP1ze3a92fRrwfo1LzskrU02sEdOpbAtnW/7hxCxEISVEZ166D4lolQLrhBFqc8Kkw+qor4Kern1oA
-    bD0lGbW2C+CRPDmvV99v7h9FKbnAe5KcGrp4utYvk6ZsMOkN6b3y7CywZGfqh/ShfN0GujTsKvL5x9YISRnKdJ9VdV3v9Lsj
-    S3XqUZKoXsNt5eueyl0Ly5OirUA8UO0id/esAq+2AQ7xFUzQ8Jx9Km5UCQ/Qu5o5thbfWnfLuyM195W1WNTv2oG2NjRlyh6R
-    bX5c3T6vN0Wy9OIvCWwH3l6usPlgYA1BM/verIdsuSjLA3b7n9KLdwhialAfZIvUWx+wWn3/uhV2ir5BflF8VU0Ifrc019jx
-    d52PTuCLs5O1WN7e31dOsYMSd6SC6Ai+eeC3tavk5Y+MxbHV0/3ja1D41Rd+TRb+ESlN2rXrsEJZ73yFeiYRU1c1ekq0QTv5
-    1QaeF0kQuYFRsUC6un1ZvVYahsjPaUB5vjxJ92eRaEPxTmgxSmHq4loZFMD+t7ojV5FH3nUN2weXA4AcNSHGaCDYm243q/og
-    dPd0jR3o7TjPVTnzQXolyO2FDPI5FDBq9UMmPn1z+wudpvPjociYpOBOjkRGGvDxyEjDPg4Z0xTc6ZHISAM+Hhlp2MchY5aC
-    OzsSGWnAxyMjDfs4ZMxTcOdHIiMN+HhkpGEfh4yzFNyzI5GRBnw8MtKwj0PGhxTcD0ciIw34eGSkYR+HjPMU3PMjkZEGfDwy
-    0rCPQ8ZFCu7FkchIAz4eGWnYxyFjPPKA5cuR6OgHfSxC+qEfhZK0THe0JNoP+liU9EM/BiWTJORj5dF+0EejZBB0oES0ghy8
-    AD8ucqnuImACW40KkvH+JBFr7wAzn7xOxHKkvXLKKl/UvpjWoa1WK0El0HUe5ivEMDdhWfZV4+VsX8IJ3r6ryKqyMa92ly9k
-    qdq8FdP/b3WnfiOjoFK7lqyBYAfvq0LeYGS3m6oC9vMGDs6adG7dkHmyIvPVFetACgQ+ZCeFMvbQrzWdVu+/0kNrjMzYvhTY
-    0NCk16z4UBkbemH7Cic+84LC4kkdQshvv9SRB/aXKgRToXRH/I7ggqVVXZhpsSJaf5z5aJTuGJrXxkjgs0WalEQEZ2Q2cmdm
-    6mIB891ABKjXT/dfv9Jc4iuMk7V+SNsmfXPWb+z+Di+leUdVNXcQCuwAfiqcTQmKruK0dnsFbsQiQJQTulDm235rreYI2szX
-    39HBjSuQE3b6+tuNW9mArbHWkI9dZ5onyivLv9QYLle8rtETFePWhlt8WDCrYS/2c6nC/KQ/Fi/fgmcF63iRVtBrL7vsbG51
-    9LrhQwk/H9DbpFk+3axt7bBGHAXDPzfrsk1oLwcQDCcoqMipfesdaBWflLI3j1euKHn/diWDoJvO9dKC08zi83P1iqGEgSC/
-    /SbuQK0LJT+qAAH0pAsoa15oT7hYKKgbgApPoigw8u88rzKo+LuoJLdlbcHJOtfXfKG2ducRCy5nKtCbHGkBOGjrpsBjRTbT
-    222fA60gsKu69c7OUc6iW5AqjD1YYlw4md6jsjIjQLZtJI5oIZ2xf+0ASO/q9vqEH9uMpJ3QbZ1zW2eD2jrf09Yi6iU7zXc1
-    j4S9hMyqrbvVTvvP0GqkCDeOtwQzRenT85Zk8dzxvZ0ScLbK9MLOwcrETV8oMpHeFRej7y95u5Lmw1255cNNxbTpXXwVp8B7
-    ZKfx/tlqedw/bGh5jM8q8BIkyMl1cB2X2H4hNtny+lHL6s92evQQIJ3kIhGrhcS1NvJjn5FTu9ZqqWvUK3X1C9927wu5rJbY
-    ZqORx1lAVJJ0JDcY8Ewlfk4wlcTDp8DLxub2Tv8S/2f4ugFJmnT066gTnKAxBBDtSLsoR+YzZBTmWlSkN0TCh3loljJukivt
-    1GJbSjS4CC9Dj2O1CxZ5ADy9UEg1/F+G0wh3Z+eWvDqSPd4/rZ7s+UmX/9+8OD5J35cOEqpfXozWm686RjQoV9hP326qqok5
-    wEIrx9lYXElfZOQF/6hy3Wi6IxInM5qrrRe/rLM5e1GWNDc2Gm9yOl30x9ZrrEgPt4bmeAHrCRWHjj7uRGnTeM+mHELVTrjH
-    X4ZCsvHZ8B3SxOMP9em3TlUC4vvq9nmzjS4RhQeahUWUO/IH3X5vmohQFoUXqpVI8e64AyhgDM+oML5wYntCVo/1OPi4ldD/
-    Oqr6jvrDyaTOc3PwwZj06mHvpMt7OjlB0yRj6Lb1ORacG23bGd7DClmuTX3J1qNF3pTHY8kbWsmE0r9t9Zzu/ear1WMyptSh
-    hcs0RaIZSNIch2uWD8/VtcJgUtg/VSyHn724bzYr4Sz41gX4EbLwL519Fg1fnc2Jr1oGBkcrQq1it780jqaJcjzlRnaIiSma
-    YG/l16aXuQzI7MDiUTZ4mk1uI4nLO0AMSuQyMJpGdCWiWFTd8F97uQ0wBIISPAkForlolF6DWZtaROrbtxqOF6nCDCPl2JxR
-    0QyOqDd3xIZvRJ/loOLwp+simhMMkKmpJimEcVzn4C1fXnN+2WpV1ar77VPRvm46ye8GumGL61ieF3+XVpfikE4NI3CEkdGp
-    tLb7le9eq+TPswrFwaz3Zo4BRXpqHA5vpKDtTtn9LggGrgPqkQvAJRBTfnWoW4dCVVu0brMpQFYI7AguWQB+wztafvDZcc5x
-    EYWSUvg7d6cqLi7qzDByDM8bWi/XxMAKPIO6wbbEw703+i86gp0BBuGMc04ANwPooG4fGVolhHbkNkDeEtVJVmm7FDN1MezW
-    cVF3tE0kJWkWX1YkdtYBhg/6rDOgktC6lNVKk2E6EnsQYsrXkKDIGSSVLrS655zhVE8bHlAjxVWxaEa39/buRj4q3+SXcS1m
-    +H+SIWD6E9g54zH1jnqiRz2y+fd8vEOqd++kkx2F8U5RE1m/R/jMaZvjLfSzm9LyLwcD576YnpTKvtwwEQYLT01qWf7x7v5z
-    DH8nnC7L4Z9L5yecHZZmYBadAZTB52haBohfdrYV2nx0bsLkeTqpsIqVHRADPkCqNuoNwjTeav0xXgMTaoAycP3KD1aPkZM6
-    66HULfEojCatqFvi15qngZ9Nu3zPs3U7WEoWym7lCTNbWKzFjR+on2jMM40/Jcn5vRNiBu9svccJnEc822bmZEul1w3ghwam
-    /lOl0n5mOk+fwlQcbPTUeJbvpFbU3NUaR2vkc/zASd5OQHJxTdykHQ580OzO29kNQYUB6HwYetxwAM0mqWdwQLJmFCoD4U31
-    lEFcSPIkUeWeqxw07tCrVJk46/njk2Ev9mgkHMj3eNiaWiTOFXkaoJkXovUZlnMqC5Qd7Kg/pNgfjLVJ3R6MscLoTx2KJ3wo
-    FkVGGimOgyhdHk3k142b0+ih92zUTezkPLEfcHUVXb4IU77y4B83mqS/PCLfSDHKT7jFvOlUJ5dVhBvG6fPdHXKqPFJ7EqDj
-    E+RY7u3Cg0hpULMCo6iqn9G3vOgXDuaBcJCNcq3wHdT3/u5xhry/ZO8SfXq6fv72OTH1Ez3X/OwNrypguzz3G2ZUsHcXIcy7
-    d9PzrqPf7v9c8nMw12f75vow3MTao3RGX9kHZnCTMk8JeEByg9SJQio/i/jssfsXxCb7IUBV02xGebBDJghjT4t4x2cbr6tE
-    w1Y49iLW7hTt1c5940kyudM1aSxIJ0WVWQdqkujG4np5Q4NSye9VlhtpHs4HY2+K1LaS6cRMfJNrjuA2T/pbK7OqrJo4FWZ2
-    cks4/Tw/3r79jUPNL+vf7ynY792Pb7fF79N/QY8ZPd5VH99cPz09XL5///LycvoyPaWrWt5PaC648Jus7vvHN+PZmwwUhmeW
-    xT6+4bG/yWDn+fjm98n0w5fzs4uZvCql8um5vJJUjB/f1N3Ea5WMUd7/Pv1X1EfOKJetP775T9PTeTanvw/ZxS09l/T35j3K
-    cDfp6TfNLGWaYphjbDGyZC7JOs3vtwdYyXcN3TQKNAppZyfFWpQ5yb1zgItSF+Gn2nz9xifNdda+QmeqSGIqpqYSJ2fkk+ne
-    4kVlUlYNS4sHOgqO7hABjXqALVL8/56+b/ecpiOnuIPdTXDE79c79HjJOKfKKGPwfr4DPGxjiIFYm0xX0QlYncBj+UgPtmsd
-    rMhf3qsMrHaIhweuK+o/zaW7oU9GukdFtwtEb6WIyP/RQ5Y/0fQeyZJS+F5Mmj0lT+clT9oKxlgcZhVLExi1STIhRbcu8aFN
-    zt7pFl22TBCNSl1EEqtFbD9biZcdZJsetlgJedGZ9t6C+zVxHoqQmugKaXuITJbqAPmab249Sjxb0oOanwAW5wAJPGBQYGIK
-    xHI5LPrTTKTj1xex/Al9JxDF5pGnQKey7brZJbSN5zlQomzBchlfyWCTWXi8HrwLOHR3/TNI0XzYtRnlhU3tJq69fGLV+tMl
-    D5F8qkIQh/Povk4cz0bKyT5r/k4uc/Bpe86sy4hPqmrvgUBW2UJeZtZJJZpzVtfvd0jtyhL9DnZ4OcglrGtDsoMhKua/1Q4y
-    h4KSAxr3l3FC3eLHtI1KSfXQSyx6j3bG8DH4bOnuDllYy6Lf6lTXVQ6VPrahaoNtjN5H1CiNEiVIiV0c1nslo6t+xsR0bkaN
-    pTtL4tXN3R39S9TKm7klUj2Tqp5+q1q0k6qtsRbT+8DCLSulHvTkoBuqGwCt8m9rEuDZqr+xBcD1ghUC+tXgDmjcAkxsPmIY
-    pQQyXJIYDbKsJ+mq9lnU059NSFGiesXHMPP9w/x3pr4Jk1g/YU0DlYvy+KsP/xmZ1p3DfoG1zIis/7jvL6vHtUYrBzQ83zIL
-    +Lp6/rppf4s6wPItf1TwruEe9jLgo43WOih5uxE2hF/7ONHk3KpRlQK9Vw1E/by5inODmDb1dDLPT6ZnPLf7dIazkdMZLky6
-    Jm5zddu1zd6fmwpJSy1hzH6HKPLhnO4VOqKuw3GcQVjM9zKf3qIMK8WdUMGvYd947+r0EO0CDeNYLg5ZFob+QGbzs47M+HkX
-    LhQn4YUlYrt1QgJTp5uRbnTfgUFtzu7cFDmOKieMLETn1nuc8LMK0nFVdNROAp6zZul4CcxHEDGx0yV4KrdP9+JiOObfpkDN
-    BAEhtrvWHHa0IwixryP6RHNPEkvVkQ/jV+5xo+IisNelCiElxYeJhXzjs9KX5ztYDNXFTg3wsvZNbzzUycopr3ErT/P+9Fxe
-    05wDMx1S5NPne2plozp7R1i4xFvVpfUzRnB5elbZqs0PusMlDoS/aPw2DRKDYxqDvz8rArEkp3P9qh4H3S48y3dn5kP9xMnd
-    /ufbcjyjrQ8l4XzsW+M+/DVbFIzQLYiVwyW/jKKSN1pdM4lKwHCYRGvm3q2pGXxbyxWSGXzckJ7Y9Rivo32eoM+6drrXKOD6
-    La3OzWQIPscTO4MKSE8N6ROWddgRvI2OpzI104MBDDcWvCWGovqFd29r1mLH0sHoqyE9erkhBZ4bC95Gl+a8MlXTgwEQN5im
-    QZI1fd/K8YTllt2H2Mfmm4fFLRwBTyXEjyb79Jp6/sEXA3Z3tug9L51j3gfC/D1TnPok3+dNkm/cXikSMuSBpUITDCus65OQ
-    EX6WXPbFKeHhhioADAqr5PZ5doLc+LU5phvQ12e+hZYRw/eXcOrHehSVmaHlifLMV5ab2dljGOnksmcrKKexoLtLeGuqYuh7
-    UzZ/52spVzTU9U3o9L5FtAA0ORGYIw1wYHCek6d6g/VGdZRURn/2OB1eCXw6gnsiuhKRIeUTdYSyGA/w3YPzAF4rayu/xIxO
-    ldWcn9Pex9EROo9j20Xthelif23RWPp+VLfRf36ueFJ+OZCSb/3H7IxCVUftgJ7yluoPnI5a9z0TUXGl2YeAiaD9ZWNSXfKv
-    orayBstlG7+1xeuTI6HA82bsaAttuOb4UTt393cnjTA0guKXtytZrHkTKKQarrXI7/hJPkabQjH7Tir0u7g210mNzMK4BBXo
-    WwUS9w5EE9Hf3eOmy7p56TaGjI5KCTvgxMfkncioI1F4+btgzjQbjCNNF5C3ARKl211RsS+BqeDfBOWrcsxqoqUUESlKcBTQ
-    DTOPj0XXTRKIGxZqqVFxP/vHJKXSI2LYg62GMQcYpj410TrObgvNulm2owyLVwPTZJxgAr5TpiV9NcD31iaSBwHI5KBpaqmo
-    v0K/F/y/3DwwDD/mkW1cIkLpnYGDAENMny4keEnnP3CiYAItdnzsRGskltInl0DXbXdQJzEqyHA2WnYb7w3g1K1mJbtuWYY9
-    CdCfqfhLc/U+eth9DbODyULrSsB5LXj5U33PXWZzAtL4EBm/YAjOLtI2oPAgWpFfISRQUwImfyBK8z1RI1O9yvr28DZqtwJv
-    yTMEGAHF8OyvR7pZ//MaSqHd/ZUXhkuyk/b7d94EylxdBnFPU7gL7YlclylephYaXEjyIlWSke/LDJ0NXRPPBxJcwbMA+AUi
-    h3lFcxhFAaLLmybQRpeBH689z8B7R6hqKgbNPCbZAdsDBl1OdcHFdxxJglwbq6GIhOv2SGquXYllhAipvS7Ze1ktamFdcyFO
-    dGhpjerg2ywWT0e/BykdlvEaXoaLXrYrtUClccgKhyq+M88P6CTAA16OgmMMVVpWgLf2GsZUuUT7cmMgaukK3V0joXtt7NpL
-    DQT/Eyelpv/aZyJJummuNiATRyxDChPJYK7nBJBKnDf4ueMk7qI1r0SpaWabuA7PSiqCjjgMPLcZN3J9EyUatwX2HigTaYd6
-    U4J912qjbV/RA0aSKSKgf/dnhLTt6nBwo7iyVzJm+Kai4BNBz3IL5AGwDh7C4Q0w2G2vp1KHhj46h1Pvr7UfOzIeDskcOPb2
-    1C9IeWPZDoRV3Q+rYLOVULxmOeLO7Q293E+SeJ6qAicLf/X3xCZISl+ZJ/cATbzijP0D4nqz1npEzLmkUkrL59zWcNpLOdUn
-    vJCLeF7Kw+W8mvxXRb/4xFwTiCSFsVxV6NINH3BOg/h3/6X25JS0F+GkKbVV9cQEqNAaxD3uWbOxXYWmCQdy3NxDFtZ7ciot
-    yzqVcv1liW6o0f88yaU4m1WktKEBJMUBdI1wDG2pjyHxBhxBzdLA9IUyQ8GNWR7TA/zZrBE/inpdY8Bvm7FmNeUX1CWJU9c8
-    HDQic991B+Ks562JhH3R0eYZwLdZzdND68d7GpBHeQZAqBC9phOk2QxdMsVbXBKwRkCr+5J13QrBJAj1lwkfuOhmoAgO0zFf
-    XKw+vbmjr6ArjOBESuWdh0Fc5SnV04kqLDNMWx2Gp6OICpr9vFG62X9aw3DWxBWfdFRf6MwcZDdqiNqsikMSe9von8kwYXh4
-    cM985KdAkJXeRJoVoZYnmbifKdXLCpY0MtGUr4r8/sZ0l6oO7a+aRnsKiDOeAMRe7sFh2nqt9/Pt8PC34HL1Xd0HwFhGdMF8
-    LPSBlREmlDwLcplmVrZBOhq8NZjBrAbYka6hJSVC0cQ5xI0so0tntdJcRKURc+zv17q57OhDnNA+TKwnsuuPWfOSnRqtU2QW
-    jw5kbZvV66cwnUWdPLP7Skf1AnzpE+59XrHHwbZDJXqFdSP1jCzfuyGCIEA7e5jo5gup1q55wuBp8MwZ9LvEGgl71U4qhjnN
-    l7Vpt0h9jsLdyX3RPz821T41/bAGCp3Yo7aGvMuAJi6c5y7r2fDhRtthluCHjMoyjAF51P3gaPql5UIBzdEl+H3gWJcPSu2j
-    bkmX3TQROh/xkihVhrHLCcLM0vkmUXV4ovndae3tw3fJ9ibGSR+1lZvQTCxjsSu9nUlINQ0fHNG/WQ+P3l03uOB1ac64g1xF
-    +qFT35W6L3onrVa4CCrsO7+Vak6LSBam7Z5IuAyeLEU4L/CgYH/7QpfmFxn7CTcFRu85iI5fZGiufNUXYPMw/RXj/Daq4uAP
-    y6e1Cg4VOVTW9cMjDXnL5WzN3Wnt/WRvjfa2wuN9P2IH+ajH2S7hDYZ+ug3SbYXpyvXW9HRdPK1zY9CPq2usEbonJWa3aArc
-    38yqzwxNFgfWQy2vnOsf9YG9a/qWPfGyUkiJ+M8EHVEMohYvACiXRrSxe9l8AxU/kXaaN+lEagKtcDfzzLrc1UO1uZQH58j/
-    nbdL+v/d87fNI92GQ9U5poB/V/2shAfdCXyQTO9I37a6bZnGhbBPtyDQPxWO4HTVaOPz/fpVuVmQP6T6RRpyB2e0S00LN02p
-    BV4XnAln1LMkHbs+zB3s5Zr24NoRj8VTRkurHRwjymG9rSeJqrzec57dmx+bNb7ofoe+rYkkwpR3hfzcbvtDPpDq3UvSQg5K
-    3SifzZykd1yGC0M+01iJzKwLc8gD5aOXp9dkL+q9HispSAGAZb9P68w6MlqH0vIcfg+GFVElnO/IwBzJLkKf8fXlhtlprh1Z
-    5LonXCvV2TBr6nircrYWnB+WXxbj0eZbnjugp3/uX9gMX2DxEo8AWNadOrgn9W3kPL3kEIjnbzdrQuzyJHnCU8jrq8FAXXn0
-    t2j+T1WGUjUqKBPYaNcBCQ+rFTW3P+vxBJ6zrVcM/y59dDG/0TxA7icxPi8sBDLx97gMKVSjg+m8fvzZerheKA9Xepado+Zt
-    T9f29IAeH8e1ekTlpm3c2eO4aewQyP3pS9tzTvftSIS9gW5Xs9d7Glcqjrp9elQqD7Yz5DFfZ/k4yM85qnHwkmH/IVdJCFD/
-    ZcK/jN1b7XUggl7NoiYCX5BJHRsm75Lus5tVwp13t/IcOXbI7WbyDBEIfQIiGJfWrA+hoZEil/n8+0t6v9a7q0J7SlqV0hM1
-    Ltf9mDXxUCnxMJyEM6kCsK94KjdrOeZzoIUNC9zUfcRh4G2TmCNDz/OuJBLdITOmjFiRAJ1/BncwnfEAJIO0B3aaDkffET0E
-    Cm14k+CxFHgmMgkf6wisJKW5Choaah6HomZaTjmEjZLWPHabJdTfAyw5UlXTHSPqD/zZGaQ6TUdfvIaLylfN0F4UJAHTH9fN
-    djZV0bn8rMrIVa7DIpCnZwqQ37rnQ441vZxbdf4xwWNd34ObasaLBPu2NY+/zDUtLLuGUlHXnPmZ2iuY8MjGsnlBMJjx2xiZ
-    8yUqSLCYDu5C8VCb5KrUG/bP5kdgWBGoZRlxpiprx49Lr48zkjRs0vU/5pD83vzyeZMGKG3wI9/pgSwPD75TnlJ5XgwAhinh
-    Gnzz5/0jXkuh4W0BrT4ssn+kqj9buRH8crqwGi8735xWQb2Za7usZCLFbBY8m7kI07Bbto2MF9bm5aZowEzg+PZ8t/pORota
-    pTQ4LjI/enZsRMPygJa3DbEzxTKKcM2I+MrWwZP5+0meR4JCP4zGLJId3XO3vx7Sf6BdOYvRZnh1nUd1hYlBnnWDrCmqfL6r
-    zwhrcc9s3blXuNqcy/CWkceZSnN+id5EapU+H0ajMJ6ypIBKDjq0t81MFn021EVj4ajJFlT8eXVLjjLUJW5VMmQATXjTutHV
-    b6NGovFM/BdRBagsuDwmu70BrYnazbN+DPCRIdB6zQ0CUtf1RzRdw073Hdrs3hIdgx7lkks0wwKGOg6BHgAzB8OBkGTILLci
-    Sa+6hv6MuqbbenhC5acrVg8YS0XPUGF+cd+5mNA4HqqSTRJXNw+rW3BldsUjM8dkFysslmFAEqSYim3wE6x64K+m+M8E0Ije
-    qPfCHTfNadDLk7wtsyRCuzMrG90Te6YZzSyOBjFdm7JTM3LkpfYE9E4zspCa1Kf4mrWGXV0+khcwsJtoZuH4BAi3Dc+vCbtj
-    kCE2i3Y8zqFEbp/Y6aEJc/Lo8DeJDtXpM7CsI0F42fbcnSf6FjvZeHuW2hn0fIOO8q5uSs+Z1m/80jREZwAFLTK5b3rFY2Y+
-    r4hT6o3kw64hHBmHMsLLza0pFaO5rBAWVAsMEZbDRUmzke+XU5I5ORBzoHuiOxHaK2Uv7+ZyiEZv7K4dkjDZVnc0xfkypL04
-    RabTvx3vl+1Pc79IfX5DK0Kq0zL6GRFGQF52hY/6hTA011TNnUgm3o/Q4JuWRzEfg52AOgV4f+trzGEQSg5PE2LmUt5ZQWpX
-    3R8nxEQDxHYywJZ1N2uuwpfKRROA4nw4Qeeoi5q98Ud255VMh04kwIfpIhHXLA1bmW9nuaaAn/WEgaECsiAk1iKKMsGrCBx9
-    BswX9qyoV2V/Xld9Vs0uJjbtxeCL2PuvpzZnTDPe5YndBbHp8QAavGSp+4px2X56y3MaNXTByBndWXzSLSCNVRK2XJaYxAHa
-    Qm5iQ5WRbXJOfNyeo6pIsJ8ceKQk+wtw4cOTB1sRxLbrtZGmQMASZPbsW051ef81HuDtEmV41CTsM9kFrsJQCcGTUY4+uCdo
-    CJGV+BXutlOm49Ff83qSubqeZP43v55kkp2dzlez03nGfyM+J2YX9GfelPTmP43pccRXmGT7rjBJI3fffTAXzXUwO1Oty0yK
-    3+UVn+xvSyx3l1x2uHhhrJzuyiazUpC69f+fW2my6e15dv6fxmN6KOnJTWiGFa8WWJBEAiqtgde9pM/zEw4RKsYXLL7uuxjG
-    QmKOHBTYhXq2IT5dmenJZMQ9cYD0WUInbMsHtOChGRhb6w7Us316OCJhWtEFxdDIdr/sBflCZ6Zz2f6k5dUtwT9gyKiwNGGs
-    hf7UPK/vn2lfsFrR9JgEUr/XscZq3yEZ/S8ZVrpJir9/3ZoLr3VHZOMs7Ft9vFJdtbsemoEOOJxfZEOyaNlDcePzej3NmYoD
-    yh6bd3xg9FN1eIMeuNCAG6Of8kG0NBBXAfUMnn+xx237LV19Ri4FhY9uwaguh1dc8k+fetu9Zfipo4YW/ceTwdqiRTSxgupg
-    5yxLX+42t5V6rmfkf4NXfGq14MqB9FjjXYeYtHqDi0TOgjN7ALV8T6fm6b3z2HEY5xOupmrfXeC+IZsi6KxXTTcgYxlnSDws
-    5HCog62z5u71ziqN6T6Swxw402Z6eHp4O72/I8xHK6c0QdLKwbeUK4ovuudtz14aXyPagO/1ibtTXm7VcM6heoiqsG6EnWWL
-    i7U+uIrd2oIziOjmGxGw8/pK+q2EgOoHaJy1Q1/K185WztREyTWhM7Mg8LuFqwh9lGCK+7150n1Ynmhm3Fs0FtGFESivHH7s
-    1Wva4CzfXv9qafsQh6gYes3g/zupCYn+/x3PcNuGi1AXdaIK803awzPyvtSK/YszOC5i647IF9Ht3EiJef+y8PJ7ZjfZo9qm
-    +e/8JI4DhSWqBM4iJmnh+5FtFQhNBKyPjUT6KY+K4tGivzpElDGtWCB2Nf3le2BrGJRO/joojZ0guNm/TmvWI8ndURb1+5gH
-    gRloyPZcMf+6Usv354u4S5t499Oj2xC8fe8D7Hv6UGVldGuUCFDTxwBqjxC7OYaaCFq7/YdwtUVO3o+9lKPSDvGQxJQzWn+/
-    XsTM0DPm8l5lvbn7/rZafdnULUG2bVTceainZPGd/2F1fkI2H6x3dyIRY2X11KNQCJKAz1WMBP/oR6bJRK+iWW2StX4YWDSD
-    zwfpY0F6jHsdYcMVkbF51xKKtWqm18iZFlj2xYX4G6JwOY9WgI/nQdzuuL5GNO89ItsReyIfKHwOP5KfWNEzQccCgzbHKNMr
-    4txSl/3ELkakDxTGKD9FTRfZlvIi0WwDIgCJIZo2LVhpWTPVZBvo1yfbzWgLXHXwdurmJa2Gi+1UQ7cy42X8ThyMlz2qNA/+
-    p4Wi4w3gMxavg8J+Mv1O6GydA3ZGpQ06bMPpKkrfSGZXWgtnQkSM3Cy6SzBY+lr07BZ5exY7wvgqJ0/pulbuaJmXX7ukfglb
-    7qou0fE6oxCJX/0CxySvryCzBheb5CaVNm+s/bZ2Ne8zf9iCSiyljdU7pf2iBwJzs8SoFioDRd4/Rg3EbLHj0/ljt8filymM
-    LDKDnHCcD47yE2Sb6Ttkg9yPbs5Xj2UknWQtbyLVTzThjnZAyyJehY/39+ApslBEvn26X1UmPxFWxgdl8gf+O9cc8CakqGmg
-    8DNE7SAz4sP9Ax9u2wRUqKUqpT1bDEb0zRPDnFm8vwKcFPZ0cz+xcFKO1013iSGC3eU66E6YN8LkH0b1f2fjfSncOq7Frg7D
-    1dsw/4smVCuDbIyvpOFf+Dx+7GpVnP7peVPx+1T+Xy89p4TeRXBLkg6m6U8ugs5od40po94LUkcHzaAlHO80J8br/d4pcDyE
-    rwNJkZ8/B3lYFsl7w7NR3bnYfVGizrESblIp6FMTdNJy26uYxizVNx4SJzRCB2Vn99o0y9/VpV9dq3H9r/Md0dw/WlW6f/h9
-    6VwS0wkGKO5BSTvJ8ecg1diX11ysmZy1gGm/mM2IlqVYJA5J7atI7GlXi9CmsPtj/EUnXdLJkYpCHCU1p8efm+JnMiHYmYxu
-    6PkYxQM3UBNpIktrPjMCaLpi8K4vGVA/tG3ajYI7g0CKCIuKkit3TBv/ChvZUacVCiMjrO8jnRKjXeIO7OnFMOBJL4kD4USn
-    L4rwuuS+W6FkR/NudmknZ+UoyKJYtytPoC1K5VCjl12DhwQnqVrf+JYOEkF7zIrxVeRhyBUA7fva3avCaztLYZnYZYDn1tlX
-    DjaqLjahqnBvwF/llz0/2qgNyUXnofouSQ71/ta0QTA4NdAC8LUlwrhLJ3quaeDCZ6PFBp3OOLEv8+x4HBsFp6q83TReeAkH
-    TU8ImgwogfXN1SZLjtCGZcAf8HYDCijwjIVEsrFcUq2xmaARHmwrca6ueLG5K49y3dY2QKX+dnlZP8P4dv8oR1yfp2c80kJS
-    770DJnR33D93SfO3HmXo3+yc+NRhy58clEe5CeE4GwWSZjTlr4ZtEglN1IWkNfygKBUO4PWHDDUSC44/bcfMIYat2cIVdPGl
-    k+i5632qeH1kuJj97qUq/Uk39LhhHBuPjvWm1uCFpxCRNZzkjjsudUymE7GjOz7Olgft23m+NC8MZ4xfj8Gyg2le+p+ng2ub
-    8v/7ijyFqpOP/4Ilyk+pIyy35dNopjIA79RZuj1Jp2lcKeqzc7Vg1eSIqzIbfbKyJvy875pi9KC9nyG82IA/okjDO9qSzW91
-    tYEtj0HFguuce5OMtwSsBox6zZr5Vr/CKhrNu7pyT4889TcPmMKifkS5onudqde6p5cN9ksauE0/oktlfmy4niPoLeC33UXT
-    id66LqZ6+weCtL4va74TEklDc10+MxISvzS39JopQvXd6eoJTzIKLugmAkXa9zhR3tyyb8Xq9mX1WnncqC1OfczwSG39MR1v
-    qdzzoxX5LncaAQkVulms4+7F0uo98eHqekOGjlwVQ748c2vpUUB1YaVrVVyt1tmljkSnH+hApsC2WrQpvYcLTf2ePGi+rG4r
-    znOtCqsM37KQfRiaXbiDjr6xNJH8Ulma9967kJAqmN5+5UqG5LkjHKCPCNx3AUA64pLnT93jIaEe2NmIKm9Jb4Jd+bkimJC3
-    AHMnbF0W2ngC7q21nQYRqWOmdR64oUlDQjA8bVKIcWrH2V61IzUTSdPHSpgJ618K2WO+v8gWk6e4dZI7KzIDiyQsFh2VFXp5
-    tDgkjD9sYy3ZYnJADopqkGk+3Ha9iIHuoiFTDP9XIXtt1sTuk33buM24A5BDFZdCh+VY7yIitfisWlMr8osU31ymPpvTZeqN
-    zFKyoNKpSFQSiNUjDbBgY0NW8mLI2z7DtMwW048wI3bOggDawWPwDmgfQN4SQ3Cp+pltJwbukTE0GJ5FhsBTnh5h2omFZhj1
-    P6N/CIWj6vpARaP3wjxDViIHKcq0Pcn2s/H0KUzaCxYv1zLLlt+4cGUR94xtxp7J7Lmr94jmsrkzP6X6WWfuOsg1y/MRoSds
-    qVwtA8fxpKfOFfw3csAg/3QK/kIlipOreZb6+7IpIInL86i3VdsOALhWjzcpdHiJ3/whQvXTzUMoUovgYiz7F261cRRDsEmO
-    Upuk315twvTPNK1/LF8IvglreHhEsKQyh5+ejyfzR5eCajr3SzYtMqVd7q6uiVCspjHtMzAeWQu8/JRenY9iOd99kAZazSi6
-    U9u7qX98hWBuNQyLRKbBIEWmALUspfdiTRl9fXXEFqGqqWwDcFrJzkdBrgHUEnwIQF60GeMP1+xg9D+y08msKl7xv7oGHjGq
-    +tkAYGO9BrBGEWhCHrahQX+U1RPPXjz8VycaRWGa9btUcS4mVZri9W7XU14aEPC82fb1Rppo8U2DW5Mcve25TlNd9cQ3ZDKz
-    6ludbm4PXwrpxNn7M4uGazi6WdnBX+JAWtPVNr752vKwRqhzOVRlUuzh9v5JUjMcEjqoxJ/3/iPMNTDeJ12i4sLDfqxJ119R
-    xzpnvp+8n/p9kfui14hxlJ54m7BnPby9KQCFoO9mky+JH22Trghtb6XKj62DHuXlbUXr1R1cbb0TqKrUlIbUiP2bx/oyVDl9
-    8CS0Ncxlb3fvprlSIPNUciAK709Xf+INCrN0t2G16skF/Zcv7OVtMbCzu3ezwWDfT4YDPr97dzYc8KwX8Gu5emIiSUTxeqoP
-    Ky4TxPGjfQClusiYAIz8NsUmUoy8zL6l1/Hr8uTdiafC/tvwcI1wh+A4CNx/EjDWUUizLRS3KmfvJ9GU0LKAhP3oVTiLrkKp
-    VCGaApuocqBK7au3m6809L120ZnYqw5NP6Na4bTr2yGxrYojVS8rMulskzF2Nsi2S/8koik7mT3HLV86XppatHcKj6KXLjiP
-    KdlcL2xCJobnu5dKPmJRh8nqscGnt1u/Rerc90ijQgJPVf9xX15Wj+vKogqbYuqGv/Xj6uunovv9cEPK7k8xKxUh6ts9/84u
-    X0jHsXlb36Zwkmvpi7RW4EUoyv6k68f7h7I5a6hh1nOT1cYC5Xcl5eGGESle2vIqLRylRCN9EPuxPl9t1k37l/iZb08KOfDQ
-    A6B3CfDXz49A6Olo/K1SprKuyA3VwNMVTTatWVUK4++HFCqqgptgwmEgcnxVka/X/SOrXNnrdtuuQktr8nrqXjNVG2c6sVrB
-    ml8Rb/n6jVfpOmtf3T/A70IdNjPc7a+tc97H08+VyeKHHnQDpangaarXSXXJhPadxikdDMEXMcugDANR01ITXa2eNrQ4xMRf
-    iTdr62WPm6nVDetSAreCPnEW0/pKCPYwJkIr4uJQYZgaNftH0nXX3RAfhxL6JR4AL2T7i+3BGhHlas1qiu4e3fZ6h0Jd9SDj
-    hh9UYwfJiz1Bxuwe9fUruT+kk+unuqK53L8lZn3LDFsRd12h+/JfaPtztO3sCGqycWV+Mz4zm6KS6S55dVObqaJXt/fV8+Nm
-    WT1/I9b+qqlG5tr6h5iTOtxFgFtdbMq7V3DXISsKK6p3RwSfMSMsasd4UQQhEEbiYU70DQLR1ASSia0IfEmbhdD9BB8RRZPO
-    VoPOBowlcXGl1sxZHzenMXDRFCqaiZB8t66Kziap5wsZKk1oVfL2WudaTwOlb8gCmM4nkKSsCDxMqywCGsINrZpHIbqOBok3
-    8H1EWPt4iwVRk2BhrwnW9zGhyzEyNHeMaHLzjl987VC9Jnl6t/oDN0xE/H2JPGvQ+tWA0cmf+B90j82PPC+6anKtogGArqEO
-    l1g2FQtVHG/qz/nWpl+rvdV3/w/KUWIGUxoBAA==
+    H4sIAAAAAAACA4w5B3urOrJ/hXeryQOu7ZSTA9/JK9t7r7cKGIxOhMRKIo2P/74aDdjgONlUq4ymNympVsr2hRJKx6aooYFU
+    8F1tg5Lp2yyOKyVtGrO2FRCbR2OhiT75E+wUBH/5RfBXpjnLBQR/hgf7yWHjk+iPKldWRb+QFnRE5+KOR4ZJExvQvBpRx1p1
+    soQy7fg0dGh+Gvxeq+CPNHd4f9tJbtUn0R3TKzoXjucJmTtNAwcK98E/lL79JPpRzTRS/xkovePMbSmrgj8hmEP5a56DZpYr
+    OS0t2GqUVIgVP03LCvBc/UZJx8VvQAoV/UhJowQz0Sc/ho/sr13wJybNCLE/5dBpVvLOpJtt+7CfxSZ976eFo6WVSM+vaFfd
+    pxcXfvivjhe3abK5MAEwA7HqLMJ3+g7Sost5EefwxEGvkvNtlLzbRutog0oRvLLpOti0D8HW/X669l+bi4jWNoe1NUNhhWII
+    vw5o39s+RtuvJrAq+rTyXxsWIhZEez7DvQW3ivOrOb3BO1aUGP4EZe/4YnoHf+ZWOPaZKFbbZLO91NCckU3tYwtOAJQAHqxm
+    v34G/gK0PcBsknevwGwnoPPXoM5HqJfI5ap8nEDWVy8AuX2hOjvCnQQxXV4DKwWXI/PJ+5f4qpSyUtkJ7nrzItUW3XkEe/cq
+    0HaEuro+BTf8bwMlZ8Gq4TK+56Wt06v1un0IAybLYCWVDVat4hjbaaGYNhCGPSWSmUuv9y59fk3DMRLWy0h41z687iyTZd/u
+    K5u3OMvF+ZvcZXP9Fn8hZ3jdYxLC9Kq/ENTbXAZd4U0uc9LGw6htyqJumCIA8RsOkzV5FfuUkGZ+3ArGZbr3j1ZDBdrEi/KB
+    ySPsnyHgklvOBOFBmHQ4gUdazYxNG6VhgYMIL3DsgYfh65JZNtL/lorZKI1gOYhwAfDB8/PtiZqXHctLfI5Ul0hw5wgHVczX
+    JCa1pjUzK0I2Cj6ylEplV4lgj6CDszCMaPgieHhChBcpIP03EyDo8Ll4w0snCPhY7WdRmuZQKQ1uwCoLus/VA3obl7s0V7oE
+    HbsVH03ohqqy6awEEf2GP6y4DIze5RGiJ+DQVaLPI6uZNC3T4Bai18G36yV4ONS2EeT/FWu4eEwX/cU95LfcxhYeKD5iVn7s
+    jHX5a/15dnp1OkMx1ShlaxSUSfQDzgyUGSsKcJukrBl7A8Zd3zC94zJdZyejMsPYj2vw3uUSWPZc5VnOitud76TG9ZbtIMww
+    k9NB5LS8q7OSm9YZM91pXmbqDnQl1H18r1mb5hrYbXyvdDkkFRfCxPdcluo+8Dwu0Az1Jqq3UX0e1RdRfRnVV1EbdSKq+K7T
+    4D5AlAZsVOuoFFFZHiRsWVmictYZ+QEJjVFTg+Y2O9Se9dCJXnBjY2MfBaRSSRjyzlolIy7bzkYGBBQ2QqMwDaxfIBJgLegY
+    +zGkNy2T7qbZxNaE13SNW3qMklaDMdjjTkS8nn0AeNrO7zttHKaxIB78hrVx7TRF7kzUZu6XWdUVdcwKX7MbJnnbCYaTIS25
+    p1hGX2N/HU/TD1Z38O1Er4SKdcIeoCm4if/w5NEFRK9QIfYxTS4uh4NQe3ThMSHWHzktxUZIsVBCoaifJvuMqf1Ur9CztEaH
+    648PYruv0ccJ5X4aq6oyYNNkC80wJFz6Rffn9jUUy53RAs9ThJMS7fEj3AgujnLEa4yMLnLsmdN6mk6eUIJlXJjYrd6C7sfA
+    I+A0deMCaiUciecpND4Ps8lOGwdMPsiV7Gdx/h/S3vVSpOHrmpclyG8XjPwXb1qlLZN2SO7qKMkZJfnEKuVYbzWXBW+ZuDkL
+    bxJTaABJDVCUEKOENEi5WdEKlCRClDTATKdhmha14gUYmoZ9qwz3pmO5UaKzkFHUb1yXSKkGh1OAxjieslVKRLNC8DZumTvE
+    pQG7ulx/Hmb3Nbfgox7tgnltSCtVdCa+44bnAnrVWd9M4d3FkeZlcOzaB61kBDx5AJ6Zq2wnmDH9ZHC0TalVG1dcoN/notOr
+    rW+gDbOdZhZcx3gVZm8FHBJkp5+L1GrwyZo8FEe4ZO2j09TDmDixJg1JfeNPU/ArChxwZhCsaTHMD4kWu0VfdFa4hv0VSBt5
+    wJVjKlptLqAJ4gBBwrP3799HfuTYQ5SmPxQZajxJnbjq98OzjagdsLkFARZ9mBqA8V6QnF9C87x+YQEKs+f5c69s9TAPc1+7
+    0kIoCdkrW0zyhjKGqXnTgA6cnserNpd42w64rLCDgyHhhZJ7rm/OlhGMFRL2u6RlDU4xmEXDfrw+OcmYaaGwsWfGBfP/3sJj
+    pVkDJhhZ6J3fHrLy5eUw7M11bPrjECAv2C+CELw13AxJ0dkYbw2OZw1Ua7QVBM4E38lUQGWHr932B7fxbXDqhLB6fkKjhQ+o
+    bxxXsu8kL1QJcc5LnvpuHU84Y9eay1vTLzsMqXTDxIAn9xCTVsf0ngtV3A6Tm+53Z2ZfuIDSHKRNHRXLCyb2ex6XR0L+NLri
+    sQKHhFIrGq3vDOiY5qmXAiU73SjSS1E469eS9744WK3kjs7cU0hcXa6HeuNj0bVM4+c5RfYhiHMmmCxGp1sUBKekRbEKs1Ma
+    y2YNNkUw6Yr8cHrc2F8HkYq/NFLcvgJQCXjwHp9hRNIIpbyFdM7VuDZloOR6WkAWCyegj+354kfF5bg6WW90tDjZOkZIFT4P
+    9PhnSQ5XYt0JSOEOpCrLETxnGnqi4nml5UNkvnARIbZZZ9WoERrvcyS9XswSHc4pB+xdlOywTMMEkrT8AQSzUPa8YTuINWBr
+    gTzsdwhyxuisEZ4RdhOVf8SEUnGbohaGZLQ3rvSzTVxmXM6KWcPMLXnrs705FiEWaDBkTiNZ7mC1aloUZtGlzK02ot3X/vg9
+    frk6vPZo08JBgv4KNRf4P1LFGlpgdqDuQjgV7ljr0iQ6iFb3wX6dUnDrM1AZje1ucBYlnWR3jAtUauDaGN+qePd2wNrGOAxf
+    6HFHqh7md1I8BnSEOqDjPZovNmlCu3tiJ/Zw+S0d0Vu7oCHJWbmDo0eewwNRmC0y1HpNcwfEmfuUXQOaF6lleSeYxrnJnjep
+    2/Clsr2s8Gjh6d6HIgTXFEv7ZIHvVPNKQ25wopU7ZCMMFxBlDForfRSCL0q9kEFDSUaeUzaWabvAnULT2sej2t9qlQto9qvI
+    Vub8ktKERxVzC40hhAfhsefc4Ev/UkPEEU3C7PUef2I+dBHy+Tg1na5YAeFLEi41snhTPCX+KN7ol9SCx1a5sNtg2M0CqsdH
+    EF49Tl3jaLoTxiTtzBzhwk2CLerilGctqNxQvM6XZvEUvLRLyGh7bMjO0dMomGh88uo1Spwra1WTOhYX3IwRvmTwQG+xsUgK
+    x+FIq9tlML5br58ztVRHcMiF6HjxoWNzB7tGDidYYx7AHIxJ1liA+jejfu69ZLsTr0inqugJZDdjGn5O9qlfPEThn3gqH6mj
+    17CH1TraVDr8ajHL/L2Z2Ntr6BG0iQyrICCGw8UrUvLkendPgGlg6earzVGRzvaZV2Mt5ncwJHWU3C3D+4Re0KevURrMyYK1
+    5ubsv88mWcfuzIfUyOkI5qx5d+rIERT+c27w1QqZCelefrjIOYV/7Z8fzj6gOGMAfnuTjO9TCxXsQDVg9WM/Fv4UvTCjCbJq
+    NZeG0y2QwnSuZy/DKS055ajOLvWEf6inxT+ktok7D0EqmZT3HO3SeETiJilAiP5gN8zDdI+oI/9xd3yRQFIE8XS8hc4w0+wN
+    Qh2mC3GcqV4KsjvnVicu3dWDP5BiZxNsgvVCnInKU+gAH8dYMyCq1FgNtqgJ4o4gHKo58js8s0SOi/6ExZiLEsebIDbDBSB2
+    s3OJE19VNYm20+o+3WA7pWy/aDUP1OkwQkRIK26ZBHGDThglpgawk4mpq5pmydM4N7yEnOn9nB7Hkidy65vZfygIIPq6VS1G
+    wr+7+xLmtnHe76+i6TM7u0rl1HbsNImnfu/7vs++M97abTJPmvQf5WjW4/3sL8CfIAEERcv1c81/Z9KVJRIEQRAEQQD8WP6e
+    +1iUjvv8WKXmbrxwKfEhrPk322fHPDy80I0m4ApjvsfAGgHeaZGBMwR/smDeretOE/1Mu5P1gvVKOAuEdn4bEVhq6ozpZM4s
+    5GSy7zQCSwU2rKMNfZxEJrigkETYLMmQePeEf0dYTtRx85TGSTfHcsHa+NPgGlN0Wn9NVznB/4M9t0qVCGOGsQ2/wXBkOi2j
+    4l3BqJxVM/1x/PtwHL9NDC+atc0UFvpW7/XBBsWomF4SxIVan/lFd0TbCbjzy8tTLruNmCWYVW9uyXglOxKGMroMYETO9G1m
+    WWK6MlhTn80HVMCX9c3zzdoNnrCP3isl5SuE4HWYyOWyheY2W+2kwmhw8a1frG7YGyi8wtNmp4eiQ7Fq3mB1f6WfzMKsnTug
+    aMtDwFsNZSvaj0g1t4eUybswCtC76bspKEEgea3xjdmvplHRIbA0Kzi8tnB5CC8ITjo0oDUpKTBFDlJ90WSCpZep+LGSV29q
+    YtjN1ZvuzcP9I5coyyQmaJb/haiWY4umafQFZgBgS7L0WETUhEZ/9UpcyeJcPxJ5K+JqmixYUZ5vNi9lqRlcqXJWKWaPmlo0
+    Y1UqaMVphtmKpB5Ndgneka+TRXNQN2JT2mMNdvcVSN2JCmLt8AVpsFffNoEo8Ba4v/vYDDYMNCDg//uABeEjTQY2hpXbJCJR
+    r3jtq0x7farUKROQrS2/vY740Ww5sMhbRVdmkVWduWZGW0AJHp4WflOq7j6B3ZpD5nb7ZpR0ZzncUxevWYIYg5KBCSDQNFp4
+    JTZDUI1IGowmKMbqpuunIiWQoVIVoNKTIi4NOtjdUyFRaEmqxUNN8uD65nat8Wn2S5OmEl7WmXoi08CLviWwZvjH9VuUQGEb
+    KuPadVBcqwRIGs6QxWnziqKvuoL89PXTTA6BEw5a8Egeoter55v7B7HyLvCeVNGGLx6v9cveI3IsqhsyJJbFeXRCXqgfgsPo
+    dRsZJ7HvkM/ft0brLFCm+6yq63qnz44t1TZSq/Z6Vkrl60zlroXlSdVWIDmnVv27ez5TqLcRDfEVgs7KlT1nBqgSWyR2QQC2
+    J8nBGM7aDDX3hc2ChHdwzGWbQFmoA55i8/3T7dN6U/WWXvwpge0gv0crLDBNx8DQLKI36yEqEspyh52+og4aOgIxN6gPotLo
+    5Q1UrZ+/bEWcAjfom0quqgHB75bnGv+AXef7E/n47GQujm7v72tnKUOJO7LpdAzfPPDb4IJ59b1grXn1eP/wGhV+9YVfewt/
+    T5Qmc+V1XGEUVrdKPdNOQFc1hl+0Qav1pw08OnpBlAZGzRr/6vZl9VprGForSgMqy+VJPz6LdBt6WYVZaCRCXVw2owJY/1Z3
+    5ILywKuuEfuQcgBQoiZUFQ0Ea9PtZhVM13eP11iBfpmUpSpnPghWQtwsZLDPoYBRKw+Z5PTN7Q8gTdvzQ4kx7YM7PYIYecDH
+    ESMP+zhinPXBPTuCGHnAxxEjD/s4Ysz64M6OIEYe8HHEyMM+jhjzPrjzI4iRB3wcMfKwjyPGeR/c8yOIkQd8PDHysDUxZNfG
+    TqtwXCBXus7zOTJcKudof4CaON4YYNeW12n/hswx9KguF8H5yHpwBLUfKluHPKy3iF1r3PHtq8a7zb6E86N9F0ws5tXu6oXM
+    uJvWMPMmIPWGrOBqWzxiDZEd+z5V8gY9uyVNDtQvGzhim7rdkD2+Jv/oT6yjVnB4LU4qZTOlX2vSJu6/0ENrfS/YTBsZmNGk
+    13y9i7R1ubW4wmvFvKBwSFJXifjtl+Bxan+pQrCUCzpy0A6fA70VwUiLEd0eQM/HY4+YbV7b4kHPlmhSEpE7idEondm2iwEp
+    dwMJoF4/3n/5QmOJr/B+D/q7OL+nm7OOEvd3eCnNO64KskE4sAP4sXJmU2xEqtPg5wXaiMWGOCf2GTLEuBPfVQJBdn0rEazZ
+    PI/o4MYVyCl7Ofzl+q2OUuyZh2EfO8+0TJRXVn6pPlyteF4DExXb0LrZvl/Amnt6eSFVWJ7kYzDKLWRWNI8XeQOKuJUU53Nr
+    Q9ENH8r45QBs06db2WZta4c14jgYDmlFF2WsD/nAMByYWpMX59Z7jCk5KWVvHj65ouTu1pWMnK07XyMLTgkLEhz1K7oioWqy
+    cr55I+ffnc8QPSqPWGDSBRI0L7TrRyoEyHVAuaWT9z85NF3UBUwwnTe6W7K2kGSdr1e5UEu7cwGDlDMV6E2JcFB21r+p8FiT
+    h/btNucxJgTsqm6dd19asugWpApTD5YyF0ag16hiVBAg2zYChltIHIg+HQDpbWgvp/zYZiTcWLd1wW2dD2rrYk9bi6Rb2Fm5
+    CzKysWeRJ66odDt9DE2zkSIbOM4mvGhKn160LIvnTu7tlIKzVaYx9oZTRxD0hSJS6F11OX5+KduZNB/uuygfbmrmTe/TpiQF
+    3iMrgXdIVNPj/tuGpsfkvIYsQWKEUgdVcIntZxKTrawft6L+fKd7DwXSaS4SqVRJPFOjP+aM0Mq8aLSucVbryivfdu2LpazW
+    2GbjsadZxFQSbF4aCnihktwn2EpyYl7hZWMTfat/icMfXD1AJM06+nXSB0TIGANIItJOyrH5DB2FpRYVyfsEO79mLVImTVKN
+    nZpsS4kCFOVl6HYsuDTQCc3jC51J4wxyOI8wOjs35dWWDAfSZv+ky/8fnhwfBfelg4TqV5fj9eaLig2Ky1X209ebum6cbDHR
+    RuSEJGfxL9Lzin/UpW60HxFxDB/P1dKLX9a7kp2IRjQ2Nvxkenq2yMdUaqoIhlvDczyB9YDKgVtOOlG6HF6zKXdEvRPp8afh
+    kGJyPnyFNHGYQ51Y7aG3gHhe3T5ttskpouhAo7BISkf+oNvPhgfHuihctKxGinfHbUABY3gk7eTSq+1pXT2FcfRxKyGfIZru
+    jvDhJCIXpd34oE9q9vDp8dU97ZxgaJI+dMv6HBPOGz/kFa9hlUzXpr5kaVAqb68H0YgXtBEzSn7Zyuzu/eKrzWNl3iUvlGmK
+    JCPP+yUO1xx9e6qvFQV7lf1TJXL42av7slgZyYJvXUQLEQv/0t5n0cjV2ZzkqhVgOAgn0ipx+0P9aJoYTc64kR2cwKsmulH5
+    HehpLh0yK7Cc+A8e5maDYwNRDlGD0jGsxtIIVBKGRY2G+5qVNqAQGEroJByI5pJhKQ1lbUi51LdvNRyvUsWR5aOJ2aOiGWxR
+    b+5IDN+IPctBxeZP10X4EgQgc1OhXPTgq0bOJKV2d3vTEVI7uL1pkOR3A90a5Wi/LKu/SqtLcfCkhuEpzcToTFrbAcZ3Z1Xy
+    +1lF4mjUsxkDwJGeG4fDGytou1N2j4ii30IEKYJfXeIY5feAusH3v96idRs+DF0hOkdw0bH4De81+cF7xzm7F1dKS6HviMGu
+    Li9DRgDZhpcNr4/WJMAqPIO7IbbEyzAb7pLswc4Ag3LGQdagzQA+CO0jM5/EjI3dAshLotrJGmuXCFMftGkdSzSibQIRSa/1
+    siK1M0TUfNN7nQGVhNelrDaaDLOR2I0QEcJAgiFnkFa60OaeC4ZTP264Q40WV6fCd+zam1+NvM6gqM4xsq7FAv/vFwgY/jR1
+    zrlP2V5Pda/HNu+S9zntw+6tINlxGK8UgcnyHnszZ21Ot5AXNyMrvxwM7PtSdlIq+3LDTBhNPDWoo9Ef7+5/TdHvhNOkOPpz
+    6fKEswLSCMySI4Ay+JyMQ4b6ZUdbz1R/iJc+8jyd1pjF6hwQHT5AqzbmDaI03mr7MV6DEqqD0nH9yndW95GTeequhJa4F8aS
+    VoWW+LWWaZBnZ12ez9m67SwliWO3v55jtrhYSxvfUT/QGGfqf16T02sn1Axe2bLbCexHvNhm4WRL9c8bwI8OmPK7Sm39LHR+
+    JkWpJNj0rvG83Emt5HFXezgaiM/+nSdlOwC9k2vqBu1w4INGd96ObgwqjrjkzdDDhh2cN712BgekaHqhMk9Rxq4C6kK/TGpE
+    2YVKuuA2vcqUib2e3z4Z8WK3RiKBPMbD5tSiZ19R9gK040K8PsN07kt7Yjs7XuQPqd3GWB+p240xZhj9qU3xlDfFYsjIEsVK
+    EGXLo4H8snFjmtz0no+7gZ1epNcDVO/CKRdxqj/u/MNGszQdPiDWZ1yecItlg1Snl9VEG6bp090dkgg8UHviQO0zQljp7dy3
+    yWgQRIExVOE54FZWeeVgHikHxbjUBt9BuOfR4/xSf0rsenB6vH76+mvP0E/1WPOzP3hVcY+jC79gphR7nwB73r07u+gQ/Xr/
+    24ifo7E+3zfWh9Em1R7l7/jCPjCDm1TjlIIHIjdEnSqi8rOoz566f0Jqsh8CTDXNYlRGK2QPY+xpEe94b+NtlWjYKsdexdqd
+    or3g3DeZ9mYzuSaLBdmkqDLbQE3yxETcFZwHYVRyzG2lkZbhvDH2R5H6rORsaga+Sa5EcJsn/U10Vsg5hliMsCss7OCO4PTz
+    9HD7yxsO97sKv99RMMbb719vq5/O/gk9FvR4V3/4+frx8dvVu3cvLy+nL2enlKL/3ZTGggv/XATcP/w8mf1cgMPwzLrYh5+5
+    7z8XOOf58PNP07P3ny/OL2fyaiSVTy/kleQe+/BzQFO9RvYxef/T2T8jHDmFUrH+8PO/OzudF3P6e19c3tLziP5+focyjCY9
+    vdHCUoYpRTmmFhNLxpJOp/n99oBT8l3DN40BjRLosZNiUGVOSu8c4KIIRfmpN1++8k5zXbSvgEydyMTC3DQKO2c4s6q3eFGb
+    HC3D8kCBj6KtO1RAYx7gEyn+fwb37Z7ddGIXd7C7Cbb4ebtDxkvGOVUmBYP38x3gYZsiDNTa3vDvTsHqFB4rRzLUDjZY0b+8
+    VxlE7RAPD1xTkd/NZdBQOyONUdWtAsls5An9P7nJ8jua7JasVwvfR0m7ppTJfLT5s4IJJoeZxdIEem2CgKXo1mf6Mkl5O9ui
+    Sw8HplGZO0hjtYTNi5V02UFn08MmKxEvOdLeW3C/Jc5DEVYTWyEtD4nBUgiQr/nm1pPEiyXdqfkJYHGMduQBgwJTUyAVa7vI
+    hQHn4gsXqfjW3A5EiXnEkercjR2aXQbHdByqUmUr1ss4FbcLNvZ0PXwVMOTu8NNEMXLYtZmUhU3tJu5w9Mim9ccr7iL5VMUg
+    DpfROSSOFyOj6b7T/J0k8fapE86ty4jPImjzfyONYiUvC+ukkkyyqOvnHVK7ssS/gx1eDnIJ69qQJDuIivnvwUHmUFCyQWN8
+    mSaEFj1mzqiUVg+7xCK3tbMHH0P3lj5n/MKeLPqlTqGuYtxzYkPVhtgYv0uYURojSpQDtjoMe6WjKzxTajo3o/rS7SXx6ubu
+    jv4lbuXF3DCpHkldT79VLdpB1aexltJ7wcItK28eVOygGwoNgFf5tz0S4NEK3/gEwGHBBgH9ajACmrYAkxqPFEU5wJ9KkqAx
+    aYU9XwWfRT38xZQMJQor3oaZ7+/nPzH3TZnF8ox1FplcdBZ53vwXdLTuHPYrzGUmZPhj3F9WD2tNVg5oeLplEfBl9fRl0/4W
+    c4CVW36r4F3DPexlJEcbq3VU8nYjYgi/9kmi6YU1oyoDetYMRHjefEpLg5Q19XQ6L0/Oznls99kMZ2NnM1yYdBrc5uq2a5u9
+    Pzc1svRZxpj9BFXk/QXdJ3FEXUfjtICwlM8Kn2xRhuWlk24fky/beH52eoh2gsZxLJcHTAvLf2Cz+XnHZvy8iyaKV6jjEqnV
+    OncYi93NWDe6b8OgFme3b0psR5UTRhGTc+s9TvhZBem4KjpqJw3Pn2bpeAmMRxQxsdMleCi3j/fiYjjh36ZAEIKAkFpdg4Qd
+    7whC6uuYPtHYk8ZSd+zD9JX7e6i4KOyhVCWspOQwiZCvvFf6/HSHE0N1oUcDfBR80xsPdTrllNe4hqJ5f3ohr2nMQZmOKPLp
+    13tqZaOQvSMqXOGtQmn91Hinnp7Xtmrzgy4tSAPhL5q+TYMk4JjH4O/PhkBMybO5fhX6QbdKzsrdufnQJrT7X7+MJjNa+lAS
+    zse+Ncbhz9miUIRuv6odLfllkpS80OqahpQehqMkWjP3rZyZzre1XCEZwYcN2YkdxnidxHmqcEaxDNYo4PCWVudmMISek6kd
+    QQUkU0NwwrSOEcHbZH9qW9N0xsNwfcFbEigKL7z7JYgW25cORq6GYPRyQwY81xe8TU7NeW2rms54IK4zTYOka3rcRpMp6y27
+    96mPzTcPi1s4Ap7KO5lMxuYt9fyDL4TqLimQNS+fVNkHwvw1U9D5XLkXyJWbTP+5VGTCwQrb+iRkhJ8leXOTrnMJMCisszmX
+    xQlym4bjmK5DX5749kEmDCfs59RcoRe1GaHlifLMVyc3s/OHONLJZaNVUE5TQXdX8NZUxYB7U7Z862ppVzTU9U3o9ItVqgAs
+    OSmYYw1wYHBeVp9ywXrjECVV0J/dTsdXQZ6O4Z4IVBI6pHwiRCjL5ADfPTgP4LU6beWXGNEzdWrOz73ex8keeo9ji6L2wnSx
+    v7YoIgo237+R4Vdi+FHdRv/5seJB+fFAyvdNDFsxjk0dwQG931sqG2ycOt33QkTFlRbvIyGC9pfNkeqSf1XhlDWaLtv0NQXO
+    npwKBZ43fUdbaMM1x4/auTuPTj/B0AiKU15kmaxlEyikGg5W5Lf8JB+TTaGYfScV8i6uzf0pYzMxrsAFOkt3Oo93Oivx3X34
+    OgrNC9roMhCVErbDPR9778JEHYnCK99GY6bFYJpouoC8jYgoaHdF5XwJQgX/pjlfl2NRkyylmEhxguOArptlsi+qboZBXLdQ
+    S/eK8cz2SUplekSwB58aphxgmPvUQOs4uy0s62bajgtMXgdM2DgtBDxSpiWduvm5PRMpowBkctA0tVTUX6XfC/1fbr4xDN/n
+    sW1cIkLpnYGDAEMMny4kdMnkP3CqYJostn/sRGs0lpFPLgHULTqo09Mr6HA2WnabxgZwQqvFiF23zMjzCzSOEDR+VDCXbjz/
+    zycO9z350AQFf6zkRQgD/lhanPZmftpFDQKLY1vtVhiVNMcZ+TJdBRrHtGzHrVBRreYia4x79zXOuSbiqysBl8Do5e/qe3xn
+    dwDSeGYZb2tsR1z8ciQ3ohhQfqWimjG/MKWGMmq5JxbnTMuunGbUxkLXkNhlgbAtkBjxEqGnm/U/DlAqHUShfFtc6qJMNEXS
+    RwNOAKMomuysccLKewLJEC/7xBccc8oqXRLMky+TGw1dE88HMlzFo2AurJeb6iswXdk0gTa6vNN47SUx3jtGVUORH3kzyA7Y
+    HjBAOYuCjpo5kgW5NmZDlQiCzui/rl2JEIVirn1Z2SdcTWpZEObCnEBoaV0VsBryZuNs/FOUKGOZruE04/SdnVILXJqGrGio
+    ombL8gAkAR7wShScoKvSsgK8tbe59ZZLty8Xj6GWrtBl2I+dllO352kg+J+4fjX4a0+UXtbtl2oD8puk8s4wkwyVel6tq8Ul
+    hp87SeJugfKmqcAz2547tqz+J+RIw8Bzm8ek1BfaoXFbYO82PZ3MKZ9o7Vkb47a5ogf0pFBMQP/u1bYsiibI3pgD7c1uBb6p
+    3ALpUPLuMrnhsA7uwuENMNht1v+rI0OOz+Eq/WPtpzbih0My27g8pskJKW+s2MEWQONhzZa2EooHkSNO8tuUZj0ijeexrrBf
+    8zcIT03aqczFXnL7xdSbI9nrIm2NbM/kSDiPqJSynXpnQO3L5UMV0r7dVTrb5+F6XmD/VZVXn1hqgpBkhpcL1VwS5wN2v1D/
+    7j8H/1hJJhIPmjIG1o/MgIqsUTTpnjmbWlUumvVhi/sq6Nz6nlx1R6OQoDp8WQIN1fvfT0opzodVUho8YFINAbomOLq21NuQ
+    dAOOoWb9wPQ1CkPBTVgf0x38vZkjvhdhXqPDvzR9LQLnV4SSRP9rGQ4ekbHv0IE662VrTxrEZG/LAuDbTPG5rmXpngVkSV4A
+    ECokLxMEazZdl8z7lpYErFHQAi5Fh1YMpodRf5jxQYtuBKpoM53ycMbs04s7cAVfoQcnUqrs/DbShmSp3pv+wwrDzFnO8CQf
+    SUUzLxsFzfxuDd1Zk1R81LGSsYt48nL4nZkVh6RLtzFV02HK8PCQqfnYD4EQq38RaWaEmp7kOPBECXRWOJ+kg6/Rq2K/vwrf
+    +eqwqathtLuAtOCJQOyVHhz8rud6Xm7Hm78FlwtX/h4AY5mwsPO20IerJoRQ716QyzSjso2S/OCtoQxGNaIOUJOWlApFA+cI
+    N9aCLpcrTEsRlZzNi78fQnOp+KOxZ7yfWv9uh49MXJPzG61TvBv3Dmxtm9XzpzLIok5Z2HWl43oBvvRpDH9dsR/HtiMlsMK8
+    kXpGl88uiGAI8M4eIbr5TKa1ax4w+G888b0EXbqSnlPAnVSMM8Uvw4F51fc5CXcnN6H+/qGp9rHBwx776HQp4YzpbaNIc+Gy
+    zOeSy3Y32Q6LBN9lVJZuDMhO7ztHwy8tVwpoI7PgTSPXAA9JmKTvctZ+tz4hQcL3ZKTytl1NbfCez+KJqsPT9+9Ogw8V36CY
+    STeUM4Mo56uZnDemLqt1B22qaXg2if3N+s1kV93oWsOl2eMOcsDJQyfclbkvfROjPo5KHVH5pdSomIgPYt7OxBcW8A+q4nGB
+    XwpHMVS6NL8o2Pu6KTB+x6GJ/KJAc6NXfe0rd9NfrMtvkyYO/rB8XKuQW9FDZV5/e6Aub7mcrbnDddL2rlR/Anu8R01qI5/0
+    49v1+NgBT7dA2qUwWzksTY/X1eO6NG4SaXONPdrPJBrtJk2FW0vZ9FmgyerAeqjljXP5Xh+IXYNb8cjTShHFeyW5w9wOGtSL
+    AKiURsypbvNta+8dTyd80AZ3M85sy6U7XTZX8uDCI555uaT/3z193TzQHUNUnSM1+HedFyXc6U7hg2Z6R/a21W0rNC5FfLoJ
+    AfxUkIezVaONX+/Xr8p5hbxM1S+ykDs4413fsHDTlLDhdcH5hcaZKenF9UFOdi/XtAYH90ZWT4Ou3l7ujtiR9TYM0ggX5dNc
+    +r5Z44vGO/YY7knN3Kt5PK4L6zppXVhHF/C0sBrHo9xP/vl7Ip8JfcbXlxsWNfbWc3eNOs73AuXMHfmckZZfVpPx5mtZOqCn
+    v+WZnuGb+/Y9gGVA6mBMwv20zEbkgojnr0T6W74gum/3o4iXq8FAXXngWzX/pyrDRlwqquOh8a4DEm/kampuf57lKXx1Wz8c
+    /j3y8cz8Rs0P8QCJ7kfhdZaW5oyTkiI1EOzPJMifrU/tpfKppWeRqmHeP15bzRoYHzejM2pk0zZuCXKSJrVBYnxyiYIu6IYf
+    iek30O1sdjZB67zFcb6PD8ocwDb4MuVdLR8HeVYnd+Nea8puAHlA8xY0PaC+ILMtFgZeDfA5N0JEh5RbUc6hSERqNyrniF/I
+    KUIQQtqCPIQfxmro5/Pnl8y6pFYRp4B4rUxKT1W/HPrJU7PDtaFDaBKNpArf/sRDuVnLdpbDNGxQ4SbgCKX3lyatRwHMy64k
+    0uQhr6b0WLEA6fl5BDNx7ZZlJGmCHabDyXcEhpaECI4SOo4EnolrwscQv9XLaa6CgoaaR5KoGZZTDoC7W3NYp732f8CJhVTV
+    fMeE+gN/dgcv3Y4+F+3hYvpVM7SuRCnE9Md1szSdqdheflZl5CLYYfHLZ+cKkF+G50PU96wUVsg/pGWsxz2652ay6BHfrubR
+    V8H26biuob6Ybc4bTe1VzHh0lrB5QSiZ8U8Ym30UKkiomQ4NQ/HYauKqhMX39+ZHdIAgUEejhNPQKDg4XHm7k9GKcfYa/jGb
+    wXfml8+6NMA4gR/lTndkeXDonvYIKstqADAMCdfge0PvH/BaCg1vC2T1QZX5nip8tnKd+NXZwlp27HhzUgb1Zq7PHyWPKUaz
+    4tEsoRjL+VzbyGRhz3bcEA0YCWzFnu5Wz2ScD6aTwVGV5Z9idIyL+vCWtw2zM8cyiXBJifiEhtDL8t20LBMhpe/HE1bJjsbc
+    ra+H4A+yK6coWgw/XZdpm1i6k+ddJwNHjZ7ugr6/bt0QxW15hYvRuQwvGWVaqDR7keQ9pta48X48jqMxRxSOySGL9q6a6SJ3
+    VrhoLPmBbcHFv65uySGEUOJWJb8GyIQ3rbtYeJs8DJnMxE8PVUDKistjsNv705qY37LIU4C3DJF1Z24JkL7sP2XRGbZT78hm
+    15ZkH3Qvl1yi6RYo1EkIYADKHAwHSpJhs9KqJFnTC/0Z00u39PCAyk9XLHQYU0WPUGV+Me5cDDwuD/WITe+fbr6tbiGV2eWM
+    zPnTXaqwnIACkhDFVGxDp3B6Bflqiv/eAzRpA8pc12OHOQt6eVK2ZZbEaHdmZgM9ObczvZmlySBHtKbsme056U0pRnyrBVnM
+    TepTes7aA0xdPpFVMDof0MLCyQkwbhvcHxi7E5AxNau2P85xQu6u2OmuiXDy5PD3kA61XTOwomNBeJNmbt4T24kdbLw971sZ
+    9HiDj8qubp/Nst++8UPDkBwBFLTEZNz0jMfI/LoiSakXkve7hnGkH+qwWe597TMXmqsOcVJogSE+c7gqaRfyvXpKb0YP+NZr
+    TDQS8bmcrOXdWA6xzk3cpUUSZNvajs6wv4x5L82Rfs/5J/U/dru5HxcCZnZUMddpHf2ctQrLXnaGj/NKGJprqpZOJRMvP1jj
+    Tcvj1Fn6TkCdAry/MzblGAcjh+cJOd1TXkhRYliNj1NikoFQO+lgK7qbOVfjS+285sFx3m2+c0hFzWycjV15JU+iUwnw4WzR
+    ExUtDVudb2elpoCfZcKdUAE5FHrmIooyw+tIE7UHLBd2r6hnZT4rrN6rFpdTmzRj+DXu2cutzR7T9Hd5YldBLHrcgYYuRfq2
+    Y7mqv3/JcxY1oGD0jG4vPu0mkKYqKVsux4zbQKcgNzGQ6sBsekFy3O6j6kRQm2x4pCSfi3Phw1MPWxXEtuutkaZAJBKab9Fb
+    TpR5/yUdyByrYCnSpA18xSUu0lDpxPtjlF0QS9QQIgjxK15tz5iPx3/Oy03m6nKT+V/8cpNpcX46X81O5wX/jXmfWFzSn3kz
+    ojf/bkKPY74ApdhzAUqGuPtuk7lsLpPZmWpdXlP8Hn3inf3tCNPdpaYdrl6YE0t34ZOZKUj8+vfnTpvi7PaiuPh3kwk9jOjJ
+    DWiBGa8mWJQsASatYZfFZPbzUw6FqSaXrL7uvVbGQGKJHBXYxXa2Ib5LhcFkOmZMHCC9l9Dp3sohLThoBoZo3pA4ueXTwxEN
+    06ouKIZGtvt1L+gXOq+dyxUoLa9uCf7gLkuFpQnXrPSn5nl9/0TrgrWKpvukIeW9azVVc5tk4D9iWP1NUpz569Zcl60RkYWz
+    sm/19kqhalc9NAMbcDy+yKVkybKH4yYXYT7NmYsjzp6Yd7xh9EN1eIMeuPCA66Mf8kG8NJBWEfcMHn85j9vmTrryh1wKCm/d
+    ol5dDa+45J8+cbd7y/D7thpa9Z9MB1uLFskEAgrBzimUvtxtbmv1HEbk/0BWfGyt4MpR8tjDu44wGfMGFUnsBWd2A2rlnk5B
+    k78x2UkY5/uship/k3iiIZsK5zxrphuQ74zzKx4UWjfUkdSf5mbP+EENfXSfyIAOmuljenh6+HN6f8OYj8rtswRJKwffca44
+    vuqet7m1NDlH9AG+tyfuTnm61cMlh8IQVXG6ESPLJy729MFV7OYWnEHENt+ogJ3XV6/fSgwoPMDirJ3z0nu5uHKhp1CzK57Z
+    CcG/O7iK0cc9QnGfN08Oh+WJEsb5oqnIJfRAeeXwY96uaYKQfHv52dLikIaoBHoQ8P+DzITE//+KR7htw0ViizlRhbP2nocX
+    lEpWG/Yvz+G4iKU7oV+klnOrJZb5aeH198Iuske1TePf+UkcBwpTVCmcVUrTwvcj26oQggdYHxqN9GOZVMWTRX+0iyhjWzFA
+    7Gz602NgaxiSTv88JE3tILjZP09r1iPJ3XCW9PuY2yWtQcxiroR/qNTK/fki7dImnvr06BYEf773Hud7elNldXRzKBGTJicA
+    gkeIXRxjSwTN3fwmXC2R03cTp+Xo9DrcJTnKGa+frxepY+gZS3lvst7cPf9Srz5vQkvQbRsTdxnbKVl953/YnJ/WzYfb3Z1K
+    xFRZPWYMClEK8bmKd+AfeWKaPPYqatMmE8vDwKQZvD/o3RZk+rjXETaeEQUf71pG0aeauTlyrhWWfTEe/n4pXO2jDeCTeRSf
+    OgmXkJbZLbLtsWfy4crnwC35iVU903wsOPPimBR6VVpa6rIf2cWI7IEiGOWnmOkSy1JZ9TTbgIhAooumTQtWWtZCtbcN4PXR
+    oplsgasOXk7duPSb4VIr1dClzHgZvxUH42XOlObA/26h6HgD+Iyl66CwH0y/ErqzzgEro7IGHbbgdBUFN9LZldXCHSEi3m2W
+    XCUYLH2tMqtF2e7Fjjh8lZ2noK6NO1rn5dcueV3PWe4qlOhknTGIpC+OgWOSt1fQsQYXm5YmETcvrPmzdjXuM7/Zgkmszxqr
+    V0r7RXcEx80Sb1qpTAtlvo8aiFliJ6fzh26NxS9TGNlSBjnhOB8c5SfIZ6ZvkfVwP7k52z2mkSDJVt50Spt0YhntgFYkvAof
+    7u8hU2SiiH77eL+qTR4ezIz36sgf9O9ccyCbkIqlgcLPULWjDIDf7r/x5rZNtIRaqlLOs0VRRN9bMcyZxfsrwElhD5r7mYWT
+    T7xuuisQEdQtl0l3yrxRJv8wDv+dT/alKuukFrs6DDdv4/hfLKHaGGTjdSWJ/8Lnq2NXq+r07542Nb/vy3Prtec+pXcR3bGk
+    g2nySTSAjHbXOGPSe0Xq6KAZtITtnZbEeL3fOwWOh/B1IC3y11+jfCOL3lvHi3FALnXblJhztIabDWbTedb4Tactt1jlc/1Y
+    3LhLnLgHCMrK7q1pVr6rK8O6VtP2X+c7oqV/sqqgf/ht61wSwwkB2Gg2x56TZPZBaCwRYKQWTGSmtNNAmE7k+DGOoNMua+JY
+    hReO8ybRozZE6c2WcOJMejd044vikX+nCSGROTOfac0yUzF6l8tmk4e27fePYGQQIZGQPUk+ZMT0qV5lQzZCXpw45ME6NdL2
+    L4lSQCCPxTDgafeHw+Ekhy9JcIxX/rKobqly/nP93svKA5B1rG65nYoZKJ0EjF52DR4SdaRqfeVrJki3zJ4XpmaRhyE57Nv3
+    wY+rxms7SnGZ1B2BF9aLV3Ysqi5Wl7pybyA45ZfdGNpwDEmm5qF6lCQJeL41fdIXbQdoAvjaEjrc5cO80Dxw6dOpYuXNpJLY
+    kzp1Mkn1gnMt3m4a97oez0vPCJoNKAPzzadNkeuhireAo9/tBhxQ4RkTiZReubtaU7OHR7izrSq5+sSTzd3ZU+q2thEp9ber
+    q/CMU7X7B9m7+mQ6k7HWfrKJ801M7iQ/dr3n2rqXseOy887Tuyi3JVCu4iY243wcqZDpnLUKtsn2M1X3lAb4UVEqbOGhkD9I
+    PEdgbaOxYF9j5QCBtYaTYDSBLyEb5cuCn5XCLqNNjQRv02o2I2RjrQj7sufIxAYbHNw9KpitGutUF81fkoNYZYDBZ0wxvE2+
+    5JYpU7dK6oGugedkOf7QIP1lc0/36D8Qakj1xRBW3zg0+5rhMdvTj5BEX4duJ7tXigNcIB3HjTBz8agp2oJr15tAuIopXTYl
+    lXWTL57h3CTFm48tUF0Rt+Lz2PLmbquDxKjleNfWFqZ0RnQM3hAJzTV3kP0T1mg/ijudJWKbKQVNMEo+O1LHm9zJcMiMzkWR
+    yA63dKSb4+522pm9NzthyJqnizddiG5nyZ4gKbwuZz9p5sPI6k+6IQxyaoz8MECTdhtOXOyqQ4ndzjCtz4YhPEgrLculeWHW
+    /fTtJawZm+YF/7I/Jrwpb7mrz/LCbbksp70JmnfKBNQagPoluDpfKi7UcqQGRzzsWSwWoyDWy9zd3MCgvT4jvneCP6JIszK2
+    JZvf9uYJlFedSsWEOq886e8IsBow6jUfKLVmQbYs6pW5K/f4wEN/8w1DWIVHlKu614V6rTG9aqg/oo7brDm6VOH7httTImwB
+    v0MX2KexdSj2YfsHgrS+H4VVNWaShue6lHq0BfrcXE1thgjVd6erRzxJL7igGwgUad/DEHJzyy5Bq9uX1WvtaaMUOPWxoRu1
+    9cf+MGEVVZKsWBNvUw9IZdbNYh53L5bWXI8Pn643dD5XqmJI2Wiv6j0GqC6sjgiUVAum5r4N/+l7WmQV2Nb4e0bv4fkV3pPj
+    1+fVbc1pyFVhlYBdJrKPnrQTd5BhZ5aw6/BL5SCx91qMtM7M/PZDN2b07qrjDvpA1r33M/QGCvP4qWtWJEIJKxtx5S0pW1iV
+    n2qCid0EYO5ErMtEm0whvbWR3hCiz4hifV5uaNCQxw5Pmz7COGv5bK+1nJrxmSKhC7EyWMka8/wiS0yZktZZ6azYDCKSqFh1
+    XFbp6dHSkCj+bZtqyRYT809UVIPsl8Mt6lUKdBfE2yfwfxiys9VO7TqZW8ZNsI+AHGhvFz4cTfQqIlqLTwZ3Zje0skd9uH/k
+    E4/ZfL350ugsI1ZUOgOgyl2yeqAOVnxGVox4MpQtztgz8EH/B5x+dz6uANrBY/AOaA4gL4kxuL76hW0nBe6BKTQYniWGwFMO
+    SnG2lIUWGOGf8d+EOV2jPsyM3rvnd5CSQtuzbFaMZ3Zh0l40ebmWmbb8xkXZi7pnjxTNnszuu3JbNJ9sn+Up1S+6U9qDPAq9
+    HBF+wpLK1QpIHM96al/Bf2MHDPpPdy7VGkaQNt/571XLpoDklS9TToIdKgDgWv1TnIQ5YWgvVIBtxJuMk14dsALqPZ411HI8
+    XiL7vA+jQasFxd8qjwRYa4qT0m6mFz25IKMkpgLUzp78FZ9NlXCJxRbBxOl8EOJWVFyMo2wQqCX0EIDMnwXTbxsKo/ffi9Pp
+    rK5e8b9QA4/oVXg2ANidQgNYowg2/d+2scvFuAgMwH5W4Y9TwaIwzbK7vuJcTKo0xYNgz5SXBgQ8rys5bKSJlt7UuTWpjF6y
+    oQCz+P2jZII4JFJRLVvv/MfAwvAV6PfASgv9/elfBfVX1LG+oO+m7868PGNc9IAbv+ypP6n284jFkgJQCfluNuWSJte21/Oh
+    xVaqfN866CYi7tsD4uzbipETub0xeidQVakz6lKjrm0ewh2jojXyILQ1zB1qd2/PSmX446Fkqzcr35/+jrVvjNLdhs1hJ5f0
+    X7mwd6KlwM7u3s4Gg303HQ744u7t+XDAsyzg19HqkZkkGzSsuT6uuOxhju/tAzjVBeJEYOR3FFwiU/meMvQouwhMlS2Q5cnb
+    E8+F+UvmcDtvR+A0CNoKmVpcpxjHPNtCcbNy9m6azEAtE0jEj56Fs+QslEo1gjewIhh/rfQicbv5Ql3fe1o7k1O0Q7PdqFY4
+    y/t2SCitkkj1y4pM8dtcSJ+K6e2yTYmdjn3antLncTo8+zyysdCgJk4kvIOWbNsubf4nhpePbdZ0sqTDYGU9A/oMB14P16n2
+    kbWFVu86/DEuL6uHdW1JpR0H/MV564fVl49V9/vbDRkpP6ZOF4hQX+/5d3H1QnvTzS/h8oaTUqsSZG2ALGqKqixxlCGN9tns
+    1vr0abNuvl/hZ7k9qUSRrMQ1pMuHv356QIcpre3XWh1BdEVuqAaePtFg0JxSpYBfHlJsAIjOGeNuIJB8VdN53f0Dm7LYCXfb
+    zhLLC/L6zL2msbe+dXIaAB+Amub+l688i9ZF++r+G7w1lBJf4Ep7ferhXD47DoMiVZikfoJB11EaCh6mwMf1FTPCM/VTEIzB
+    V6kTF+kGTkClJlCtHzfEvOIYUDf6dOd0jwuZ1cXiUgKXYT5yUtNwQwQfM9McqdLqSmWEDjX7R7IhBjTEM2KEfTt3gCea/cXn
+    bJoQo9Wat3/d9bHtbQ+VuvlB+o1j6ca+XFZ7Yo7ZqerLF3Ka6M+134eKlkL/koTpLQtUxdyhQvflv9Ly5Hjb2WfVYOOm+KZ/
+    ZjRlq9vdbeqGtlBFP93e10+UoaN++kqi91VzjYy19Sox20I4mYC2utgZry7RFX9sgKmp3h0xfMGCqgp+8tbzQMJjTtSFAulM
+    BeIiELsKVN7jAA4Oj3Hydjn+tYKl775GZfGwnnHx9tRl3w23klxX7NXwW3MX6LZRj9PBGCoYigblbl1X3dmQHl8kuDSRWb2X
+    vDrP/CpcF4Qkgv3pCMKU6qwU11A1UR/QxEjhshTCLQEVQlqx5iqzEInwHygrfGnuXhmRpH+9p+lCGDSq9Ol08/UEopDrVJOy
+    1asfOY3pY8Uolqy4H4OnPhpLntmhSaB3VEsqc4x3vLLNpEWAWtdAAcxAP7gi5yHBWCTfkMh7EInRCZDbG0KuaAQ33kKaBflR
+    6c5W5p4s8E9Khpj7YrSs8L5+fIVUEKjhbkX9oXut7Ebw64H1CPg9PuxpQvRfG0xFOYNVu+mAq11oM8aDft38xj/b881u78fN
+    EYd6vu1YlITq8xJpAMEmASro/jv+Bxtj86Msq66a3G5pAIDaqMMllk3FShXHm/C53NrsgCGYYvf/AQyMgmYoFwEA
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

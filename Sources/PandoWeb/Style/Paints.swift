@@ -138,7 +138,7 @@ enum Paints {
       )
     case .level(let level): return self.level(level, use).withOpacity(opacity)
     case .levelOf(.role(.background), 1...):
-      return CSSValue.variable("grouped").withOpacity(opacity)
+      return CSSValue.variable("behind").withOpacity(opacity)
     case .levelOf(let paint, let level):
       let strengths: [Double] =
         use == .words ? [1, 0.9, 0.82, 0.8, 0.8] : [1, 0.6, 0.4, 0.25, 0.15]

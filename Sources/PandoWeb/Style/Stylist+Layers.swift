@@ -64,7 +64,11 @@ extension Stylist {
       return
     }
     if let width = length(.minWidth) {
-      style[.minWidth] = .call("min", [.px(width), .percent(100)])
+      // A sheet is as wide as what is in it: a share of the sheet would be none.
+      let room: CSSValue =
+        input.ancestry.parent == .sheet
+        ? .call("calc", [.list([.keyword("100vw"), .keyword("-"), .px(40)])]) : .percent(100)
+      style[.minWidth] = .call("min", [.px(width), room])
     }
     if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }

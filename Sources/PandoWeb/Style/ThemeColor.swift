@@ -18,10 +18,12 @@ struct ThemeColor: Sendable {
 /// The colours of the default theme, one palette in OKLCH. The contrast of each pair that meets on a
 /// page is tested.
 enum Theme {
-  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show.
+  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show. A page has one ground
+  /// there, with and without rows on it; `behind` is what an application puts behind its own cards.
   static let surfaces: [ThemeColor] = [
-    ThemeColor("page", light: white, dark: neutral(0.19)),
-    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.13)),
+    ThemeColor("page", light: white, dark: neutral(0.175)),
+    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.175)),
+    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.12)),
     ThemeColor("surface", light: white, dark: neutral(0.228)),
     ThemeColor("fill", light: neutral(0.932), dark: neutral(0.308)),
     ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.258)),
@@ -32,7 +34,8 @@ enum Theme {
   /// The same where a sheet is over the page. In the dark a sheet is lighter than what it covers.
   static let surfacesOfSheets: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.228)),
-    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.205)),
+    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.228)),
+    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.19)),
     ThemeColor("surface", light: white, dark: neutral(0.272)),
     ThemeColor("fill", light: neutral(0.932), dark: neutral(0.335)),
     ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.3)),

@@ -90,6 +90,15 @@ enum Behaviour {
     }
   }
 
+  /// Whether the element itself is pressed, dragged or has the focus.
+  static func isUsed(_ input: TemplateInput) -> Bool {
+    let kinds: EventKinds = [
+      .tap, .doubleTap, .longPress, .spatialTap, .drag, .drop, .pinch, .hover, .key, .focus,
+    ]
+    return !input.attributes.events.isDisjoint(with: kinds)
+      || input.attributes[.draggable] != nil
+  }
+
   /// Makes a pressable element focusable, so that a keyboard can press it (WCAG 2.1.1).
   private static func press(_ input: TemplateInput, _ node: inout HTMLElement) {
     let events = input.attributes.events

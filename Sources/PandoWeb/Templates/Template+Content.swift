@@ -26,7 +26,7 @@ extension Template {
     }
     if input.attributes.number(.minLines) ?? 0 > 1 { node.addClass("lines") }
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
-    if input.attributes.number(.minimumScaleFactor) ?? 1 < 1 { node.addClass("shrinks") }
+    if input.attributes.number(.minimumScaleFactor) ?? 1 < 1 { node.addClass("shrinks", "late") }
     node.children = words(input)
     // One line that is cut at its head runs against the direction of its words, which are one piece in it. Where the middle
     // of one is, the script knows.
@@ -34,6 +34,7 @@ extension Template {
       place == "head" || place == "middle"
     {
       node.addClass(place == "head" ? "cut-head" : "cut-middle")
+      if place == "middle" { node.addClass("late") }
       node.children = [.make(.span, [:], node.children)]
     }
     return node

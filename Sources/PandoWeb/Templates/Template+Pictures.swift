@@ -20,6 +20,7 @@ extension Template {
     if let name = attributes.text(.missingName) { return missingImage(name, label) }
     var node = HTMLElement(.img)
     node.addClass("image", "file")
+    if attributes.events.contains(.failure) { node.addClass("late") }
     if attributes.flag(.isResizable) {
       node.addClass("resizable")
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")

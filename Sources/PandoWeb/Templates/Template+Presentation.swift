@@ -29,6 +29,7 @@ extension Template {
     var dialog = HTMLElement(.dialog)
     dialog.addClass("sheet")
     dialog.addClass(prefix: "sheet", input.style)
+    if let sizing = input.attributes.text(.placement) { dialog.addClass(prefix: "sizing", sizing) }
     let heights = input.attributes.list(.detents).compactMap(detent)
     if let height = heights.first {
       dialog.addClass("rests")

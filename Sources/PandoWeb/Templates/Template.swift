@@ -11,9 +11,13 @@ enum Template {
   static func node(_ input: TemplateInput, face: Face = .main) -> HTMLElement {
     var body = face == .button ? tabButton(input) : self.body(input)
     let hasControl = body.editControl(name: input.name) { Behaviour.apply(input, to: &$0) }
-    if !hasControl { Behaviour.apply(input, to: &body) }
+    // What is pressed or dragged is so in all of its frame.
+    let isWhole =
+      face == .main && !hasControl && !body.tag.isInteractive && Behaviour.isUsed(input)
+    if !hasControl, !isWhole { Behaviour.apply(input, to: &body) }
     guard face == .main else { return body }
     var node = layered(body, input)
+    if isWhole { Behaviour.apply(input, to: &node) }
     Behaviour.applyToOuter(input, &node)
     return node
   }

@@ -63,11 +63,19 @@ struct ContrastTests {
       Contrast.luminance(try #require(Theme.surfaces.first { "\($0.name)" == name }).dark)
     }
     for (back, front) in [
-      ("grouped", "page"), ("page", "surface"), ("surface", "raised"), ("raised", "fill"),
+      ("behind", "page"), ("page", "surface"), ("surface", "raised"), ("raised", "fill"),
       ("fill", "thumb"),
     ] {
       let ratio = (try luminance(front) + 0.05) / (try luminance(back) + 0.05)
       #expect(ratio > 1.05, "\(front) on \(back): \(ratio)")
+    }
+  }
+
+  /// Screens with and without rows are beside each other in tabs.
+  @Test func grounds_ofPages_areTheSameInTheDark() throws {
+    for surfaces in [Theme.surfaces, Theme.surfacesOfSheets] {
+      let grounds = surfaces.filter { ["page", "grouped"].contains("\($0.name)") }
+      #expect(Set(grounds.map(\.dark)).count == 1)
     }
   }
 

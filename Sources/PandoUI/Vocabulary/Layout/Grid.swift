@@ -135,7 +135,7 @@ extension View {
 
   /// Sets where the views of a column of a ``Grid`` stand in their cells. Cells with an anchor of their own keep it.
   ///
-  /// A browser counts the columns by the views before this one in its row, the first twelve. A view that spans several columns
+  /// A browser counts the columns by the views before this one in its row, the first six. A view that spans several columns
   /// counts as one.
   ///
   /// - Parameter guide: Where the views stand from leading to trailing.

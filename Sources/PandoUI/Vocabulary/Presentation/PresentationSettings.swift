@@ -51,8 +51,9 @@ extension View {
 
   /// Sets the heights of the sheet around.
   ///
-  /// - Parameter detents: The heights. A browser opens the sheet at the lowest one, in windows of at most 600
-  ///   points, where its upper edge is dragged to the others, or pressed.
+  /// - Parameter detents: The heights. In windows of at most 600 points a browser opens the sheet at the lowest one, and its
+  ///   upper edge is dragged to the others, or pressed. In wider ones a sheet with one height has it, and the lowest of
+  ///   several is the least that a sheet has.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
@@ -102,7 +103,8 @@ extension View {
 
   /// Sets the size of the sheet around.
   ///
-  /// - Parameter sizing: The size. A browser sizes all sheets alike.
+  /// - Parameter sizing: The size. A browser keeps to it in windows of more than 600 points: a form is narrower than a page, and
+  ///   a sheet that is fitted is as wide as its content. Each is as high as its content, as far as there is room.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     presentationSettings { $0.sizing = sizing.name }
   }

@@ -63,6 +63,53 @@ extension PageAudit {
       return problems
       """#
 
+  /// Returns words that are not read on what is painted behind them (WCAG 2.2, 1.4.3), where that is one colour on the others
+  /// around: axe-core asks a person where a colour shines through.
+  static let contrast =
+    common + #"""
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true }), known = {}
+      const color = (text) => known[text] ??= (() => {
+        pen.clearRect(0, 0, 1, 1)
+        pen.fillStyle = text
+        pen.fillRect(0, 0, 1, 1)
+        const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data
+        return [red, green, blue, alpha / 255]
+      })()
+      const over = (top, below) => [0, 1, 2].map((index) => top[index] * top[3] + below[index] * (1 - top[3])).concat(1)
+      const light = (rgb) => {
+        const [red, green, blue] = rgb.map((value) => value / 255)
+          .map((value) => value <= .04045 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4)
+        return .2126 * red + .7152 * green + .0722 * blue
+      }
+      /** The colour behind a node; null where it is not known. */
+      const ground = (node) => {
+        const layers = []
+        for (let up = node; up; up = up.parentElement) {
+          const style = getComputedStyle(up)
+          if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null
+          if (up.matches('.part-overlay,.part-note,.part-chartOverlay,.part-chartBackground')) return null
+          for (const part of [up, ...up.querySelectorAll(':scope > .backing')]) {
+            const { backgroundImage, backgroundColor, backdropFilter } = getComputedStyle(part)
+            if (backgroundImage !== 'none' || backdropFilter !== 'none') return null
+            layers.push(color(backgroundColor))
+          }
+          if (up.querySelector(':scope > .part-background') || up.matches('.z') && up.children.length > 1) return null
+          if (layers.at(-1)[3] === 1) break
+        }
+        return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1])
+      }
+      return [...scope.querySelectorAll('*')].flatMap((node) => {
+        const hasWords = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())
+        if (!hasWords || node instanceof SVGElement || !isSeen(node) || node.closest('.vh,option,:disabled,[aria-disabled=true],label:has(:disabled)')) return []
+        const style = getComputedStyle(node), behind = ground(node), top = color(style.color)
+        if (!behind || style.backgroundClip === 'text' || !top[3]) return []
+        const [low, high] = [light(over(top, behind)), light(behind)].sort((one, other) => one - other)
+        const size = parseFloat(style.fontSize), isLarge = size >= 24 || size >= 18.66 && +style.fontWeight >= 700
+        const ratio = (high + .05) / (low + .05)
+        return ratio < (isLarge ? 3 : 4.5) - .01 ? [`contrast ${ratio.toFixed(2)}: ${name(node)}`] : []
+      })
+      """#
+
   /// Returns the scrollers that are wider than what they show, besides what is meant to be moved sideways: views that
   /// scroll along that axis, tables, rows of tabs and fields.
   static let scrollers =

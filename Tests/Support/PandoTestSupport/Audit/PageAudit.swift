@@ -122,7 +122,9 @@ public struct PageAudit: Sendable {
     // A page that changes under the walk is looked at again, because what was found is of a page that is gone.
     for _ in 0..<5 {
       try await window.executeAsync(Self.settle)
-      let barriers = try await barriers(onlyContrast: look.isDark)
+      let barriers =
+        try await barriers(onlyContrast: look.isDark)
+        + window.execute(Self.contrast).list.compactMap(\.text)
       // What does not depend on colours is looked at once.
       guard !look.isDark else { return barriers }
       let stumbles = try await stumbles(minimum: look.isTouch ? 44 : 24)

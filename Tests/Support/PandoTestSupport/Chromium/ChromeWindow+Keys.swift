@@ -58,6 +58,7 @@ extension ChromeWindow {
   /// A key, with the character that WebDriver has for it.
   public enum Key: String {
     case tab = "\u{E004}"
+    case f6 = "\u{E036}"
     case enter = "\u{E007}"
     case shift = "\u{E008}"
     case control = "\u{E009}"

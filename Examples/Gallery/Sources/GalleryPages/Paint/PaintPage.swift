@@ -61,9 +61,9 @@ struct PaintPage: View {
       }
       Specimen("Layers") {
         Swatches {
-          Swatch("background") { Text("Words").padding().background(.yellow.opacity(0.5)) }
+          Swatch("background") { Text("Words").padding().background(.yellow.opacity(0.35)) }
           Swatch("in a shape") {
-            Text("Words").padding().background(.mint.opacity(0.5), in: .capsule)
+            Text("Words").padding().background(.mint.opacity(0.35), in: .capsule)
           }
           Swatch("border") { Text("Words").padding().border(.blue, width: 2) }
           Swatch("overlay") {

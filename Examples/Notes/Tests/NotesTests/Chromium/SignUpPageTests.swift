@@ -42,6 +42,16 @@ extension TwoBrowserTests {
       )
       try await first.press("Join", at: "/~profile", "Profile")
       try await first.wait("document.body.innerText.includes('Welcome, Mira')")
+      try await first.press("Leave", at: "/~profile", "Profile")
+      try await first.click(".question .role-destructive")
+      try await first.wait("document.body.innerText.includes('You are no member any more')")
+      // Each message has a picture.
+      try await first.wait(
+        """
+        [...document.querySelectorAll('.part-toasts .h')].length \
+        && [...document.querySelectorAll('.part-toasts .h')].every((node) => node.firstElementChild.matches('.icon'))
+        """
+      )
     }
   }
 }

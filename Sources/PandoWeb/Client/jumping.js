@@ -1,0 +1,54 @@
+// Keys that go to a part of the page: the slash to the search, as in browsers, arrow keys from tab to tab, and F6 to the buttons
+// of toasts, also from a dialog, and back.
+import { all, nearest, on } from './dom.js'
+
+/**
+ * What had the focus before a toast.
+ * @type {PageElement | null}
+ */
+let leftNode = null
+/** Whether the key Tab was pressed last. */
+let isWalk = false
+
+/** @param {PageElement} node */
+const isToast = (node) => node?.closest('.part-toasts')
+
+/** @type {() => PageElement | undefined} */
+const modal = () => all('[aria-modal=true]').pop()
+
+/** @param {PageElement[]} list */
+const seen = (list) => list.filter((node) => !node.disabled && node.checkVisibility())
+
+/**
+ * Where a key goes. Views may take the slash for themselves.
+ * @type {(event: { key: string, target: PageElement }) => PageElement | null | undefined}
+ */
+function goalOf({ key, target }) {
+  const tabs = target.closest('[role=tablist]')
+  if (key === 'F6') {
+    if (isToast(target)) return leftNode
+    leftNode = target
+    return seen(all('.part-toasts :is(a[href],button)'))[0]
+  }
+  if (target.matches('input,textarea,select')) return
+  if (key === '/' && !nearest(target, 'key')) return seen(all('.part-search input', modal()))[0]
+  if (!tabs || !/^Arrow/.test(key)) return
+  const list = seen(all('button,a[href],[tabindex]', tabs)), by = /Down|Right/.test(key) ? 1 : -1
+  return list.at((list.indexOf(target) + by) % list.length)
+}
+
+on(['keydown'], (event) => {
+  isWalk = event.key === 'Tab'
+  const { ctrlKey, altKey, metaKey, defaultPrevented } = event
+  const goal = defaultPrevented || ctrlKey || altKey || metaKey ? null : goalOf(event)
+  if (!goal?.isConnected) return
+  event.preventDefault()
+  goal.focus()
+})
+on(['pointerdown'], () => { isWalk = false })
+// Of some fields the browser alone knows where they end: from there too the key Tab stays in the dialog.
+on(['focusin'], ({ target, relatedTarget }) => {
+  const top = modal()
+  if (!top || !isWalk || !isToast(target) || isToast(relatedTarget)) return
+  seen(all('a[href],button,input,select,textarea,summary,[tabindex="0"]', top))[0]?.focus()
+})

@@ -1,0 +1,110 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// How large sheets are in a wide window.
+  @MainActor
+  @Suite("Live sheets")
+  struct LiveSheets {
+    private struct Answers: View {
+      let count: Int
+
+      var body: some View {
+        NavigationStack {
+          Form { ForEach(0..<count, id: \.self) { Text("Answer \($0)") } }
+            .navigationTitle("Answers")
+        }
+      }
+    }
+
+    /// The box of the sheet in a window of 1280 × 800, or of a tablet.
+    private func box(
+      _ look: PageAudit.Look = .desktop,
+      @ViewBuilder _ content: @escaping () -> some View
+    ) async throws -> (width: Double, height: Double, isCut: Bool) {
+      let address = try ClientPage.serve(policy: nil) {
+        Text("Below").sheet(isPresented: .constant(true), content: content)
+      }
+      var numbers: [Double] = []
+      try await ChromeWindow.use { window in
+        try await PageAudit.show(look, in: window)
+        try await ClientPage.use(window, address) { page in
+          numbers = try await page.window.execute(
+            """
+            const sheet = document.querySelector('.sheet'), { width, height } = sheet.getBoundingClientRect()
+            const isCut = [sheet, ...sheet.querySelectorAll('*')].some((node) =>
+              /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1)
+            return [width, height, +isCut]
+            """
+          ).list.compactMap(\.number)
+        }
+      }
+      guard numbers.count == 3 else { return (0, 0, false) }
+      return (numbers[0], numbers[1], numbers[2] == 1)
+    }
+
+    @Test(arguments: [
+      PageAudit.Look.desktop, .init(width: 768, height: 1024, isTouch: true, isDark: false),
+    ])
+    func sheet_isAsHighAsItsContent_upToALimit(look: PageAudit.Look) async throws {
+      let short = try await box(look) { Answers(count: 2) }
+      #expect((150...330).contains(short.height) && !short.isCut, "\(short)")
+      let longer = try await box(look) { Answers(count: 5) }
+      #expect(longer.height > short.height + 100 && !longer.isCut, "\(short) \(longer)")
+      let long = try await box(look) { Answers(count: 100) }
+      #expect((650...704).contains(long.height) && long.isCut, "\(long)")
+      #expect([short, longer, long].allSatisfy { $0.width == 560 })
+    }
+
+    @Test func sheet_withAScrollViewBetweenOtherViews_showsAllOfIt() async throws {
+      let sheet = try await box {
+        VStack {
+          Text("Above")
+          ScrollView { VStack { ForEach(0..<8, id: \.self) { Text("Line \($0)") } } }
+          Button("Below") {}
+        }
+        .padding()
+      }
+      #expect((250...450).contains(sheet.height) && !sheet.isCut, "\(sheet)")
+    }
+
+    @Test func sheet_ofWhatHasNoHeight_isAsHighAsTheLimit() async throws {
+      let drawing = try await box { Color.blue }
+      #expect(drawing.height > 650, "\(drawing)")
+    }
+
+    @Test func sheet_hasTheHeightOfItsOnlyDetent_andTheLowestOfSeveralAtLeast() async throws {
+      let half = try await box { Answers(count: 1).presentationDetents([.medium]) }
+      #expect((300...400).contains(half.height), "\(half)")
+      let low = try await box { Text("Words").presentationDetents([.height(220)]) }
+      #expect(low.height == 220)
+      let several = try await box {
+        Answers(count: 1).presentationDetents([.height(300), .large])
+      }
+      #expect(several.height == 300)
+      let full = try await box { Answers(count: 100).presentationDetents([.height(300), .large]) }
+      #expect(full.height > 650, "\(full)")
+    }
+
+    @Test func sheet_isAsLargeAsAFrameInIt() async throws {
+      let fixed = try await box { Text("Words").frame(width: 400, height: 300) }
+      #expect(fixed.width == 400 && (300...360).contains(fixed.height), "\(fixed)")
+      let least = try await box {
+        Answers(count: 1).frame(minWidth: 800, minHeight: 500)
+      }
+      #expect(least.width == 800 && (500...560).contains(least.height), "\(least)")
+    }
+
+    @Test func sheet_isSizedAsItsContentSays() async throws {
+      let page = try await box { Answers(count: 100).presentationSizing(.page) }
+      #expect(page.width == 960 && page.height > 680, "\(page)")
+      let fitted = try await box { Text("Words").padding().presentationSizing(.fitted) }
+      #expect(fitted.width == 320, "\(fitted)")
+    }
+  }
+}
