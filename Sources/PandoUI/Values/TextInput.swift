@@ -101,4 +101,40 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = Self("one-time-code")
   /// A date of birth.
   public static let birthdate = Self("bday")
+  /// The day of a birth.
+  public static let birthdateDay = Self("bday-day")
+  /// The month of a birth.
+  public static let birthdateMonth = Self("bday-month")
+  /// The year of a birth.
+  public static let birthdateYear = Self("bday-year")
+  /// The month and year in which a credit card expires.
+  public static let creditCardExpiration = Self("cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = Self("cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = Self("cc-exp-year")
+  /// The code on the back of a credit card.
+  public static let creditCardSecurityCode = Self("cc-csc")
+  /// The name on a credit card.
+  public static let creditCardName = Self("cc-name")
+  /// The first name on a credit card.
+  public static let creditCardGivenName = Self("cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = Self("cc-additional-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = Self("cc-family-name")
+  /// The kind of a credit card.
+  public static let creditCardType = Self("cc-type")
+  /// A city and a state. Browsers have no name for both: they fill in the city.
+  public static let addressCityAndState = Self("address-level2")
+  /// A part of a city.
+  public static let sublocality = Self("address-level3")
+  /// A place. Browsers fill in nothing.
+  public static let location = Self("off")
+  /// A date, a time or a duration. Browsers fill in nothing.
+  public static let dateTime = Self("off")
+  /// The number of a flight. Browsers fill in nothing.
+  public static let flightNumber = Self("off")
+  /// The number of a parcel. Browsers fill in nothing.
+  public static let shipmentTrackingNumber = Self("off")
 }

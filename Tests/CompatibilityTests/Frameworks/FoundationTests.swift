@@ -108,4 +108,23 @@ import Testing
     waiting.cancel()
     await waiting.value
   }
+
+  @Test func lines_ofAFile_comeOneAfterTheOther_withoutEmptyOnes() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID()).txt")
+    try Data("one\r\n\ntwo\nthrée".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var lines: [String] = []
+    for try await line in file.lines { lines.append(line) }
+    #expect(lines == ["one", "two", "thrée"])
+    var missing = URL(filePath: "/nowhere/\(UUID())").lines.makeAsyncIterator()
+    await #expect(throws: (any Error).self) { try await missing.next() }
+  }
+
+  @Test func locale_namesLanguagesAndCountries() {
+    let locale = NSLocale(localeIdentifier: "de_DE")
+    #expect(locale.localizedString(forLanguageCode: "en") == "Englisch")
+    #expect(locale.localizedString(forCountryCode: "FR") == "Frankreich")
+    #expect(locale.localizedString(forCurrencyCode: "EUR") == "Euro")
+    #expect(locale.localizedString(forLocaleIdentifier: "fr_FR") == "Französisch (Frankreich)")
+  }
 }

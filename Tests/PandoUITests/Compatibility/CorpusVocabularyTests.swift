@@ -135,4 +135,51 @@ struct CorpusVocabularyTests {
     )
     #expect(diagnostics == "")
   }
+
+  @Test func vector_scaled_isAnotherOne() {
+    let pair = AnimatablePair(2.0, 4.0)
+    #expect(pair.scaled(by: 0.5) == AnimatablePair(1.0, 2.0))
+    #expect(CGFloat(3).scaled(by: 2) == 6)
+  }
+
+  @Test func outlineOfButtons_isAShape() {
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 20)
+    #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+    #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
+    let square = ButtonBorderShape.roundedRectangle(radius: 5)
+    #expect(square.path(in: rect) == RoundedRectangle(cornerRadius: 5).path(in: rect))
+    let page = Page(Text("a").background(.tint, in: .buttonBorder))
+    #expect(page.texts == ["a"])
+    page.graph.close()
+  }
+
+  @Test func type_isFoundByATag() {
+    let type = UTType(tag: "csv", tagClass: .filenameExtension, conformingTo: .compositeContent)
+    #expect(type == .commaSeparatedText)
+    #expect(UTType(tag: "text/csv", tagClass: .mimeType, conformingTo: nil) == type)
+    #expect(UTType(tag: "csv", tagClass: UTTagClass(rawValue: "a"), conformingTo: nil) == nil)
+    #expect(UTType.javaScript.tags[.filenameExtension] == ["js", "mjs"])
+    #expect(UTType.folder.conforms(to: .directory))
+    #expect(UTType(filenameExtension: "epub") == .epub)
+  }
+
+  @Test func colour_isMadeOfOneOfCoreGraphics() {
+    let color = Color(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(color == Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
+  }
+
+  @Test func calendarOfDays_endsWhereItIsTold() {
+    func enabled(_ end: Date) -> Int {
+      let page = Page(MultiDatePicker("Days", selection: .constant([]), in: ..<end))
+      defer { page.graph.close() }
+      return days(page.tree, in: ElementTree.rootID)
+    }
+    func days(_ tree: ElementTree, in id: ElementID) -> Int {
+      tree.children(of: id).reduce(0) { count, child in
+        let isFree = child.kind == .button && !child.attributes.flag(.isDisabled)
+        return count + (isFree ? 1 : 0) + days(tree, in: child.id)
+      }
+    }
+    #expect(enabled(.distantFuture) > enabled(Date(timeIntervalSinceReferenceDate: 0)))
+  }
 }

@@ -128,6 +128,11 @@ extension Color {
   ///
   /// - Parameter cgColor: The colour.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  /// Makes a colour of one of Core Graphics.
+  ///
+  /// - Parameter cgColor: The colour.
+  public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 }
 
 /// A colour as numbers, under the name that Core Graphics has for it.

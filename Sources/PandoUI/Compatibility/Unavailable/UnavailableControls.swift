@@ -28,6 +28,34 @@ public struct ShareLink<Label: View>: View {
     subject: Text? = nil,
     message: Text? = nil
   ) where Label == DefaultShareLinkLabel {}
+  public init<Item>(
+    _ title: Text,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Label == DefaultShareLinkLabel {}
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(
+    _ title: S,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Label == DefaultShareLinkLabel {}
+  public init<Item, Image, Icon>(
+    _ title: Text,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) where Label == DefaultShareLinkLabel {}
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item, Image, Icon>(
+    _ title: S,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) where Label == DefaultShareLinkLabel {}
   public init<Item, Image, Icon>(
     item: Item,
     subject: Text? = nil,
@@ -101,6 +129,9 @@ public struct PullDownButtonMenuButtonStyle: MenuButtonStyle {
 )
 public struct SharePreview<Image, Icon> {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  public init(_ title: Text, image: Image, icon: Icon) {}
+  public init(_ title: Text, image: Image) where Icon == Never {}
+  public init(_ title: Text) where Image == Never, Icon == Never {}
   public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
   public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
   @_disfavoredOverload

@@ -130,6 +130,20 @@ extension View {
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> Self { self }
+  public func onDrop(
+    of supportedTypes: [String],
+    delegate: any DropDelegate
+  ) -> Self { self }
+  public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> Self { self }
+  public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> Self { self }
 }
 
 @available(

@@ -23,6 +23,20 @@ public struct ImagePaint: ShapeStyle {
   *,
   unavailable,
   message:
+    "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) in a background."
+)
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
     "A style of one's own is not asked when it is drawn. Make it a function that returns a style, and read colorScheme in the view."
 )
 extension ShapeStyle {

@@ -67,49 +67,6 @@ public struct TextFieldLink<Label: View>: View {
 )
 public struct FindContext: Sendable {}
 
-/// A time that goes on.
-@available(
-  *,
-  unavailable,
-  message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-)
-public struct TimeDataSource<Value> {
-  public static var currentDate: TimeDataSource<Date> { .init() }
-  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> { .init() }
-  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> { .init() }
-}
-
-/// Formats of times that go on.
-@available(
-  *,
-  unavailable,
-  message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-)
-public enum SystemFormatStyle {
-  public struct Timer {
-    public init(countingDownIn interval: Range<Date>) {}
-    public init(countingUpIn interval: Range<Date>) {}
-    public static func timer(countingDownIn interval: Range<Date>) -> Timer {
-      .init(countingDownIn: interval)
-    }
-    public static func timer(countingUpIn interval: Range<Date>) -> Timer {
-      .init(countingUpIn: interval)
-    }
-  }
-  public struct Stopwatch {
-    public static func stopwatch(startingAt date: Date) -> Stopwatch { .init(startingAt: date) }
-    public init(startingAt date: Date) {}
-  }
-  public struct DateOffset {
-    public static func offset(to date: Date) -> DateOffset { .init(to: date) }
-    public init(to date: Date) {}
-  }
-  public struct DateReference {
-    public static func reference(to date: Date) -> DateReference { .init(to: date) }
-    public init(to date: Date) {}
-  }
-}
-
 /// The attributes that a text may have.
 @available(
   *,
@@ -155,26 +112,6 @@ extension Text {
   }
 
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-)
-extension Text {
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
-    self.init(verbatim: "")
-  }
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
-    self.init(verbatim: "")
-  }
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
-    self.init(verbatim: "")
-  }
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
-    self.init(verbatim: "")
-  }
 }
 
 @available(

@@ -255,23 +255,6 @@ public final class UIActivityViewController: UIViewController {
 @available(*, unavailable, message: "There is no UIKit. Use alert(_:isPresented:actions:).")
 public final class UIAlertController: UIViewController {}
 
-/// A check of the spelling.
-@available(
-  *,
-  unavailable,
-  message: "There is no dictionary on a server. Look the word up in a list of the application's."
-)
-public final class UITextChecker {
-  public init() {}
-  public func rangeOfMisspelledWord(
-    in string: String,
-    range: NSRange,
-    startingAt start: Int,
-    wrap: Bool,
-    language: String
-  ) -> NSRange { range }
-}
-
 /// The directions that an application is drawn for.
 @available(
   *,

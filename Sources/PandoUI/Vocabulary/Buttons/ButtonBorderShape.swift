@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The outline of the field that a button is on.
 public struct ButtonBorderShape: Hashable, Sendable {
   /// What a renderer is told; nil for what its theme says.
@@ -17,6 +19,38 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
   /// A circle, for a button with an icon alone.
   public static let circle = ButtonBorderShape(attribute: .text("circle"))
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The shape with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The outline for a rectangle whose size only the renderer knows.
+  public nonisolated func _outline() -> ShapeOutline { shape._outline() }
+
+  /// The shape that is drawn. A renderer's own buttons have the radius of its theme, which is not known here.
+  private nonisolated var shape: any Shape {
+    switch attribute {
+    case .text("capsule")?: Capsule()
+    case .text("circle")?: Circle()
+    case .number(let radius)?: RoundedRectangle(cornerRadius: radius)
+    default: RoundedRectangle(cornerRadius: 8)
+    }
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of a button on its field.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {

@@ -41,6 +41,18 @@ public struct MultiDatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, label()) }
 
+  /// Makes a calendar of which some days can be chosen.
+  ///
+  /// - Parameters:
+  ///   - selection: The days, as year, month and day; written when one is pressed.
+  ///   - bounds: The end of the days that can be chosen.
+  ///   - label: Makes the label, once.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, min(.distantPast, bounds.upperBound)..<bounds.upperBound, label()) }
+
   init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>, _ label: Label) {
     self.selection = selection
     self.bounds = bounds
@@ -105,6 +117,18 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
+
+  /// Makes a calendar with text as its label, of which some days can be chosen.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The days, as year, month and day; written when one is pressed.
+  ///   - bounds: The end of the days that can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
   /// Makes a calendar with text as its label.

@@ -40,6 +40,16 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
+  /// The value, multiplied by a factor.
+  ///
+  /// - Parameter rhs: The factor.
+  /// - Returns: The product; the value stays as it is.
+  public func scaled(by rhs: Double) -> Self {
+    var product = self
+    product.scale(by: rhs)
+    return product
+  }
+
   /// The value on the straight way to another one.
   ///
   /// - Parameters:

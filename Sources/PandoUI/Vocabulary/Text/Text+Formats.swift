@@ -187,6 +187,25 @@ enum ClockText {
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(rest)"
   }
 
+  /// - Parameter precision: The shortest time that is written; parts of a second have as many digits as it has.
+  static func text(_ seconds: TimeInterval, showsHours: Bool, precision: Duration) -> String {
+    let digits = digits(of: precision)
+    guard digits > 0, seconds.isFinite, seconds < 1e12 else {
+      return text(seconds.rounded(.down), showsHours: showsHours)
+    }
+    let scale = Int(pow(10, Double(digits)))
+    let parts = Int(max(seconds, 0) * Double(scale) + 1e-6)
+    let rest = String(parts % scale)
+    let zeros = String(repeating: "0", count: digits - rest.count)
+    return text(Double(parts / scale), showsHours: showsHours) + "." + zeros + rest
+  }
+
+  private static func digits(of precision: Duration) -> Int {
+    var digits = 0
+    while digits < 3, precision < .milliseconds(1000 / Int(pow(10, Double(digits)))) { digits += 1 }
+    return digits
+  }
+
   /// Years and months are written in English only, because Foundation on Linux has no such durations: elsewhere they
   /// are counted in days.
   static func words(_ seconds: TimeInterval, parts: Int, locale: Locale) -> String {
