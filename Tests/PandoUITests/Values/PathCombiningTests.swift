@@ -59,8 +59,8 @@ struct PathCombiningTests {
         (first.symmetricDifference(second, eoFill: eoFill), { $0 != $1 }),
         (first.normalized(eoFill: eoFill), { inFirst, _ in inFirst }),
       ]
-      for x in stride(from: -9.7, to: 170, by: 17.3) {
-        for y in stride(from: -29.3, to: 170, by: 16.9) {
+      for x in stride(from: -9.7, to: 150, by: 23.3) {
+        for y in stride(from: -19.3, to: 150, by: 22.9) {
           let point = CGPoint(x: x, y: y)
           guard !isNearLine(first, point), !isNearLine(second, point) else { continue }
           let isIn = (

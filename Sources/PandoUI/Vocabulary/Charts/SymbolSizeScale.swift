@@ -34,10 +34,10 @@ struct SymbolSizeScale: Equatable {
     in domain: ClosedRange<Double>
   ) -> CGFloat {
     if let area = areas[value.name] { return area }
+    guard place.isFinite else { return range.lowerBound }
     let size = domain.upperBound - domain.lowerBound
     // Where all values are one, none of them is small.
     let share = size > 0 ? min(max((place - domain.lowerBound) / size, 0), 1) : 1
-    guard share.isFinite else { return range.lowerBound }
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
