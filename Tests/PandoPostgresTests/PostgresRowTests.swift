@@ -222,7 +222,7 @@ import Testing
     )
     let losers = [a, b].compactMap { $0.saveError as? SharedError }
     #expect(losers.map(\.code) == [.changeReplaced])
-    let conflict = try #require(losers[0].underlying as? MergeConflict<Todo?>)
+    let conflict = try #require(losers.first?.underlying as? MergeConflict<Todo?>)
     #expect(conflict.fields == ["[2].title"])
   }
 
