@@ -51,6 +51,9 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Items of one of the menus that every menu bar has: File, Edit, View and so on.
+///
+/// The bar has the application's own items alone, in the order of the statements: whether a group stands before, after or in
+/// place of one of the system's makes no difference.
 public struct CommandGroup<Content: View>: Commands {
   private let place: CommandGroupPlacement
   private let content: Content
