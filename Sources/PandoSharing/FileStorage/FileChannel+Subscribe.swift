@@ -73,8 +73,8 @@ extension FileChannel {
 
   /// Reads the file and reports it to every participant that has not seen its present contents.
   private func check() {
-    let (generation, isConfirming) = state.withLock { $0.machine.beginCheck() }
     guard
+      let (generation, isConfirming) = state.withLock({ $0.machine.beginCheck() }),
       state.withLock({ state in state.participants.values.contains { !$0.subscribers.isEmpty } })
     else { return }
     let found = FileState(reading: path, in: backend)

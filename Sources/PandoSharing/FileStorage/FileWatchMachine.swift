@@ -5,6 +5,8 @@
 /// quiet for a while. A broken or missing file is checked once more after a pause before it is
 /// reported, because many programs replace a file in two steps.
 ///
+/// Writing that begins before a check does voids the check: it would read what is half written.
+///
 /// A generation counts the events. A check notes the generation before it reads the file. If the
 /// generation has moved on afterwards, the result is void, and another check is already scheduled.
 struct FileWatchMachine {
@@ -41,6 +43,7 @@ struct FileWatchMachine {
       return .check
     case .touched:
       isBeingWritten = true
+      isCheckScheduled = false
       return .wait(.quiet, generation: generation)
     }
   }
@@ -54,8 +57,10 @@ struct FileWatchMachine {
 
   /// Begins a check; the caller then reads the file.
   ///
-  /// - Returns: The generation, and whether to report a broken or missing file as it is.
-  mutating func beginCheck() -> (generation: UInt64, isConfirming: Bool) {
+  /// - Returns: The generation, and whether to report a broken or missing file as it is; nil if
+  ///   the check is void, or another has begun in its place.
+  mutating func beginCheck() -> (generation: UInt64, isConfirming: Bool)? {
+    guard isCheckScheduled else { return nil }
     isCheckScheduled = false
     return (generation, isSuspect)
   }

@@ -7,10 +7,11 @@ import Testing
 
 func liveKey<Value: Codable & Sendable>(
   _ url: URL,
-  _ type: Value.Type = [User].self
+  _ type: Value.Type = [User].self,
+  in storage: FileStorage = .fileSystem
 ) -> FileStorageKey<Value> {
   withDependencies {
-    $0.defaultFileStorage = .fileSystem
+    $0.defaultFileStorage = storage
   } operation: {
     .fileStorage(url)
   }

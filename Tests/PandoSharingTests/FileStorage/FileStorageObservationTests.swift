@@ -11,7 +11,9 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test func outsideChange_byRenameAndInPlace_isReportedOnce() async throws {
-    let key = liveKey(folder.file(), Int.self)
+    // The thread that writes in two steps may have to wait for the processor between them.
+    let patient = FileSystemBackend(patience: FilePatience(quiet: 600, open: 600))
+    let key = liveKey(folder.file(), Int.self, in: FileStorage(backend: patient))
     #expect(try key.loadInitial(0) == nil)
     let (probe, subscription) = key.observe()
     try await key.save(1)
