@@ -145,7 +145,7 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage {
-  /// The size in points; zero if the file does not tell, or is no PNG, JPEG or GIF file.
+  /// The size in points; zero if the file does not tell, or is no PNG, JPEG, GIF or WebP file.
   public var size: CGSize {
     let (width, height) = PixelSize.of(data) ?? (0, 0)
     return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)

@@ -129,7 +129,7 @@ extension Template {
     }
     var node = HTMLElement(.div)
     node.addClass("chart-plot")
-    if plot.drawing.yAxis.isAtEnd { node.addClass("chart-y-at-end") }
+    if plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous { node.addClass("chart-y-at-end") }
     if places.contains(where: { $0.needsRoomAfter }) {
       node.style[.paddingInline] = .list([.px(0), .px(36)])
     }

@@ -9,6 +9,7 @@ import PandoUI
 enum AssetFiles {
   private struct Known {
     var names: [URL: String] = [:]
+    var sizes: [URL: CGSize] = [:]
     var files: [String: ImageFile] = [:]
     /// The number of bundles whose images all have names.
     var bundles = 0
@@ -39,6 +40,16 @@ enum AssetFiles {
     guard let data = try? Data(contentsOf: file.url) else { return nil }
     let type = file.type.preferredMIMEType ?? "image/png"
     return ImageAddress("data:\(type);base64,\(data.base64EncodedString())")
+  }
+
+  /// The size of a file's picture in points; nil if the file does not say it.
+  static func size(of file: ImageFile) -> CGSize? {
+    if let size = known.withLock({ $0.sizes[file.url] }) { return size.width > 0 ? size : nil }
+    let pixels = (try? Data(contentsOf: file.url)).flatMap { PixelSize.of($0) } ?? (0, 0)
+    let scale = Double(file.scale ?? 1)
+    let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    known.withLock { $0.sizes[file.url] = size }
+    return size.width > 0 ? size : nil
   }
 
   /// The file that is served under a name; nil if there is none.

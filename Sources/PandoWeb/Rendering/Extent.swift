@@ -7,6 +7,8 @@ struct Axes: OptionSet, Hashable, Sendable {
   static let x = Axes(rawValue: 1)
   static let y = Axes(rawValue: 2)
   static let both: Axes = [.x, .y]
+  /// Becomes less high than its content wants, where there is not the room: a picture that keeps its ratio.
+  static let shrinks = Axes(rawValue: 4)
 }
 
 /// What the ancestors of an element need to know about its size. Computed from its own attributes and
@@ -35,6 +37,12 @@ struct Extent: Hashable, Sendable {
     frame = content
     Self.apply(attributes, to: &frame)
     if attributes.number(.aspectRatio) != nil, frame == .both { frame = .x }
+    // The other side of a picture that fits follows from the one that is given.
+    if kind == .image, content.contains(.shrinks), attributes.number(.height) != nil,
+      attributes.number(.maxWidth) == nil
+    {
+      frame = []
+    }
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
@@ -42,7 +50,7 @@ struct Extent: Hashable, Sendable {
 
   private static func apply(_ attributes: Attributes, to axes: inout Axes) {
     if attributes.number(.width) != nil { axes.remove(.x) }
-    if attributes.number(.height) != nil { axes.remove(.y) }
+    if attributes.number(.height) != nil { axes.subtract([.y, .shrinks]) }
     if attributes.number(.maxWidth) != nil { axes.insert(.x) }
     if attributes.number(.maxHeight) != nil { axes.insert(.y) }
   }
@@ -70,7 +78,9 @@ struct Extent: Hashable, Sendable {
     case .gauge: (attributes.text(.style) ?? "").contains("ircular") ? [] : .x
     case .spacer: ancestry.layout == .row ? .x : ancestry.layout == .column ? .y : .both
     case .divider: ancestry.layout == .row ? .y : .x
-    case .image: attributes.flag(.isResizable) ? .both : []
+    case .image where attributes.flag(.isResizable):
+      attributes.keepsRatio ? [.x, .shrinks] : .both
+    case .image: []
     case .part: ["background", "overlay"].contains(attributes.text(.part)) ? [] : children
     case .sheet, .alert, .confirmationDialog, .fileImporter, .popover, .contextMenu,
       .swipeActions:
@@ -100,5 +110,13 @@ struct Extent: Hashable, Sendable {
     case .box: 1
     default: kind == .gridRow ? 0 : 1
     }
+  }
+}
+
+extension Attributes {
+  /// Whether an image is as high as its width makes it.
+  fileprivate var keepsRatio: Bool {
+    text(.contentMode) == "fit" && text(.systemName) == nil
+      && (number(.aspectRatio) ?? 0) <= 0
   }
 }

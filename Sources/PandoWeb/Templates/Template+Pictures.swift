@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 extension Template {
@@ -36,6 +37,7 @@ extension Template {
     case .picture(let picture):
       let address = attributes.text(.address) ?? picture.dataAddress
       node[.src] = address
+      size(&node, picture.size)
       if attributes.text(.style) == "template", let address = ImageAddress(address) {
         node.addClass("template")
         node.style[.maskImage] = .image(address)
@@ -45,6 +47,7 @@ extension Template {
         to: &node,
         isTemplate: attributes.text(.style) == "template"
       )
+      size(&node, asset.light.first.flatMap(AssetFiles.size))
     default:
       node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
     }
@@ -52,6 +55,13 @@ extension Template {
     node[.loading] = "lazy"
     node[.decoding] = "async"
     return node
+  }
+
+  /// Says the size of a picture, so that what stands below it stays where it is when it is loaded.
+  private static func size(_ node: inout HTMLElement, _ size: CGSize?) {
+    guard let size, size.width >= 1, size.height >= 1 else { return }
+    node[.width] = String(Int(size.width.rounded()))
+    node[.height] = String(Int(size.height.rounded()))
   }
 
   /// A box with the name of an image that the application does not have.

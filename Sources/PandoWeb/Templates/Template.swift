@@ -82,6 +82,7 @@ extension HTMLElement {
   fileprivate mutating func addGrowth(_ axes: Axes) {
     if axes.contains(.x) { addClass("fx") }
     if axes.contains(.y) { addClass("fy") }
+    if axes.contains(.shrinks) { addClass("sy") }
   }
 
   /// Edits the first node inside that is marked as the control, and names it.

@@ -200,6 +200,37 @@ import Testing
     #expect(PixelSize.of(jpeg.prefix(12)) == nil && PixelSize.of(Data()) == nil)
   }
 
+  @Test func pixelSize_isThatOfEachKindOfFile() {
+    func size(_ data: Data) -> [Int]? { PixelSize.of(data).map { [$0.width, $0.height] } }
+    func text(_ text: String) -> Data { Data(text.utf8) }
+    // A picture on its side: the orientation 6 is the first entry of a directory after 8 bytes.
+    let little: [UInt8] = [
+      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0,
+    ]
+    let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0]
+    for exif in [little, big] {
+      let side = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 8)] + text("Exif\0\0") + exif
+      #expect(size(Data(side + frame)) == [20, 30])
+    }
+    #expect(size(text("GIF89a") + Data([4, 1, 2, 0])) == [260, 2])
+    let webP = text("RIFF\0\0\0\0WEBP")
+    #expect(
+      size(webP + text("VP8 ") + Data(count: 10) + Data([0x2C, 0x41, 0x90, 0])) == [300, 144]
+    )
+    #expect(
+      size(webP + text("VP8L") + Data(count: 5) + Data([0x2B, 0xC1, 0x23, 0])) == [300, 144]
+    )
+    #expect(
+      size(webP + text("VP8X") + Data(count: 8) + Data([0x2B, 1, 0, 0x8F, 0, 0])) == [300, 144]
+    )
+    #expect(size(webP + text("VP8X")) == nil)
+    #expect(size(text("<?xml version='1.0'?><svg width='30px' height=\"20\">")) == [30, 20])
+    #expect(size(text("<svg width='100%' viewBox='0 0 24.4 12'>")) == [24, 12])
+    #expect(size(text("<svg width='1e400' height='3' viewBox='0,0,1e400,1'>")) == nil)
+    #expect(size(text("<svg viewBox='0 0 -4 0'>")) == nil)
+  }
+
   @Test func literals_areColoursAndImages() {
     let color = Color(#colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1))
     #expect(color.resolved().description == "#0080FF")

@@ -271,7 +271,7 @@ struct ChartTests {
     #expect(ticks.map(\.value) == [.number(0), .number(4), .number(8)])
     #expect(ticks.map(\.label) == [.words("no. 0"), .words("no. 4"), .words("no. 8")])
     #expect(ticks.map { $0.line?.dash } == [nil, [3], nil])
-    #expect(chart.yAxis.isAtEnd)
+    #expect(chart.yAxis.isAtEnd == true)
     #expect(chart.yAxis.ticks?.map(\.value) == [.number(10), .number(20), .number(30)])
     #expect(chart.yAxis.ticks?.allSatisfy { $0.linePaint == .color(.red) } == true)
   }

@@ -21,8 +21,8 @@ public struct ChartDrawing: Hashable, Sendable {
     /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
     /// written about it.
     public var ticks: [Tick]?
-    /// Whether the labels are at the trailing side.
-    public var isAtEnd = false
+    /// Whether the labels are at the trailing side; nil for all but categories.
+    public var isAtEnd: Bool?
 
     /// Makes an axis; by default it fits the marks.
     ///

@@ -10,6 +10,8 @@ package struct ChartScale {
   }
 
   package let form: Form
+  /// Whether there is something between any two values.
+  package var isContinuous: Bool { if case .line = form { true } else { false } }
   package let isDate: Bool
   /// Whether the first band is the last one in position: the vertical axis is read from top to bottom.
   package let beginsAtTop: Bool

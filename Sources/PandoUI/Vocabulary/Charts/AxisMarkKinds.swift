@@ -309,8 +309,8 @@ final class AxisPlan: Equatable {
 
   static func == (lhs: AxisPlan, rhs: AxisPlan) -> Bool { lhs === rhs }
 
-  /// Whether the labels are at the trailing side.
-  var isAtEnd: Bool { groups.first?.isAtEnd ?? false }
+  /// Whether the labels are at the trailing side; nil if nothing says so.
+  var isAtEnd: Bool? { groups.first?.isAtEnd }
 
   /// The marks on a scale, in the order of the groups.
   @MainActor

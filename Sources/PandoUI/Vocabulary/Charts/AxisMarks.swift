@@ -11,7 +11,7 @@ public protocol AxisContent {
 /// Marks of an axis at certain values.
 @_documentation(visibility: internal)
 public struct _AxisGroup {
-  let isAtEnd: Bool
+  let isAtEnd: Bool?
   let values: AxisMarkValues
   let content: (AxisValue) -> AxisMarkGroup
 }
@@ -35,7 +35,7 @@ public struct AxisMarks: AxisContent {
     _ values: AxisMarkValues,
     _ content: @escaping (AxisValue) -> AxisMarkGroup
   ) {
-    let isAtEnd = position == .trailing || position == .top
+    let isAtEnd = position == .automatic ? nil : position == .trailing || position == .top
     _groups = [_AxisGroup(isAtEnd: isAtEnd, values: values, content: content)]
   }
 
@@ -47,7 +47,8 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init(
@@ -62,7 +63,8 @@ public struct AxisMarks: AxisContent {
   /// - Parameters:
   ///   - format: The format of the labels.
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init<F: FormatStyle>(
@@ -81,7 +83,8 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init<Value: Plottable>(
@@ -95,7 +98,8 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
@@ -109,7 +113,8 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
@@ -123,7 +128,8 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are always below.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Value: Plottable, Content: AxisMark>(

@@ -43,7 +43,7 @@ extension ChartDrawing {
       let scales = drawing.scales
       drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
       drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
-      drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd ?? false
+      drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd
     }
     self = drawing
   }

@@ -39,8 +39,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes a text of a date or of the time until or since it. That time is as of the drawing; a
-  /// ``TimelineView`` draws it again.
+  /// Makes a text of a date or of the time until or since it, which is drawn again as it passes.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -64,8 +63,7 @@ extension Text {
     storage = .formatted(FormattedRange(dates: interval.start..<interval.end))
   }
 
-  /// Makes a text of the time that is left of an interval, or that is over. The time is as of the
-  /// drawing; a ``TimelineView`` draws it again.
+  /// Makes a text of the time that is left of an interval, or that is over, drawn again each second.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval. Before and after it the count stands still.
@@ -106,6 +104,11 @@ final class FormattedDate: AnyFormattedText, @unchecked Sendable {
   private func text(in locale: Locale) -> String {
     let distance = date.timeIntervalSinceNow
     let place = FormatPlace(locale)
+    if style != .time, style != .date {
+      // Words of hours and more have no seconds.
+      let hasSeconds = style == .timer || abs(distance) < 3600
+      PassingTime.observe(distance: distance, unit: hasSeconds ? 1 : 60)
+    }
     switch style.kind {
     case .time: return place.format(Date.FormatStyle(date: .omitted, time: .shortened)).format(date)
     case .date: return place.format(Date.FormatStyle(date: .long, time: .omitted)).format(date)
@@ -163,10 +166,16 @@ private final class FormattedTimer: AnyFormattedText, @unchecked Sendable {
   }
 
   override func runs(in locale: Locale) -> [TextRun] {
-    let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
+    let present = pauseTime ?? Date()
+    let now = min(max(present, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
       ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    if pauseTime == nil, present < interval.lowerBound {
+      PassingTime.observe(in: interval.lowerBound.timeIntervalSince(present))
+    } else if pauseTime == nil, present < interval.upperBound {
+      PassingTime.observe(distance: countsDown ? seconds : -seconds)
+    }
     return [TextRun(ClockText.text(seconds, showsHours: showsHours))]
   }
 

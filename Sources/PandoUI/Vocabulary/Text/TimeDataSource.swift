@@ -36,8 +36,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Makes a text of a value that depends on the time. It is as of the drawing; a ``TimelineView`` draws it
-  /// again.
+  /// Makes a text of a value that depends on the time, drawn again each second.
   ///
   /// - Parameters:
   ///   - source: The value.
@@ -51,8 +50,7 @@ extension Text {
     )
   }
 
-  /// Makes a text of a value that depends on the time. It is as of the drawing; a ``TimelineView`` draws it
-  /// again.
+  /// Makes a text of a value that depends on the time, drawn again each second.
   ///
   /// - Parameters:
   ///   - source: The value.
@@ -79,7 +77,10 @@ private final class TimedText: AnyFormattedText, @unchecked Sendable {
 
   override var hasStyles: Bool { isStyled }
 
-  override func runs(in locale: Locale) -> [TextRun] { words(locale, Date()) }
+  override func runs(in locale: Locale) -> [TextRun] {
+    PassingTime.observe(in: 1)
+    return words(locale, Date())
+  }
 
   /// The text differs from one drawing to the next.
   override func isSame(as other: AnyFormattedText) -> Bool { false }

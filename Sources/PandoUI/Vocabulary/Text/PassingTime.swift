@@ -1,0 +1,64 @@
+import Foundation
+import Observation
+import PandoDependencies
+
+/// Has texts of the time drawn again when they are others: each says when, as it is drawn.
+///
+/// Whoever reads the time in an evaluation observes one moment. It passes once, so that texts which
+/// are not drawn any more ask for no other.
+enum PassingTime {
+  // Sendable because it has no state but the registrar, which guards itself.
+  private final class Moment: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+
+    private var hasPassed: Bool { false }
+
+    func read() { registrar.access(self, keyPath: \.hasPassed) }
+
+    func pass() { registrar.withMutation(of: self, keyPath: \.hasPassed) {} }
+  }
+
+  /// The moments to come, by their milliseconds since the reference date: texts of one date share them.
+  private static let moments = Locked<[Int: Moment]>([:])
+
+  /// Has the evaluation that runs done again in a while. Without one this does little.
+  ///
+  /// - Parameter seconds: The seconds from now; at least a hundredth.
+  static func observe(in seconds: TimeInterval) {
+    guard seconds.isFinite, seconds < 1e7 else { return }
+    let wait = max(seconds, 0.01)
+    let key = Int(((Date.now.timeIntervalSinceReferenceDate + wait) * 1000).rounded())
+    let moment = moments.withLock { moments in
+      if let moment = moments[key] { return moment }
+      let moment = Moment()
+      moments[key] = moment
+      // Detached, because it is nobody's: it has nothing of the page that asks first.
+      Task.detached {
+        try? await Task.sleep(for: .seconds(wait))
+        await pass(key)
+      }
+      return moment
+    }
+    moment.read()
+  }
+
+  /// On the main actor, where views are evaluated.
+  @MainActor
+  private static func pass(_ key: Int) {
+    let moment = moments.withLock { $0.removeValue(forKey: key) }
+    moment?.pass()
+  }
+
+  /// Has the evaluation that runs done again when a distance, rounded to seconds, is another.
+  ///
+  /// - Parameters:
+  ///   - distance: The seconds until a date; less than 0 after it.
+  ///   - unit: The seconds after which its words are others.
+  static func observe(distance: TimeInterval, unit: Double = 1) {
+    guard distance.isFinite, abs(distance) < 1e12 else { return }
+    // A distance of 3.2 is 3 until it is 2.5, one of -3.2 until it is -3.5.
+    let place = distance / unit + 0.5
+    let rest = (place - place.rounded(.down)) * unit
+    observe(in: rest + 0.005)
+  }
+}
