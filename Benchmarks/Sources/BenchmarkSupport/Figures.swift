@@ -18,6 +18,7 @@ public struct Figures: Sendable {
   public enum Unit: String, Codable, Sendable {
     case nanoseconds = "ns"
     case bytes = "B"
+    case instructions
   }
 
   var unit: Unit
@@ -52,6 +53,11 @@ public struct Figures: Sendable {
   /// Sizes in bytes.
   public init(bytes: Double, peers: [Figure] = []) {
     self.init(.bytes, bytes, nil, peers, nil)
+  }
+
+  /// Numbers of instructions of a processor.
+  public init(instructions: Double, floor: Figure? = nil) {
+    self.init(.instructions, instructions, floor, [], nil)
   }
 
   private init(

@@ -31,6 +31,59 @@ final class ChildServer {
     return try ChildServer([python, script, application]) { try NiceGUIPage(head: $0, body: $1) }
   }
 
+  /// The file of the counts; nil where nothing counts.
+  private var counts: URL?
+
+  /// Runs this program as a server under valgrind, which counts its instructions when it is told to.
+  static func counted(_ arguments: [String]) throws -> ChildServer {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (program, counts) = (folder.appending(path: "server"), folder.appending(path: "counts"))
+    // Valgrind gives up on what Swift says for debuggers.
+    try run("strip", ["--strip-debug", "-o", program.path, ProcessInfo.processInfo.arguments[0]])
+    let counter = [
+      "valgrind", "--tool=callgrind", "--instr-atstart=no",
+      "--callgrind-out-file=\(counts.path)", program.path,
+    ]
+    let server = try ChildServer(counter + arguments) { head, body in
+      arguments == ["echo"] ? EchoPage() : try PandoPage(head: head, body: body)
+    }
+    server.counts = counts
+    return server
+  }
+
+  /// Begins or ends to count instructions.
+  func count(_ isOn: Bool) throws {
+    try Self.run(
+      "callgrind_control",
+      ["-i", isOn ? "on" : "off", "\(process.processIdentifier)"]
+    )
+  }
+
+  /// Ends the server, and gives the number of instructions that were counted.
+  func instructions() throws -> Double {
+    process.terminate()
+    process.waitUntilExit()
+    let text = try counts.map { try String(contentsOf: $0, encoding: .utf8) } ?? ""
+    guard let total = text.firstMatch(of: /\ntotals: (\d+)/).flatMap({ Double($0.output.1) }) else {
+      throw LoadError("valgrind has counted nothing")
+    }
+    return total
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/\(program)")
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch {
+      throw LoadError("\(program) cannot be run: apt-get install valgrind binutils")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw LoadError("\(program) has failed") }
+  }
+
   private init(
     _ arguments: [String],
     makePage: @escaping (String, [UInt8]) throws -> any Dialect
@@ -60,6 +113,9 @@ final class ChildServer {
   }
 
   func stop() {
+    if let folder = counts?.deletingLastPathComponent() {
+      try? FileManager.default.removeItem(at: folder)
+    }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
