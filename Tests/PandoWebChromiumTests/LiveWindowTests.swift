@@ -51,6 +51,9 @@ extension ChromiumTests {
               Button("New Note") { count += 1 }.keyboardShortcut("b")
               Menu("More") { Button("Two") { count += 2 }.keyboardShortcut("e") }
             }
+            CommandMenu("Book") {
+              Button("Read") { count += 3 }.keyboardShortcut(.return, modifiers: [.command, .shift])
+            }
             CommandGroup(replacing: .help) {}
           }
       }
@@ -68,7 +71,7 @@ extension ChromiumTests {
               .filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node) => node.innerText)
             """
           ).list.compactMap(\.text)
-          #expect(seen == (width == 390 ? [] : ["File"]))
+          #expect(seen == (width == 390 ? [] : ["File", "Book"]))
           try await window.press(.b, with: .control)
           try await window.wait(
             "document.querySelector('[data-testid=count]').innerText == 'Notes: 1'"
@@ -84,6 +87,49 @@ extension ChromiumTests {
             """
           ).list.compactMap(\.number)
           #expect(layout == [0, 0, width == 390 ? 0 : 29])
+        }
+      }
+    }
+
+    @Test(.dependencies)
+    func menuBar_goesFromMenuToMenu_byArrowKeysAndTheMouse_andShowsShortcuts() async throws {
+      try await AppServer.run(Notebook.self) { server in
+        try await ChromeWindow.use(width: 1280) { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.adoptedStyleSheets.length > 0")
+          func wait(_ words: String) async throws {
+            try await window.wait("document.activeElement.innerText.trim() == '\(words)'")
+          }
+          let bar = "document.querySelectorAll('.part-commands > .menu > .menu-button')"
+          try await window.execute("\(bar)[0].focus()")
+          try await window.press(.right)
+          try await wait("Book")
+          try await window.press(.right)
+          try await wait("File")
+          try await window.press(.down)
+          try await wait("New Note")
+          try await window.press(.right)
+          try await wait("Read")
+          try await window.press(.left)
+          try await wait("New Note")
+          try await window.press(.down)
+          // The menu in the menu, by the same keys.
+          try await window.press(.right)
+          try await wait("Two")
+          try await window.press(.left)
+          try await wait("More")
+          try await window.press(.left)
+          try await wait("Read")
+          let shown = try await window.execute(
+            "return [...document.querySelectorAll('[data-keys]')].map(item => item.dataset.keys)"
+          )
+          #expect(shown.list.map(\.text) == ["Ctrl+B", "Ctrl+E", "Ctrl+Shift+↵"])
+          try await window.execute(
+            "\(bar)[0].dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
+          )
+          try await wait("New Note")
+          try await window.press(.escape)
+          try await wait("File")
         }
       }
     }

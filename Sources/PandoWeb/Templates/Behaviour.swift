@@ -16,6 +16,8 @@ enum Behaviour {
     if let shortcut = attributes.text(.keyboardShortcut) {
       node[.dataShortcut] = shortcut
       node[.ariaKeyshortcuts] = keyNames(shortcut)
+      // The script shows it in the signs of the platform.
+      if input.ancestry.container == .menu { node.addClass("late") }
     }
     if attributes.flag(.isFocused) {
       node.set(.autofocus, if: true)
