@@ -378,9 +378,20 @@ extension ChromiumTests {
           )
             == "0"
         )
-        // Anywhere in the row, whatever the view's size is.
+        // Anywhere in the row, whatever the view's size is. Who points has chosen no item yet.
         try await rightClick(".row", page)
+        try await page.window.wait("document.activeElement.matches('.menu-items:popover-open')")
+        #expect(
+          try await page.value("getComputedStyle(document.activeElement).outlineStyle") == "none"
+        )
+        try await page.window.press(.down)
         try await page.window.wait("\(active) == 'Copy'")
+        // The sign of the keyboard lies within the item.
+        #expect(
+          try await page.value(
+            "parseFloat(getComputedStyle(document.activeElement).outlineOffset) <= -2"
+          ) == true
+        )
         try await page.window.press(.escape)
         try await page.window.execute("document.querySelector('.row-content button').focus()")
         try await page.window.press(.f10, with: .shift)

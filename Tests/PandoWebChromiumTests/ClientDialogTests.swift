@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -193,6 +194,34 @@ extension ChromiumTests {
         #expect(try await page.events() == [[cancel, "tap"]])
         try await page.window.press(.escape)
         #expect(try await page.events() == [[cancel, "tap"]])
+      }
+    }
+
+    /// The field has a stop for the day, the month, the year and its calendar, of which the page knows nothing.
+    @Test func tab_inADialogThatEndsWithADate_stopsAtAllOfItsParts() async throws {
+      try await ClientPage.use {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          VStack {
+            Button("First") {}
+            DatePicker(
+              "Day",
+              selection: .constant(Date(timeIntervalSince1970: 0)),
+              displayedComponents: .date
+            )
+          }
+        }
+      } do: { page in
+        #expect(try await page.value(active) == "First")
+        var order: [ChromeValue] = []
+        for _ in 0..<4 { order.append(try await tab(page)) }
+        #expect(order == ["input", "input", "input", "input"])
+        _ = try await tab(page)
+        // From there the browser may go to its own bar.
+        for _ in 0..<2 where try await page.value("document.activeElement.localName") == "body" {
+          _ = try await tab(page)
+        }
+        #expect(try await page.value("!!document.activeElement.closest('dialog')") == true)
+        #expect(try await page.value(active) != "input")
       }
     }
 

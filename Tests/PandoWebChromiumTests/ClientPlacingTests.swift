@@ -130,7 +130,7 @@ extension ChromiumTests {
             ["type": "pointerDown", "button": 2],
             ["type": "pointerUp", "button": 2]
           )
-          try await page.window.wait("document.activeElement.textContent.trim() == 'Copy'")
+          try await page.window.wait("document.activeElement.matches('.menu-items')")
           #expect(try await page.value(Self.outside) == [])
           let isThere = try await page.value(
             """
@@ -205,12 +205,21 @@ extension ChromiumTests {
           #expect(sheet == [0, 390, 0])
           let isCovered = try await page.value(
             """
-            (() => { const words = document.querySelector('.popover-content .text').getBoundingClientRect()
+            (() => { const range = document.createRange()
+            range.selectNodeContents(document.querySelector('.popover-content .text'))
             const close = document.querySelector('.popover > .dismiss').getBoundingClientRect()
-            return close.height < 24 || close.bottom > words.top })()
+            return close.height < 24 || [...range.getClientRects()].some((words) => close.bottom > words.top && close.left < words.right) })()
             """
           )
           #expect(isCovered == false)
+          // The words begin beside the button, and not below an empty row.
+          let above = try await page.value(
+            """
+            document.querySelector('.popover-content .text').getBoundingClientRect().top
+              - document.querySelector('.popover').getBoundingClientRect().top
+            """
+          )
+          #expect(try #require(above.number) < 48)
         }
       }
     }

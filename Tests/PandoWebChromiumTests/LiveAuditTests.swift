@@ -11,7 +11,7 @@ extension ChromiumTests {
   @MainActor
   @Suite("Live audit")
   struct LiveAudit {
-    @Test func everyPage_comesToRestInPlace_andScrollsNothingSidewaysThatIsNotMeantTo()
+    @Test func everyPage_comesToRestInPlace_andFitsIntoTheWindow()
       async throws
     {
       try await ChromeWindow.use(width: 1280, height: 800) { window in
@@ -28,6 +28,7 @@ extension ChromiumTests {
                 Issue.record("\(page.name): \(problem)")
               }
             }
+            for problem in try await audit.misfits() { Issue.record("\(page.name): \(problem)") }
           }
         }
       }

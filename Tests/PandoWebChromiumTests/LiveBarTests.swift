@@ -347,7 +347,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func sheetWithHeights_whenItOpens_givesTheFocusToItsFirstControl_notToItsEdge()
+    @Test func sheetWithHeights_whenItOpens_givesTheFocusToItsHeading_notToItsEdge()
       async throws
     {
       try await use(.phone) {
@@ -363,9 +363,74 @@ extension ChromiumTests {
         let words = try await window.wait(
           "document.activeElement.closest('dialog *')?.textContent.trim()"
         )
-        #expect(words == "Cancel")
+        #expect(words == "New trip")
         let title = try await numbers(".sheet .screen-title", "box.x + box.width / 2", in: window)
         #expect(title.allSatisfy { abs($0 - 195) < 1 }, "\(title)")
+      }
+    }
+
+    /// Where there is a keyboard a person writes at once, and a finger says so itself.
+    @Test(arguments: [PageAudit.Look.desktop, .phone], [true, false])
+    func sheet_whenItOpens_givesTheFocusToItsFirstField_orItsHeading(
+      look: PageAudit.Look,
+      beginsWithField: Bool
+    ) async throws {
+      try await use(look) {
+        Text("Trips").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Form {
+              if !beginsWithField { Toggle("With a dog", isOn: .constant(true)) }
+              TextField("Name", text: .constant("Utah"))
+            }
+            .navigationTitle("New trip")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            }
+          }
+        }
+      } _: { window in
+        let found = try await window.wait(
+          "document.activeElement.closest('dialog *') && document.activeElement.localName"
+        )
+        #expect(found == (beginsWithField && !look.isTouch ? "input" : "h2"))
+      }
+    }
+
+    @Test func bar_overAViewWithAGround_hasThatGround() async throws {
+      try await use(.desktop) {
+        NavigationStack {
+          ScrollView { Text("Cards") }
+            .background(.background.secondary)
+            .navigationTitle("Board")
+        }
+      } _: { window in
+        let grounds = try await window.execute(
+          """
+          return ['.screen', '.scroll'].map((selector) =>
+            getComputedStyle(document.querySelector(selector)).backgroundColor)
+          """
+        )
+        #expect(grounds[0] == grounds[1], "\(grounds)")
+      }
+    }
+
+    @Test func fillOfAToolUnderThePointer_doesNotTouchItsMenu() async throws {
+      try await use(.desktop) {
+        Trips()
+      } _: { window in
+        let tool = try await window.find(".tools .menu-button").reference
+        try await window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": tool])
+        try await window.click(".tools .menu-button")
+        try await window.wait("document.querySelector('.menu-items:popover-open')")
+        let gap = try await window.execute(
+          """
+          const button = document.querySelector('.tools .menu-button'), fill = getComputedStyle(button, '::before')
+          const menu = document.querySelector('.menu-items:popover-open').getBoundingClientRect()
+          return menu.top - button.getBoundingClientRect().bottom + parseFloat(fill.bottom)
+          """
+        )
+        #expect(try #require(gap.number) >= 4, "\(gap)")
       }
     }
   }

@@ -55,6 +55,28 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: [320, 375, 390])
+    func calendar_inAFormOnAPhone_fits_andHasRoundDays(width: Int) async throws {
+      let address = try ClientPage.serve(policy: nil) {
+        Form {
+          DatePicker("Day", selection: .constant(.distantPast), displayedComponents: .date)
+            .datePickerStyle(.graphical)
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await PageAudit.show(
+          .init(width: width, height: 700, isTouch: true, isDark: false),
+          in: window
+        )
+        try await window.open(address)
+        #expect(try await PageAudit(window).wideScrollers() == [])
+        let day = try await window.execute(
+          "const { width, height } = document.querySelector('.calendar .button').getBoundingClientRect(); return [width, height]"
+        )
+        #expect(day[0] == day[1] && (day[0].number ?? 0) >= (width < 390 ? 34 : 44), "\(day)")
+      }
+    }
+
     private func expect(
       _ day: String,
       after key: ChromeWindow.Key,

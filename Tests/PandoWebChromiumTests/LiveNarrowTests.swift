@@ -86,6 +86,9 @@ extension ChromiumTests {
         #expect(sheet[3] < 844 / 2)
         // Nothing is blank between the two.
         #expect(list[1] + list[3] == sheet[1])
+        // The rows begin where the disc of the button ends, and not below an empty row.
+        let rows = try await box(".split-inspector > .part-detail .row", in: window)
+        #expect((42..<64).contains(rows[1] - sheet[1]), "\(rows) \(sheet)")
         try await window.click(".split-inspector > .dismiss")
         try await window.wait("!document.querySelector('.split-inspector > .part-detail')")
         let found1 = try await window.execute(
@@ -317,6 +320,21 @@ extension ChromiumTests {
           "document.querySelector('.part-content .screen-title').innerText == 'Sent'"
         )
         #expect(try await shown() == ["content", "detail"])
+      }
+    }
+
+    @Test(arguments: [(768, 9.6), (1280, 16)])
+    func columns_ofATable_areCloserWhereThereIsLessWidth(width: Int, side: Double) async throws {
+      try await use(width: width) {
+        Table([Line(id: 1, name: "Ada", text: "Words")]) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Words", value: \.text)
+        }
+      } _: { window in
+        let found = try await window.execute(
+          "return parseFloat(getComputedStyle(document.querySelector('td:last-child')).paddingLeft)"
+        )
+        #expect(abs((found.number ?? 0) - side) < 0.1)
       }
     }
 

@@ -80,6 +80,26 @@ extension ChromiumTests {
       )
     }
 
+    /// What is chosen is one band with round ends, however many wheels it goes over.
+    @Test func wheels_haveOneBand_withRoundEnds() async throws {
+      try await use {
+        Birthday()
+      } _: { window in
+        let corners = try await window.execute(
+          """
+          return [...document.querySelectorAll('.choices-wheel')].map((wheel) => {
+            const band = getComputedStyle(wheel, '::before'), row = wheel.querySelector('.choice').offsetHeight
+            const isBand = parseFloat(band.height) === row && parseFloat(band.bottom) === 2 * row
+            return [+isBand, parseFloat(band.borderTopLeftRadius), parseFloat(band.borderBottomRightRadius)]
+          })
+          """
+        ).list.map { $0.list.compactMap(\.number) }
+        #expect(corners.count == 3 && corners.allSatisfy { $0[0] == 1 }, "\(corners)")
+        #expect(corners.map { $0[1] > 0 } == [true, false, false], "\(corners)")
+        #expect(corners.map { $0[2] > 0 } == [false, false, true], "\(corners)")
+      }
+    }
+
     @Test func wheel_isTurnedByPresses_keys_theMouse_andTheApplication() async throws {
       try await use {
         Sizes()

@@ -1,5 +1,5 @@
 // Which node has the focus, and the dialogs that hold it.
-import { active, all, byId, FOCUSABLE, has, nearest, on, setPlain } from './dom.js'
+import { active, all, byId, FOCUSABLE, has, media, nearest, on, setPlain } from './dom.js'
 import { choose } from './files.js'
 import { send } from './socket.js'
 
@@ -162,8 +162,10 @@ function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
   // What is asked for first; who presses Return by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
-  const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel
-    ?? list.find((node) => !node.matches('[data-action],.grabber,.role-destructive'))
+  const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive'))
+  // What closes a sheet is not what it is for. A field would bring up the keyboard of a phone.
+  const title = first?.matches('.input') && !media('(pointer: coarse)') ? first : all('.screen-title', dialog).find(isThere)
+  const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel ?? title ?? first
     ?? (dialog.matches('.question') ? null : list[0])
   if (entry) return focus(entry)
   dialog.tabIndex = -1

@@ -106,7 +106,8 @@ on(['keydown', 'keyup'], (event) => {
       // The focus may have gone to the end of a list: there the key leaves it.
       const list = [...all('.part-toasts:focus-within'), top].flatMap(stops), at = list.indexOf(active())
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
-      if (top.contains(list[at]) && top.contains(list[next])) return
+      // A field of a date has several stops, of which the browser alone knows the last.
+      if (top.contains(list[at]) && (top.contains(list[next]) || target.matches('.input-date'))) return
       return (list.at(next % list.length) ?? top).focus(), true
     }
     if (key === 'ArrowDown' && target.matches('.menu-button')) {
@@ -114,7 +115,7 @@ on(['keydown', 'keyup'], (event) => {
     }
     if (key === 'ContextMenu' || key === 'F10' && event.shiftKey) {
       const { left, bottom } = target.getBoundingClientRect()
-      return openContextMenu(target, [left + 8, bottom])
+      return openContextMenu(target, [left + 8, bottom, true])
     }
     if (isPress && !target.matches(NATIVE)) {
       // Return does what a double press on a row does; Space selects it.

@@ -33,9 +33,9 @@ export function closeMenus(target) {
 }
 
 /**
- * Opens a menu beside its button, or at a point of the window.
+ * Opens a menu beside its button, or at a point of the window, which may be that of a key.
  * @param {PageElement} menu
- * @param {[number, number]} [at]
+ * @param {MenuPoint} [at]
  */
 export function openMenu(menu, at) {
   menu.classList.toggle('at-point', !!at)
@@ -46,6 +46,8 @@ export function openMenu(menu, at) {
     document.body.append(point)
   }
   if (!menu.matches(OPEN)) menu.showPopover()
+  // Who points at a menu has chosen nothing in it yet.
+  if (at && !at[2]) menu.tabIndex = -1, menu.focus()
   enterMenu(menu)
 }
 
@@ -63,7 +65,7 @@ const items = (menu) => stops(menu).filter((node) => node.closest('.menu-items')
 
 /**
  * Opens the menu of what is around a node; true if there is one.
- * @type {(target: PageElement, at: [number, number]) => boolean}
+ * @type {(target: PageElement, at: MenuPoint) => boolean}
  */
 export function openContextMenu(target, at) {
   if (target.closest('input,textarea,.menu-items')) return false

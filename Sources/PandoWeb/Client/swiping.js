@@ -1,12 +1,12 @@
-// What a finger does: swiping shows the tools of a row, or the page beside the one that is shown; pulling refreshes a list.
+// What a finger does: swiping shows the tools of a row; pulling refreshes a list.
 import { all, on } from './dom.js'
 import { send } from './socket.js'
 
-/** How far a list is pulled until it is refreshed, and pages are swiped until another is shown, in points. */
-const PULL = 80, TURN = 50
+/** How far a list is pulled until it is refreshed, in points. */
+const PULL = 80
 /**
- * The row, the list and the pages under the finger, where it was, and how far it went along the axis.
- * @type {{ row: PageElement, list: PageElement | undefined, pages: PageElement | null, x: number, y: number, axis: string, by: number } | null}
+ * The row and the list under the finger, where it was, and how far it went along the axis.
+ * @type {{ row: PageElement, list: PageElement | undefined, x: number, y: number, axis: string, by: number } | null}
  */
 let slide = null
 /** Whether the finger closes a row that was swiped, and does nothing else. */
@@ -37,25 +37,13 @@ function pull(list, by) {
  */
 const toolsAt = (row, by) => row.querySelector(isToEnd(row, by) ? '.swipe-leading' : '.swipe-trailing,.row-edits')
 
-/**
- * Shows the page beside the one that is shown, as its dot does.
- * @type {(pages: PageElement, by: number) => void}
- */
-function turn(pages, by) {
-  const dot = pages.querySelector('.tab-button[aria-selected=true]')
-  const next = /** @type {any} */ (isToEnd(pages, by) ? dot?.previousElementSibling : dot?.nextElementSibling)
-  if (Math.abs(by) > TURN) next?.click()
-}
-
 on(['touchstart'], ({ target, touches }) => {
   const open = all('.swiped').filter((row) => !row.contains(target))
   for (const row of open) swipe(row, 0)
   isClosing = !!open[0]
   const { clientX: x, clientY: y } = touches[0], list = target.closest('[data-on~=refresh]:is(.list,.scroll)')
   slide = touches.length > 1 ? null
-    : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list,
-      // What moves along the same axis comes first.
-      pages: target.closest('input,.scroll.h') ? null : target.closest('.pages'), x, y, axis: '', by: 0 }
+    : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list, x, y, axis: '', by: 0 }
 })
 on(['touchmove'], ({ touches }) => {
   if (!slide) return
@@ -69,13 +57,12 @@ on(['touchend', 'touchcancel'], (event) => {
   const { type } = event
   // No click comes of it.
   if (isClosing && event.cancelable) event.preventDefault()
-  const { row, list, pages, axis, by } = slide ?? {}
+  const { row, list, axis, by } = slide ?? {}
   slide = null
   if (axis === 'y' && list) {
     pull(list, 0)
     if (/** @type {number} */ (by) > PULL && type === 'touchend') send(list, 'refresh')
   }
-  if (axis === 'x' && by && pages && !row && type === 'touchend') turn(pages, by)
   if (axis !== 'x' || !row || !by) return
   const tools = toolsAt(row, by), far = Math.abs(by), width = tools?.offsetWidth ?? 0
   const isFull = far > row.offsetWidth * .6 && (tools?.dataset.value === 'fullSwipe' || tools?.matches('.row-edits'))

@@ -38,6 +38,9 @@ type PageEvent<Kind extends keyof PageEvents> = PageEvents[Kind] & {
   dataTransfer: DataTransfer
 }
 
+/** Where a menu opens, and whether a key says so. */
+type MenuPoint = [x: number, y: number, isOfKey?: boolean]
+
 interface ARIAMixin {
   role: string | null
   ariaDescription: string | null

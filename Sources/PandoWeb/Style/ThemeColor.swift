@@ -23,7 +23,7 @@ enum Theme {
   static let surfaces: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.175)),
     ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.175)),
-    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.12)),
+    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.135)),
     ThemeColor("surface", light: white, dark: neutral(0.228)),
     ThemeColor("fill", light: neutral(0.932), dark: neutral(0.308)),
     ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.258)),

@@ -37,6 +37,12 @@ public struct PageAudit: Sendable {
     public static let phone = Look(width: 390, height: 844, isTouch: true, isDark: false)
     /// A desktop in dark.
     public static let darkDesktop = desktop.inDark
+    /// A small phone, a tablet and a large screen, in light.
+    public static let others = [
+      Look(width: 360, height: 640, isTouch: true, isDark: false),
+      Look(width: 768, height: 1024, isTouch: true, isDark: false),
+      Look(width: 1920, height: 1080, isTouch: false, isDark: false),
+    ]
     /// A desktop and a phone, in light and in dark.
     public static let all = [desktop, phone, darkDesktop, phone.inDark]
 
@@ -101,6 +107,22 @@ public struct PageAudit: Sendable {
     try await window.executeAsync(
       "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
     )
+  }
+
+  /// What does not fit on a small phone, a tablet and a large screen.
+  ///
+  /// - Returns: The problems, each with where it is.
+  public func misfits() async throws -> [String] {
+    var found: [String] = []
+    for look in Look.others {
+      try await Self.show(look, in: window)
+      try await window.executeAsync(Self.settle)
+      // Seven days beside each other are not as wide as seven fingers there.
+      let minimum = look.isTouch && look.width > 360 ? 44 : 24
+      let problems = try await stumbles(minimum: minimum) + wideScrollers()
+      found += problems.map { "\(look): \($0)" }
+    }
+    return found
   }
 
   /// What is wrong with the page on a desktop and on a phone, in one scheme.

@@ -76,14 +76,14 @@ struct ShapesPage: View {
         Path { path in
           path.move(to: CGPoint(x: 0, y: 60))
           path.addCurve(
-            to: CGPoint(x: 220, y: 40),
-            control1: CGPoint(x: 60, y: -40),
-            control2: CGPoint(x: 140, y: 130)
+            to: CGPoint(x: 176, y: 40),
+            control1: CGPoint(x: 48, y: -40),
+            control2: CGPoint(x: 112, y: 130)
           )
-          path.addLine(to: CGPoint(x: 300, y: 20))
+          path.addLine(to: CGPoint(x: 240, y: 20))
         }
         .stroke(.tint, style: StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
-        .frame(width: 300, height: 90)
+        .frame(width: 240, height: 90)
       }
     }
   }
