@@ -1,5 +1,5 @@
 /// The name of a Swift symbol for an asset, as Xcode makes it: `icon-add-to-cart` is `iconAddToCart`,
-/// `BrandColor` is `brand`, `2x` is `_2X`.
+/// `BrandColor` is `brand`, `2x` is `_2X`, `FF2A1F` is `FF_2_A_1_F`.
 enum SymbolName {
   /// - Parameters:
   ///   - name: The name of the asset.
@@ -14,6 +14,11 @@ enum SymbolName {
     if words.count == 1, name.count > 1, name.allSatisfy(\.isUppercase) {
       return identifier(String(name))
     }
+    if name.first?.isLetter == true, name.contains(where: \.isNumber),
+      name.allSatisfy({ $0.isUppercase || $0.isNumber })
+    {
+      return runs(name).joined(separator: "_")
+    }
     guard var text = words.first.map(lowered) else { return nil }
     for word in words.dropFirst() { text += raised(word) }
     return identifier(text)
@@ -23,6 +28,17 @@ enum SymbolName {
   static func type(_ name: String) -> String? {
     let text = words(name[...]).map(raised).joined()
     return text.isEmpty ? nil : identifier(text)
+  }
+
+  /// The runs of letters and those of digits: `FF`, `2`, `A`, `1`, `F` in `FF2A1F`.
+  private static func runs(_ name: Substring) -> [Substring] {
+    var (runs, start) = ([Substring](), name.startIndex)
+    for index in name.indices.dropFirst()
+    where name[index].isNumber != name[name.index(before: index)].isNumber {
+      runs.append(name[start..<index])
+      start = index
+    }
+    return runs + [name[start...]]
   }
 
   /// The runs of letters and digits; a letter after a digit begins another one.

@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 struct PandoMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     EntryMacro.self,
+    NewMacro.self,
     PreviewMacro.self,
     PreviewableMacro.self,
   ]

@@ -182,8 +182,20 @@ struct SceneListView: View {
 /// Evaluates the body of an application in the graph, so that its state works like a view's.
 struct AppView<A: App>: View, StandIn {
   let app: A
+  let followers: [AppFollower]
+
+  /// Takes the application, which is launched now for what follows it: its code runs before anything is evaluated.
+  init(app: A) {
+    self.app = app
+    followers = app.followers
+    for follower in followers { follower.tell(.launched) }
+  }
 
   static var original: any Any.Type { A.self }
 
-  var body: some View { A.Body._content(of: app.body) }
+  var body: some View { Self.followed(A.Body._content(of: app.body), by: followers) }
+
+  private static func followed(_ content: AnyView, by followers: [AppFollower]) -> AnyView {
+    followers.isEmpty ? content : AnyView(FollowedView(content: content, followers: followers))
+  }
 }

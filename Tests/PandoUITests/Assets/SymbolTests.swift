@@ -14,6 +14,7 @@ import Testing
     ("APCPhoto", "apcPhoto"),
     ("DSWarning", "dsWarning"), ("city_nyc", "cityNyc"), ("BlackShoe1", "blackShoe1"),
     ("TurtleImage", "turtle"), ("Image", "image"), ("BG", "BG"), ("2x", "_2X"), ("in", "`in`"),
+    ("EBA72B", "EBA_72_B"), ("FF2A1F", "FF_2_A_1_F"), ("181818", "_181818"),
     ("Default", "`default`"), ("Über uns", "überUns"),
   ])
   func name_isXcodes(name: String, symbol: String) {

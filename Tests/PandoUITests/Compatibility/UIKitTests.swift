@@ -41,6 +41,22 @@ import Testing
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
   }
 
+  @Test func window_hasTheScreen_whichHasNoRoundCorners() {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    let screen = scene?.windows.first?.screen
+    #expect(screen?.bounds == UIScreen.main.bounds)
+    #expect(screen?.value(forKey: "_displayCornerRadius") as? CGFloat == nil)
+  }
+
+  @Test func views_ofUIKit_takeLooksThatChangeNothing() {
+    UITableView.appearance().backgroundColor = .clear
+    UITableViewCell.appearance().backgroundColor = .clear
+    UITextView.appearance().backgroundColor = .clear
+    UIScrollView.appearance().bounces = false
+    #expect(UIResponder.keyboardWillShowNotification.rawValue == "UIKeyboardWillShowNotification")
+    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.width == 3)
+  }
+
   @Test func color_byTraits_differsInLightAndDark() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = Color(uiColor: color).resolve(in: environment(.dark))

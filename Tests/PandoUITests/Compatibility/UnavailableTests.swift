@@ -65,9 +65,40 @@ import Testing
       message: "There is no UIKit. Use a Material as the background."
     ),
     Use(
-      source: "UITabBar.appearance().isHidden = true",
-      name: "UITabBar",
-      message: "There is no UIKit. Use toolbar(_:for:), toolbarBackground(_:for:) or tint(_:)."
+      source: "UITabBar.appearance().unselectedItemTintColor = nil",
+      name: "unselectedItemTintColor",
+      message: "Use tint(_:) of the TabView, which colours the tab that is chosen."
+    ),
+    Use(
+      source: "UINavigationBar.appearance().barTintColor = nil",
+      name: "UINavigationBar",
+      message: "There is no UIKit. Use toolbarBackground(_:for:), toolbarColorScheme(_:for:) or "
+        + "tint(_:)."
+    ),
+    Use(
+      source: "_ = UITextView()",
+      name: "init()",
+      message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."
+    ),
+    Use(
+      source: "_ = NSString(string: \"a\").size(withAttributes: nil)",
+      name: "size(withAttributes:)",
+      message: "The browser measures texts. Use onGeometryChange(for:of:action:), or fixedSize() "
+        + "and a background with a GeometryReader."
+    ),
+    Use(
+      source: "struct Own { @NSApplicationDelegateAdaptor(Int.self) var delegate }",
+      name: "NSApplicationDelegateAdaptor",
+      message: "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a "
+        + "UIApplicationDelegate, or onChange(of:) with scenePhase."
+    ),
+    Use(
+      source: """
+        _ = ShareLink(item: Image(systemName: "star"), preview: SharePreview("a"))
+        """,
+      name: "init(item:subject:message:preview:)",
+      message: "A page shares texts and addresses. Offer pictures and data as a file, with "
+        + "fileExporter."
     ),
     Use(
       source: "UIApplication.shared.windows.first?.endEditing(true)",
@@ -80,10 +111,12 @@ import Testing
       message: "There is no AppKit. Show the content in a sheet, or push it."
     ),
     Use(
-      source: "func take(_ providers: [NSItemProvider]) {}",
-      name: "NSItemProvider",
-      message: "There are no item providers on Linux. Use draggable(_:) and "
-        + "dropDestination(for:action:isTargeted:)."
+      source: """
+        _ = ForEach([1], id: \\.self) { _ in Text("a") }.onInsert(of: [.text]) { _, _ in }
+        """,
+      name: "onInsert(of:perform:)",
+      message: "Nothing is dropped between rows. Use onDrop(of:isTargeted:perform:) on each row, "
+        + "or onMove(perform:)."
     ),
     Use(
       source: "_ = NSComparisonPredicate.Operator.customSelector",

@@ -148,6 +148,8 @@ public final class UIWindow {
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Whether the window takes the keyboard's input: it does.
   public var isKeyWindow: Bool { true }
+  /// The window of the page.
+  public var screen: UIScreen { .main }
   /// The scene of the window.
   public var windowScene: UIWindowScene? { UIWindowScene() }
 }

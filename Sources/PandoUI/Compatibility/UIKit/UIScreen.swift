@@ -24,6 +24,11 @@ public final class UIScreen: Sendable {
 
   /// The number of pixels in a point: 1, because the browser knows it alone.
   public var nativeScale: CGFloat { 1 }
+
+  /// What a device says of its screen by a key, such as how round its corners are. The window of a page says nothing: nil.
+  ///
+  /// - Parameter key: The key.
+  public func value(forKey key: String) -> Any? { nil }
 }
 
 /// What an application takes for the device: the browser of a page.

@@ -109,7 +109,7 @@ public var NSApp: NSApplication! { nil }
   *,
   unavailable,
   message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+    "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a UIApplicationDelegate, or onChange(of:) with scenePhase."
 )
 public protocol NSApplicationDelegate: AnyObject {}
 

@@ -3,18 +3,30 @@
 
 public import Foundation
 
-/// The bar of tabs in UIKit.
 @available(
   *,
   unavailable,
   message: "There is no UIKit. Use toolbar(_:for:), toolbarBackground(_:for:) or tint(_:)."
 )
-public final class UITabBar: UIView {
-  public var barTintColor: UIColor?
-  public var unselectedItemTintColor: UIColor?
-  public var isTranslucent = true
-  public var backgroundImage: UIImage?
-  public var shadowImage: UIImage?
+extension UITabBar {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Use tint(_:) of the TabView, which colours the tab that is chosen."
+)
+extension UITabBar {
+  public var tintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public var unselectedItemTintColor: UIColor? {
+    get { nil }
+    set {}
+  }
 }
 
 /// The bar of a screen in UIKit.
@@ -32,55 +44,49 @@ public final class UINavigationBar: UIView {
   public var prefersLargeTitles = true
 }
 
-/// A list of UIKit.
 @available(
   *,
   unavailable,
   message:
     "There is no UIKit. Use scrollContentBackground(_:), listRowSeparator(_:edges:) or listStyle(_:)."
 )
-open class UITableView: UIScrollView {
-  public var separatorColor: UIColor?
-  public var sectionHeaderTopPadding: CGFloat = 0
-  public var tableFooterView: UIView?
-  public var allowsSelection = true
-  public var separatorStyle: SeparatorStyle = .none
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
+extension UITableView {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
 }
 
-/// A row of a list of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use listRowBackground(_:).")
-open class UITableViewCell: UIView {}
+extension UITableViewCell {
+  public convenience init() { fatalError("unavailable") }
+}
 
-/// A field that scrolls, of UIKit.
 @available(
   *,
   unavailable,
   message: "There is no UIKit. Use scrollBounceBehavior(_:axes:) or scrollDismissesKeyboard(_:)."
 )
-open class UIScrollView: UIView {
-  public var bounces = true
-  public var isScrollEnabled = true
-  public var isPagingEnabled = false
-  public var contentInset: UIEdgeInsets = .zero
-  public var separatorInset: UIEdgeInsets = .zero
-  public var contentOffset: CGPoint = .zero
-  public var keyboardDismissMode: KeyboardDismissMode = .none
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
+extension UIScrollView {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
+  public var contentOffset: CGPoint { .zero }
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
   }
 }
 
-/// A field of lines of UIKit.
 @available(
   *,
   unavailable,
   message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."
 )
-open class UITextView: UIScrollView {
-  public var text: String! = nil
+extension UITextView {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
+  public var text: String! {
+    get { nil }
+    set {}
+  }
 }
 
 /// Beside each other, of which one is chosen, of UIKit.

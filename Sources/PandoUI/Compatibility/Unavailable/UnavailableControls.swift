@@ -1,87 +1,154 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// The default label of a share link.
-@available(*, unavailable, message: "Renderers cannot share; use a Link instead.")
-public struct DefaultShareLinkLabel: View {
-  public var body: Never { fatalError("unavailable") }
-}
-
-/// A button that shares something.
 @available(
   *,
   unavailable,
-  message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
+  message:
+    "A page shares texts and addresses. Offer pictures and data as a file, with fileExporter."
 )
-public struct ShareLink<Label: View>: View {
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
-  where Label == DefaultShareLinkLabel {}
-  public init<Item>(
+extension ShareLink {
+  public init<Item: Transferable>(
     item: Item,
     subject: Text? = nil,
     message: Text? = nil,
     @ViewBuilder label: () -> Label
-  ) {}
-  public init<Item>(
-    _ titleKey: LocalizedStringKey,
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Label == DefaultShareLinkLabel {}
-  public init<Item>(
-    _ title: Text,
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Label == DefaultShareLinkLabel {}
-  @_disfavoredOverload
-  public init<S: StringProtocol, Item>(
-    _ title: S,
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Label == DefaultShareLinkLabel {}
-  public init<Item, Image, Icon>(
-    _ title: Text,
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item,
     subject: Text? = nil,
     message: Text? = nil,
-    preview: SharePreview<Image, Icon>
-  ) where Label == DefaultShareLinkLabel {}
-  @_disfavoredOverload
-  public init<S: StringProtocol, Item, Image, Icon>(
-    _ title: S,
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil,
-    preview: SharePreview<Image, Icon>
-  ) where Label == DefaultShareLinkLabel {}
-  public init<Item, Image, Icon>(
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil,
-    preview: SharePreview<Image, Icon>
-  ) where Label == DefaultShareLinkLabel {}
-  public init<Item, Image, Icon>(
-    _ titleKey: LocalizedStringKey,
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil,
-    preview: SharePreview<Image, Icon>
-  ) where Label == DefaultShareLinkLabel {}
-  public init<Item, Image, Icon>(
-    item: Item,
-    subject: Text? = nil,
-    message: Text? = nil,
-    preview: SharePreview<Image, Icon>,
+    preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A page shares texts and addresses. Offer pictures and data as a file, with fileExporter."
+)
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<Item: Transferable>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable>(
+    _ title: Text,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable, PreviewImage, PreviewIcon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    fatalError("unavailable")
+  }
+  public init<Item: Transferable, PreviewImage, PreviewIcon>(
+    _ title: Text,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    fatalError("unavailable")
+  }
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
     message: Text? = nil
-  ) where Label == DefaultShareLinkLabel {}
-  public var body: Never { fatalError("unavailable") }
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection>(
+    _ title: Text,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    _ title: Text,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Items.Element: Transferable {
+    fatalError("unavailable")
+  }
 }
 
 /// A button that shows a menu.
@@ -119,25 +186,6 @@ public struct DefaultMenuButtonStyle: MenuButtonStyle {
 )
 public struct PullDownButtonMenuButtonStyle: MenuButtonStyle {
   public init() {}
-}
-
-/// The preview of a shared item.
-@available(
-  *,
-  unavailable,
-  message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
-)
-public struct SharePreview<Image, Icon> {
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
-  public init(_ title: Text, image: Image, icon: Icon) {}
-  public init(_ title: Text, image: Image) where Icon == Never {}
-  public init(_ title: Text) where Image == Never, Icon == Never {}
-  public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
-  public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
 }
 
 /// A mark at a slider.

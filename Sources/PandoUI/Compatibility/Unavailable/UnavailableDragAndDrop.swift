@@ -3,71 +3,6 @@
 
 public import Foundation
 
-/// The receiver of dropped items.
-@available(
-  *,
-  unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-)
-public protocol DropDelegate {
-  func performDrop(info: DropInfo) -> Bool
-}
-
-/// What is dragged, or was dropped.
-@available(
-  *,
-  unavailable,
-  message:
-    "There are no item providers on Linux. Use draggable(_:) and dropDestination(for:action:isTargeted:)."
-)
-public final class NSItemProvider {
-  public init() {}
-  public init(object: Any) {}
-  public init?(contentsOf url: URL!) {}
-  public var suggestedName: String?
-  public func canLoadObject(ofClass type: Any.Type) -> Bool { false }
-  public func loadObject<T>(
-    ofClass type: T.Type,
-    completionHandler: @escaping (T?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 1) }
-  public func loadDataRepresentation(
-    forTypeIdentifier identifier: String,
-    completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 1) }
-}
-
-/// The description of a drop.
-@available(
-  *,
-  unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-)
-public struct DropInfo {
-  public var location: CGPoint { .zero }
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-}
-
-/// The operation of a drop.
-@available(
-  *,
-  unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-)
-public enum DropOperation: Sendable {
-  case cancel, forbidden, copy, move, delete
-}
-
-/// The proposed operation of a drop.
-@available(
-  *,
-  unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-)
-public struct DropProposal: Sendable {
-  public init(operation: DropOperation) {}
-}
-
 /// A session of dragging.
 @available(
   *,
@@ -113,42 +48,6 @@ public struct DropConfiguration: Sendable {
 @available(
   *,
   unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-)
-extension View {
-  public func onDrop(
-    of supportedContentTypes: [UTType],
-    delegate: any DropDelegate
-  ) -> Self { self }
-  public func onDrop(
-    of supportedContentTypes: [UTType],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> Self { self }
-  public func onDrop(
-    of supportedContentTypes: [UTType],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> Self { self }
-  public func onDrop(
-    of supportedTypes: [String],
-    delegate: any DropDelegate
-  ) -> Self { self }
-  public func onDrop(
-    of supportedTypes: [String],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> Self { self }
-  public func onDrop(
-    of supportedTypes: [String],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
   message:
     "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
 )
@@ -176,16 +75,24 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
+  message:
+    "Nothing is dropped between rows. Use onDrop(of:isTargeted:perform:) on each row, or onMove(perform:)."
 )
 extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self { self }
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
 }
 
-@available(*, unavailable, message: "There are no item providers on Linux. Use draggable(_:).")
-extension View {
-  public func onDrag(_ data: @escaping () -> Any) -> Self { self }
+@available(*, unavailable, message: "A page tells of no files that are dropped. Use fileImporter.")
+extension NSItemProvider {
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
 }

@@ -52,20 +52,7 @@ public struct BackgroundTask<Request, Response>: Sendable {
   *,
   unavailable,
   message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
-)
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate> {
-  public init(_ delegateType: Delegate.Type = Delegate.self) {}
-  public var wrappedValue: Delegate { fatalError("unavailable") }
-}
-
-/// Makes the delegate of an application.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+    "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a UIApplicationDelegate, or onChange(of:) with scenePhase."
 )
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate> {
@@ -78,7 +65,7 @@ public struct NSApplicationDelegateAdaptor<Delegate> {
   *,
   unavailable,
   message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+    "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a UIApplicationDelegate, or onChange(of:) with scenePhase."
 )
 @propertyWrapper
 public struct WKApplicationDelegateAdaptor<Delegate> {

@@ -28,26 +28,15 @@ open class UIView: UIResponder {
   public class func appearance() -> Self { fatalError("unavailable") }
 }
 
-/// What takes events in UIKit.
 @available(
   *,
   unavailable,
   message: "There is no UIKit. Keep the focus of the keyboard in a @FocusState."
 )
-@MainActor @preconcurrency
-open class UIResponder {
-  public init() {}
+extension UIResponder {
   public func becomeFirstResponder() -> Bool { false }
+  @discardableResult
   public func resignFirstResponder() -> Bool { false }
-  public static var keyboardWillShowNotification: Notification.Name { .init("") }
-  public static var keyboardDidShowNotification: Notification.Name { .init("") }
-  public static var keyboardWillHideNotification: Notification.Name { .init("") }
-  public static var keyboardDidHideNotification: Notification.Name { .init("") }
-  public static var keyboardWillChangeFrameNotification: Notification.Name { .init("") }
-  public static var keyboardDidChangeFrameNotification: Notification.Name { .init("") }
-  public static var keyboardFrameEndUserInfoKey: String { "" }
-  public static var keyboardAnimationDurationUserInfoKey: String { "" }
-  public static var keyboardAnimationCurveUserInfoKey: String { "" }
 }
 
 /// A view controller of UIKit.
@@ -152,7 +141,7 @@ public protocol UINavigationControllerDelegate: AnyObject {}
 @available(
   *,
   unavailable,
-  message: "There is no UIKit. Use a Link, or a Button that copies to where it is wanted."
+  message: "There is no UIKit. Use a ShareLink, which copies or writes a mail."
 )
 open class UIActivity {
   public init() {}
@@ -245,7 +234,7 @@ public enum UIAccessibility {
 @available(
   *,
   unavailable,
-  message: "There is no UIKit. Use a Link, or a Button that copies to where it is wanted."
+  message: "There is no UIKit. Use a ShareLink, which copies or writes a mail."
 )
 public final class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) {}
@@ -273,23 +262,31 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static var allButUpsideDown: UIInterfaceOrientationMask { [] }
 }
 
-/// What an application does when the system speaks to it.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
-)
-public protocol UIApplicationDelegate: AnyObject {}
-
 /// What a scene does when the system speaks to it.
 @available(
   *,
   unavailable,
-  message:
-    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
 )
 public protocol UIWindowSceneDelegate: AnyObject {}
+
+/// A scene as the system keeps it.
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+public final class UISceneSession {}
+
+/// How a scene is made.
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+public final class UISceneConfiguration {
+  public init(name: String?, sessionRole: Any) {}
+}
 
 @available(*, unavailable, message: "Set a @FocusState to nil, which closes the keyboard.")
 extension UIWindow {
@@ -308,13 +305,4 @@ extension UIWindow {
     get { 0 }
     set {}
   }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "A keyboard covers nothing of a page: leave out what makes room for it."
-)
-extension NSValue {
-  public var cgRectValue: CGRect { .zero }
 }

@@ -25,6 +25,11 @@ final class Drawing {
     return ElementID(lastElement)
   }
 
+  /// Visits all elements.
+  ///
+  /// - Parameter visit: Called with each element.
+  func forEach(_ visit: (ElementInstance) -> Void) { elements.forEach { visit($1) } }
+
   /// The element with this number.
   subscript(id: ElementID) -> ElementInstance? {
     get { elements[id] }

@@ -42,6 +42,11 @@ extension ControlWord {
       "名称変更",
       "重新命名",
     ],
+    .copy: ["Kopieren", "Copier", "Copiar", "Copia", "Copiar", "Kopieer", "コピー", "拷贝"],
+    .mail: ["E-Mail", "E-mail", "Correo", "E-mail", "E-mail", "E-mail", "メール", "电子邮件"],
+    .share: [
+      "Teilen …", "Partager…", "Compartir…", "Condividi…", "Compartilhar…", "Deel…", "共有…", "共享…",
+    ],
     .paste: ["Einfügen", "Coller", "Pegar", "Incolla", "Colar", "Plak", "ペースト", "粘贴"],
     .help: ["Hilfe", "Aide", "Ayuda", "Aiuto", "Ajuda", "Help", "ヘルプ", "帮助"],
     .settings: [

@@ -154,3 +154,33 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: role, action: action, label: Label(title, image: image))
   }
 }
+
+/// The label of a button that says no more than its role: a mark, with the role's word for assistive technology.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole?
+
+  /// The label.
+  public var body: some View {
+    switch role {
+    case .close, .cancel: label(role == .close ? .close : .cancel, "xmark")
+    case .destructive: label(.delete, "trash")
+    default: label(.done, "checkmark")
+    }
+  }
+
+  private func label(_ word: ControlWord, _ icon: String) -> some View {
+    Label(title: { Text(word) }, icon: { Image(systemName: icon) }).labelStyle(.iconOnly)
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button whose label says what its role does.
+  ///
+  /// - Parameters:
+  ///   - role: What kind of action it is.
+  ///   - action: Called on the main actor when the button is pressed.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
+  }
+}

@@ -48,8 +48,10 @@ struct PasteButtonElement: ElementView {
     element[.style] = style.map { .text($0) }
     element.describeControl(in: environment)
     let paste = paste
-    element.on(.drop) { event in
-      if case .drop(let texts, _) = event { paste(texts) }
+    let graph = environment.scope?.graph
+    element.on(.drop) { [weak graph] event in
+      guard case .drop(let texts, _) = event else { return }
+      paste(texts.compactMap { DragSource.text(of: $0, in: graph) })
     }
   }
 }

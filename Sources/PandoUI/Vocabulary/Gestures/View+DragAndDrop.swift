@@ -55,9 +55,11 @@ struct DropModifier<T: Transferable>: DecorationModifier {
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
-    decoration.on(.drop) { event in
+    let graph = environment.scope?.graph
+    decoration.on(.drop) { [weak graph] event in
       guard case .drop(let texts, let location) = event else { return }
-      let items = texts.compactMap { T.value(from: $0) }
+      let items = texts.compactMap { DragSource.text(of: $0, in: graph) }
+        .compactMap { T.value(from: $0) }
       if !items.isEmpty { _ = action(items, location) }
     }
   }

@@ -33,7 +33,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       style: style,
       // The pages of a carousel are no places to go to.
       hasAddress: hasAddress && !style.hasPrefix("page"),
-      isBarHidden: barVisibility == .hidden,
+      isBarHidden: barVisibility.map { $0 == .hidden } ?? PageWindow.current.hidesTabBars,
       content: content
     )
     .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }

@@ -7,13 +7,13 @@ package final class PageWindow: Sendable {
   /// The width in points below which a window has the compact size class, as on a phone.
   package static let compactWidth = 600.0
 
-  private let guarded: Locked<(size: CGSize, timeZone: TimeZone?)>
+  private let guarded: Locked<(size: CGSize, timeZone: TimeZone?, hidesTabBars: Bool)>
 
   /// Makes a window.
   ///
   /// - Parameter size: Its size, until its page says another.
   package init(size: CGSize = CGSize(width: 1024, height: 768)) {
-    guarded = Locked((size, nil))
+    guarded = Locked((size, nil, false))
   }
 
   /// The size, in points.
@@ -26,6 +26,21 @@ package final class PageWindow: Sendable {
   package var timeZone: TimeZone? {
     get { guarded.withLock { $0.timeZone } }
     set { guarded.withLock { $0.timeZone = newValue } }
+  }
+
+  /// Whether tab views have no bar where nothing else is said.
+  package var hidesTabBars: Bool {
+    get { guarded.withLock { $0.hidesTabBars } }
+    set { guarded.withLock { $0.hidesTabBars = newValue } }
+  }
+
+  /// The window whose code is running.
+  package static var current: PageWindow {
+    if let node = Evaluation.current, let window = EnvironmentValues(scope: node.scope).pageWindow {
+      return window
+    }
+    @Dependency(\.pageWindow) var window
+    return window
   }
 
   /// The size of the window whose code is running.

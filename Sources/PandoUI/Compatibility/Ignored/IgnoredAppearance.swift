@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A list of UIKit, for what an application sets with `UITableView.appearance()`. No effect here: a list is no
+/// such view, as since iOS 16.
+@MainActor @preconcurrency
+open class UITableView {
+  private static let shared = UITableView(())
+
+  private init(_: Void) {}
+
+  /// What all lists have. It changes nothing, as since iOS 16.
+  public static func appearance() -> UITableView { shared }
+
+  /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
+  public var backgroundColor: UIColor?
+
+  /// The colour of the lines. No effect here, as since iOS 16: use `listRowSeparatorTint(_:edges:)`.
+  public var separatorColor: UIColor?
+
+  /// Where there are lines. No effect here, as since iOS 16: use `listRowSeparator(_:edges:)`.
+  public var separatorStyle: SeparatorStyle = .singleLine
+
+  /// Where lines begin and end. No effect here, as since iOS 16: use `alignmentGuide(_:computeValue:)`.
+  public var separatorInset: UIEdgeInsets = .zero
+
+  /// The room above a header. No effect here, as since iOS 16: use `listSectionSpacing(_:)`.
+  public var sectionHeaderTopPadding: CGFloat = 0
+
+  /// The room around the content. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
+  public var contentInset: UIEdgeInsets = .zero
+
+  /// Whether rows can be chosen. No effect here, as since iOS 16: use `selectionDisabled(_:)`.
+  public var allowsSelection = true
+
+  /// Whether there is an indicator. No effect here, as since iOS 16: use `scrollIndicators(_:axes:)`.
+  public var showsVerticalScrollIndicator = true
+
+  /// Where there are lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+}
+
+/// A row of a list of UIKit, for what an application sets with `UITableViewCell.appearance()`. No effect here:
+/// a row is no such view, as since iOS 16.
+@MainActor @preconcurrency
+open class UITableViewCell {
+  private static let shared = UITableViewCell(())
+
+  private init(_: Void) {}
+
+  /// What all rows have. It changes nothing, as since iOS 16.
+  public static func appearance() -> UITableViewCell { shared }
+
+  /// The background. No effect here, as since iOS 16: use `listRowBackground(_:)`.
+  public var backgroundColor: UIColor?
+
+  /// How a row looks that is chosen. No effect here, as since iOS 16: use `listRowBackground(_:)`.
+  public var selectionStyle: SelectionStyle = .default
+
+  /// How a row looks that is chosen.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+}
+
+/// An editor of UIKit, for what an application sets with `UITextView.appearance()`. No effect here: a
+/// `TextEditor` takes its background from `scrollContentBackground(_:)`, as since iOS 16.
+@MainActor @preconcurrency
+open class UITextView {
+  private static let shared = UITextView(())
+
+  private init(_: Void) {}
+
+  /// What all editors have. It changes nothing, as since iOS 16.
+  public static func appearance() -> UITextView { shared }
+
+  /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
+  public var backgroundColor: UIColor?
+
+  /// The room around the text. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
+  public var textContainerInset: UIEdgeInsets = .zero
+}
+
+/// A view that scrolls, of UIKit, for what an application sets with `UIScrollView.appearance()`. No effect here:
+/// the browser decides what happens at the end, and when the keyboard goes.
+@MainActor @preconcurrency
+open class UIScrollView {
+  private static let shared = UIScrollView(())
+
+  private init(_: Void) {}
+
+  /// What all views that scroll have.
+  public static func appearance() -> UIScrollView { shared }
+
+  /// Whether content can be pulled beyond its end. No effect here: the browser decides what happens at the end.
+  public var bounces = true
+
+  /// When the keyboard goes. No effect here: the browser decides when the keyboard goes.
+  public var keyboardDismissMode: KeyboardDismissMode = .none
+
+  /// When the keyboard goes.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+}
+
+extension UITabBar {
+  /// The colour of the bar. No effect here: renderers draw bars in their own way.
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
+
+  /// The colour of the bar. No effect here: renderers draw bars in their own way.
+  public var barTintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+
+  /// Whether one sees through the bar. No effect here: renderers draw bars in their own way.
+  public var isTranslucent: Bool {
+    get { true }
+    set {}
+  }
+
+  /// The picture in the bar. No effect here: renderers draw bars in their own way.
+  public var backgroundImage: UIImage? {
+    get { nil }
+    set {}
+  }
+
+  /// The picture of the shadow of the bar. No effect here: renderers draw bars in their own way.
+  public var shadowImage: UIImage? {
+    get { nil }
+    set {}
+  }
+}

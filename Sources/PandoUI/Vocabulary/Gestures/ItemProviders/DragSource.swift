@@ -1,0 +1,94 @@
+import Foundation
+import PandoDependencies
+
+/// A view that can be dragged, and makes what it carries when it is dropped.
+///
+/// The browser is given a name that stands for what is carried, because making it may change state, and begins when
+/// somebody drags. No other page knows the name.
+@MainActor
+final class DragSource {
+  nonisolated private static let prefix = "pando-drag-"
+  private static var known: [String: Known] = [:]
+
+  private struct Known {
+    weak var source: DragSource?
+  }
+
+  let name: String
+  private weak var graph: ViewGraph?
+  private var data: (() -> NSItemProvider)?
+
+  nonisolated init() {
+    var random = SystemRandomNumberGenerator()
+    name = Self.prefix + String(random.next(), radix: 36) + String(random.next(), radix: 36)
+  }
+
+  isolated deinit { Self.known[name] = nil }
+
+  /// Says what is carried from now on.
+  func carry(_ data: @escaping () -> NSItemProvider, in graph: ViewGraph?) {
+    self.graph = graph
+    self.data = data
+    Self.known[name] = Known(source: self)
+  }
+
+  /// What was dropped, by the text that a browser says of it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - graph: The graph in which it was dropped.
+  /// - Returns: nil if the text stands for a view that nobody can drag here.
+  static func provider(of text: String, in graph: ViewGraph?) -> NSItemProvider? {
+    guard text.hasPrefix(prefix) else { return provider(ofOutside: text) }
+    guard let source = known[text]?.source, let graph, source.graph === graph,
+      graph.isDraggable(source.name)
+    else { return nil }
+    return source.data?()
+  }
+
+  /// A text from outside of the page.
+  private static func provider(ofOutside text: String) -> NSItemProvider {
+    let provider = NSItemProvider()
+    if let url = URL.value(from: text) { provider.registerObject(url as NSURL, visibility: .all) }
+    provider.registerObject(text as NSString, visibility: .all)
+    return provider
+  }
+
+  /// The text that a value is made of when it was dropped.
+  static func text(of text: String, in graph: ViewGraph?) -> String? {
+    guard text.hasPrefix(prefix) else { return text }
+    guard let provider = provider(of: text, in: graph),
+      let representation = provider.representation(.text) ?? provider.representation(.url)
+    else { return nil }
+    let carried = Carried()
+    representation.load { data, _ in carried.set(data) }
+    return carried.text
+  }
+}
+
+/// What a representation handed over before it returned.
+// Sendable because the lock guards the text.
+private final class Carried: @unchecked Sendable {
+  private let guarded = Locked<String?>(nil)
+
+  var text: String? { guarded.withLock { $0 } }
+
+  func set(_ data: Data?) {
+    guarded.withLock { $0 = data.map { String(decoding: $0, as: UTF8.self) } }
+  }
+}
+
+extension ViewGraph {
+  /// Whether an element that carries this text is in sight and enabled.
+  fileprivate func isDraggable(_ text: String) -> Bool {
+    var found = false
+    drawing.forEach { element in
+      guard !found, element.layers.contains(where: { $0.drawn.text(.draggable) == text }) else {
+        return
+      }
+      let (isHidden, isDisabled) = element.hindrances
+      found = !isHidden && !isDisabled
+    }
+    return found
+  }
+}

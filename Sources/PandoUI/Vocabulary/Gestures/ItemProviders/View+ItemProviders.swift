@@ -1,0 +1,169 @@
+public import Foundation
+
+extension View {
+  /// Lets the user drag the view, which carries what a closure makes when it is dropped.
+  ///
+  /// - Parameter data: Makes what is carried, called on the main actor when the view was dropped on another one of this
+  ///   page. Elsewhere nothing of it is known.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragModifier(data: data))
+  }
+
+  /// Lets the user drag the view, which carries what a closure makes when it is dropped.
+  ///
+  /// - Parameters:
+  ///   - data: Makes what is carried, called on the main actor when the view was dropped on another one of this page.
+  ///     Elsewhere nothing of it is known.
+  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragModifier(data: data))
+  }
+
+  /// Lets the user drop things on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
+  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - action: Called on the main actor with what was dropped and the place in the view, in points. The result has no
+  ///     effect.
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modifier(
+      ProviderDropModifier(types: supportedContentTypes) { info in
+        _ = action(info.providers, info.location)
+      }
+    )
+  }
+
+  /// Lets the user drop things on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
+  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - action: Called on the main actor with what was dropped. The result has no effect.
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Lets the user drop things on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
+  ///   - delegate: Takes what was dropped.
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    delegate: any DropDelegate
+  ) -> some View {
+    modifier(
+      ProviderDropModifier(types: supportedContentTypes) { info in
+        guard delegate.validateDrop(info: info) else { return }
+        delegate.dropEntered(info: info)
+        switch delegate.dropUpdated(info: info)?.operation {
+        case .cancel, .forbidden: delegate.dropExited(info: info)
+        default: _ = delegate.performDrop(info: info)
+        }
+      }
+    )
+  }
+
+  /// Lets the user drop things on the view. The older spelling.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types that are taken.
+  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - action: Called on the main actor with what was dropped and the place in the view, in points. The result has no
+  ///     effect.
+  public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedTypes.map { UTType(exportedAs: $0) },
+      isTargeted: isTargeted,
+      perform: action
+    )
+  }
+
+  /// Lets the user drop things on the view. The older spelling.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types that are taken.
+  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - action: Called on the main actor with what was dropped. The result has no effect.
+  public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedTypes.map { UTType(exportedAs: $0) },
+      isTargeted: isTargeted,
+      perform: action
+    )
+  }
+
+  /// Lets the user drop things on the view. The older spelling.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types that are taken.
+  ///   - delegate: Takes what was dropped.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.map { UTType(exportedAs: $0) }, delegate: delegate)
+  }
+}
+
+struct DragModifier: DecorationModifier {
+  typealias Body = Never
+
+  let data: () -> NSItemProvider
+  @State private var source = DragSource()
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    guard environment.isEnabled else { return }
+    source.carry(data, in: environment.scope?.graph)
+    decoration[.draggable] = .text(source.name)
+  }
+}
+
+struct ProviderDropModifier: DecorationModifier {
+  typealias Body = Never
+
+  let types: [UTType]
+  let action: (DropInfo) -> Void
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    guard environment.isEnabled else { return }
+    reportUnreachableTypes()
+    let graph = environment.scope?.graph
+    decoration.on(.drop) { [weak graph] event in
+      guard case .drop(let texts, let location) = event else { return }
+      let providers = texts.compactMap { DragSource.provider(of: $0, in: graph) }
+      let taken = DropInfo(location: location, providers: providers).itemProviders(for: types)
+      if !taken.isEmpty { action(DropInfo(location: location, providers: taken)) }
+    }
+  }
+
+  /// Reports a view that takes nothing but files: no page tells of them.
+  private func reportUnreachableTypes() {
+    let files: [UTType] = [.fileURL, .folder, .audiovisualContent, .pdf, .archive]
+    guard !types.isEmpty, types.allSatisfy({ type in files.contains { type.conforms(to: $0) } })
+    else { return }
+    reportProbableMisuse(
+      """
+      'onDrop' takes nothing but files here (\(types.map(\.identifier).joined(separator: ", "))), and \
+      a page tells of dropped texts and addresses alone. Ask for files with 'fileImporter'.
+      """
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PandoTesting
+import Testing
+
+@testable import PandoUI
+
+/// A button that shares: a menu that copies, or writes a mail.
+@MainActor
+@Suite struct ShareLinkTests {
+  private let address = URL(string: "https://example.org/a?b=1")!
+
+  @Test func link_copiesWhatItShares() async throws {
+    let clipboard = Clipboard()
+    let app = await Driver.open(
+      ShareLink(item: address, subject: Text("News"), message: Text("Look")),
+      dependencies: { $0.clipboard = clipboard }
+    )
+    try await app.menu("Share…").choose("Copy")
+    #expect(clipboard.text == "https://example.org/a?b=1")
+  }
+
+  @Test func mail_hasTheSubject_andTheMessageBeforeTheItems() {
+    let mail = ShareLink<Text>.mail(subject: "A & B", lines: ["Look", "https://a.b/c?d=1+2"])
+    #expect(
+      mail?.absoluteString
+        == "mailto:?subject=A%20%26%20B&body=Look%0D%0Ahttps://a.b/c%3Fd%3D1%2B2"
+    )
+  }
+
+  @Test func link_withoutAnything_isDisabled() async throws {
+    let app = await Driver.open(ShareLink("Share it", items: [String]()))
+    #expect(try !app.menu("Share it").isEnabled)
+  }
+
+  @Test func links_ofSeveralThings_shareALineEach() async throws {
+    let clipboard = Clipboard()
+    let app = await Driver.open(
+      ShareLink("Share", items: ["Milk", "Eggs"]) { SharePreview($0) },
+      dependencies: { $0.clipboard = clipboard }
+    )
+    try await app.menu("Share").choose("Copy")
+    #expect(clipboard.text == "Milk\nEggs")
+  }
+
+  @Test func button_withARoleAlone_saysWhatItDoes() async throws {
+    let app = await Driver.open(
+      HStack {
+        Button(role: .close) {}
+        Button(role: .confirm, action: {})
+      }
+    )
+    #expect(app.button("Close").exists && app.button("Done").exists)
+  }
+}
