@@ -7,7 +7,7 @@ import { send } from './socket.js'
 import { word } from './words.js'
 
 const OPEN = '.menu-items:popover-open'
-/** What a menu at the pointer is placed beside. */
+/** What a menu at the pointer is placed beside. It lies within the window, which a menu on its other side ends with. */
 const point = document.createElement('i')
 point.id = 'pando-point'
 /**
@@ -42,7 +42,7 @@ export function openMenu(menu, at) {
   backs.delete(menu)
   if (at) {
     backs.set(menu, active())
-    point.style.cssText = `left:${at[0]}px;top:${at[1]}px`
+    point.style.cssText = `left:clamp(8px,${at[0]}px,100vw - 8px);top:${at[1]}px`
     document.body.append(point)
   }
   if (!menu.matches(OPEN)) menu.showPopover()

@@ -12,28 +12,52 @@ open class UITableView {
   public static func appearance() -> UITableView { shared }
 
   /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
 
   /// The colour of the lines. No effect here, as since iOS 16: use `listRowSeparatorTint(_:edges:)`.
-  public var separatorColor: UIColor?
+  public var separatorColor: UIColor? {
+    get { nil }
+    set {}
+  }
 
   /// Where there are lines. No effect here, as since iOS 16: use `listRowSeparator(_:edges:)`.
-  public var separatorStyle: SeparatorStyle = .singleLine
+  public var separatorStyle: SeparatorStyle {
+    get { .singleLine }
+    set {}
+  }
 
   /// Where lines begin and end. No effect here, as since iOS 16: use `alignmentGuide(_:computeValue:)`.
-  public var separatorInset: UIEdgeInsets = .zero
+  public var separatorInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
 
   /// The room above a header. No effect here, as since iOS 16: use `listSectionSpacing(_:)`.
-  public var sectionHeaderTopPadding: CGFloat = 0
+  public var sectionHeaderTopPadding: CGFloat {
+    get { 0 }
+    set {}
+  }
 
   /// The room around the content. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
-  public var contentInset: UIEdgeInsets = .zero
+  public var contentInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
 
   /// Whether rows can be chosen. No effect here, as since iOS 16: use `selectionDisabled(_:)`.
-  public var allowsSelection = true
+  public var allowsSelection: Bool {
+    get { true }
+    set {}
+  }
 
   /// Whether there is an indicator. No effect here, as since iOS 16: use `scrollIndicators(_:axes:)`.
-  public var showsVerticalScrollIndicator = true
+  public var showsVerticalScrollIndicator: Bool {
+    get { true }
+    set {}
+  }
 
   /// Where there are lines between rows.
   public enum SeparatorStyle: Int, Sendable {
@@ -53,10 +77,16 @@ open class UITableViewCell {
   public static func appearance() -> UITableViewCell { shared }
 
   /// The background. No effect here, as since iOS 16: use `listRowBackground(_:)`.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
 
   /// How a row looks that is chosen. No effect here, as since iOS 16: use `listRowBackground(_:)`.
-  public var selectionStyle: SelectionStyle = .default
+  public var selectionStyle: SelectionStyle {
+    get { .default }
+    set {}
+  }
 
   /// How a row looks that is chosen.
   public enum SelectionStyle: Int, Sendable {
@@ -76,10 +106,16 @@ open class UITextView {
   public static func appearance() -> UITextView { shared }
 
   /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
 
   /// The room around the text. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
-  public var textContainerInset: UIEdgeInsets = .zero
+  public var textContainerInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
 }
 
 /// A view that scrolls, of UIKit, for what an application sets with `UIScrollView.appearance()`. No effect here:
@@ -94,10 +130,16 @@ open class UIScrollView {
   public static func appearance() -> UIScrollView { shared }
 
   /// Whether content can be pulled beyond its end. No effect here: the browser decides what happens at the end.
-  public var bounces = true
+  public var bounces: Bool {
+    get { true }
+    set {}
+  }
 
   /// When the keyboard goes. No effect here: the browser decides when the keyboard goes.
-  public var keyboardDismissMode: KeyboardDismissMode = .none
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { .none }
+    set {}
+  }
 
   /// When the keyboard goes.
   public enum KeyboardDismissMode: Int, Sendable {
