@@ -88,6 +88,7 @@ extension MeasuredRow {
     case .nanoseconds: (value / 1e9).asTime
     case .bytes where value < 4096: "\(value.formatted(0)) B"
     case .bytes: "\((value / 1024).formatted(1)) KB"
+    case .instructions: value.formatted(0)
     case nil: value.formatted(2)
     }
   }
