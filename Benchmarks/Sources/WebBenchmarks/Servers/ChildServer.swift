@@ -46,7 +46,7 @@ final class ChildServer {
       "--callgrind-out-file=\(counts.path)", program.path,
     ]
     let server = try ChildServer(counter + arguments) { head, body in
-      arguments == ["echo"] ? EchoPage() : try PandoPage(head: head, body: body)
+      if arguments == ["echo"] { EchoPage() } else { try PandoPage(head: head, body: body) }
     }
     server.counts = counts
     return server
