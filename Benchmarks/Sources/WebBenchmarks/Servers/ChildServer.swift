@@ -60,11 +60,16 @@ final class ChildServer {
     )
   }
 
-  /// Ends the server, and gives the number of instructions that were counted.
+  /// The number of instructions that were counted.
   func instructions() throws -> Double {
-    process.terminate()
-    process.waitUntilExit()
-    let text = try counts.map { try String(contentsOf: $0, encoding: .utf8) } ?? ""
+    try Self.run("callgrind_control", ["-d", "\(process.processIdentifier)"])
+    // The file of the first dump, which is complete once it has its total.
+    let file = counts?.appendingPathExtension("1")
+    var text = ""
+    for _ in 0..<600 where !text.contains("\ntotals: ") {
+      usleep(50_000)
+      text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+    }
     guard let total = text.firstMatch(of: /\ntotals: (\d+)/).flatMap({ Double($0.output.1) }) else {
       throw LoadError("valgrind has counted nothing")
     }
