@@ -92,6 +92,7 @@ extension Template {
     let lines =
       across.compactMap { line($0, "M0 \(CSSValue.format(100 - $0.position))H100") }
       + along.compactMap { line($0, "M\(CSSValue.format($0.position)) 0V100") }
+    let isAtEnd = plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous
     var children: [HTMLNode] = []
     let places = plot.hasNotes ? plot.layout.notes.map(\.place) : []
     let above: CSSValue? = places.contains { $0.needsRoomAbove } ? .list([.px(0), .px(26)]) : nil
@@ -100,6 +101,7 @@ extension Template {
       node.addClass("chart-y-label")
       node[.ariaHidden] = "true"
       node.style[.paddingBlock] = above
+      if isAtEnd { node.style[.textAlign] = .keyword("end") }
       node.children = [.text(label)]
       children.append(.element(node))
     } else if above != nil {
@@ -123,13 +125,17 @@ extension Template {
     )
     area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
     children.append(.element(area))
-    if !columns.isEmpty { children.append(words(columns, "chart-x", along: .left)) }
+    if !columns.isEmpty {
+      // Beside no other axis, what stands at the very start begins there.
+      let hasEdge = isAtEnd || rows.isEmpty
+      children.append(words(columns, "chart-x", along: .left, hasEdge: hasEdge))
+    }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
     }
     var node = HTMLElement(.div)
     node.addClass("chart-plot")
-    if plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous { node.addClass("chart-y-at-end") }
+    if isAtEnd { node.addClass("chart-y-at-end") }
     if places.contains(where: { $0.needsRoomAfter }) {
       node.style[.paddingInline] = .list([.px(0), .px(36)])
     }
@@ -181,7 +187,8 @@ extension Template {
   private static func words(
     _ ticks: [AxisTick],
     _ name: StaticString,
-    along side: CSSProperty
+    along side: CSSProperty,
+    hasEdge: Bool = false
   ) -> HTMLNode {
     // The words of a tick may have several lines.
     func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
@@ -189,6 +196,7 @@ extension Template {
     let items = ticks.filter { $0.tick.label != nil }.map { tick -> HTMLNode in
       var item = HTMLElement(.span)
       item.style[side] = .percent(side == .top ? 100 - tick.position : tick.position)
+      if hasEdge, tick.position < 3 { item.style[.translate] = .number(0) }
       if let paint = tick.tick.labelPaint { item.style[.color] = Paints.css(paint, for: .words) }
       item.children = [.text(tick.words)]
       return .element(item)

@@ -55,6 +55,26 @@ struct ChartTests {
     #expect(try page.all("//*[contains(@class, 'chart-y-at-end')]").count == 1)
   }
 
+  /// As in SwiftUI: numbers at the trailing side, categories at the leading one.
+  @Test(arguments: [true, false])
+  func verticalAxis_whereNothingIsSaid_isAtTheSideOfItsKind(isContinuous: Bool) throws {
+    let places: [ChartDrawing.Value] =
+      isContinuous ? [.number(0), .number(4)] : [.category("a"), .category("b")]
+    var drawing = ChartDrawing(
+      marks: places.enumerated()
+        .map { ChartMark(isContinuous ? .line : .bar, x: .number(Double($0 * 10)), y: $1) }
+    )
+    drawing.yAxis.label = "Orders"
+    let page = try page(drawing)
+    let atEnd = try page.all("//*[contains(@class, 'chart-y-at-end')]").count
+    #expect(atEnd == (isContinuous ? 1 : 0))
+    let label = try page.one("//*[@class='chart-y-label']")["style"]
+    #expect(label == (isContinuous ? "text-align:end" : nil))
+    // Nothing stands before the first words, which would be beyond the chart.
+    let first = try #require(page.all("//*[@class='chart-x']/*[@style]").first?["style"])
+    #expect(first.contains("translate:0") == isContinuous)
+  }
+
   @Test func gradients_areDefinitions_whichMarksAreDrawnWith() throws {
     let fade = LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
     var marks: [ChartMark] = []
