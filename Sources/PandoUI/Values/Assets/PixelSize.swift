@@ -75,6 +75,8 @@ package enum PixelSize {
 
   /// The width and height of a drawing, or those of its view box, in whole pixels.
   private static func svg(_ bytes: FileBytes) -> (width: Int, height: Int)? {
+    // Nothing else is read as a text: each drawing of a picture asks for its size.
+    guard bytes.bytes.prefix(4).contains(UInt8(ascii: "<")) else { return nil }
     let text = String(decoding: bytes.bytes.prefix(1 << 14), as: UTF8.self)
     guard let root = text.firstMatch(of: /<svg\b[^>]*>/)?.output else { return nil }
     func length(_ value: Substring?) -> Int? {
