@@ -133,6 +133,21 @@ import Testing
     }
   }
 
+  @Test func resourcesOfAnotherExecutable_areNotTheApplications() throws {
+    let other = try TemporaryResources(.drawing("leaf"))
+    let name = ResourceSearch(beside: other.parent, executable: "Frogs").folders[0].url
+    #expect(name.lastPathComponent == "app_Turtles.resources")
+    try Data().write(to: other.parent.appending(path: "Turtles"))
+    func finds(_ executable: String) -> Bool {
+      ResourceSearch(beside: other.parent, executable: executable).folders[0].assets.images["leaf"]
+        != nil
+    }
+    #expect(!finds("Frogs"))
+    #expect(finds("Turtles"))
+    #expect(finds("appPackageTests.xctest"))
+    #expect(!finds("frogsPackageTests.xctest"))
+  }
+
   @Test func appIconAndAccentColor_areTheMainTargets() throws {
     let main = try TemporaryResources(.color("AccentColor", "660099"))
     let root = "A.xcassets/AppIcon.appiconset"

@@ -6,7 +6,8 @@ import PandoDependencies
 ///
 /// SwiftPM puts the resources of each target in a folder beside the executable, named after package
 /// and target. Without a bundle, the folder of the target that has the executable's name comes first,
-/// then the others in the order of their names.
+/// then the others in the order of their names. What belongs to another executable of the same build
+/// is not looked at: several applications in one package would show each other's texts and pictures.
 package final class ResourceSearch: Sendable {
   /// The folders, in the order of the search.
   package let folders: [ResourceFolder]
@@ -24,18 +25,40 @@ package final class ResourceSearch: Sendable {
   ///   - folder: The folder of the executable.
   ///   - executable: Its name.
   package convenience init(beside folder: URL, executable: String) {
-    let found = ResourceFolder.children(of: folder).filter { child in
+    let children = ResourceFolder.children(of: folder)
+    let found = children.filter { child in
       child.isFolder && ["resources", "bundle"].contains(child.url.pathExtension)
     }.map(\.url)
     let main = found.filter { url in
       let name = url.deletingPathExtension().lastPathComponent
       return name == executable || name.hasSuffix("_\(executable)")
     }
-    let others = found.filter { !main.contains($0) }
+    let files = Set(children.lazy.filter { !$0.isFolder }.map(\.url.lastPathComponent))
+    let others = found.filter { url in
+      !main.contains(url) && !Self.isOfAnotherExecutable(url, beside: files, executable)
+    }
     self.init(
       (main + others).map { ResourceFolder($0) } + [ResourceFolder(folder, isShallow: true)],
       hasMain: main.count == 1
     )
+  }
+
+  /// Whether the target of a folder has an executable beside it that is not the one that runs.
+  ///
+  /// Tests may import the executables of their package, so that their resources count there.
+  private static func isOfAnotherExecutable(
+    _ url: URL,
+    beside files: Set<String>,
+    _ executable: String
+  ) -> Bool {
+    let name = url.deletingPathExtension().lastPathComponent
+    // Neither a package nor a target is known by itself where their names have a `_`.
+    let parts = name.indices.filter { name[$0] == "_" }
+    let ending = "PackageTests.xctest"
+    return parts.contains { index in
+      guard files.contains(String(name[name.index(after: index)...])) else { return false }
+      return executable != "\(name[..<index])\(ending)"
+    }
   }
 
   /// The resources of the application.
