@@ -39,12 +39,15 @@ struct Ancestry: Hashable, Sendable {
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
   /// lies behind or over a view takes no room.
   var isExact = false
+  /// Whether an ancestor lets the pointer through, with all that is in it.
+  var ignoresPointer = false
 
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
     next.parent = kind
     next.layout = layout(kind, attributes)
+    if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     switch kind {
     case .list, .form, .table:

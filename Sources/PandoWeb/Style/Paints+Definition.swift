@@ -33,6 +33,8 @@ extension Paints {
       return definition(of: inner, opacity: opacity * factor, over: size)
     case .levelOf(let inner, _), .shadow(let inner, _), .blend(let inner, _):
       return definition(of: inner, opacity: opacity, over: size)
+    case .resolvable:
+      return definition(of: paint.resolved(in: EnvironmentValues()), opacity: opacity, over: size)
     default: return nil
     }
     if size != 1 { node[.gradientUnits] = "userSpaceOnUse" }

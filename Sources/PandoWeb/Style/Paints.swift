@@ -147,6 +147,9 @@ enum Paints {
     case .role(let role): return self.role(role, use).withOpacity(opacity)
     case .opacity(let paint, let factor): return css(paint, for: use, opacity: opacity * factor)
     case .shadow(let paint, _), .blend(let paint, _): return css(paint, for: use, opacity: opacity)
+    // Where no view asked the style in its environment.
+    case .resolvable:
+      return css(paint.resolved(in: EnvironmentValues()), for: use, opacity: opacity)
     }
   }
 
@@ -215,7 +218,17 @@ extension Paint {
     case .levelOf(let paint, _), .opacity(let paint, _), .shadow(let paint, _),
       .blend(let paint, _):
       paint.isFlat
+    case .resolvable: resolved(in: EnvironmentValues()).isFlat
     default: true
+    }
+  }
+
+  /// The shadow that what is drawn with it casts; nil without one.
+  var castShadow: Shadow? {
+    switch self {
+    case .shadow(_, let shadow): shadow
+    case .opacity(let paint, _), .levelOf(let paint, _), .blend(let paint, _): paint.castShadow
+    default: nil
     }
   }
 

@@ -16,6 +16,8 @@ extension Stylist {
       style[.opacity] = .number(min(max(opacity, 0), 1))
     }
     if case .mask(let mask)? = input.attributes[.mask] { Masks.apply(mask, &style) }
+    // What is drawn behind all that is there already does not show on a page, which is opaque.
+    if input.attributes.text(.blendMode) == "destinationOver" { style[.opacity] = .number(0) }
     style[.mixBlendMode] = input.attributes.text(.blendMode).flatMap { blendMode($0) }
     if case .animation(let animation)? = input.attributes[.animation] {
       Motion.apply(animation, &style)
@@ -103,18 +105,38 @@ extension Stylist {
       style[.left] = .px(Double(position.x))
       style[.top] = .px(Double(position.y))
       style[.translate] = .list([.percent(-50), .percent(-50)])
+      if case .point(let offset)? = attributes[.offset] {
+        style[.translate] = .list(
+          [offset.x, offset.y].map { shift in
+            .call("calc", [.list([.percent(-50), .keyword("+"), .px(Double(shift))])])
+          }
+        )
+      }
+      positioned(input, &style)
     }
     if case .chartPlace(let place)? = attributes[.chartPlace] { inChart(place, &style) }
     if let index = attributes.number(.zIndex) {
       style[.zIndex] = .number(index.rounded())
       style[.position] = style[.position] ?? .keyword("relative")
     }
-    if attributes.flag(.ignoresPointer) { style[.pointerEvents] = .keyword("none") }
+    if attributes.flag(.ignoresPointer) || attributes.flag(.holdsPositioned) {
+      style[.pointerEvents] = .keyword("none")
+    }
     if let priority = attributes.number(.layoutPriority) {
       // Who has more gives way later.
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)
     }
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
+  }
+
+  /// What is placed has the size that it would have in the whole room, which its box is.
+  private static func positioned(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    let axes = input.extent.frame
+    if input.attributes[.width] == nil {
+      style[.width] = axes.contains(.x) ? .percent(100) : .keyword("max-content")
+    }
+    if input.attributes[.height] == nil, axes.contains(.y) { style[.height] = .percent(100) }
+    if !input.ancestry.ignoresPointer { style[.pointerEvents] = .keyword("auto") }
   }
 
   /// Stands a view in the drawing of a chart. The units are of the container that the drawing is.

@@ -40,21 +40,23 @@ extension Stylist {
     }
     if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
     let isExact = input.ancestry.isExact || input.kind == .layout
+    // What grows in the direction of its stack still does if only the other side is given.
+    let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
+    let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)
     if let width = length(.width), isExact {
       style[.width] = .px(width)
       style[.minWidth] = .px(width)
-      style[.flex] = .keyword("none")
+      style[.flex] = isHigh ? nil : .keyword("none")
     } else if let width = length(.width) {
       style[.width] = .px(width)
       style[.minWidth] = .px(min(width, 320))
       style[.maxWidth] = .percent(100)
-      style[.flex] = .keyword("none")
-      if width > 320 { style[.flex] = .keyword("0 1 auto") }
+      style[.flex] = isHigh ? nil : .keyword(width > 320 ? "0 1 auto" : "none")
     }
     if let height = length(.height) {
       style[.height] = .px(height)
       style[.minHeight] = .px(height)
-      style[.flexShrink] = input.attributes.number(.width) == nil ? .number(0) : nil
+      style[.flexShrink] = length(.width) == nil && !isWide ? .number(0) : nil
     }
     if input.kind == .spacer {
       // The minimum length of a spacer counts along its stack alone.
@@ -81,6 +83,7 @@ extension Stylist {
       if axis == "horizontal" {
         let ideal = length(.idealWidth)
         style[.width] = style[.width] ?? ideal.map { .px($0) } ?? .keyword("max-content")
+        style[.maxWidth] = .keyword("none")
         style[.flex] = .keyword("none")
       } else {
         if let ideal = length(.idealHeight) { style[.height] = style[.height] ?? .px(ideal) }
@@ -128,7 +131,22 @@ extension Stylist {
     if case .shape(let shape)? = attributes[.clip] {
       Shapes.outline(shape, clips: true, &style)
     }
-    if case .shadow(let shadow)? = attributes[.shadow] { self.shadow(shadow, input, &style) }
+    if case .shadow(let shadow)? = attributes[.shadow] {
+      self.shadow(shadow, input, &style)
+    } else if case .paint(let paint)? = attributes[.background], let shadow = paint.castShadow {
+      self.shadow(shadow, input, &style)
+    } else if let shadow = castShadow(input), !shadow.isInner {
+      self.shadow(shadow, input, &style)
+    }
+  }
+
+  /// The shadow of the paint that a text or a shape is drawn with.
+  private static func castShadow(_ input: TemplateInput) -> Shadow? {
+    if case .shape(let drawing)? = input.attributes[.shape] {
+      return (drawing.fill ?? drawing.stroke)?.castShadow
+    }
+    guard case .paint(let paint)? = input.attributes[.foreground] else { return nil }
+    return paint.castShadow
   }
 
   private static func shadow(

@@ -8,10 +8,12 @@ extension View {
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
 
-  /// No effect here: renderers draw badges in their own way.
+  /// No effect here: renderers draw badges in their own way. The environment has the value.
   ///
   /// - Parameter prominence: How far badges stand out.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 
   /// No effect here: renderers draw rows in their own way.
   ///
@@ -75,4 +77,16 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let standard = Self(name: "standard")
   /// More prominent than usual.
   public static let increased = Self(name: "increased")
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How far badges stand out. No effect here: renderers draw badges in their own way.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
 }

@@ -138,7 +138,8 @@ public final class UIWindowScene: UIScene {
 /// The window of a page.
 @MainActor @preconcurrency
 public final class UIWindow {
-  fileprivate init() {}
+  /// The window of the page: a page has no other.
+  public init() {}
 
   /// The rectangle of the window, in points. See ``UIScreen/bounds``.
   public var bounds: CGRect { UIScreen.main.bounds }

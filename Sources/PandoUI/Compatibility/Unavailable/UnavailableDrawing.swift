@@ -32,13 +32,3 @@ extension ShapeStyle where Self == ImagePaint {
     scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
-
-@available(
-  *,
-  unavailable,
-  message:
-    "A style of one's own is not asked when it is drawn. Make it a function that returns a style, and read colorScheme in the view."
-)
-extension ShapeStyle {
-  public func _paint() -> Paint { .color(.clear) }
-}

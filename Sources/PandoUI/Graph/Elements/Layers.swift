@@ -55,6 +55,16 @@ struct Layers {
     var handlers: [Handler] = []
     var rank = Rank.content
 
+    /// What a view is placed in takes the room there is.
+    static var room: Layer {
+      var room = Layer()
+      room.attributes[.maxWidth] = .number(.infinity)
+      room.attributes[.maxHeight] = .number(.infinity)
+      room.attributes[.holdsPositioned] = .flag(true)
+      room.rank = .frame
+      return room
+    }
+
     mutating func change(_ added: AccessibilityTraits, without removed: AccessibilityTraits) {
       var names = attributes.list(.accessibilityTraits)
       names += added.names.filter { !names.contains($0) }
@@ -143,6 +153,10 @@ struct Layers {
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
+      // A frame around a view of its ideal size does not change that size.
+      if keyRank == .frame, key != .fixedSize, last.attributes[.fixedSize] != nil {
+        conflicts = true
+      }
       if keyRank == .transform || keyRank == .space, last.rank == .transform {
         // Transforms with different anchors do not commute: each has a box.
         let anchor = AttributeKey.transformAnchor
@@ -166,6 +180,7 @@ struct Layers {
         if outermost[key] == nil { outermost[key] = value }
       }
     }
+    if decoration.attributes[.position] != nil { boxes.append(.room) }
     if !decoration.handlers.isEmpty { self[top].handlers += decoration.handlers }
     if decoration.answersShortcut { own.answerShortcut() }
     if decoration.addedTraits != [] || decoration.removedTraits != [] {
@@ -178,7 +193,7 @@ struct Layers {
     switch key {
     case .padding: .layer(.padding)
     case .width, .height, .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight,
-      .frameAlignment, .fixedSize:
+      .frameAlignment, .fixedSize, .holdsPositioned:
       .layer(.frame)
     case .background, .backgroundShape: .layer(.background)
     case .clip, .cornerRadius: .layer(.clip)

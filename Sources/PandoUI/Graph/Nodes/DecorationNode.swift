@@ -3,6 +3,16 @@
 public protocol DecorationModifier: ViewModifier where Body == Never {
   /// Fills in the decoration. Reads are tracked.
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues)
+
+  /// Whether the decoration has attributes, and nothing that concerns the container.
+  @_documentation(visibility: internal)
+  static var _addsAttributesAlone: Bool { get }
+}
+
+extension DecorationModifier {
+  /// False by default.
+  @_documentation(visibility: internal)
+  public static var _addsAttributesAlone: Bool { false }
 }
 
 extension ViewModifier where Self: DecorationModifier {
@@ -44,7 +54,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
 
   // Other decorations may set traits, which concern the container.
   override var drawsOneThing: Bool {
-    M.self == AttributesModifier.self || M.self == ClipModifier.self
+    M._addsAttributesAlone
   }
 
   override var ownGeometry: Geometry? {
@@ -101,6 +111,8 @@ package struct AttributesModifier: DecorationModifier {
 
   let attributes: Attributes
 
+  package static var _addsAttributesAlone: Bool { true }
+
   package func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     decoration.attributes = attributes
   }
@@ -111,6 +123,8 @@ struct ClipModifier: DecorationModifier {
   typealias Body = Never
 
   let drawing: ShapeDrawing
+
+  static var _addsAttributesAlone: Bool { true }
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     decoration[.clip] = .shape(decoration.fitting(drawing))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A sequence of colours with locations.
-public struct Gradient: ShapeStyle, Hashable {
+public struct Gradient: Hashable, Sendable {
   /// A colour and its location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
@@ -55,13 +55,10 @@ public struct Gradient: ShapeStyle, Hashable {
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self, space: space)
   }
-
-  /// The paint that renderers draw the gradient with: colours from top to bottom.
-  public func _paint() -> Paint { .linear(self, startPoint: .top, endPoint: .bottom) }
 }
 
 /// A gradient whose kind is erased. It goes from top to bottom.
-public struct AnyGradient: ShapeStyle, Hashable {
+public struct AnyGradient: Hashable, Sendable {
   package let gradient: Gradient
   package let space: Gradient.ColorSpace
 
@@ -82,11 +79,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// - Parameter space: Whether colours are mixed perceptually or by their components.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(gradient, space: space)
-  }
-
-  /// The paint that renderers draw the gradient with: colours from top to bottom.
-  public func _paint() -> Paint {
-    gradient.inSpace(space)._paint()
   }
 }
 

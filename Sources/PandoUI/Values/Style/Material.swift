@@ -1,5 +1,5 @@
 /// A translucent layer that blurs what is behind it.
-public struct Material: ShapeStyle, Hashable {
+public struct Material: Hashable, Sendable {
   /// The thickness, by SwiftUI's name.
   package enum Thickness: String, CaseIterable, Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -19,22 +19,4 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(thickness: .ultraThick)
   /// The material of bars.
   public static let bar = Material(thickness: .bar)
-
-  /// The paint that renderers draw the style with.
-  public func _paint() -> Paint { .material(self) }
-}
-
-extension ShapeStyle where Self == Material {
-  /// The most translucent material.
-  public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// A more translucent material.
-  public static var thinMaterial: Material { Material.thin }
-  /// A material of medium thickness.
-  public static var regularMaterial: Material { Material.regular }
-  /// A less translucent material.
-  public static var thickMaterial: Material { Material.thick }
-  /// The least translucent material.
-  public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// The material of bars.
-  public static var bar: Material { Material.bar }
 }

@@ -19,6 +19,8 @@ public indirect enum Paint: Hashable, Sendable {
   case opacity(Paint, Double)
   case shadow(Paint, Shadow)
   case blend(Paint, BlendMode)
+  /// What is known in an environment only; see ``resolved(in:)``.
+  case resolvable(ResolvablePaint)
 
   /// The purpose of a paint whose colour comes from the environment.
   public enum Role: String, CaseIterable, Hashable, Sendable {

@@ -4,7 +4,7 @@
 extension View {
   /// Sets the tint of the controls in this view; nil leaves the one from around the view.
   package func tint(paint: Paint?) -> some View {
-    attribute(.tint, paint.map { .paint($0) }).modifier(TintEnvironment(paint: paint))
+    modifier(PaintModifier(key: .tint, paint: paint)).modifier(TintEnvironment(paint: paint))
   }
 }
 

@@ -113,7 +113,7 @@ struct BackgroundModifier: DecorationModifier {
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     var paint = paint
     if paint == .role(.background), let style = environment.backgroundStyle { paint = style.paint }
-    decoration[.background] = .paint(paint)
+    decoration[.background] = .paint(paint.resolved(in: environment))
     decoration[.backgroundShape] = outline.map {
       .shape(decoration.fitting(ShapeDrawing($0, fillStyle: fillStyle)))
     }

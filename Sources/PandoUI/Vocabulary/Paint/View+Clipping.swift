@@ -7,10 +7,9 @@ extension View {
   ///   - content: The fill of the line.
   ///   - width: The width of the line, in points; at least 0.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    attributes {
-      $0[.borderPaint] = .paint(content._paint())
-      $0[.borderWidth] = .number(Double(width))
-    }
+    var attributes = Attributes()
+    attributes[.borderWidth] = .number(Double(width))
+    return modifier(PaintModifier(key: .borderPaint, paint: content._paint(), others: attributes))
   }
 
   /// Clips the view to a shape.

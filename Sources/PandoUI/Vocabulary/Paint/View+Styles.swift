@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameter style: The fill of text, shapes and images.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    attribute(.foreground, .paint(style._paint()))
+    modifier(PaintModifier(key: .foreground, paint: style._paint()))
   }
 
   /// Sets the fill of text, shapes and images in this view. Other levels are derived from the

@@ -29,7 +29,7 @@ struct ShapeElement: ElementView {
   var kind: ElementKind { .shape }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.shape] = .shape(element.fitting(drawing))
+    element[.shape] = .shape(element.fitting(drawing.resolved(in: environment)))
   }
 }
 

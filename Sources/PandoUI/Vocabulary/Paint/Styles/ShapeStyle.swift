@@ -1,8 +1,44 @@
 /// A style in which areas, lines and text are drawn.
+///
+/// A style of one's own says what it is in an environment:
+///
+///     struct Ink: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.white : Color.indigo
+///       }
+///     }
 public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one stands for; `Never` for those that are drawn as they are.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that is drawn in place of this one.
+  ///
+  /// A view that is filled, stroked, tinted or has a background asks with its own environment, and
+  /// again when a value changes that was read. Axes and marks of charts, rows of lists, drawings of a
+  /// `Canvas` and texts within texts ask with an environment in which nothing is set.
+  ///
+  /// - Parameter environment: The environment of the view that is drawn with the style.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// The paint that renderers draw the style with.
   func _paint() -> Paint
 }
+
+extension ShapeStyle {
+  /// A paint that asks the style when it is drawn.
+  public func _paint() -> Paint { .resolvable(ResolvablePaint(self)) }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// The styles of this library are drawn as they are: nothing calls this.
+  ///
+  /// - Parameter environment: The environment of a view.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is drawn as it is.")
+  }
+}
+
+extension Never: ShapeStyle {}
 
 /// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
@@ -23,31 +59,6 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   public func _paint() -> Paint { paint }
 }
 
-/// A style that is a colour.
-public protocol _ColorStyle: ShapeStyle {
-  /// The colour.
-  var _color: Color { get }
-}
-
-extension Color: _ColorStyle {
-  /// The colour itself.
-  @_documentation(visibility: internal)
-  public var _color: Color { self }
-
-  /// Makes a colour from a style that is one, such as another colour.
-  ///
-  /// - Parameter color: The style.
-  @_disfavoredOverload
-  public init<S: _ColorStyle>(_ color: S) {
-    self = color._color
-  }
-}
-
-extension Color: ShapeStyle {
-  /// The paint that renderers draw the style with.
-  public func _paint() -> Paint { .color(self) }
-}
-
 extension ShapeStyle {
   /// Multiplies the opacity of the style.
   ///
@@ -56,7 +67,7 @@ extension ShapeStyle {
     AnyShapeStyle(paint: .opacity(_paint(), opacity))
   }
 
-  /// Adds a shadow to the style. Browsers do not draw it.
+  /// Adds a shadow to what is drawn with the style.
   ///
   /// - Parameter style: The shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
@@ -88,7 +99,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     AnyShapeStyle(paint: .opacity(.role(.foreground), opacity))
   }
 
-  /// The foreground style with a shadow. Browsers do not draw it.
+  /// The foreground style with a shadow.
   ///
   /// - Parameter style: The shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {

@@ -1,0 +1,34 @@
+/// The paint of a style that is asked when it is drawn.
+///
+/// Two are equal if their styles are equal, or are one and the same where styles cannot be compared.
+public struct ResolvablePaint: Hashable, Sendable {
+  private final class Identity: Sendable {}
+
+  /// The style that the paint is of.
+  package let style: any Sendable
+  private let identity = Identity()
+
+  package init(_ style: some Sendable) {
+    self.style = style
+  }
+
+  private var key: AnyHashable? { (style as? any Hashable).map { AnyHashable($0) } }
+
+  /// Whether the styles are equal.
+  ///
+  /// - Parameters:
+  ///   - first: A paint.
+  ///   - second: Another paint.
+  public static func == (first: ResolvablePaint, second: ResolvablePaint) -> Bool {
+    if first.identity === second.identity { return true }
+    guard let key = first.key else { return false }
+    return key == second.key
+  }
+
+  /// Hashes the style, or the identity where the style has no hash.
+  ///
+  /// - Parameter hasher: What the hash is added to.
+  public func hash(into hasher: inout Hasher) {
+    if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(identity)) }
+  }
+}
