@@ -4,8 +4,10 @@ extension View {
   /// Gives the view a fixed size.
   ///
   /// - Parameters:
-  ///   - width: The width, in points, at least 0; nil leaves the width as it is.
-  ///   - height: The height, in points, at least 0; nil leaves the height as it is.
+  ///   - width: The width, in points, at least 0; nil, an infinite one and NaN leave the width as it
+  ///     is, as in SwiftUI.
+  ///   - height: The height, in points, at least 0; nil, an infinite one and NaN leave the height as
+  ///     it is.
   ///   - alignment: Where the view stands in the frame.
   public func frame(
     width: CGFloat? = nil,
@@ -13,8 +15,8 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     attributes {
-      $0[.width] = width.map { .number(Double($0)) }
-      $0[.height] = height.map { .number(Double($0)) }
+      $0[.width] = width.flatMap { $0.isFinite ? .number(Double($0)) : nil }
+      $0[.height] = height.flatMap { $0.isFinite ? .number(Double($0)) : nil }
       if alignment != .center { $0[.frameAlignment] = .text(alignment.name) }
     }
   }
