@@ -152,6 +152,21 @@ extension ChromiumTests {
       }
     }
 
+    @Test func inspector_inAWideWindow_hasTheGroundOfItsScreen_alsoInTheDark() async throws {
+      try await use(width: 1280) {
+        Inspected()
+      } _: { window in
+        try await PageAudit.show(.darkDesktop, in: window)
+        let ground = try await window.execute(
+          """
+          const form = document.querySelector('.split-inspector > .part-detail > .form')
+          return getComputedStyle(form).backgroundColor
+          """
+        )
+        #expect(ground == "rgba(0, 0, 0, 0)")
+      }
+    }
+
     @Test func list_inTheWindowOfATablet_beginsWhereItsTitleDoes() async throws {
       try await use(width: 768) {
         NavigationStack {
