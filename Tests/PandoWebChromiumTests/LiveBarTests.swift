@@ -397,6 +397,34 @@ extension ChromiumTests {
       }
     }
 
+    @Test func itemOfAMenu_thatIsDisabled_looksLikeIt_andAMenuInItOpensUnderAMouse() async throws {
+      try await use(.desktop) {
+        Menu("More") {
+          Button("Delete", role: .destructive) {}.disabled(true).accessibilityIdentifier("off")
+          Button("Copy") {}.accessibilityIdentifier("on")
+          Menu("Export") { Button("Text") {} }
+        }
+      } _: { window in
+        try await window.click(".menu-button")
+        try await window.wait("document.querySelector('.menu-items:popover-open')")
+        let colors = try await window.execute(
+          """
+          return ['off', 'on'].map((name) => getComputedStyle(document.querySelector(`[data-testid=${name}]`)).color)
+          """
+        )
+        #expect(colors[0] != colors[1])
+        #expect(colors[0].text?.contains("/ ") == true || colors[0].text?.contains("rgba") == true)
+        let inner = try await window.find(".menu-items .menu-button").reference
+        let other = try await window.find("[data-testid=on]").reference
+        // The script for it comes once the page has shown such a menu.
+        try await window.wait("document.querySelector('#pando-tip')")
+        try await window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": inner])
+        try await window.wait("document.querySelectorAll('.menu-items:popover-open').length == 2")
+        try await window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": other])
+        try await window.wait("document.querySelectorAll('.menu-items:popover-open').length == 1")
+      }
+    }
+
     @Test func bar_overAViewWithAGround_hasThatGround() async throws {
       try await use(.desktop) {
         NavigationStack {

@@ -102,6 +102,39 @@ extension ChromiumTests {
       }
     }
 
+    @Test func imageThatFits_inARowOfAGivenHeight_isAsWideAsThatMakesIt() async throws {
+      let resources = try TemporaryResources(["wide.svg": Data(Self.drawing.utf8)])
+      let bundle = try resources.bundle
+      try await use {
+        ScrollView {
+          HStack(spacing: 0) {
+            Image("wide", bundle: bundle).resizable().scaledToFit().accessibilityIdentifier("row")
+            Text("Words").accessibilityIdentifier("words")
+            Spacer()
+          }
+          .frame(height: 40)
+          GroupBox("Box") {
+            Image("wide", bundle: bundle).resizable().scaledToFit()
+              .frame(maxWidth: .infinity, maxHeight: 120).accessibilityIdentifier("limited")
+          }
+          .accessibilityIdentifier("box")
+          Text("Below").accessibilityIdentifier("below")
+        }
+        .frame(width: 400, height: 600)
+      } _: { window in
+        try await window.wait("[...document.images].every(image => image.complete)")
+        let sizes = try await numbers(
+          window,
+          """
+          [rect('row').width, rect('row').height, rect('words').left - rect('row').right,
+            rect('limited').height, rect('below').top - rect('limited').bottom, rect('box').height]
+          """
+        )
+        #expect(sizes.prefix(4).map { $0.rounded() } == [80, 40, 0, 120])
+        #expect(sizes[4] >= 8 && sizes[5] < 190, "\(sizes)")
+      }
+    }
+
     @Test func timesThatPass_areDrawnAgain_whereverTheyStand() async throws {
       let start = Date()
       try await use {

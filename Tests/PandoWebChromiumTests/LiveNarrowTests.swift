@@ -152,6 +152,21 @@ extension ChromiumTests {
       }
     }
 
+    @Test func inspector_inAWideWindow_hasTheGroundOfItsScreen_alsoInTheDark() async throws {
+      try await use(width: 1280) {
+        Inspected()
+      } _: { window in
+        try await PageAudit.show(.darkDesktop, in: window)
+        let ground = try await window.execute(
+          """
+          const form = document.querySelector('.split-inspector > .part-detail > .form')
+          return getComputedStyle(form).backgroundColor
+          """
+        )
+        #expect(ground == "rgba(0, 0, 0, 0)")
+      }
+    }
+
     @Test func list_inTheWindowOfATablet_beginsWhereItsTitleDoes() async throws {
       try await use(width: 768) {
         NavigationStack {
@@ -257,6 +272,98 @@ extension ChromiumTests {
         let save = try await box(".tools-trailing", in: window)
         #expect(title[0] == 16 && title[1] >= cancel[1] + cancel[3])
         #expect(cancel[1] == save[1] && save[0] > 195)
+      }
+    }
+
+    @Test func largeTitle_belowTheToolsBesideBack_beginsWhereTheContentDoes() async throws {
+      struct Shop: View {
+        @State private var place: String? = "Orders"
+        var body: some View {
+          NavigationSplitView {
+            List(["Orders"], id: \.self, selection: $place) { Text($0) }.navigationTitle("Shop")
+          } detail: {
+            List { Text("Row") }.navigationTitle("Overview").toolbar {
+              Button("Export", systemImage: "square.and.arrow.up") {}
+            }
+          }
+        }
+      }
+      try await use(width: 390) {
+        Shop()
+      } _: { window in
+        try await window.click(".part-sidebar .row")
+        try await window.wait("document.querySelector('.part-detail .row').checkVisibility()")
+        let title = try await box(".part-detail .screen-title", in: window)
+        let tools = try await box(".part-detail .tools-trailing", in: window)
+        #expect(title[0] == 16 && title[1] >= tools[1] + tools[3], "\(title) \(tools)")
+        let ground = try await window.execute(
+          "return getComputedStyle(document.querySelector('.column-back')).backgroundColor"
+        )
+        #expect(ground == "rgba(0, 0, 0, 0)")
+      }
+    }
+
+    @Test func menuButton_belowAPopover_closesThePopoverAlone() async throws {
+      struct Sharing: View {
+        @State private var isShown = true
+        var body: some View {
+          NavigationStack {
+            Button("Sharing") { isShown = true }
+              .popover(isPresented: $isShown) { Text("Shared") }
+              .navigationTitle("Trips")
+              .toolbar { Menu("More") { Button("Copy") {} } }
+          }
+        }
+      }
+      try await use(width: 390) {
+        Sharing()
+      } _: { window in
+        try await window.click(".tools .menu-button")
+        try await window.wait("!document.querySelector('.popover:not([inert] *)')")
+        #expect(
+          try await window.execute("return !!document.querySelector('.menu-items:popover-open')")
+            == false
+        )
+      }
+    }
+
+    @Test func firstColumn_onceOthersPassUnderIt_hasAnEdge() async throws {
+      try await use(width: 390) {
+        Table((1...3).map { Line(id: $0, name: "Grace", text: "On Friday we meet at seven") }) {
+          TableColumn("Name", value: \.name)
+          TableColumn("First", value: \.text)
+          TableColumn("Second", value: \.text)
+          TableColumn("Third", value: \.text)
+        }
+      } _: { window in
+        // Cells whose borders collapse have no shadow.
+        let hasEdge = "getComputedStyle(document.querySelector('tbody td')).outlineStyle == 'solid'"
+        #expect(try await window.execute("return \(hasEdge)") == false)
+        try await window.execute("document.querySelector('.table').scrollLeft = 60")
+        try await window.wait(hasEdge)
+      }
+    }
+
+    @Test func closeButton_ofASheetWithHeights_isLevelWithItsTitle() async throws {
+      try await use(width: 390) {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          NavigationStack { List { Text("Row") }.navigationTitle("Rows") }
+            .presentationDetents([.medium, .large])
+        }
+      } _: { window in
+        try await window.wait("document.querySelector('.grabber').checkVisibility()")
+        let title = try await box(".sheet .screen-title", in: window)
+        let button = try await box(".sheet > .dismiss", in: window)
+        #expect(abs(title[1] + title[3] / 2 - button[1] - button[3] / 2) < 2, "\(title) \(button)")
+      }
+    }
+
+    @Test func progress_besideItsName_takesTheRoomThereIs() async throws {
+      try await use(width: 390) {
+        Form { LabeledContent("Done") { ProgressView(value: 0.4) } }
+      } _: { window in
+        let bar = try await box("progress", in: window)
+        #expect(bar[2] > 150, "\(bar)")
       }
     }
 

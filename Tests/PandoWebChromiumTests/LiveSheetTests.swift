@@ -78,15 +78,14 @@ extension ChromiumTests {
       #expect(drawing.height > 650, "\(drawing)")
     }
 
-    @Test func sheet_hasTheHeightOfItsOnlyDetent_andTheLowestOfSeveralAtLeast() async throws {
+    /// Heights are for a finger that drags a sheet, in a narrow window.
+    @Test func sheet_thatHasHeights_isAsHighAsItsContentAllTheSame() async throws {
       let half = try await box { Answers(count: 1).presentationDetents([.medium]) }
-      #expect((300...400).contains(half.height), "\(half)")
-      let low = try await box { Text("Words").presentationDetents([.height(220)]) }
-      #expect(low.height == 220)
+      #expect((100...250).contains(half.height) && !half.isCut, "\(half)")
       let several = try await box {
         Answers(count: 1).presentationDetents([.height(300), .large])
       }
-      #expect(several.height == 300)
+      #expect(several.height == half.height)
       let full = try await box { Answers(count: 100).presentationDetents([.height(300), .large]) }
       #expect(full.height > 650, "\(full)")
     }

@@ -95,6 +95,28 @@ extension ChromiumTests {
     }
 
     @Test(.dependencies)
+    func openMenuOfTheBar_underAMouse_keepsItsGround() async throws {
+      try await AppServer.run(Notebook.self) { server in
+        try await ChromeWindow.use(width: 1280) { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.execute(
+            """
+            [...document.querySelectorAll('.part-commands > .menu > .menu-button')]
+              .find((node) => node.checkVisibility()).click()
+            """
+          )
+          let ground =
+            "getComputedStyle(document.querySelector('.menu-items:popover-open')).backgroundColor"
+          let before = try await window.wait(ground)
+          let item = try await window.find(".menu-items:popover-open .button").reference
+          try await window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": item])
+          try await window.wait("document.querySelector('.menu-items:popover-open:hover')")
+          #expect(try await window.execute("return \(ground)") == before)
+        }
+      }
+    }
+
+    @Test(.dependencies)
     func menuBar_goesFromMenuToMenu_byArrowKeysAndTheMouse_andShowsShortcuts() async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use(width: 1280) { window in

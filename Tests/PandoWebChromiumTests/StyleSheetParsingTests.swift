@@ -54,6 +54,7 @@ extension ChromiumTests {
     /// Pieces of selectors and declarations that are for other browsers.
     private static let forOthers: ChromeValue = [
       "::-moz-", "::-webkit-details-marker", "-webkit-backdrop-filter", "-webkit-touch-callout",
+      "text-align:match-parent",
     ]
 
     @Test func everySelectorAndDeclaration_isUnderstood() async throws {

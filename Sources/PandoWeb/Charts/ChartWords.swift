@@ -13,6 +13,8 @@ struct ChartWords {
   private let calendar: Calendar
   private let detail: Detail
   private let hasTimes: Bool
+  /// How many digits after the point tell numbers from each other.
+  private let digits: Int
 
   /// - Parameters:
   ///   - drawing: The chart, which has the locale and the time zone.
@@ -27,6 +29,11 @@ struct ChartWords {
     let days =
       ((dates.max()?.timeIntervalSince1970 ?? 0) - (dates.min()?.timeIntervalSince1970 ?? 0))
       / 86_400
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+      .filter(\.isFinite)
+    let largest = numbers.max() ?? 0, smallest = numbers.min() ?? 0
+    let range = largest > smallest ? largest - smallest : largest.magnitude
+    digits = range > 0 ? min(max(3, 2 - Int(log10(range).rounded(.down))), 12) : 3
     hasTimes = dates.contains { calendar.startOfDay(for: $0) != $0 }
     let areMonths = dates.allSatisfy { calendar.component(.day, from: $0) == 1 } && !hasTimes
     detail =
@@ -59,7 +66,7 @@ struct ChartWords {
       // The same in every locale.
       if number.magnitude < 1000, number == number.rounded() { return CSSValue.format(number) }
       guard number.isFinite else { return "" }
-      return number.formatted(.number.locale(locale).precision(.fractionLength(0...3)))
+      return number.formatted(.number.locale(locale).precision(.fractionLength(0...digits)))
     }
   }
 

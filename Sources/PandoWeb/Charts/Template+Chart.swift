@@ -126,9 +126,9 @@ extension Template {
     area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
     children.append(.element(area))
     if !columns.isEmpty {
-      // Beside no other axis, what stands at the very start begins there.
-      let hasEdge = isAtEnd || rows.isEmpty
-      children.append(words(columns, "chart-x", along: .left, hasEdge: hasEdge))
+      // Beside no other axis, what stands at the very start begins there, and what stands at the very end ends there.
+      let edges = (start: isAtEnd || rows.isEmpty, end: !isAtEnd || rows.isEmpty)
+      children.append(words(columns, "chart-x", along: .left, edges: edges))
     }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
@@ -188,7 +188,7 @@ extension Template {
     _ ticks: [AxisTick],
     _ name: StaticString,
     along side: CSSProperty,
-    hasEdge: Bool = false
+    edges: (start: Bool, end: Bool) = (false, false)
   ) -> HTMLNode {
     // The words of a tick may have several lines.
     func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
@@ -196,7 +196,10 @@ extension Template {
     let items = ticks.filter { $0.tick.label != nil }.map { tick -> HTMLNode in
       var item = HTMLElement(.span)
       item.style[side] = .percent(side == .top ? 100 - tick.position : tick.position)
-      if hasEdge, tick.position < 3 { item.style[.translate] = .number(0) }
+      if edges.start, tick.position < 3 { item.style[.translate] = .number(0) }
+      if edges.end, tick.position > 97 {
+        item.style[.translate] = .list([.percent(-100), .number(0)])
+      }
       if let paint = tick.tick.labelPaint { item.style[.color] = Paints.css(paint, for: .words) }
       item.children = [.text(tick.words)]
       return .element(item)

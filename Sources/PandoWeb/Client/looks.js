@@ -2,21 +2,31 @@
 const looks = new CSSStyleSheet()
 
 // A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight and
-// their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole pixels; the end of a heading, at which its column is dragged; the shortcut of an item; and the place where what is dragged would go.
+// their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger drags, and who presses it gets the next height; the dots of pages that have none; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
   '.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}',
   '.cut-middle[data-tail]::after{content:attr(data-tail) / "";position:absolute;left:var(--head)}',
+  '.chart:focus-visible{border-radius:var(--radius-s)}',
   '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
   '.chart-readout::first-line{color:var(--label-2)}',
   '.chart-readout:empty{visibility:hidden}',
-  '.chart-area rect{shape-rendering:crispEdges}',
+  '.chart-area rect{shape-rendering:crispEdges;transition:x .24s,y .24s,width .24s,height .24s}',
+  '.chart-area path{transition:d .24s}',
+  'table.sized{table-layout:fixed}',
+  '.sized>*>tr>*{overflow:hidden;text-overflow:ellipsis}',
   '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
   '.handle.held{background:var(--tint-soft)}',
   '@media (pointer:coarse){.handle{display:none}}',
   '@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}',
   '.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}',
+  '@media (max-width:600px){.sheet>.grabber{display:block;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}.sheet:has(>.grabber)>.dismiss{inset-block-start:22px}}',
+  '.tab-view-pageWithoutIndex>.tab-bar:not(:hover,:focus-within){opacity:0}',
+  '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
+  '.grabber:focus-visible{outline-color:transparent!important}',
+  '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
+  '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.drop-before{box-shadow:inset 0 2px var(--tint)}',
   '.drop-after{box-shadow:inset 0 -2px var(--tint)}',
 ].join(''))

@@ -1,6 +1,6 @@
 // What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tabs, tooltips, toasts,
 // a search, wheels, lines that are cut in their middle, words that shrink, images whose failure counts, views that follow others
-// or something to drag, shortcuts in menus, or takes pinches. The looks come first: others measure what they give.
+// or something to drag, menus in menus, shortcuts in them, or takes pinches. The looks come first: others measure what they give.
 import './looks.js'
 import './charts.js'
 import './cutting.js'
@@ -14,6 +14,7 @@ import './shrinking.js'
 import './pictures.js'
 import './pinching.js'
 import './sheets.js'
+import './submenus.js'
 import './tips.js'
 import './turning.js'
 import './wheels.js'

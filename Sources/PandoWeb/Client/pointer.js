@@ -31,7 +31,7 @@ on(['click'], (event) => {
   const { target, detail, clientX, clientY } = event, top = topDialog()
   if (wasHeld && detail) return
   if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
-    : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
+    : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return innerWidth > 600 || event.preventDefault(), send(top, 'dismiss')
   const button = target.closest('[data-action]')
   if (button) {
     ACTIONS[/** @type {string} */ (button.dataset.action)]?.(button)

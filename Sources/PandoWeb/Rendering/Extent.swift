@@ -43,6 +43,10 @@ struct Extent: Hashable, Sendable {
     {
       frame = []
     }
+    // One that has a limit is as high as its width makes it, up to there.
+    if kind == .image, content.contains(.shrinks), attributes.number(.maxHeight)?.isFinite == true {
+      frame.remove(.y)
+    }
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }

@@ -5,6 +5,7 @@ enum Icon {
     var node = HTMLElement(.svg)
     node.addClass("icon")
     if let extra { node.addClass(extra) }
+    if isReadAlong(name) { node.addClass("way") }
     node[.viewBox] = SystemIcon.viewBox
     node[.ariaHidden] = "true"
     node[.focusable] = "false"
@@ -13,6 +14,13 @@ enum Icon {
       if icon.isFallback { UnknownIcon.show(name, in: &node) }
     #endif
     return node
+  }
+
+  /// Whether an icon points along the direction in which words are read, which its name says. Keys that play something do not.
+  private static func isReadAlong(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    guard let first = words.first, first != "forward", first != "backward" else { return false }
+    return words.contains("forward") || words.contains("backward")
   }
 
   /// The paths of an icon, of which those that make room for others are a group.

@@ -18,6 +18,8 @@ extension Template {
     }
     var node = HTMLElement(input.blockTag)
     node.addClass("menu")
+    // It opens where a mouse rests.
+    if isInside { node.addClass("late") }
     let list = menuItems(of: &button, input, name: .labelledBy(input.name.part("control")))
     node.children = [.element(button), .element(list)]
     return node

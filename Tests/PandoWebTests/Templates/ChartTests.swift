@@ -55,6 +55,20 @@ struct ChartTests {
     #expect(try page.all("//*[contains(@class, 'chart-y-at-end')]").count == 1)
   }
 
+  @Test func numbersAlongAnAxis_howeverSmall_differFromEachOther() throws {
+    for end in [0.002, 0.00003, 4] {
+      var drawing = ChartDrawing(
+        marks: [
+          ChartMark(.line, x: .number(0), y: .number(0)),
+          ChartMark(.line, x: .number(10), y: .number(end)),
+        ]
+      )
+      drawing.locale = Locale(identifier: "en")
+      let labels = try page(drawing).all("//*[@class='chart-y']/*[@style]").map(\.words)
+      #expect(Set(labels).count == labels.count && labels.count > 2, "\(labels)")
+    }
+  }
+
   /// As in SwiftUI: numbers at the trailing side, categories at the leading one.
   @Test(arguments: [true, false])
   func verticalAxis_whereNothingIsSaid_isAtTheSideOfItsKind(isContinuous: Bool) throws {
@@ -70,9 +84,10 @@ struct ChartTests {
     #expect(atEnd == (isContinuous ? 1 : 0))
     let label = try page.one("//*[@class='chart-y-label']")["style"]
     #expect(label == (isContinuous ? "text-align:end" : nil))
-    // Nothing stands before the first words, which would be beyond the chart.
-    let first = try #require(page.all("//*[@class='chart-x']/*[@style]").first?["style"])
-    #expect(first.contains("translate:0") == isContinuous)
+    // Nothing stands before the first words, or after the last, which would be beyond the chart.
+    let words = try page.all("//*[@class='chart-x']/*[@style]").compactMap { $0["style"] }
+    #expect(try #require(words.first).contains("translate:0") == isContinuous)
+    #expect(try #require(words.last).contains("translate:-100% 0") != isContinuous)
   }
 
   @Test func gradients_areDefinitions_whichMarksAreDrawnWith() throws {

@@ -52,8 +52,8 @@ extension View {
   /// Sets the heights of the sheet around.
   ///
   /// - Parameter detents: The heights. In windows of at most 600 points a browser opens the sheet at the lowest one, and its
-  ///   upper edge is dragged to the others, or pressed. In wider ones a sheet with one height has it, and the lowest of
-  ///   several is the least that a sheet has.
+  ///   upper edge is dragged to the others, or pressed. In wider ones a sheet is as high as its content,
+  ///   up to a limit.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {

@@ -14,6 +14,8 @@ extension ProfileComponent: RoutableView {
           Button("Sign up", emitter: begin).buttonStyle(.borderedProminent)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // As behind the form of a member, and behind the notes.
+        .background(Color(uiColor: .systemGroupedBackground))
       }
     }
     .navigationTitle("Profile")
