@@ -2,7 +2,7 @@
 const looks = new CSSStyleSheet()
 
 // A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight and
-// their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole pixels; the end of a heading, at which its column is dragged; the shortcut of an item; and the place where what is dragged would go.
+// their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole pixels; the end of a heading, at which its column is dragged; the shortcut of an item; where the focus is in what stands for a drawing; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
@@ -17,6 +17,7 @@ looks.replaceSync([
   '@media (pointer:coarse){.handle{display:none}}',
   '@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}',
   '.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}',
+  '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   '.drop-before{box-shadow:inset 0 2px var(--tint)}',
   '.drop-after{box-shadow:inset 0 -2px var(--tint)}',
 ].join(''))
