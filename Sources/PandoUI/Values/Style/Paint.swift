@@ -19,6 +19,8 @@ public indirect enum Paint: Hashable, Sendable {
   case opacity(Paint, Double)
   case shadow(Paint, Shadow)
   case blend(Paint, BlendMode)
+  /// A picture, again and again.
+  case image(PaintedImage)
 
   /// The purpose of a paint whose colour comes from the environment.
   public enum Role: String, CaseIterable, Hashable, Sendable {
