@@ -39,12 +39,18 @@ struct Ancestry: Hashable, Sendable {
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
   /// lies behind or over a view takes no room.
   var isExact = false
+  /// Whether an ancestor is hidden from assistive technology.
+  var isUnread = false
+
+  /// The parts that take no room, and are as large as what is beside them.
+  static let layers: Set<String> = ["background", "overlay", "representation"]
 
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
     next.parent = kind
     next.layout = layout(kind, attributes)
+    if attributes.flag(.accessibilityHidden) { next.isUnread = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     switch kind {
     case .list, .form, .table:
@@ -62,7 +68,7 @@ struct Ancestry: Hashable, Sendable {
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"
     case .part where attributes.text(.part) == "label" || attributes.text(.part) == "title":
       next.isPhrasing = parent != .labeledContent || isPhrasing
-    case .part where ["background", "overlay"].contains(attributes.text(.part)):
+    case .part where Self.layers.contains(attributes.text(.part) ?? ""):
       next.isExact = true
     case .geometry, .layout: next.isExact = true
     case .hstack: next.isBesideOthers = container == .form || container == .list
@@ -92,7 +98,9 @@ struct Ancestry: Hashable, Sendable {
     case .scroll: attributes.text(.axis) == "horizontal" ? .row : .column
     case .part:
       switch attributes.text(.part) {
-      case "background", "overlay", "foreground", "content", "sidebar", "detail": .layers
+      case "background", "overlay", "representation", "foreground", "content", "sidebar",
+        "detail":
+        .layers
       default: .row
       }
     default: .layers
