@@ -111,7 +111,13 @@ extension Template {
       node.style[.height] = .px(20)
       children.append(.element(node))
     }
-    if !rows.isEmpty { children.append(words(rows, "chart-y", along: .top)) }
+    // The words above the drawing take the second row.
+    let isBelowWords = plot.drawing.xAxis.isAtEnd == true && !columns.isEmpty
+    if !rows.isEmpty {
+      var beside = words(rows, "chart-y", along: .top)
+      if isBelowWords { beside.style[.gridRow] = .number(3) }
+      children.append(.element(beside))
+    }
     var area = HTMLElement(.div)
     area.addClass("chart-area")
     if plot.hasNotes { area.style[.containerType] = .keyword("size") }
@@ -123,12 +129,21 @@ extension Template {
       definitions: plot.definitions,
       id: plot.id
     )
+    if isBelowWords { area.style[.gridRow] = .number(3) }
     area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
     children.append(.element(area))
     if !columns.isEmpty {
       // Beside no other axis, what stands at the very start begins there, and what stands at the very end ends there.
-      let edges = (start: isAtEnd || rows.isEmpty, end: !isAtEnd || rows.isEmpty)
-      children.append(words(columns, "chart-x", along: .left, edges: edges))
+      let axis = plot.drawing.xAxis
+      let isAlone = rows.isEmpty || axis.isAligned
+      var below = words(
+        columns,
+        "chart-x",
+        along: .left,
+        edges: (start: isAtEnd || isAlone, end: !isAtEnd || isAlone)
+      )
+      if isBelowWords { below.style[.gridRow] = .number(2) }
+      children.append(.element(below))
     }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
@@ -136,6 +151,12 @@ extension Template {
     var node = HTMLElement(.div)
     node.addClass("chart-plot")
     if isAtEnd { node.addClass("chart-y-at-end") }
+    if isBelowWords {
+      let field = CSSValue.call("minmax", [.number(0), .keyword("1fr")])
+      node.style[.gridTemplateRows] = .list([
+        .keyword("auto"), .keyword("auto"), field, .keyword("auto"),
+      ])
+    }
     if places.contains(where: { $0.needsRoomAfter }) {
       node.style[.paddingInline] = .list([.px(0), .px(36)])
     }
@@ -189,7 +210,7 @@ extension Template {
     _ name: StaticString,
     along side: CSSProperty,
     edges: (start: Bool, end: Bool) = (false, false)
-  ) -> HTMLNode {
+  ) -> HTMLElement {
     // The words of a tick may have several lines.
     func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
     let longest = ticks.map(\.words).max { length($0) < length($1) } ?? ""
@@ -212,7 +233,7 @@ extension Template {
     // How wide all words are beside each other, about: the style sheet leaves some out below that.
     if side == .left { node.style[.need] = .px(Double(items.count * (length(longest) * 7 + 14))) }
     node.children = [room] + items
-    return .element(node)
+    return node
   }
 
   private static func legend(_ plot: ChartPlot) -> HTMLNode {

@@ -1,6 +1,7 @@
 // What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tabs, tooltips, toasts,
-// a search, wheels, lines that are cut in their middle, words that shrink, images whose failure counts, views that follow others
-// or something to drag, menus in menus, shortcuts in them, or takes pinches. The looks come first: others measure what they give.
+// a search, wheels, fields whose selection counts, lines that are cut in their middle, words that shrink, images whose failure
+// counts, views that follow others or something to drag, menus in menus, shortcuts in them, or takes pinches. The looks come
+// first: others measure what they give.
 import './looks.js'
 import './charts.js'
 import './cutting.js'
@@ -10,6 +11,7 @@ import './jumping.js'
 import './menubar.js'
 import './numbering.js'
 import './resizing.js'
+import './selecting.js'
 import './shrinking.js'
 import './pictures.js'
 import './pinching.js'

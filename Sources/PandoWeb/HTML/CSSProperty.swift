@@ -27,6 +27,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case gridTemplateRows = "grid-template-rows"
   case gridAutoFlow = "grid-auto-flow"
   case gridColumn = "grid-column"
+  case gridRow = "grid-row"
   case position, left, top
   case anchorName = "anchor-name"
   case positionAnchor = "position-anchor"

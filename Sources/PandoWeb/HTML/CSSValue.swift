@@ -12,6 +12,8 @@ enum CSSValue: Hashable, Sendable {
   case percent(Double)
   case degrees(Double)
   case seconds(Double)
+  /// How many pixels of an image are in a point.
+  case density(Double)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case color(Double, Double, Double, Double)
   /// A custom property of the style sheet.
@@ -70,6 +72,7 @@ enum CSSValue: Hashable, Sendable {
     case .percent(let number): Self.format(number, unit: "%")
     case .degrees(let number): Self.format(number, unit: "deg")
     case .seconds(let number): Self.format(number, unit: "s")
+    case .density(let number): Self.format(number, unit: "x")
     case .color(let red, let green, let blue, let opacity):
       Self.hex(red, green, blue, opacity)
     case .variable(let name): "var(--\(name.text))"

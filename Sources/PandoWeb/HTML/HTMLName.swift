@@ -56,6 +56,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataScheme = "data-scheme"
   case dataSource = "data-source"
   case dataScroll = "data-scroll"
+  case dataSelection = "data-selection"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"
   case dataValue = "data-value"

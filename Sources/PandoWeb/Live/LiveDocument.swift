@@ -194,6 +194,9 @@ final class LiveDocument: Renderer {
     let picture = key == .picture ? element.attributes[.picture] : nil
     change(&element.attributes)
     if key == .picture { pictures.change(in: &element.attributes, from: picture) }
+    if let painted = element.attributes[key]?.addressed(pictures.address?.base) {
+      element.attributes[key] = painted
+    }
     markChanged(element)
   }
 

@@ -41,6 +41,11 @@ struct Ancestry: Hashable, Sendable {
   var isExact = false
   /// Whether an ancestor lets the pointer through, with all that is in it.
   var ignoresPointer = false
+  /// Whether an ancestor is hidden from assistive technology.
+  var isUnread = false
+
+  /// The parts that take no room, and are as large as what is beside them.
+  static let layers: Set<String> = ["background", "overlay", "representation"]
 
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
@@ -48,6 +53,7 @@ struct Ancestry: Hashable, Sendable {
     next.parent = kind
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
+    if attributes.flag(.accessibilityHidden) { next.isUnread = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     switch kind {
     case .list, .form, .table:
@@ -65,7 +71,7 @@ struct Ancestry: Hashable, Sendable {
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"
     case .part where attributes.text(.part) == "label" || attributes.text(.part) == "title":
       next.isPhrasing = parent != .labeledContent || isPhrasing
-    case .part where ["background", "overlay"].contains(attributes.text(.part)):
+    case .part where Self.layers.contains(attributes.text(.part) ?? ""):
       next.isExact = true
     case .geometry, .layout: next.isExact = true
     case .hstack: next.isBesideOthers = container == .form || container == .list
@@ -95,7 +101,9 @@ struct Ancestry: Hashable, Sendable {
     case .scroll: attributes.text(.axis) == "horizontal" ? .row : .column
     case .part:
       switch attributes.text(.part) {
-      case "background", "overlay", "foreground", "content", "sidebar", "detail": .layers
+      case "background", "overlay", "representation", "foreground", "content", "sidebar",
+        "detail":
+        .layers
       default: .row
       }
     default: .layers

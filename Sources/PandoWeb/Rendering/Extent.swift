@@ -85,7 +85,7 @@ struct Extent: Hashable, Sendable {
     case .image where attributes.flag(.isResizable):
       attributes.keepsRatio ? [.x, .shrinks] : .both
     case .image: []
-    case .part: ["background", "overlay"].contains(attributes.text(.part)) ? [] : children
+    case .part: Ancestry.layers.contains(attributes.text(.part) ?? "") ? [] : children
     case .sheet, .alert, .confirmationDialog, .fileImporter, .popover, .contextMenu,
       .swipeActions:
       []

@@ -109,7 +109,8 @@ enum Masks {
     return attributes.text(.text) ?? ""
   }
 
-  private static func symbol(_ name: String) -> HTMLElement {
+  /// - Parameter color: The colour of the symbol, which a document of its own takes from nowhere.
+  static func symbol(_ name: String, in color: CSSValue.Keyword = "#000") -> HTMLElement {
     var node = HTMLElement(.svg)
     node[.viewBox] = SystemIcon.viewBox
     node[.strokeWidth] = "1.8"
@@ -118,8 +119,8 @@ enum Masks {
     node.children = SystemIcon(named: name).paths.map { path in
       var child = HTMLElement(.path)
       child[.d] = path.data
-      child.style[.fill] = .keyword(path.kind == .line ? "none" : "#000")
-      if path.kind != .inside { child.style[.stroke] = .keyword("#000") }
+      child.style[.fill] = .keyword(path.kind == .line ? "none" : color)
+      if path.kind != .inside { child.style[.stroke] = .keyword(color) }
       return .element(child)
     }
     return node

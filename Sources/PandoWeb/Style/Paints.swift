@@ -147,6 +147,7 @@ enum Paints {
     case .role(let role): return self.role(role, use).withOpacity(opacity)
     case .opacity(let paint, let factor): return css(paint, for: use, opacity: opacity * factor)
     case .shadow(let paint, _), .blend(let paint, _): return css(paint, for: use, opacity: opacity)
+    case .image(let image): return tile(image)
     // Where no view asked the style in its environment.
     case .resolvable:
       return css(paint.resolved(in: EnvironmentValues()), for: use, opacity: opacity)
@@ -214,7 +215,7 @@ extension Paint {
   /// Whether it is made of one colour.
   var isFlat: Bool {
     switch self {
-    case .linear, .radial, .angular, .elliptical: false
+    case .linear, .radial, .angular, .elliptical, .image: false
     case .levelOf(let paint, _), .opacity(let paint, _), .shadow(let paint, _),
       .blend(let paint, _):
       paint.isFlat

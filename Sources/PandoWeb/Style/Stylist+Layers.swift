@@ -169,7 +169,7 @@ extension Stylist {
 
   /// A border is drawn inside the frame and takes no room, as in SwiftUI.
   private static func border(_ input: TemplateInput, _ style: inout CSSDeclarations) {
-    guard case .paint(let paint)? = input.attributes[.borderPaint] else { return }
+    guard case .paint(let paint)? = input.attributes[.borderPaint], !paint.isImage else { return }
     let width = max(input.attributes.number(.borderWidth) ?? 1, 0)
     guard paint.isFlat else {
       style[.border] = .list([.px(width), .keyword("solid"), .keyword("transparent")])

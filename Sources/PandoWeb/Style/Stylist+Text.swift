@@ -71,6 +71,10 @@ extension Stylist {
       attributes.flag(.strikethrough) ? CSSValue.keyword("line-through") : nil,
     ].compactMap { $0 }
     if !lines.isEmpty { style[.textDecorationLine] = .list(lines) }
+    style[.textDecorationStyle] = attributes.text(.linePattern).map { linePattern($0) }
+    if case .color(let color)? = attributes[.lineColor] {
+      style[.textDecorationColor] = Paints.css(color, for: .fill)
+    }
     if let kerning = attributes.number(.kerning) { style[.letterSpacing] = .px(kerning) }
     if let baseline = attributes.number(.baselineOffset) {
       style[.position] = .keyword("relative")
@@ -103,6 +107,11 @@ extension Stylist {
       style[.minWidth] = .number(0)
       style[.smallest] = .number(max(factor, 0.01))
     }
+  }
+
+  /// The nearest of the patterns that CSS has.
+  static func linePattern(_ name: String) -> CSSValue {
+    name == "dot" ? .keyword("dotted") : .keyword("dashed")
   }
 
   private static func paint(_ input: TemplateInput, _ style: inout CSSDeclarations) {

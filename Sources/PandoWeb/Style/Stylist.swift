@@ -52,6 +52,21 @@ struct Stylist {
     return node
   }
 
+  /// The border where it is drawn with a picture, which the border of a box cannot repeat along all of its sides.
+  var frame: HTMLElement? {
+    guard case .paint(let paint)? = attributes[.borderPaint], paint.isImage else { return nil }
+    var node = HTMLElement(.span)
+    node.addClass("backing", "ring")
+    node.style[.padding] = .px(max(attributes.number(.borderWidth) ?? 1, 0))
+    node.style[.background] = Paints.css(paint, for: .fill)
+    node.style[.borderRadius] = layers[.borderRadius]
+    // Before the content, as any border.
+    node.style[.zIndex] = .number(1)
+    node.style[.pointerEvents] = .keyword("none")
+    node[.ariaHidden] = "true"
+    return node
+  }
+
   /// Puts layers and effects on a node.
   func decorate(_ node: inout HTMLElement) {
     var layers = layers
@@ -59,6 +74,10 @@ struct Stylist {
       layers[.background] = nil
       layers[.borderRadius] = nil
       node.children.insert(.element(backing), at: 0)
+      node.addClass("backed")
+    }
+    if let frame {
+      node.children.insert(.element(frame), at: 0)
       node.addClass("backed")
     }
     node.style.merge(layers)

@@ -11,6 +11,7 @@ enum Behaviour {
     press(input, &node)
     takeFocus(input, &node)
     describe(input, &node)
+    skip(input, &node)
     if let help = attributes.text(.help) { node[.title] = help }
     if let identifier = attributes.text(.identifier) { node[.dataTestid] = identifier }
     if let shortcut = attributes.text(.keyboardShortcut) {
@@ -90,6 +91,12 @@ enum Behaviour {
       node[.ariaDisabled] = "true"
       node[.tabindex] = nil
     }
+  }
+
+  /// Lets the key Tab pass by what assistive technology is not told of: the focus would be where nothing is read.
+  private static func skip(_ input: TemplateInput, _ node: inout HTMLElement) {
+    guard input.ancestry.isUnread || input.attributes.flag(.accessibilityHidden) else { return }
+    if node.tag.isInteractive || node[.tabindex] != nil { node[.tabindex] = "-1" }
   }
 
   /// Whether the element itself is pressed, dragged or has the focus.

@@ -119,6 +119,10 @@ extension Template {
     node.addClass(prefix: "field", input.style)
     if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     node[.placeholder] = attributes.text(.prompt) ?? (hasTitle ? nil : attributes.text(.label))
+    if attributes.events.contains(.select) {
+      node[.dataSelection] = attributes.text(.selectedRange)
+      node.addClass("late")
+    }
     node[.autocomplete] = attributes.text(.contentType).map { $0.identifierCharacters }
     switch attributes.text(.capitalization) {
     case "never": node[.autocapitalize] = "none"

@@ -99,6 +99,21 @@ extension Template {
       // Not those of the words along the axes.
       node.style[.fontSize] = .variable("body")
       node.style[.color] = .variable("label")
+    case "representation":
+      // It is where the view is, so that who explores the screen with a finger finds it there.
+      node.addClass("z", "late")
+      node.style[.position] = .keyword("absolute")
+      node.style[.left] = .px(0)
+      node.style[.top] = .px(0)
+      node.style[.width] = .percent(100)
+      node.style[.height] = .percent(100)
+      node.style[.pointerEvents] = .keyword("none")
+      var inner = HTMLElement(input.blockTag)
+      inner.addClass("z")
+      inner.style[.opacity] = .number(0)
+      inner.style[.overflow] = .keyword("hidden")
+      inner.children = [.slot]
+      node.children = [.element(inner)]
     case "actions", "message": node.addClass("v")
     case "commands":
       node.addClass("h")

@@ -11,7 +11,7 @@ extension Template {
       node.children = [.element(CanvasTemplate.element(drawing, input))]
     } else if case .shape(let drawing)? = input.attributes[.shape] {
       node.children =
-        isBox(drawing)
+        isBox(drawing) || isTiled(drawing, input)
         ? boxes(drawing, input) : [.element(Drawing(drawing, input).element)]
     } else {
       node.children = boxes(ShapeDrawing(ShapeOutline(.rectangle)), input)
@@ -31,6 +31,14 @@ extension Template {
     }
   }
 
+  /// Whether the shape is filled with a picture, which would stretch with the drawing: it is a box that is cut along the edge.
+  private static func isTiled(_ drawing: ShapeDrawing, _ input: TemplateInput) -> Bool {
+    guard drawing.stroke == nil, drawing.outline.trim == nil else { return false }
+    if let fill = drawing.fill { return fill.isImage }
+    guard case .paint(let paint)? = input.attributes[.foreground] else { return false }
+    return paint.isImage
+  }
+
   /// One box for the fill, one for the line along its edge.
   private static func boxes(_ drawing: ShapeDrawing, _ input: TemplateInput) -> [HTMLNode] {
     let outline = drawing.outline
@@ -41,6 +49,7 @@ extension Template {
       fill.style[.background] =
         drawing.fill.map { Paints.css($0, for: .fill) } ?? paint(input)
       fill.style[.borderRadius] = Shapes.radius(outline.kind)
+      if !isBox(drawing) { Shapes.outline(drawing, clips: true, &fill.style) }
       if outline.inset != 0 { fill.style[.margin] = .px(Double(outline.inset)) }
       Shapes.transform(outline.transforms, &fill.style)
       nodes.append(.element(fill))
@@ -161,10 +170,12 @@ private struct Drawing {
     return box
   }
 
-  /// The angular gradient that the shape is drawn with, if any. SVG has no such gradient.
+  /// The angular gradient or the picture that the shape is drawn with, if any. SVG has no such gradient, and no picture of its
+  /// own size.
   private static func around(_ drawing: ShapeDrawing, _ input: TemplateInput) -> Paint? {
     let paint = drawing.stroke ?? drawing.fill ?? foreground(input)
     if case .angular = paint { return paint }
+    if paint.isImage { return paint }
     return nil
   }
 

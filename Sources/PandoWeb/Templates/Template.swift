@@ -54,11 +54,11 @@ enum Template {
     let isFused =
       input.kind.isStructural
       || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
-        && styles.backing == nil
+        && styles.backing == nil && styles.frame == nil
         // A divider fills its own node.
         && !(input.kind == .divider && input.attributes[.padding] != nil)
         && !(input.kind == .image && styles.hasFrame && !input.attributes.flag(.isResizable))
-    if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
+    if isFused || (styles.layers.isEmpty && !styles.hasFrame && styles.frame == nil) {
       body[.id] = input.name.outer
       body.addGrowth(input.extent.frame)
       styles.decorate(&body)

@@ -23,6 +23,12 @@ enum TextRunTemplate {
       run.isStruck ? CSSValue.keyword("line-through") : nil,
     ].compactMap { $0 }
     if !lines.isEmpty { node.style[.textDecorationLine] = .list(lines) }
+    if let line = run.line {
+      if line.pattern != .solid {
+        node.style[.textDecorationStyle] = Stylist.linePattern(line.pattern.name)
+      }
+      node.style[.textDecorationColor] = line.color.map { Paints.css($0, for: .fill) }
+    }
     if let paint = run.paint, paint.isFlat { node.style[.color] = Paints.css(paint, for: .words) }
     if let kerning = run.kerning { node.style[.letterSpacing] = .px(Double(kerning)) }
     if let offset = run.baselineOffset { node.style[.verticalAlign] = .px(Double(offset)) }

@@ -70,7 +70,7 @@ extension CSSValue {
     case .multiplication, .colorMatrix: 300
     case .address(let url): url.text.utf8.count
     case .drawing: text.utf8.count
-    case .number, .px, .rem, .em, .percent, .degrees, .seconds, .color, .anchor: 8
+    case .number, .px, .rem, .em, .percent, .degrees, .seconds, .density, .color, .anchor: 8
     }
   }
 }

@@ -171,6 +171,11 @@ extension Event {
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)
     case "pinch": event = Self.pinch(values)
+    case "select":
+      guard values.count == 2, let start = values[0].whole, let end = values[1].whole,
+        start <= end
+      else { return nil }
+      event = .select(start..<end)
     case "spatialTap":
       guard values.count == 2, let place = first?.point, let count = values[1].whole else {
         return nil

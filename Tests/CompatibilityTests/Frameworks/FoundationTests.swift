@@ -32,6 +32,18 @@ import Testing
     #expect(formatter.string(from: [1, 2]) == "1 und 2")
   }
 
+  @Test func name_isWrittenAsShortlyAsItsStyleSays() {
+    var name = PersonNameComponents()
+    name.namePrefix = "Dr."
+    name.givenName = "Anna"
+    name.familyName = "Lee"
+    name.nickname = "Annie"
+    #expect(name.formatted(.name(style: .short)) == "Annie")
+    #expect(name.formatted(.name(style: .medium)) == "Anna Lee")
+    #expect(name.formatted(.name(style: .long)) == "Dr. Anna Lee")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+  }
+
   @Test func distance_isRelativeToADate() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -1,3 +1,5 @@
+import Foundation
+import PandoTesting
 import PandoUI
 import Testing
 
@@ -43,5 +45,41 @@ struct AccessibilityTests {
     )
     for index in 0..<4 { try drawn.send(.action(index), to: button) }
     #expect(log.take() == ["first", "second", "increment", "decrement"])
+  }
+
+  private struct Dial: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Circle().frame(width: 40, height: 40)
+        Button("Turn the dial") {}
+      }
+      .accessibilityRepresentation { Toggle("Heating", isOn: $isOn) }
+      Text(isOn ? "warm" : "cold")
+    }
+  }
+
+  @Test func representation_isToldInPlaceOfTheView() async throws {
+    let app = await Driver.open(Dial())
+    #expect(app.tree == "toggle \"Heating\" [off]\ntext \"cold\"")
+    try await app.toggle("Heating").tap()
+    #expect(app.tree.hasSuffix("text \"warm\""))
+  }
+
+  @Test func childrenForAssistiveTechnology_comeAfterTheLabelOfTheView() async throws {
+    let app = await Driver.open(
+      Canvas { _, _ in }.accessibilityLabel("Budget").accessibilityChildren {
+        Text("May").accessibilityValue("12 euros")
+        Text("June").accessibilityValue("20 euros")
+      }
+    )
+    #expect(
+      app.tree == """
+        group "Budget"
+        text "May": "12 euros"
+        text "June": "20 euros"
+        """
+    )
   }
 }

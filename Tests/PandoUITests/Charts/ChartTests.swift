@@ -347,6 +347,52 @@ struct ChartTests {
     #expect(scaled.marks.map(\.symbolStroke) == [nil, 3])
   }
 
+  @Test func linesOfSeries_haveTheStrokesOfTheScale_orDashesInTheirOrder() throws {
+    func chart(_ name: String) -> some ChartContent {
+      LineMark(x: .value("x", 1), y: .value("y", 1)).lineStyle(by: .value("Kind", name))
+    }
+    func marks(_ view: some View) throws -> [ChartMark] { try #require(drawing(view)).marks }
+    let plain = try marks(
+      Chart {
+        chart("a")
+        chart("b")
+        chart("a")
+      }
+    )
+    #expect(plain.map(\.series) == ["a", "b", "a"])
+    #expect(plain.map(\.dash) == [[], [8, 5], []])
+    let scaled = try marks(
+      Chart {
+        chart("a")
+        chart("b")
+      }
+      .chartLineStyleScale(["a": StrokeStyle(lineWidth: 4, dash: [1, 2])])
+    )
+    #expect(scaled.map(\.dash) == [[1, 2], [8, 5]])
+    #expect(scaled.map(\.width) == [4, nil])
+    let listed = try marks(
+      Chart { chart("b") }
+        .chartLineStyleScale(domain: ["a", "b"], range: [StrokeStyle(), StrokeStyle(dash: [3])])
+    )
+    #expect(listed[0].dash == [3])
+  }
+
+  @Test func axis_atTheTop_saysSo() throws {
+    func axis(_ marks: @escaping () -> AxisMarks) throws -> ChartDrawing.Axis {
+      try #require(
+        drawing(
+          Chart { LineMark(x: .value("x", 1), y: .value("y", 1)) }
+            .chartXAxis { marks() }
+        )
+      ).xAxis
+    }
+    #expect(try axis { AxisMarks(position: .top) }.isAtEnd == true)
+    #expect(try axis { AxisMarks(position: .bottom) }.isAtEnd == false)
+    #expect(try axis { AxisMarks() }.isAtEnd == nil)
+    #expect(try axis { AxisMarks(preset: .aligned) }.isAligned)
+    #expect(try !axis { AxisMarks(preset: .extended) }.isAligned)
+  }
+
   @Test func sizesOfSymbols_areByValue_onTheScale() throws {
     func widths(_ view: some View) throws -> [CGFloat?] {
       try #require(drawing(view)).marks.map(\.width)

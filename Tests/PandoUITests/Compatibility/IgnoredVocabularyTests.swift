@@ -112,6 +112,15 @@ struct IgnoredVocabularyTests {
       .accessibilityCustomContent("b", "c", importance: .high)
       .accessibilityDirectTouch(options: .silentOnTouch)
       .accessibilityLinkedGroup(id: 1, in: namespace)
+      .accessibilityRotor("b") {
+        ForEach([1, 2], id: \.self) { number in
+          if number == 1 { AccessibilityRotorEntry("c", id: number) }
+        }
+        AccessibilityRotorEntry("d", id: 3, in: namespace)
+      }
+      .accessibilityRotor(.headings) { AccessibilityRotorEntry("c", id: 1) }
+      .accessibilityRotor("b", entries: ["c"], entryID: \.self, entryLabel: \.self)
+      .accessibilityRotorEntry(id: 1, in: namespace)
   }
 
   @Test func ignoredSceneModifiers_drawTheWindow() {

@@ -179,6 +179,48 @@ import Testing
       $0.description.contains("There is no list of words of the language")
     }
   }
+
+  /// What applications set in the initializer of their application, or of a view.
+  @Test func looksOfAllControls_areTaken_andChangeNothing() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemBackground
+    look.shadowColor = .clear
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    look.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+    UINavigationBar.appearance().standardAppearance = look
+    UINavigationBar.appearance().scrollEdgeAppearance = look
+    UINavigationBar.appearance().compactAppearance = look
+    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    UINavigationBar.appearance().tintColor = .red
+    UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+    let tabs = UITabBarAppearance()
+    tabs.configureWithTransparentBackground()
+    tabs.stackedLayoutAppearance.selected.iconColor = .red
+    tabs.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.gray]
+    UITabBar.appearance().standardAppearance = tabs
+    UITabBar.appearance().scrollEdgeAppearance = tabs
+    UISegmentedControl.appearance().selectedSegmentTintColor = .red
+    UISegmentedControl.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.white],
+      for: .selected
+    )
+    UIPageControl.appearance().currentPageIndicatorTintColor = .red
+    UIPageControl.appearance().pageIndicatorTintColor = UIColor.black.withAlphaComponent(0.2)
+    UISlider.appearance().thumbTintColor = .red
+    UISwitch.appearance().onTintColor = .red
+    UITextField.appearance().clearButtonMode = .whileEditing
+    #expect(UINavigationBar.appearance().tintColor == nil)
+    #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+  }
+
+  @Test func lineOfUIKit_isALineOfAText() {
+    let dashes = Text.LineStyle(nsUnderlineStyle: [.single, .patternDash])
+    #expect(dashes == Text.LineStyle(pattern: .dash))
+    #expect(Text.LineStyle(nsUnderlineStyle: .single) == .single)
+    #expect(Text.LineStyle(nsUnderlineStyle: []) == nil)
+    #expect(NSUnderlineStyle(Text.LineStyle(pattern: .dot)) == [.single, .patternDot])
+  }
 }
 
 @available(*, unavailable)

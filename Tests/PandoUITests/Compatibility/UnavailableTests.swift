@@ -53,13 +53,6 @@ import Testing
       message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
     ),
     Use(
-      source: "_ = ImagePaint(image: Image(systemName: \"star\"))",
-      name: "ImagePaint",
-      message:
-        "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) "
-        + "in a background."
-    ),
-    Use(
       source: "struct Blur { var style: UIBlurEffect.Style }",
       name: "UIBlurEffect",
       message: "There is no UIKit. Use a Material as the background."
@@ -68,12 +61,6 @@ import Testing
       source: "UITabBar.appearance().unselectedItemTintColor = nil",
       name: "unselectedItemTintColor",
       message: "Use tint(_:) of the TabView, which colours the tab that is chosen."
-    ),
-    Use(
-      source: "UINavigationBar.appearance().barTintColor = nil",
-      name: "UINavigationBar",
-      message: "There is no UIKit. Use toolbarBackground(_:for:), toolbarColorScheme(_:for:) or "
-        + "tint(_:)."
     ),
     Use(
       source: "_ = UITextView()",
@@ -122,15 +109,6 @@ import Testing
       source: "_ = NSComparisonPredicate.Operator.customSelector",
       name: "customSelector",
       message: "There is no Objective-C, and no selector. Use a closure, or NSPredicate(block:)."
-    ),
-    Use(
-      source: """
-        _ = Text("a").accessibilityRotor("b") { ForEach([1], id: \\.self) { n in \
-        if n == 1 { AccessibilityRotorEntry("c", id: n) } } }
-        """,
-      name: "accessibilityRotor",
-      message: "Screen readers of browsers have rotors of their own, by headings and links. "
-        + "Use accessibilityHeading(_:)."
     ),
   ]
 

@@ -47,6 +47,27 @@ struct TableTreeTests {
     #expect(screen.words(.tableRow) == ["Income 2031 2032", "Taxes 2030 2031"])
   }
 
+  @Test func tableOfATree_opensItsRows() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var files: [Folder]?
+    }
+    let folders = [
+      Folder(id: "Income", files: [Folder(id: "Sales", files: [Folder(id: "Abroad")])]),
+      Folder(id: "Taxes"),
+    ]
+    let screen = ControlScreen(
+      Table(folders, children: \.files) { TableColumn("Name", value: \.id) }
+    )
+    #expect(screen.words(.tableRow) == ["Income", "Taxes"])
+    #expect(screen.all(.tableRow).map { $0.attributes[.isExpanded] } == [.flag(false), nil])
+    try screen.send(.change(.flag(true)), to: .tableCell)
+    #expect(screen.words(.tableRow) == ["Income", "Sales", "Taxes"])
+    try screen.send(.change(.flag(true)), to: .tableCell, at: 1)
+    #expect(screen.words(.tableRow) == ["Income", "Sales", "Abroad", "Taxes"])
+    #expect(screen.all(.tableRow).map { $0.attributes.number(.level) } == [1, 2, 3, 1])
+  }
+
   @Test func columns_ofACollection_canBeSorted() throws {
     struct Sorted: View {
       @State private var order = [KeyPathComparator(\Account.id)]

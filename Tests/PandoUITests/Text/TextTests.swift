@@ -195,4 +195,34 @@ struct TextTests {
         .dynamicTypeSize(.large).privacySensitive()
     )
   }
+
+  @Test func lines_haveTheirPatternAndColour() throws {
+    func attributes(_ view: some View) throws -> Attributes {
+      try ControlScreen(view).first(.text).attributes
+    }
+    let dashed = try attributes(Text("a").underline(pattern: .dash, color: .red))
+    #expect(dashed.flag(.underline))
+    #expect(dashed.text(.linePattern) == "dash")
+    #expect(dashed[.lineColor] == .color(.red))
+    let around = try attributes(Text("a").strikethrough(true, color: .blue).bold().padding())
+    #expect(around.flag(.strikethrough))
+    #expect(around[.linePattern] == nil)
+    #expect(around[.lineColor] == .color(.blue))
+    let plain = try attributes(Text("a").underline())
+    #expect(plain[.linePattern] == nil && plain[.lineColor] == nil)
+    let none = try attributes(Text("a").underline(false, pattern: .dot, color: .red).underline())
+    #expect(!none.flag(.underline))
+    #expect(none[.linePattern] == nil)
+    let views = try attributes(VStack { Text("a") }.underline(true, pattern: .dot))
+    #expect(views[.linePattern] == nil)
+    func lines(_ text: Text) throws -> [TextLineStyle?] {
+      guard case .runs(let runs)? = try attributes(text)[.runs] else { return [] }
+      return runs.map(\.line)
+    }
+    let parts = Text("a") + Text("b").underline(true, pattern: .dot, color: .red)
+    #expect(try lines(parts) == [nil, TextLineStyle(pattern: .dot, color: .red)])
+    var words = AttributedString("a")
+    words.underlineStyle = Text.LineStyle(pattern: .dashDot, color: .green)
+    #expect(try lines(Text(words)) == [TextLineStyle(pattern: .dashDot, color: .green)])
+  }
 }

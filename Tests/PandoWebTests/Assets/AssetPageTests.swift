@@ -40,6 +40,39 @@ import Testing
     #expect(style.contains(" 1x,url(\"/notes/pando/asset/b2-"))
   }
 
+  @Test func imagePaint_repeatsTheImage_asLargeAsItsScaleSays() throws {
+    let resources = try TemporaryResources(.picture("turtle"))
+    let image = Image("turtle", bundle: try resources.bundle)
+    let behind = html(Text("a").background(.image(image, scale: 0.5)))
+    #expect(behind.contains("background:var(--if-dark,image-set(url(&quot;data:image/png;base64,"))
+    #expect(behind.contains("&quot;) 2x,url("))
+    // A border cannot repeat a picture along its sides: it is a box with a hole.
+    let border = html(Text("a").border(ImagePaint(image: image, scale: 0.2), width: 30))
+    let ring = "class=\"backing ring\" aria-hidden=\"true\" style=\"padding:30px;background:var("
+    #expect(border.contains(ring))
+    let circle = html(Circle().fill(ImagePaint(image: image)))
+    #expect(circle.contains("clip-path:circle(closest-side)"))
+    #expect(!circle.contains("<svg"))
+    let symbol = html(Rectangle().fill(.image(Image(systemName: "star"))))
+    #expect(symbol.contains("data:image/svg+xml,"))
+    #expect(symbol.contains("stroke:%23fff"))
+  }
+
+  @Test func imagePaint_onAServer_hasTheAddressOfTheFile() throws {
+    let resources = try TemporaryResources(.picture("turtle"))
+    let image = Image("turtle", bundle: try resources.bundle)
+    let paint = try #require(
+      AttributeValue.paint(.opacity(ImagePaint(image: image)._paint(), 0.5))
+        .addressed("/notes/pando")
+    )
+    guard case .paint(let found) = paint else {
+      Issue.record("no paint")
+      return
+    }
+    #expect(Paints.css(found, for: .fill).text.contains("url(\"/notes/pando/asset/a1-"))
+    #expect(AttributeValue.paint(.color(.red)).addressed("/notes/pando") == nil)
+  }
+
   @Test func template_isAMaskInTheColourOfTheText() throws {
     let resources = try TemporaryResources(.drawing("mark", isTemplate: true))
     let bundle = try resources.bundle

@@ -57,7 +57,7 @@ struct AttributeTests {
       .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
       .label: .text("Label"), .title: .text("Title"), .rowCount: .number(3),
     ],
-    [.systemName: .text("bell")], [.lineLimit: .number(1)],
+    [.systemName: .text("bell")], [.lineLimit: .number(1)], [.events: .events(.select)],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
     [:],
   ]

@@ -90,6 +90,25 @@ struct ChartTests {
     #expect(try #require(words.last).contains("translate:-100% 0") != isContinuous)
   }
 
+  @Test func horizontalAxis_atTheTop_isInTheRowAboveTheDrawing() throws {
+    var drawing = ChartDrawing(
+      marks: [0.0, 10].map { ChartMark(.line, x: .number($0), y: .number($0)) }
+    )
+    func style(_ name: String) throws -> String {
+      try page(drawing).one("//*[@class='\(name)']")["style"] ?? ""
+    }
+    #expect(try !style("chart-x").contains("grid-row"))
+    drawing.xAxis.isAtEnd = true
+    #expect(try style("chart-x").contains("grid-row:2"))
+    #expect(try style("chart-area").contains("grid-row:3"))
+    #expect(try style("chart-y").contains("grid-row:3"))
+    let rows = "grid-template-rows:auto auto minmax(0,1fr) auto"
+    #expect(try page(drawing).body.contains(rows))
+    drawing.xAxis.isAligned = true
+    let words = try page(drawing).all("//*[@class='chart-x']/span")
+    #expect(words.last?["style"]?.contains("translate:-100%") == true)
+  }
+
   @Test func gradients_areDefinitions_whichMarksAreDrawnWith() throws {
     let fade = LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
     var marks: [ChartMark] = []

@@ -39,12 +39,15 @@ extension ElementQuery {
 }
 
 extension AccessibilityNode {
+  /// The parts that are as large as what is beside them.
+  private static let layers: Set<String> = ["background", "overlay", "representation"]
+
   /// The elements that are measured where this one is: the nearest around it, and those behind and in front
   /// of that.
   fileprivate var measured: [AccessibilityNode] {
     for node in selfAndAncestors {
       let layers = node.children.filter {
-        $0.kind == .part && ["background", "overlay"].contains($0.attributes.text(.part))
+        $0.kind == .part && Self.layers.contains($0.attributes.text(.part) ?? "")
       }
       let found =
         (node.answers(.measure) ? [node] : [])

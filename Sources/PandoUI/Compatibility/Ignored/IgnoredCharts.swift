@@ -1,23 +1,6 @@
 public import Foundation
 
 extension View {
-  /// No effect here: renderers draw lines in one way.
-  ///
-  /// - Parameter mapping: The stroke of the lines of each value.
-  public func chartLineStyleScale<D: Plottable>(
-    _ mapping: KeyValuePairs<D, StrokeStyle>
-  ) -> some View { self }
-
-  /// No effect here: renderers draw lines in one way.
-  ///
-  /// - Parameters:
-  ///   - domain: The values that have a stroke.
-  ///   - range: The strokes, in the order of the values.
-  public func chartLineStyleScale<D: Plottable>(
-    domain: [D],
-    range: [StrokeStyle]
-  ) -> some View { self }
-
   /// No effect here: renderers choose the signs of series.
   ///
   /// - Parameter domain: The values between which signs grow.

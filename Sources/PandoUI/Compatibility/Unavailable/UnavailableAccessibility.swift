@@ -3,57 +3,6 @@
 
 public import Foundation
 
-/// An entry of a rotor.
-@available(
-  *,
-  unavailable,
-  message:
-    "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
-)
-public protocol AccessibilityRotorContent: View {}
-
-/// Builds what a rotor goes through.
-@available(
-  *,
-  unavailable,
-  message:
-    "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
-)
-@resultBuilder
-public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<C: View>(_ content: C) -> C { content }
-  public static func buildBlock<C: View>(_ content: C) -> C { content }
-}
-
-/// One place that a rotor goes to.
-@available(
-  *,
-  unavailable,
-  message:
-    "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
-)
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
-  @_disfavoredOverload
-  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
-  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-/// A rotor that the platform has.
-@available(
-  *,
-  unavailable,
-  message:
-    "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
-)
-public struct AccessibilitySystemRotor: Sendable {
-  public static var headings: AccessibilitySystemRotor { .init() }
-  public static var links: AccessibilitySystemRotor { .init() }
-  public static var images: AccessibilitySystemRotor { .init() }
-  public static var textFields: AccessibilitySystemRotor { .init() }
-}
-
 /// A pinch that zooms, as a gesture of assistive technologies.
 @available(
   *,
@@ -104,63 +53,6 @@ public struct AccessibilityActionCategory: Sendable {
 /// A modifier that describes a view to assistive technologies.
 @available(*, unavailable, message: "Write 'some View' instead.")
 public struct AccessibilityAttachmentModifier {}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "Elements are read as they are drawn. Give the view a label, a value and traits, or draw the other view and hide this one by accessibilityHidden(_:)."
-)
-extension View {
-  public func accessibilityRepresentation<V: View>(
-    @ViewBuilder representation: () -> V
-  ) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "Elements are read as they are drawn. Draw the views that are to be read, and hide others by accessibilityHidden(_:)."
-)
-extension View {
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "Screen readers of browsers have rotors of their own, by headings and links. Use accessibilityHeading(_:)."
-)
-extension View {
-  public func accessibilityRotor<Content: View>(
-    _ label: Text,
-    @ViewBuilder entries: @escaping () -> Content
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, Content: View>(
-    _ label: L,
-    @ViewBuilder entries: @escaping () -> Content
-  ) -> Self { self }
-  public func accessibilityRotor<Content: View>(
-    _ labelKey: LocalizedStringKey,
-    @ViewBuilder entries: @escaping () -> Content
-  ) -> Self { self }
-  public func accessibilityRotor<Content: View>(
-    _ systemRotor: AccessibilitySystemRotor,
-    @ViewBuilder entries: @escaping () -> Content
-  ) -> Self { self }
-  public func accessibilityRotor<Entry>(
-    _ labelKey: LocalizedStringKey,
-    entries: [Entry],
-    entryLabel: KeyPath<Entry, String>
-  ) -> Self { self }
-  public func accessibilityRotorEntry<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID
-  ) -> Self { self }
-}
 
 @available(
   *,

@@ -29,21 +29,6 @@ extension UITabBar {
   }
 }
 
-/// The bar of a screen in UIKit.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no UIKit. Use toolbarBackground(_:for:), toolbarColorScheme(_:for:) or tint(_:)."
-)
-public final class UINavigationBar: UIView {
-  public var barTintColor: UIColor?
-  public var isTranslucent = true
-  public var backgroundImage: UIImage?
-  public var shadowImage: UIImage?
-  public var prefersLargeTitles = true
-}
-
 @available(
   *,
   unavailable,
@@ -87,21 +72,6 @@ extension UITextView {
     get { nil }
     set {}
   }
-}
-
-/// Beside each other, of which one is chosen, of UIKit.
-@available(*, unavailable, message: "There is no UIKit. Use tint(_:) of a Picker.")
-public final class UISegmentedControl: UIView {
-  public var selectedSegmentTintColor: UIColor?
-}
-
-/// The dots of pages, of UIKit.
-@available(*, unavailable, message: "There is no UIKit. Use indexViewStyle(_:) of a TabView.")
-public final class UIPageControl: UIView {
-  public var currentPage = 0
-  public var numberOfPages = 0
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
 }
 
 /// The sign of something under way, of UIKit.

@@ -3,60 +3,11 @@
 
 public import Foundation
 
-/// A document that is an object.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public protocol ReferenceFileDocument: AnyObject {
-  associatedtype Snapshot
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-  typealias WriteConfiguration = FileDocumentWriteConfiguration
-  static var readableContentTypes: [UTType] { get }
-  init(configuration: ReadConfiguration) throws
-}
-
-/// A document that is open.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct FileDocumentConfiguration<Document> {
-  @Binding public var document: Document
-  public var fileURL: URL? { nil }
-  public var isEditable: Bool { false }
-}
-
-/// A document that is open.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct ReferenceFileDocumentConfiguration<Document> {
-  public var document: Document { fatalError("unavailable") }
-  public var fileURL: URL? { nil }
-  public var isEditable: Bool { false }
-}
-
-/// The properties of an open document.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct DocumentConfiguration {
-  public var fileURL: URL? { nil }
-  public var isEditable: Bool { false }
-}
-
 /// The first screen of an application for documents.
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct DocumentLaunchView<Actions: View, DocumentView: View>: View {
   public init(
@@ -72,7 +23,7 @@ public struct DocumentLaunchView<Actions: View, DocumentView: View>: View {
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
   public init(_ title: LocalizedStringKey? = nil, @ViewBuilder _ actions: () -> Actions) {}
@@ -84,7 +35,7 @@ public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct DefaultDocumentGroupLaunchActions: View {
   public var body: Never { fatalError("unavailable") }
@@ -94,7 +45,7 @@ public struct DefaultDocumentGroupLaunchActions: View {
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct NewDocumentButton<Label: View>: View {
   public init(_ title: LocalizedStringKey? = nil, contentType: UTType) where Label == Text {}
@@ -105,7 +56,7 @@ public struct NewDocumentButton<Label: View>: View {
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct NewDocumentAction: Sendable {
   public func callAsFunction(contentType: UTType) {}
@@ -115,7 +66,7 @@ public struct NewDocumentAction: Sendable {
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct OpenDocumentAction: Sendable {
   public func callAsFunction(at url: URL) async throws {}
@@ -135,44 +86,20 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
-/// Windows for documents.
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
-  public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-  public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {}
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-  @_documentation(visibility: internal)
-  public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 extension EnvironmentValues {
   public var newDocument: NewDocumentAction { .init() }
   public var openDocument: OpenDocumentAction { .init() }
-  public var documentConfiguration: DocumentConfiguration? { nil }
 }
 
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 extension View {
   public func documentBrowserContextMenu(

@@ -54,7 +54,6 @@ extension Font {
   message: "Strings of Foundation have no look on Linux. Use the attributes of AttributedString."
 )
 extension NSAttributedString.Key {
-  public static var foregroundColor: NSAttributedString.Key { .init(rawValue: "") }
   public static var backgroundColor: NSAttributedString.Key { .init(rawValue: "") }
   public static var font: NSAttributedString.Key { .init(rawValue: "") }
   public static var kern: NSAttributedString.Key { .init(rawValue: "") }

@@ -194,7 +194,8 @@ public final class NSHostingView<Content: View> {
 @available(
   *,
   unavailable,
-  message: "Views are drawn by a renderer, which makes no images. Render the page in a browser."
+  message:
+    "Browsers draw views, and nothing on the server knows their pixels. Show the view itself, let the reader print the page, or write a drawing as SVG into a fileExporter."
 )
 @MainActor
 public final class ImageRenderer<Content: View> {

@@ -1,14 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// Rows in rows.
-@available(
-  *,
-  unavailable,
-  message: "Use a DisclosureTableRow for each row that has others in it."
-)
-public struct TableOutlineGroupContent<Data> {}
-
 /// Rows of a collection that things can be put into.
 @available(
   *,

@@ -31,17 +31,6 @@ public struct TextProxy {
 )
 public protocol TextAttribute: Hashable {}
 
-/// The selected part of a text.
-@available(
-  *,
-  unavailable,
-  message: "Renderers do not tell what of a text is chosen. Use the whole text."
-)
-public struct TextSelection: Equatable, Hashable, Sendable {
-  public init(range: Range<String.Index>) {}
-  public init(insertionPoint: String.Index) {}
-}
-
 /// A button that asks for a text.
 @available(*, unavailable, message: "Use a TextField.")
 public struct TextFieldLink<Label: View>: View {
@@ -112,34 +101,6 @@ extension Text {
   }
 
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "Renderers do not tell what of a text is chosen. Use the whole text."
-)
-extension TextField where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    selection: Binding<TextSelection?>,
-    prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    fatalError("unavailable")
-  }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "Renderers do not tell what of a text is chosen. Use the whole text."
-)
-extension TextEditor {
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    fatalError("unavailable")
-  }
 }
 
 @available(

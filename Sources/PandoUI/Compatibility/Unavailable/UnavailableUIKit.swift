@@ -188,27 +188,6 @@ open class UIPresentationController {}
 @available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-@available(*, unavailable, message: "There is no UIKit. Use tint(_:) of a Picker.")
-extension UISegmentedControl {
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: UIControl.State
-  ) {}
-}
-
-/// A control of UIKit.
-@available(*, unavailable, message: "There is no UIKit. Use a control of this library.")
-open class UIControl: UIView {
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var normal: State { [] }
-    public static var highlighted: State { [] }
-    public static var disabled: State { [] }
-    public static var selected: State { [] }
-  }
-}
-
 /// What assistive technology is and does, in UIKit.
 @available(
   *,

@@ -142,7 +142,7 @@ extension EventKinds {
       .pinch: "pinch", .spatialTap: "spatialTap", .menu: "menu",
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
-      .measure: "measure", .rows: "rows", .failure: "failure",
+      .measure: "measure", .rows: "rows", .failure: "failure", .select: "select",
     ]
     return names[self] ?? "an event"
   }

@@ -23,6 +23,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case prompt
   /// `.text`, `.number`, `.date`, `.color`: the value of a control.
   case value
+  /// `.text`: what is selected of the text of a field whose application follows it, as two offsets of UTF-16 units.
+  case selectedRange
   /// `.text`: the name of a system image.
   case systemName
   /// `.text`: the address of an image's file or of a link's destination.
@@ -223,6 +225,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case font
   /// `.flag`
   case bold, italic, monospaced, monospacedDigit, underline, strikethrough
+  /// `.text`: `dot`, `dash`, `dashDot` or `dashDotDot`: of the lines under and through a text.
+  case linePattern
+  /// `.color`: of these lines; absent means that of the text.
+  case lineColor
   /// `.number`: the font weight, 100 to 900, in the inherited font.
   case fontWeight
   /// `.number`: points.

@@ -39,6 +39,11 @@ extension ElementInstance {
     case .move(let row, let next):
       try validate(row: row, of: .move, at: id)
       if let next { try validate(next: next, at: id) }
+    case .select(let range):
+      // What is beyond the text is cut: the application may have made it shorter meanwhile.
+      guard range.lowerBound >= 0, range.upperBound <= ValueLimits.longestText else {
+        throw InvalidEvent("no field has that much text.")
+      }
     case .action(let index):
       let count = layers[0].drawn.list(.accessibilityActions).count
       guard (0..<count).contains(index) else {

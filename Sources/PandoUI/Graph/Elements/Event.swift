@@ -60,6 +60,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let menu = EventKinds(rawValue: 1 << 22)
   /// What the element shows could not be loaded.
   public static let failure = EventKinds(rawValue: 1 << 23)
+  /// A part of the text of a field that was selected, or a place in it that the cursor was put to.
+  public static let select = EventKinds(rawValue: 1 << 24)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -104,6 +106,8 @@ public enum Event: Hashable, Sendable {
   case rows(RowRange)
   /// The renderer could not load what the element shows. No action of the user.
   case failure
+  /// The part of a field's text that is selected now, in offsets of UTF-16 units; an empty one is where the cursor is.
+  case select(Range<Int>)
 
   /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
@@ -132,6 +136,7 @@ public enum Event: Hashable, Sendable {
     case .measure: .measure
     case .rows: .rows
     case .failure: .failure
+    case .select: .select
     }
   }
 }

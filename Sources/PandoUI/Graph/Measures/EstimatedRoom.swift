@@ -100,7 +100,8 @@ extension Attributes {
 extension ElementInstance {
   /// Whether the element is behind or in front of another one, and as large.
   fileprivate var isLayer: Bool {
-    kind == .part && ["background", "overlay"].contains(layers[0].drawn.text(.part))
+    let parts = ["background", "overlay", "representation"]
+    return kind == .part && parts.contains(layers[0].drawn.text(.part) ?? "")
   }
 
   /// The element that layers of this box lie behind or in front of.

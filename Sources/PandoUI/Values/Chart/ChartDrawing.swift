@@ -21,8 +21,10 @@ public struct ChartDrawing: Hashable, Sendable {
     /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
     /// written about it.
     public var ticks: [Tick]?
-    /// Whether the labels are at the trailing side; nil for all but categories.
+    /// Whether the labels are at the trailing side, or above; nil for all but categories, and below.
     public var isAtEnd: Bool?
+    /// Whether the first and the last label stand within the ends of the axis.
+    public var isAligned = false
 
     /// Makes an axis; by default it fits the marks.
     ///

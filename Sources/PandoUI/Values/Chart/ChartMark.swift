@@ -51,6 +51,8 @@ public struct ChartMark: Hashable, Sendable {
   public var symbolSize: CGFloat?
   /// The value that the size of the symbol stands for; nil if it stands for none.
   package var symbolSizeValue: ChartDrawing.Value?
+  /// The value that the stroke of a line stands for; nil if it stands for none.
+  package var strokeName: String?
   /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
   /// The radius of the corners, in points. Browsers do not draw it.

@@ -19,6 +19,8 @@ public indirect enum Paint: Hashable, Sendable {
   case opacity(Paint, Double)
   case shadow(Paint, Shadow)
   case blend(Paint, BlendMode)
+  /// A picture, again and again.
+  case image(PaintedImage)
   /// What is known in an environment only; see ``resolved(in:)``.
   case resolvable(ResolvablePaint)
 

@@ -2,7 +2,7 @@
 public struct TextLineStyle: Hashable, Sendable {
   /// The pattern of the line.
   public struct Pattern: Hashable, Sendable {
-    let name: String
+    package let name: String
     /// A solid line.
     public static let solid = Pattern(name: "solid")
     /// Dots.
@@ -15,14 +15,16 @@ public struct TextLineStyle: Hashable, Sendable {
     public static let dashDotDot = Pattern(name: "dashDotDot")
   }
 
-  let pattern: Pattern
-  let color: Color?
+  /// The pattern of the line.
+  package let pattern: Pattern
+  /// The colour of the line; nil for that of the text.
+  package let color: Color?
 
   /// Makes a line.
   ///
   /// - Parameters:
-  ///   - pattern: The pattern. Renderers draw solid lines.
-  ///   - color: The colour; nil for that of the text. Renderers use that of the text.
+  ///   - pattern: The pattern. Browsers have no lines of dashes and dots, and draw dashes.
+  ///   - color: The colour; nil for that of the text.
   public init(pattern: Pattern = .solid, color: Color? = nil) {
     self.pattern = pattern
     self.color = color
@@ -30,4 +32,9 @@ public struct TextLineStyle: Hashable, Sendable {
 
   /// One solid line.
   public static let single = TextLineStyle()
+}
+
+extension TextLineStyle {
+  /// The style; nil for a solid line in the colour of the text.
+  package var ifSpecial: TextLineStyle? { self == .single ? nil : self }
 }

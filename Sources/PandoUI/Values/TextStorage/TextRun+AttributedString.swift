@@ -12,8 +12,11 @@ extension TextRun {
       run.isStruck =
         styles?.contains(.strikethrough) ?? false
         || part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil
-      run.isUnderlined =
-        part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil
+      let underline = part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self]
+      run.isUnderlined = underline != nil
+      run.line =
+        underline?.ifSpecial
+        ?? part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self]?.ifSpecial
       run.font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
       run.paint = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
         .map { .color($0) }
@@ -44,7 +47,10 @@ extension AttributedString {
         part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = styles
       }
       if run.isUnderlined {
-        part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = .single
+        part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = run.line ?? .single
+      }
+      if run.isStruck, let line = run.line {
+        part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] = line
       }
       if let link = run.link {
         part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link

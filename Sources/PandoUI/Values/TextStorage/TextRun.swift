@@ -14,6 +14,8 @@ public struct TextRun: Hashable, Sendable {
   public var isStruck: Bool
   /// Whether a line goes under the run.
   public var isUnderlined: Bool
+  /// The pattern and the colour of the lines; nil for solid ones in the colour of the text.
+  public var line: TextLineStyle?
   /// The address of the link; nil if the run is no link.
   public var link: URL?
   /// The paint; nil for that of the text around.

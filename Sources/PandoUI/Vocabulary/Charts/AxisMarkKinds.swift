@@ -312,6 +312,9 @@ final class AxisPlan: Equatable {
   /// Whether the labels are at the trailing side; nil if nothing says so.
   var isAtEnd: Bool? { groups.first?.isAtEnd }
 
+  /// Whether the first and the last label stand within the ends.
+  var isAligned: Bool { groups.first?.isAligned ?? false }
+
   /// The marks on a scale, in the order of the groups.
   @MainActor
   func ticks(on scale: ChartScale) -> [ChartDrawing.Tick] {

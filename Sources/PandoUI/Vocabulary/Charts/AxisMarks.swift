@@ -12,6 +12,7 @@ public protocol AxisContent {
 @_documentation(visibility: internal)
 public struct _AxisGroup {
   let isAtEnd: Bool?
+  let isAligned: Bool
   let values: AxisMarkValues
   let content: (AxisValue) -> AxisMarkGroup
 }
@@ -31,12 +32,16 @@ public struct AxisMarks: AxisContent {
   public let _groups: [_AxisGroup]
 
   private init(
+    _ preset: AxisMarkPreset,
     _ position: AxisMarkPosition,
     _ values: AxisMarkValues,
     _ content: @escaping (AxisValue) -> AxisMarkGroup
   ) {
     let isAtEnd = position == .automatic ? nil : position == .trailing || position == .top
-    _groups = [_AxisGroup(isAtEnd: isAtEnd, values: values, content: content)]
+    let isAligned = preset == .aligned || preset == .inset
+    _groups = [
+      _AxisGroup(isAtEnd: isAtEnd, isAligned: isAligned, values: values, content: content)
+    ]
   }
 
   private static func plain(_ value: AxisValue) -> AxisMarkGroup {
@@ -46,9 +51,10 @@ public struct AxisMarks: AxisContent {
   /// Makes a line and a label at each value.
   ///
   /// - Parameters:
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init(
@@ -56,15 +62,16 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
-  ) { self.init(position, values, Self.plain) }
+  ) { self.init(preset, position, values, Self.plain) }
 
   /// Makes a line and a label at each value, which is written in a format.
   ///
   /// - Parameters:
   ///   - format: The format of the labels.
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init<F: FormatStyle>(
@@ -74,7 +81,7 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) where F.FormatOutput == String, F.FormatInput: Plottable {
-    self.init(position, values) { _ in
+    self.init(preset, position, values) { _ in
       AxisMarkGroup(marks: [AxisGridLine(), AxisTick(), AxisValueLabel(format: format)])
     }
   }
@@ -82,9 +89,10 @@ public struct AxisMarks: AxisContent {
   /// Makes a line and a label at each of some values.
   ///
   /// - Parameters:
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - stroke: No effect here: lines are drawn in one way.
   public init<Value: Plottable>(
@@ -92,14 +100,15 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic,
     values: [Value],
     stroke: StrokeStyle? = nil
-  ) { self.init(position, .values(values.map(\._place)), Self.plain) }
+  ) { self.init(preset, position, .values(values.map(\._place)), Self.plain) }
 
   /// Makes marks at each value.
   ///
   /// - Parameters:
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
@@ -107,14 +116,15 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) { self.init(position, values) { AxisMarkGroup(marks: [content($0)]) } }
+  ) { self.init(preset, position, values) { AxisMarkGroup(marks: [content($0)]) } }
 
   /// Makes the same marks at each value.
   ///
   /// - Parameters:
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
@@ -122,14 +132,15 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
-  ) { self.init(position, values) { _ in AxisMarkGroup(marks: [content()]) } }
+  ) { self.init(preset, position, values) { _ in AxisMarkGroup(marks: [content()]) } }
 
   /// Makes marks at each of some values.
   ///
   /// - Parameters:
-  ///   - preset: No effect here: renderers place the marks.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
   ///   - position: The side; `automatic` is the leading one for categories, and
-  ///     else the trailing one; marks of the horizontal axis are always below.
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
   ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Value: Plottable, Content: AxisMark>(
@@ -138,7 +149,7 @@ public struct AxisMarks: AxisContent {
     values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(position, .values(values.map(\._place))) {
+    self.init(preset, position, .values(values.map(\._place))) {
       AxisMarkGroup(marks: [content($0)])
     }
   }

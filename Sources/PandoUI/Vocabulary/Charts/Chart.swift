@@ -98,6 +98,8 @@ struct ChartTraits: Equatable {
   var symbols: [String: BasicChartSymbolShape] = [:]
   /// The areas that values of symbols stand for.
   var symbolSizes = SymbolSizeScale()
+  /// The stroke of the lines of each series that has one of its own.
+  var strokes: [String: StrokeStyle] = [:]
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?

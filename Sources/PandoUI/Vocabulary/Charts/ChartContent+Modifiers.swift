@@ -77,11 +77,15 @@ extension ChartContent {
     }
   }
 
-  /// Puts the marks into a series. The lines of all series have one stroke.
+  /// Puts the marks into a series, whose lines have a stroke of their own.
   ///
-  /// - Parameter value: The value whose words name the series, unless a mark has one.
+  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartLineStyleScale` says which value has
+  ///   which stroke; otherwise lines are whole, of long dashes, of short ones and so on in their order.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changing { $0.series = $0.series ?? value.name }
+    changing {
+      $0.series = $0.series ?? value.name
+      if $0.kind == .line || $0.kind == .rule { $0.strokeName = $0.strokeName ?? value.name }
+    }
   }
 
   /// Sets how the points of lines and areas are joined.

@@ -13,6 +13,7 @@ extension ChartDrawing {
     }
     Self.giveSymbols(traits.symbols, to: &marks)
     traits.symbolSizes.giveSizes(to: &marks)
+    Self.giveStrokes(traits.strokes, to: &marks)
     var showsLegend = traits.showsLegend
     if let gradient = traits.gradient, let numbers = Self.numbers(marks) {
       // Each number would be a line of the legend.
@@ -43,6 +44,8 @@ extension ChartDrawing {
       let scales = drawing.scales
       drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
       drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
+      drawing.xAxis.isAtEnd = traits.xPlan?.isAtEnd
+      drawing.xAxis.isAligned = traits.xPlan?.isAligned ?? false
       drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd
     }
     self = drawing
@@ -56,6 +59,23 @@ extension ChartDrawing {
       return nil
     }
     return low...high
+  }
+
+  /// Gives the lines that stand for a value the stroke of this value.
+  private static func giveStrokes(_ strokes: [String: StrokeStyle], to marks: inout [ChartMark]) {
+    let dashes: [[CGFloat]] = [[], [8, 5], [2, 4], [10, 4, 2, 4]]
+    var names: [String] = []
+    for index in marks.indices {
+      guard let name = marks[index].strokeName else { continue }
+      if !names.contains(name) { names.append(name) }
+      guard let place = names.firstIndex(of: name) else { continue }
+      if let stroke = strokes[name] {
+        marks[index].width = marks[index].width ?? stroke.lineWidth
+        marks[index].dash = stroke.dash
+      } else {
+        marks[index].dash = dashes[place % dashes.count]
+      }
+    }
   }
 
   /// Gives the marks that stand for a value the symbol of this value.

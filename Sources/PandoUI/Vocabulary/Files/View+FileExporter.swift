@@ -24,11 +24,7 @@ extension View {
       FileExporterModifier(isPresented: isPresented, onCompletion: onCompletion) {
         try document.map { document in
           let wrapper = try document.fileWrapper(configuration: .init(contentType: contentType))
-          guard let data = wrapper.regularFileContents else {
-            throw CocoaError(.fileWriteUnknown)
-          }
-          let name = defaultFilename ?? wrapper.preferredFilename
-          return SavedFile(name: name ?? "", type: contentType, data: data)
+          return try SavedFile(wrapper, name: defaultFilename, type: contentType)
         }
       }
     )

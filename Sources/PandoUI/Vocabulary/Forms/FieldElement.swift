@@ -8,6 +8,7 @@ struct FieldElement<Label: View>: ElementView {
   var prompt: Text?
   var axis = Axis.horizontal
   var style: String?
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
@@ -20,6 +21,7 @@ struct FieldElement<Label: View>: ElementView {
     let shown = source.text(place)
     let typed = draft.flatMap { $0.shown == shown ? $0.text : nil }
     element[.value] = .text(typed ?? shown)
+    follow(selection, in: typed ?? shown, &element)
     element[.label] = label.words(in: environment).map { .text($0) }
     element[.prompt] = prompt.map { .text($0.plain(in: environment)) }
     element[.axis] = axis == .vertical ? .text("vertical") : nil
@@ -34,16 +36,37 @@ struct FieldElement<Label: View>: ElementView {
     answer(&element, in: place, submit: environment.submitAction)
   }
 
+  /// Says what is selected, and takes what the user selects.
+  private func follow(
+    _ selection: Binding<TextSelection?>?,
+    in text: String,
+    _ element: inout ElementDescription
+  ) {
+    guard let selection else { return }
+    if let range = selection.wrappedValue?.offsets(in: text) {
+      element[.selectedRange] = .text("\(range.lowerBound) \(range.upperBound)")
+    }
+    let source = source
+    element.on(.select) { event in
+      guard case .select(let offsets) = event else { return }
+      let text = source.text(FormatPlace(.current))
+      selection.wrappedValue = TextSelection(offsets: offsets, in: text)
+    }
+  }
+
   private func answer(
     _ element: inout ElementDescription,
     in place: FormatPlace,
     submit: SubmitAction?
   ) {
-    let (source, draft) = (source, $draft)
+    let (source, draft, selection) = (source, $draft, selection)
     let (onEditingChanged, onCommit) = (onEditingChanged, onCommit)
     element.on(.change) { event in
       guard case .change(.text(let text)) = event else { return }
+      let old = selection == nil ? "" : source.text(place)
       _ = source.take(text, place)
+      // The page says so later; until then what was selected is not there any more.
+      selection?.wrappedValue = TextSelection(afterTyping: text, over: old)
       if source.isFormatted {
         draft.wrappedValue = FieldDraft(text: text, shown: source.text(place))
       }

@@ -1,6 +1,7 @@
 /// A field for text of several lines.
 public struct TextEditor: View {
   let source: TextSource
+  var selection: Binding<TextSelection?>?
 
   @Environment(\.textEditorStyleName) private var style
 
@@ -11,13 +12,25 @@ public struct TextEditor: View {
     source = TextSource(text)
   }
 
+  /// Makes a field for text of several lines, whose selection the application knows and sets.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field; written after each input event, on the main actor.
+  ///   - selection: What is selected; see ``TextSelection``. It is written when the user selects something else, on the
+  ///     main actor.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    source = TextSource(text)
+    self.selection = selection
+  }
+
   /// The field.
   public var body: some View {
     FieldElement(
       kind: .textEditor,
       source: source,
       label: FieldLabel(label: EmptyView()),
-      style: style
+      style: style,
+      selection: selection
     )
   }
 }

@@ -13,6 +13,7 @@ public struct TextField<Label: View>: View {
   var label: Label
   var prompt: Text?
   var axis = Axis.horizontal
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   /// Whether a custom style draws this field, so that the style is not applied again.
@@ -39,6 +40,7 @@ public struct TextField<Label: View>: View {
         prompt: prompt,
         axis: axis,
         style: (style as? any BuiltInTextFieldStyle)?._name,
+        selection: selection,
         onEditingChanged: onEditingChanged,
         onCommit: onCommit
       )
@@ -52,6 +54,7 @@ public struct TextField<Label: View>: View {
       prompt: prompt ?? (label as? Text),
       axis: axis
     )
+    field.selection = selection
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
     field.isInStyle = true

@@ -60,8 +60,14 @@ extension TextStyles {
     if bold == true { run.isBold = true }
     if italic == true { run.isItalic = true }
     if monospaced == true { run.isCode = true }
-    if underline == true { run.isUnderlined = true }
-    if strikethrough == true { run.isStruck = true }
+    if let line = underline ?? nil {
+      run.isUnderlined = true
+      run.line = run.line ?? line.ifSpecial
+    }
+    if let line = strikethrough ?? nil {
+      run.isStruck = true
+      run.line = run.line ?? line.ifSpecial
+    }
     if monospacedDigit == true { run.font = (run.font ?? base ?? .body).monospacedDigit() }
     run.paint = run.paint ?? foreground
     run.kerning = run.kerning ?? kerning

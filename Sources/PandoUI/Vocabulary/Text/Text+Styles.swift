@@ -11,8 +11,8 @@ extension Text {
     case italic(Bool)
     case monospaced(Bool)
     case monospacedDigit
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(TextLineStyle?)
+    case strikethrough(TextLineStyle?)
     case foreground(Paint?)
     case kerning(CGFloat)
     case tracking(CGFloat)
@@ -76,46 +76,46 @@ extension Text {
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - color: The colour of the line; nil for that of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.underline(isActive))
+    underline(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a solid line under the text.
+  /// Draws a line under the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - pattern: Ignored: the line is solid.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - pattern: The pattern of the line. A text has one pattern for all of its lines.
+  ///   - color: The colour of the line; nil for that of the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
   ) -> Text {
-    with(.underline(isActive))
+    with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Draws a line through the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - color: The colour of the line; nil for that of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.strikethrough(isActive))
+    strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a solid line through the text.
+  /// Draws a line through the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - pattern: Ignored: the line is solid.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - pattern: The pattern of the line. A text has one pattern for all of its lines.
+  ///   - color: The colour of the line; nil for that of the text.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
   ) -> Text {
-    with(.strikethrough(isActive))
+    with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Sets the colour of the text.
@@ -196,8 +196,9 @@ struct TextStyles: Hashable {
   var italic: Bool?
   var monospaced: Bool?
   var monospacedDigit: Bool?
-  var underline: Bool?
-  var strikethrough: Bool?
+  /// A line, or nil inside for none; nil if nothing is said.
+  var underline: TextLineStyle??
+  var strikethrough: TextLineStyle??
   var foreground: Paint?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
@@ -218,8 +219,8 @@ struct TextStyles: Hashable {
       case .italic(let value): italic = italic ?? value
       case .monospaced(let value): monospaced = monospaced ?? value
       case .monospacedDigit: monospacedDigit = true
-      case .underline(let value): underline = underline ?? value
-      case .strikethrough(let value): strikethrough = strikethrough ?? value
+      case .underline(let value): underline = underline ?? .some(value)
+      case .strikethrough(let value): strikethrough = strikethrough ?? .some(value)
       case .foreground(let value): foreground = foreground ?? value
       case .kerning(let value), .tracking(let value): kerning = kerning ?? value
       case .baselineOffset(let value): baselineOffset = baselineOffset ?? value

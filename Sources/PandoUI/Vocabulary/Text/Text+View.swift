@@ -77,8 +77,12 @@ extension TextStyles {
     element[.italic] = italic.map { .flag($0) }
     element[.monospaced] = monospaced.map { .flag($0) }
     element[.monospacedDigit] = monospacedDigit.map { .flag($0) }
-    element[.underline] = underline.map { .flag($0) }
-    element[.strikethrough] = strikethrough.map { .flag($0) }
+    element[.underline] = underline.map { .flag($0 != nil) }
+    element[.strikethrough] = strikethrough.map { .flag($0 != nil) }
+    if let line = (underline ?? nil)?.ifSpecial ?? (strikethrough ?? nil)?.ifSpecial {
+      if line.pattern != .solid { element[.linePattern] = .text(line.pattern.name) }
+      element[.lineColor] = line.color.map { .color($0) }
+    }
     element[.foreground] = foreground.map { .paint($0) }
     element[.kerning] = kerning.map { .number(Double($0)) }
     element[.baselineOffset] = baselineOffset.map { .number(Double($0)) }

@@ -61,28 +61,34 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - pattern: Ignored: the line is solid.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - pattern: The pattern of the line. A text has one pattern for all of its lines.
+  ///   - color: The colour of the line; nil for that of the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> some View {
-    attribute(.underline, .flag(isActive))
+    attributes {
+      $0[.underline] = .flag(isActive)
+      if isActive { $0.describe(Text.LineStyle(pattern: pattern, color: color)) }
+    }
   }
 
   /// Draws a line through the text in this view.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
-  ///   - pattern: Ignored: the line is solid.
-  ///   - color: Ignored: the line has the colour of the text.
+  ///   - pattern: The pattern of the line. A text has one pattern for all of its lines.
+  ///   - color: The colour of the line; nil for that of the text.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> some View {
-    attribute(.strikethrough, .flag(isActive))
+    attributes {
+      $0[.strikethrough] = .flag(isActive)
+      if isActive { $0.describe(Text.LineStyle(pattern: pattern, color: color)) }
+    }
   }
 
   /// Adds space between the characters of the text in this view.
@@ -149,5 +155,13 @@ struct FontModifier: DecorationModifier {
     if let design = traits.design { font.design = design }
     if let width = traits.width { font = font.width(width) }
     decoration[.font] = .font(font)
+  }
+}
+
+extension Attributes {
+  /// Says how the lines of a text look, where that is not the usual way.
+  mutating func describe(_ line: TextLineStyle) {
+    if line.pattern != .solid { self[.linePattern] = .text(line.pattern.name) }
+    self[.lineColor] = line.color.map { .color($0) }
   }
 }

@@ -1,0 +1,42 @@
+extension View {
+  /// Tells assistive technology of other views in place of this one.
+  ///
+  /// ```swift
+  /// Dial(value: $volume)
+  ///   .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+  /// ```
+  ///
+  /// The other views are where this one is, and are not seen. Who uses the keyboard reaches them, and passes by what is in
+  /// this one.
+  ///
+  /// - Parameter representation: Makes the views that are told of, once, when this view is made.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    RepresentedView(base: accessibilityHidden(true), representation: representation())
+  }
+
+  /// Tells assistive technology of other views in place of those in this one, as of the parts of a drawing.
+  ///
+  /// The label, the value and the traits of this view are told before them.
+  ///
+  /// - Parameter children: Makes the views that are told of, once, when this view is made.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    RepresentedView(base: accessibilityElement(children: .ignore), representation: children())
+  }
+}
+
+/// A view, and others that assistive technology is told of.
+struct RepresentedView<Base: View, Representation: View>: ElementView {
+  let base: Base
+  let representation: Representation
+
+  var kind: ElementKind { .box }
+
+  @ViewBuilder var content: some View {
+    base
+    LayerPart(name: "representation", alignment: .center, content: representation)
+  }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+}
