@@ -1,8 +1,12 @@
 // How the things look that the rest of the script draws. Nobody sees them before, so that they are not in the style sheet.
 const looks = new CSSStyleSheet()
 
-// A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight and
-// their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger drags, and who presses it gets the next height; the dots of pages that have none, where the focus is in what stands for a drawing; and the place where what is dragged would go.
+// A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight
+// and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
+// pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
+// widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger
+// drags, and who presses it gets the next height; the dots of pages that have none, where the focus is in what stands for a
+// drawing; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
@@ -28,6 +32,9 @@ looks.replaceSync([
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
+  '.choices-wheel::before{content:"";position:absolute;z-index:-1;inset:auto 0 calc(2*var(--row));height:var(--row);border-radius:var(--radius-s);background:var(--fill)}',
+  '.choices-wheel+.choices-wheel::before{border-start-start-radius:0;border-end-start-radius:0}',
+  '.choices-wheel:has(+.choices-wheel)::before{border-start-end-radius:0;border-end-end-radius:0}',
   '.drop-before{box-shadow:inset 0 2px var(--tint)}',
   '.drop-after{box-shadow:inset 0 -2px var(--tint)}',
 ].join(''))
