@@ -5,8 +5,8 @@ const looks = new CSSStyleSheet()
 // and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
 // pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
 // widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger
-// drags, and who presses it gets the next height; the dots of pages that have none, where the focus is in what stands for a
-// drawing; and the place where what is dragged would go.
+// drags, and who presses it gets the next height; the band of wheels that stand beside each other, behind what is chosen; where
+// the focus is in what stands for a drawing; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
@@ -26,7 +26,6 @@ looks.replaceSync([
   '@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}',
   '.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}',
   '@media (max-width:600px){.sheet>.grabber{display:block;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}.sheet:has(>.grabber)>.dismiss{inset-block-start:22px}}',
-  '.tab-view-pageWithoutIndex>.tab-bar:not(:hover,:focus-within){opacity:0}',
   '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
   '.grabber:focus-visible{outline-color:transparent!important}',
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
