@@ -83,6 +83,7 @@ extension ChromiumTests {
             .accessibilityIdentifier("words")
             .position(x: 150, y: 50)
             .onTapGesture { taps.words += 1 }
+            .border(Color.gray)
           Color.red.frame(width: 20, height: 20)
             .accessibilityIdentifier("moved")
             .offset(x: 5, y: 7)

@@ -21,7 +21,7 @@ public indirect enum Paint: Hashable, Sendable {
   case blend(Paint, BlendMode)
   /// A picture, again and again.
   case image(PaintedImage)
-  /// What is known in an environment only; see ``resolved(in:)``.
+  /// What a style says in the environment of the view that is drawn with it.
   case resolvable(ResolvablePaint)
 
   /// The purpose of a paint whose colour comes from the environment.
