@@ -148,8 +148,10 @@ struct Layers {
     if wantsTraits { for trait in decoration.traits { trait(&traits) } }
     var rank: Rank?
     var conflicts = false
+    var isPlaced = false
     for (key, _) in decoration.attributes {
       guard case .layer(let keyRank) = Self.place(of: key) else { continue }
+      if key == .position { isPlaced = true }
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
@@ -180,7 +182,7 @@ struct Layers {
         if outermost[key] == nil { outermost[key] = value }
       }
     }
-    if decoration.attributes[.position] != nil { boxes.append(.room) }
+    if isPlaced { boxes.append(.room) }
     if !decoration.handlers.isEmpty { self[top].handlers += decoration.handlers }
     if decoration.answersShortcut { own.answerShortcut() }
     if decoration.addedTraits != [] || decoration.removedTraits != [] {

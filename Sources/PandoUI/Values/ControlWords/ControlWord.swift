@@ -117,9 +117,8 @@ package enum ControlWord: String, CaseIterable, Sendable {
   ]
 
   /// The other languages' words, by the word.
-  static let translations = translationsOfControls.merging(translationsOfNotices) { first, _ in
-    first
-  }
+  static let translations = [translationsOfNotices, translationsOfDocuments]
+    .reduce(translationsOfControls) { all, more in all.merging(more) { first, _ in first } }
 
   /// The word in a language; in English if it is not among them.
   package func text(in language: ControlLanguage) -> String {

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The symbol at a mark.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+  let symbol: ChartMark.Symbol
+  /// The width of the border, in points; nil for a symbol that is filled.
+  var lineWidth: CGFloat?
+  /// ●
+  public static let circle = BasicChartSymbolShape(symbol: .circle)
+  /// ■
+  public static let square = BasicChartSymbolShape(symbol: .square)
+  /// ▲
+  public static let triangle = BasicChartSymbolShape(symbol: .triangle)
+  /// ◆
+  public static let diamond = BasicChartSymbolShape(symbol: .diamond)
+  /// ⬟
+  public static let pentagon = BasicChartSymbolShape(symbol: .pentagon)
+  /// +
+  public static let plus = BasicChartSymbolShape(symbol: .plus)
+  /// ×
+  public static let cross = BasicChartSymbolShape(symbol: .cross)
+  /// ∗
+  public static let asterisk = BasicChartSymbolShape(symbol: .asterisk)
+
+  /// The symbol with a border alone.
+  ///
+  /// - Parameter lineWidth: The width of the border, in points.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    var shape = self
+    shape.lineWidth = lineWidth
+    return shape
+  }
+}
+
+/// A shape of one's own for the points of a chart; the browser draws it as a circle.
+public protocol ChartSymbolShape: Shape {
+  /// The rectangle in the unit square in which the symbol looks as large as others.
+  var perceptualUnitRect: CGRect { get }
+}
