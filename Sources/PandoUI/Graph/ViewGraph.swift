@@ -65,6 +65,8 @@ public final class ViewGraph {
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
   /// How often sizes followed from sizes.
   var measureRounds = MeasureRounds()
+  /// What was measured of elements that leave in this flush.
+  @exclusivity(unchecked) var departedMeasures = DepartedMeasures()
   /// The destination tables of the screens that are shown.
   var activeTables: [any ScreenTable] = []
 
@@ -237,6 +239,7 @@ public final class ViewGraph {
       }
     }
     reasons.removeAll(keepingCapacity: reasons.count < 64)
+    departedMeasures.forget()
     commit()
     queue.didFlush()
   }

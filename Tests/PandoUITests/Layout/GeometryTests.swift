@@ -75,6 +75,23 @@ import Testing
     #expect(await first(Text("a").background(Probe())) == CGSize(width: 10, height: 10))
   }
 
+  @Test func readerBehindAViewThatFills_beforeItIsMeasured_hasTheRoomOfThatView() async {
+    let whole = CGSize(width: 1024, height: 768)
+    #expect(await first(Color.red.background(Probe())) == whole)
+    #expect(await first(ScrollView { Text("a") }.overlay { Probe() }) == whole)
+    #expect(
+      await first(Color.red.background(Probe()).padding(10).frame(width: 200, height: 40))
+        == CGSize(width: 180, height: 20)
+    )
+    let wide = Text("a").frame(maxWidth: .infinity)
+    #expect(await first(wide.background(Probe())) == CGSize(width: 1024, height: 10))
+    let spaced = HStack {
+      Text("a")
+      Spacer()
+    }
+    #expect(await first(spaced.padding().overlay { Probe() }) == CGSize(width: 1024, height: 10))
+  }
+
   // MARK: Measured
 
   @Test func reader_whenMeasured_hasItsOwnSize_andWhatDidNotReadIsNotEvaluated() async throws {
@@ -279,6 +296,82 @@ import Testing
     #expect(throws: EventError.self) { try graph.send(.measure(fine), to: text) }
     graph.flush()
     #expect(Set(log.sizes.map(\.width)) == [1024])
+    graph.close()
+  }
+
+  // MARK: In the place of another
+
+  /// A view that is another one as soon as it is wide.
+  private struct Turning: View {
+    let log: Log
+    @State private var isWide = false
+
+    var body: some View {
+      VStack {
+        if isWide { Text("Wide").modifier(tells) } else { Text("Narrow").modifier(tells) }
+      }
+    }
+
+    private var tells: Telling { Telling(log: log) { isWide = $0 > 100 } }
+  }
+
+  /// Tells the width of a view whenever it is evaluated.
+  private struct Telling: ViewModifier {
+    let log: Log
+    let tell: (CGFloat) -> Void
+
+    func body(content: Content) -> some View {
+      content.background(
+        GeometryReader { proxy in
+          let width = proxy.size.width
+          let _ = log.sizes.append(proxy.size)
+          Color.clear.onAppear { tell(width) }.onChange(of: width) { tell(width) }
+        }
+      )
+    }
+  }
+
+  private func reader(of tree: ElementTree) throws -> ElementID {
+    try #require(tree.elements.values.first { $0.kind == .geometry }?.id)
+  }
+
+  @Test func reader_inThePlaceOfAnother_beginsWithItsMeasure() throws {
+    let log = Log()
+    let tree = ElementTree()
+    let graph = ViewGraph(Turning(log: log), renderer: tree)
+    let narrow = try reader(of: tree)
+    let measure = ElementMeasure(size: CGSize(width: 300, height: 20))
+    graph.take([ElementMeasurement(id: narrow, measure: measure)], occasion: 1)
+    let wide = try reader(of: tree)
+    #expect(wide != narrow)
+    #expect(log.sizes.map(\.width) == [10, 300, 300])
+    #expect(tree.elements.values.contains { $0.attributes.text(.text) == "Wide" })
+    // What is measured of itself counts.
+    let less = ElementMeasure(size: CGSize(width: 50, height: 20))
+    graph.take([ElementMeasurement(id: wide, measure: less)], occasion: 2)
+    #expect(log.sizes.map(\.width).suffix(2) == [50, 50])
+    #expect(tree.elements.values.contains { $0.attributes.text(.text) == "Narrow" })
+    graph.close()
+  }
+
+  @Test func readers_thatTakeEachOthersPlaces_comeToRest() throws {
+    let log = Log()
+    let tree = ElementTree()
+    let graph = ViewGraph(Turning(log: log), renderer: tree)
+    // A browser in which each of the two views makes the other one.
+    var readers: Set<ElementID> = []
+    try withKnownIssue {
+      for _ in 1...100 {
+        let isWide = tree.elements.values.contains { $0.attributes.text(.text) == "Wide" }
+        let measure = ElementMeasure(size: CGSize(width: isWide ? 50 : 300, height: 20))
+        let reader = try reader(of: tree)
+        readers.insert(reader)
+        graph.take([ElementMeasurement(id: reader, measure: measure)], occasion: 1)
+      }
+    } matching: { issue in
+      "\(issue)".contains("did not come to rest")
+    }
+    #expect(readers.count == 21)
     graph.close()
   }
 

@@ -27,11 +27,16 @@ extension GraphNode {
       if let element = current.element {
         if element.isLayer {
           // As large as what it is laid over, which may not be made yet.
-          let base = element.above?.layeredBase?.fixedSize
-          width = width ?? base?.width.map { $0 - across } ?? Geometry.unknown.width
-          height = height ?? base?.height.map { $0 - down } ?? Geometry.unknown.height
-          let isSure = base?.width != nil && base?.height != nil
-          return EstimatedRoom(size: Self.size(width, height), isSure: isSure)
+          let base = element.above?.layeredBase
+          let fixed = base?.fixedSize
+          width = width ?? fixed?.width.map { $0 - across }
+          height = height ?? fixed?.height.map { $0 - down }
+          let isSure = width != nil && height != nil
+          if base?.fills(.horizontal) != true { width = width ?? Geometry.unknown.width }
+          if base?.fills(.vertical) != true { height = height ?? Geometry.unknown.height }
+          guard width == nil || height == nil else {
+            return EstimatedRoom(size: Self.size(width, height), isSure: isSure)
+          }
         }
         if element.kind == .scroll {
           // In the direction of scrolling nothing is offered.
@@ -107,6 +112,28 @@ extension ElementInstance {
   /// The element that layers of this box lie behind or in front of.
   fileprivate var layeredBase: ElementInstance? {
     currentChildren.first { $0.kind != .part }
+  }
+
+  /// Whether the element takes all the room that it is offered in a direction.
+  fileprivate func fills(_ axis: Axis) -> Bool {
+    let largest: AttributeKey = axis == .horizontal ? .maxWidth : .maxHeight
+    if layers.contains(where: { $0.drawn.number(largest) == .infinity }) { return true }
+    switch kind {
+    case .geometry, .scroll, .list, .form, .shape, .screen, .navigationStack, .navigationSplit,
+      .tabView:
+      return true
+    case .divider, .slider, .textField, .secureField:
+      return axis == .horizontal
+    case .box:
+      return layeredBase?.fills(axis) == true
+    case .hstack, .vstack, .zstack:
+      let spaced: ElementKind = axis == .horizontal ? .hstack : .vstack
+      return currentChildren.contains { child in
+        child.kind == .spacer ? kind == spaced : child.fills(axis)
+      }
+    default:
+      return false
+    }
   }
 
   /// The size that the frames of the element fix.

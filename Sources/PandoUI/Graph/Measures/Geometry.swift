@@ -108,8 +108,15 @@ final class Geometry: @unchecked Sendable {
   }
 
   /// Names the node at which the element is measured.
+  ///
+  /// Until it is measured it has the measure of what was in its place before.
+  @MainActor
   func attach(to node: GraphNode?) {
-    if let node, self.node !== node { self.node = node }
+    guard let node, self.node !== node else { return }
+    self.node = node
+    guard let departed = node.graph.departedMeasures.attach(self, to: node) else { return }
+    measure = departed.measure
+    rounds = departed.rounds
   }
 
   /// Takes what the renderer measured.

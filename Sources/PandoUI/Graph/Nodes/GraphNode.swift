@@ -182,6 +182,7 @@ public class GraphNode {
     guard !isTornDown else { return }
     isTornDown = true
     scope.graph.nodeCount -= 1
+    scope.graph.departedMeasures.leave(self)
     visitChildren { $0.tearDown() }
     willTearDown()
     reads.removeAll(of: self)
