@@ -16,6 +16,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case columnGap = "column-gap"
   case rowGap = "row-gap"
   case flex
+  case flexGrow = "flex-grow"
   case flexShrink = "flex-shrink"
   case alignItems = "align-items"
   case alignContent = "align-content"

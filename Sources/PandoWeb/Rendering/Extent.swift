@@ -68,7 +68,8 @@ struct Extent: Hashable, Sendable {
     switch kind {
     case .scroll where attributes.text(.axis) == "horizontal":
       children.union(.x)
-    case .lazyGrid where attributes.text(.axis) == "horizontal": []
+    case .lazyGrid where attributes.text(.axis) == "horizontal":
+      attributes.sharesHeight ? .y : []
     case .toggle where attributes.text(.style) == "button": children.intersection(.x)
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
@@ -118,6 +119,12 @@ struct Extent: Hashable, Sendable {
 }
 
 extension Attributes {
+  /// Whether the rows of a horizontal grid share the height there is.
+  fileprivate var sharesHeight: Bool {
+    guard case .tracks(let tracks)? = self[.tracks] else { return false }
+    return Tracks.share(tracks)
+  }
+
   /// Whether an image is as high as its width makes it.
   fileprivate var keepsRatio: Bool {
     text(.contentMode) == "fit" && text(.systemName) == nil

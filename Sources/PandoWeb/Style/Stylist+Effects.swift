@@ -125,6 +125,12 @@ extension Stylist {
     if let priority = attributes.number(.layoutPriority) {
       // Who has more gives way later.
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)
+      // Of those that take the room there is, who has more leaves none to the others.
+      let along: Axes =
+        input.ancestry.layout == .row ? .x : input.ancestry.layout == .column ? .y : []
+      if priority != 0, !input.extent.frame.isDisjoint(with: along) {
+        style[.flexGrow] = .number(priority > 0 ? 99_999_999 : 1)
+      }
     }
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
   }

@@ -86,10 +86,23 @@ struct Stylist {
   }
 
   /// Stands the one child of a node where the frame's alignment says.
+  ///
+  /// What is larger than a length that the frame gives goes beyond it at both sides, as in SwiftUI.
   func alignFrame(_ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
-    if place.across != .center { node.style[.justifyItems] = place.across.css }
-    if place.down != .center { node.style[.alignItems] = place.down.css }
+    if place.across != .center || attributes[.width] != nil {
+      node.style[.justifyItems] = place.across.css
+    }
+    if place.down != .center || attributes[.height] != nil {
+      node.style[.alignItems] = place.down.css
+    }
+  }
+
+  /// Stands the children of a stack where the alignment of its frame says if they are longer than the frame.
+  func alignStack(_ node: inout HTMLElement) {
+    let place = Place(attributes.text(.frameAlignment) ?? "center")
+    if kind == .hstack, attributes[.width] != nil { node.style[.justifyContent] = place.across.css }
+    if kind == .vstack, attributes[.height] != nil { node.style[.justifyContent] = place.down.css }
   }
 
   /// Stands words where the frame's alignment says, on the node of the words itself.

@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// The columns or rows of a lazy grid as tracks of a CSS grid.
@@ -11,6 +12,8 @@ enum Tracks {
       style[.justifyContent] = .keyword("start")
     } else {
       style[.gridTemplateColumns] = list
+      // Columns that leave room stand in the middle of it.
+      if !tracks.contains(where: \.isEndless) { style[.justifyContent] = .keyword("safe center") }
     }
     if let spacing = tracks.first?.spacing {
       style[axis == "horizontal" ? .rowGap : .columnGap] = .px(Double(spacing))
@@ -41,7 +44,22 @@ enum Tracks {
     }
   }
 
+  /// Whether the rows of a grid share the height there is.
+  static func share(_ tracks: [GridItem]) -> Bool {
+    tracks.contains { if case .fixed = $0.size { false } else { true } }
+  }
+
   private static func upper(_ length: Double) -> CSSValue {
     length.isFinite ? .px(max(length, 0)) : .keyword("1fr")
+  }
+}
+
+extension GridItem {
+  /// Whether the columns take all the room there is.
+  fileprivate var isEndless: Bool {
+    switch size {
+    case .fixed: false
+    case .flexible(_, let maximum), .adaptive(_, let maximum): !maximum.isFinite
+    }
   }
 }

@@ -67,6 +67,7 @@ enum Template {
       return body
     }
     body.addGrowth(input.extent.content)
+    styles.alignStack(&body)
     var outer = HTMLElement(input.ancestry.isPhrasing ? .span : .div)
     outer[.id] = input.name.outer
     outer.addClass("box", "z")

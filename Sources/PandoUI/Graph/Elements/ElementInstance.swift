@@ -122,6 +122,9 @@ final class ElementInstance {
     wanted[0].handlers = description.handlers
     // What is added to it is outside of what is measured.
     if kind == .geometry || kind == .layout { wanted[0].rank = .measure }
+    // What is behind or in front of a view is as large as the view, and not as a frame around both.
+    if kind == .box { wanted[0].rank = .background }
+    if kind == .shape { wanted.ownRatio = 1 }
     var above = node.parent
     // What stands for rows is not decorated as they are.
     while let current = above, !current.endsDecorations, kind != .rowGap {

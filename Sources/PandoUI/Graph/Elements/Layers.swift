@@ -124,6 +124,9 @@ struct Layers {
   /// The portal hosts whose content stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
+  /// The ratio of the element's width to its height if nothing says another; nil if it has none.
+  var ownRatio: Double?
+
   /// The number of layers.
   var count: Int { boxes.count + (unit == nil ? 1 : 2) }
 
@@ -165,9 +168,18 @@ struct Layers {
         if last.attributes[anchor] != nil || decoration[anchor] != nil { conflicts = true }
       }
     }
+    if rank == .frame, self[boxes.count].rank == .frame {
+      if decoration.attributes.isAround(self[boxes.count].attributes) { conflicts = true }
+      if boxes.isEmpty, own.fitsRatio(into: decoration.attributes) { conflicts = true }
+    }
     // A ratio is a frame of the element itself, so what comes after it is around it.
-    if decoration.attributes[.aspectRatio] != nil, boxes.isEmpty {
-      rank = max(rank ?? .frame, .frame)
+    if boxes.isEmpty, decoration.attributes[.contentMode] != nil {
+      if decoration.attributes[.aspectRatio] == nil, own.attributes[.aspectRatio] == nil {
+        own.attributes[.aspectRatio] = ownRatio.map { .number($0) }
+      }
+      if decoration.attributes[.aspectRatio] ?? own.attributes[.aspectRatio] != nil {
+        rank = max(rank ?? .frame, .frame)
+      }
     }
     if conflicts { boxes.append(Layer()) }
     let top = boxes.count

@@ -1,0 +1,42 @@
+extension Attributes {
+  /// Whether this frame is around another one, and not one frame with it.
+  ///
+  /// Two frames are one where they give lengths in different directions and say nothing of where the view stands: a width, then a
+  /// height. Otherwise the outer frame places the inner one.
+  func isAround(_ inner: Attributes) -> Bool {
+    let (own, others) = (framedAxes, inner.framedAxes)
+    guard own != [], others != [] else { return false }
+    if !own.isDisjoint(with: others) { return true }
+    return self[.frameAlignment] != nil || inner[.frameAlignment] != nil
+  }
+
+  /// The directions in which a frame gives a length.
+  private var framedAxes: Axis.Set {
+    var axes = Axis.Set()
+    let across: [AttributeKey] = [.width, .minWidth, .idealWidth, .maxWidth]
+    let down: [AttributeKey] = [.height, .minHeight, .idealHeight, .maxHeight]
+    if across.contains(where: { self[$0] != nil }) { axes.insert(.horizontal) }
+    if down.contains(where: { self[$0] != nil }) { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+extension Layers.Layer {
+  /// Gives the element, which keeps its ratio, the size that it has in a frame around it.
+  ///
+  /// A resizable image keeps the frame: it is drawn in it as its content mode says.
+  ///
+  /// - Returns: Whether the element has a size of its own now, so that the frame is around it.
+  mutating func fitsRatio(into frame: Attributes) -> Bool {
+    guard let ratio = attributes.number(.aspectRatio), ratio > 0, ratio.isFinite,
+      !attributes.flag(.isResizable),
+      let width = frame.number(.width), let height = frame.number(.height),
+      attributes[.width] == nil, attributes[.height] == nil
+    else { return false }
+    let isFilled = attributes.text(.contentMode) == "fill"
+    let isWide = (width > height * ratio) == isFilled
+    attributes[.width] = .number(isWide ? width : height * ratio)
+    attributes[.height] = .number(isWide ? width / ratio : height)
+    return true
+  }
+}

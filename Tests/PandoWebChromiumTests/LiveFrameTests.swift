@@ -1,0 +1,183 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Frames around frames, around what is laid over a view, and around what is larger than they are.
+  @MainActor
+  @Suite("Live frames")
+  struct LiveFrames {
+    /// The boxes of all that has an identifier that is a rectangle, in a room of 300 to 200 points, that are elsewhere than it says.
+    private func misplaced(
+      @ViewBuilder _ content: @escaping @MainActor () -> some View
+    ) async throws -> [String] {
+      var places: [String] = []
+      try await LiveServer.use {
+        VStack(spacing: 0) {
+          content()
+            .frame(width: 300, height: 200)
+            .background(Color.gray.accessibilityIdentifier("room"))
+        }
+        .padding(100)
+        .frame(width: 500, height: 400)
+      } _: { server in
+        try await ChromeWindow.use(width: 600) { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          places = try await window.execute(
+            """
+            const box = (node) => node.getBoundingClientRect()
+            const room = box(document.querySelector("[data-testid=room]"))
+            const found = [...document.querySelectorAll("[data-testid*=',']")].map((node) => {
+              const own = box(node)
+              const place = [own.left - room.left, own.top - room.top, own.width, own.height]
+              return [node.dataset.testid, place.map(Math.round).join()]
+            })
+            const off = found.filter(([wanted, place]) => wanted !== place)
+            return found.length ? off.map((pair) => pair.join(" is ")) : ["nothing"]
+            """
+          ).list.compactMap(\.text)
+        }
+      }
+      return places
+    }
+
+    private func block(_ width: CGFloat, _ height: CGFloat, at place: String) -> some View {
+      Color.red.accessibilityIdentifier("\(place),\(Int(width)),\(Int(height))")
+        .frame(width: width, height: height)
+    }
+
+    @Test func frameInTheSameDirection_isAroundTheOther() async throws {
+      #expect(
+        try await misplaced {
+          block(50, 20, at: "0,90").frame(maxWidth: .infinity, alignment: .leading)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          block(50, 20, at: "250,180")
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Color.red.accessibilityIdentifier("0,50,300,100").frame(maxHeight: 100)
+        } == []
+      )
+    }
+
+    @Test func frame_aroundWhatIsLaidOverAView_leavesThatAsItIs() async throws {
+      #expect(
+        try await misplaced {
+          Color.blue.frame(width: 100, height: 100)
+            .overlay(alignment: .topTrailing) { block(20, 20, at: "180,50") }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Color.blue.frame(width: 50, height: 20).padding(10)
+            .background(Color.red.accessibilityIdentifier("115,80,70,40"))
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Color.blue.frame(width: 50, height: 20)
+            .overlay(Color.red.accessibilityIdentifier("0,90,50,20")).padding(.leading, 20)
+            .frame(maxWidth: .infinity, alignment: .leading).offset(x: -20)
+        } == []
+      )
+    }
+
+    @Test func whatIsLargerThanItsFrame_goesBeyondBothSides() async throws {
+      #expect(
+        try await misplaced { block(200, 200, at: "50,0").frame(width: 100, height: 100) } == []
+      )
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            block(100, 20, at: "50,90")
+            block(100, 20, at: "150,90")
+          }
+          .frame(width: 100)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            block(50, 150, at: "125,-50")
+            block(50, 150, at: "125,100")
+          }
+        } == []
+      )
+    }
+
+    @Test func ratio_inAFrame_isKept() async throws {
+      #expect(
+        try await misplaced {
+          Circle().accessibilityIdentifier("50,0,200,200").aspectRatio(1, contentMode: .fit)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Color.red.accessibilityIdentifier("-150,0,600,200").aspectRatio(3, contentMode: .fill)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Circle().accessibilityIdentifier("50,0,200,200").scaledToFit()
+        } == []
+      )
+    }
+
+    @Test func layoutPriority_leavesNothingToOthersThatGrow() async throws {
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("0,0,300,200").layoutPriority(1)
+            Color.blue.frame(minWidth: 0)
+          }
+        } == []
+      )
+    }
+
+    @Test func grids_whoseColumnsLeaveRoom_standInItsMiddle_andRowsShareTheHeight() async throws {
+      #expect(
+        try await misplaced {
+          LazyVGrid(
+            columns: [GridItem(.fixed(50), spacing: 10), GridItem(.fixed(50), spacing: 10)]
+          ) {
+            block(50, 20, at: "95,90")
+            block(50, 20, at: "155,90")
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())]) {
+              Color.red.accessibilityIdentifier("0,0,50,100").frame(width: 50)
+              Color.blue.accessibilityIdentifier("0,100,50,100").frame(width: 50)
+            }
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+              block(100, 20, at: "0,80")
+              Color.red.accessibilityIdentifier("100,80,200,20").frame(height: 20)
+            }
+            GridRow {
+              block(100, 20, at: "0,100")
+              Color.red.accessibilityIdentifier("100,100,200,20").frame(height: 20)
+            }
+          }
+        } == []
+      )
+    }
+  }
+}
