@@ -84,6 +84,44 @@ extension ChromiumTests {
       }
     }
 
+    /// It carries a row that it has held for a moment, and nothing else follows the finger meanwhile.
+    @Test func row_whenHeldAndCarried_isMoved() async throws {
+      try await use {
+        List {
+          ForEach(["Aspen", "Birch", "Cedar"], id: \.self) { Text($0) }
+            .onMove { _, _ in }
+            .onDelete { _ in }
+        }
+        .refreshable {}
+      } do: { page in
+        func touch(_ type: ChromeValue, _ y: Double?) async throws {
+          let points: ChromeValue = y.map { [["x": 120, "y": .number($0)]] } ?? []
+          try await page.window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        try await page.window.waitForMore()
+        let rows = try await page.value(
+          "[...document.querySelectorAll('.row')].map((row) => row.getBoundingClientRect().y)"
+        ).list.compactMap(\.number)
+        let first = try await page.number(".row"), last = ".row ~ .row ~ .row"
+        try await touch("touchStart", rows[0] + 20)
+        try await page.window.wait("document.querySelector('.lifted')")
+        for y in stride(from: rows[0] + 30, through: rows[2] + 10, by: 10) {
+          try await touch("touchMove", y)
+        }
+        #expect(try await page.value("document.querySelector('.drop-before') != null") == true)
+        #expect(try await page.value("document.querySelector('.pulled') == null") == true)
+        try await touch("touchEnd", nil)
+        #expect(
+          try await page.events() == [[first, "move", first, page.number(last)]]
+        )
+        let rest = try await page.value("document.querySelector('.lifted, .menu-items') == null")
+        #expect(rest == true)
+      }
+    }
+
     @Test func tools_ofARow_areAMenuForKeys() async throws {
       try await use {
         List { Button("Plan") {}.swipeActions { Button("Flag") {} } }

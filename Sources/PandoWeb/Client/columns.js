@@ -15,8 +15,8 @@ function showColumn(split, column) {
  */
 export function showColumnBefore(button) {
   const split = button.closest('.split')
-  const isMiddle = split.querySelector(':scope>.part-content')?.checkVisibility()
-  showColumn(split, !isMiddle && split.querySelector(':scope>.part-content') ? 'content' : 'sidebar')
+  const isMiddleNext = split.querySelector(':scope>.part-content')?.checkVisibility() === false
+  showColumn(split, isMiddleNext ? 'content' : 'sidebar')
 }
 
 // What is chosen in a column is shown in the next one.

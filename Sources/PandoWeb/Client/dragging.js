@@ -1,4 +1,4 @@
-// Dragging things and rows.
+// Dragging things and rows, rows also with a finger that holds them for a moment first.
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
 import { send } from './socket.js'
@@ -9,6 +9,30 @@ import { send } from './socket.js'
  */
 let row = null
 
+function unmark() {
+  for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
+}
+
+/**
+ * The row beside which the dragged one would go, and whether after it.
+ * @type {(target: Element | null, y: number) => [PageElement, boolean] | undefined}
+ */
+function goal(target, y) {
+  const other = nearest(/** @type {PageElement} */ (target), 'move')
+  if (!row || !other || other === row || other.parentNode !== row.parentNode) return
+  const box = other.getBoundingClientRect()
+  return [other, y > box.y + box.height / 2]
+}
+
+/** @type {(goal: [PageElement, boolean]) => void} */
+const mark = ([other, isAfter]) => other.classList.add(isAfter ? 'drop-after' : 'drop-before')
+
+/** @type {(goal: [PageElement, boolean]) => void} */
+function drop([other, isAfter]) {
+  const before = isAfter ? other.nextElementSibling : other
+  if (row && before !== row) moveRow(row, before)
+}
+
 on(['dragstart'], ({ target, dataTransfer }) => {
   const node = target.closest?.('[draggable=true]')
   if (!node) return
@@ -18,14 +42,12 @@ on(['dragstart'], ({ target, dataTransfer }) => {
 
 on(['dragover', 'drop', 'dragend'], (event) => {
   const { type, target, clientX: x, clientY: y, dataTransfer } = event
-  for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
-  const other = nearest(target, 'move'), zone = nearest(target, 'drop')
-  if (row && other && other !== row && other.parentNode === row.parentNode) {
-    const box = other.getBoundingClientRect(), isAfter = y > box.y + box.height / 2
+  unmark()
+  const zone = nearest(target, 'drop'), place = goal(target, y)
+  if (place) {
     event.preventDefault()
-    if (type === 'dragover') other.classList.add(isAfter ? 'drop-after' : 'drop-before')
-    const before = isAfter ? other.nextElementSibling : other
-    if (type === 'drop' && before !== row) moveRow(row, before)
+    if (type === 'dragover') mark(place)
+    if (type === 'drop') drop(place)
   } else if (zone && type !== 'dragend') {
     const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
     event.preventDefault()
@@ -33,3 +55,75 @@ on(['dragover', 'drop', 'dragend'], (event) => {
   }
   if (type !== 'dragover') row = null
 })
+
+/** How long a finger holds a row until it carries it, in milliseconds: less than until it opens a menu. */
+const HOLD = 350
+/** @type {ReturnType<typeof setTimeout>} */
+let holding
+/**
+ * The row under the finger, and where the finger came down.
+ * @type {{ node: PageElement, x: number, y: number, isHeld: boolean } | null}
+ */
+let inHand = null
+
+/** Puts down what the finger carries. */
+function releaseRow() {
+  clearTimeout(holding)
+  unmark()
+  if (inHand) {
+    const { node } = inHand
+    node.draggable = true
+    node.classList.remove('lifted')
+    node.style.removeProperty('--lifted')
+  }
+  inHand = row = null
+}
+
+// The window hears of a touch before others do, who would scroll, pull or swipe what the finger carries.
+addEventListener('touchstart', ({ target, touches }) => {
+  releaseRow()
+  const from = /** @type {PageElement} */ (target), node = nearest(from, 'move')
+  if (touches.length > 1 || !node?.draggable || from.closest('.row-edits,.swipe,input,textarea,select,.swiped')) return
+  inHand = { node, x: touches[0].clientX, y: touches[0].clientY, isHeld: false }
+  // The browser would carry a picture of it.
+  node.draggable = false
+  holding = setTimeout(() => {
+    if (!inHand) return
+    inHand.isHeld = true
+    node.classList.add('lifted')
+  }, HOLD)
+}, { capture: true, passive: true })
+
+addEventListener('touchmove', (event) => {
+  const { clientX: x, clientY: y } = event.touches[0], target = /** @type {PageElement} */ (event.target)
+  const isFar = inHand && Math.hypot(x - inHand.x, y - inHand.y) > 10
+  if (inHand && !inHand.isHeld) {
+    if (isFar) releaseRow()
+    return
+  }
+  // A finger that has opened a menu does nothing else.
+  const menu = target.closest('.menu-items') ? undefined : all('.menu-items:popover-open')[0]
+  if (!inHand && !menu) return
+  if (event.cancelable) event.preventDefault()
+  event.stopPropagation()
+  if (!inHand || !isFar && !row) return
+  menu?.hidePopover()
+  row = inHand.node
+  row.style.setProperty('--lifted', `${y - inHand.y}px`)
+  unmark()
+  const place = goal(document.elementFromPoint(x, y), y)
+  if (place) mark(place)
+}, { capture: true, passive: false })
+
+for (const type of ['touchend', 'touchcancel']) {
+  addEventListener(type, (event) => {
+    const { clientX: x, clientY: y } = /** @type {TouchEvent} */ (event).changedTouches[0] ?? {}
+    if (row && inHand) {
+      if (event.cancelable) event.preventDefault()
+      event.stopPropagation()
+      const place = type === 'touchend' && goal(document.elementFromPoint(x, y), y)
+      if (place) drop(place)
+    }
+    releaseRow()
+  }, { capture: true, passive: false })
+}

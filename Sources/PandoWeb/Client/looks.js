@@ -5,8 +5,10 @@ const looks = new CSSStyleSheet()
 // and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
 // pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
 // widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger
-// drags, and who presses it gets the next height; the band of wheels that stand beside each other, behind what is chosen; where
-// the focus is in what stands for a drawing; and the place where what is dragged would go.
+// drags, and who presses it gets the next height; the round ends of the band of wheels, which goes on over others beside it; where
+// the focus is in what stands for a drawing; a list that a finger pulls, and the turning ring above it, in place of which a pointer
+// has its button; a row that a finger
+// swipes, whose one button is as high as it, or carries; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
@@ -31,9 +33,18 @@ looks.replaceSync([
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
+  '.choices-wheel{background:none!important}',
   '.choices-wheel::before{content:"";position:absolute;z-index:-1;inset:auto 0 calc(2*var(--row));height:var(--row);border-radius:var(--radius-s);background:var(--fill)}',
   '.choices-wheel+.choices-wheel::before{border-start-start-radius:0;border-end-start-radius:0}',
   '.choices-wheel:has(+.choices-wheel)::before{border-start-end-radius:0;border-end-end-radius:0}',
+  '[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}',
+  '@media (pointer:coarse){.refreshing:not(.pulled){padding-block-start:60px!important}}',
+  '.refreshing::before{animation:turn .8s linear infinite}',
+  '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
+  '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
+  '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
+  '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
+  '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{width:72px;height:100%;border-radius:0;color:var(--red-on)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}',
   '.drop-before{box-shadow:inset 0 2px var(--tint)}',
   '.drop-after{box-shadow:inset 0 -2px var(--tint)}',
 ].join(''))

@@ -7,6 +7,7 @@ import { send } from './socket.js'
 import { word } from './words.js'
 
 const OPEN = '.menu-items:popover-open'
+const DELETES = '.row-delete,.role-destructive'
 /** What a menu at the pointer is placed beside. It lies within the window, which a menu on its other side ends with. */
 const point = document.createElement('i')
 point.id = 'pando-point'
@@ -72,7 +73,7 @@ export function openContextMenu(target, at) {
   const own = target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
   // A row has the menu of the one view in it.
   const row = target.closest('.row,tr'), inRow = row ? all('.context>.menu-items', row) : []
-  const isNear = own && (!row || row.contains(own))
+  const isNear = row ? row.contains(own) : own
   const menu = isNear ? own : inRow.length === 1 ? inRow[0] : own ?? actionMenu(nearest(target, 'action')) ?? toolMenu(row)
   if (!menu) return false
   const asked = nearest(target, 'menu'), isAsked = asked && !row?.contains(menu)
@@ -101,7 +102,7 @@ function makeMenu(node, words, pick, tools) {
   const back = active()
   /** @type {(words: string, index: number) => WireNode} */
   const item = (words, index) => ['button', {
-    class: `button menu-item${tools[index]?.matches('.row-delete,.role-destructive') ? ' role-destructive' : ''}`,
+    class: `button menu-item${tools[index]?.matches(DELETES) ? ' role-destructive' : ''}`,
     role: 'menuitem', 'data-index': index }, [words]]
   const menu = make(['div', { class: 'menu-items', popover: 'manual', role: 'menu', 'aria-label': word('Actions') }, words.map(item)])
   /** @param {any} event */
@@ -132,7 +133,9 @@ const actionMenu = (node) => node && makeMenu(node, /** @type {string} */ (node.
 function toolMenu(row) {
   const tools = row ? all('.swipe .button,.row-edits button', row) : []
   if (!tools[0]) return
-  const words = tools.map((tool) => tool.ariaLabel ?? tool.textContent?.trim() ?? '')
+  // The first swipe action is the nearest to the edge, often Delete. In a menu that is the last.
+  tools.sort((one, other) => /** @type {any} */ (one.matches(DELETES)) - /** @type {any} */ (other.matches(DELETES)))
+  const words = tools.map((tool) => tool.ariaLabel ?? /** @type {string} */ (tool.textContent).trim())
   return makeMenu(row, words, (index) => tools[index].click(), tools)
 }
 
@@ -158,5 +161,5 @@ export function pressInMenu(key, target) {
   if (key === 'Tab') return void closeMenus()
   if (!/^\S$/.test(key)) return
   const order = [...list.slice(at + 1), ...list.slice(0, at + 1)]
-  return order.find((node) => node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(), true
+  return order.find((node) => /** @type {string} */ (node.textContent).trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(), true
 }

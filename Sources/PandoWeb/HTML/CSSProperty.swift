@@ -7,6 +7,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case minHeight = "min-height"
   case maxHeight = "max-height"
   case aspectRatio = "aspect-ratio"
+  case boxSizing = "box-sizing"
   case objectFit = "object-fit"
   case paddingBlock = "padding-block"
   case paddingInline = "padding-inline"
@@ -42,6 +43,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case color, background, opacity, filter, transform, translate, rotate, scale
   case border, margin, padding, fill, stroke, mask
   case maskImage = "mask-image"
+  case maskSize = "mask-size"
   case stopColor = "stop-color"
   case transformOrigin = "transform-origin"
   case borderRadius = "border-radius"

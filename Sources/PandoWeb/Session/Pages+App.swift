@@ -85,7 +85,8 @@ extension Pages {
                 environment.scenePhase = .inactive
                 if let locale = request.locale {
                   environment.locale = locale
-                  environment.layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
+                  environment.layoutDirection =
+                    locale.pageLanguage.isRightToLeft ? .rightToLeft : .leftToRight
                 }
                 clientCommands.equip(&environment)
               }
@@ -118,8 +119,9 @@ extension HTMLOptions {
   fileprivate init(_ request: PageRequest) {
     self.init()
     fillsWindow = true
-    language = request.locale?.identifier(.bcp47) ?? "en"
-    isRightToLeft = request.locale?.isRightToLeft ?? false
+    let locale = request.locale?.pageLanguage
+    language = locale?.identifier(.bcp47) ?? "en"
+    isRightToLeft = locale?.isRightToLeft ?? false
     styleSheetURL = request.addresses.styleSheet
     fontURL = request.neededFont
     scriptURL = request.isLive ? request.addresses.script : nil
@@ -130,6 +132,11 @@ extension HTMLOptions {
 }
 
 extension Locale {
+  /// The language of a page for a visitor with this locale, as that of an application is one of its bundle's localizations.
+  fileprivate var pageLanguage: Locale {
+    Locale(identifier: ResourceSearch.app.language(for: self))
+  }
+
   /// Whether the language is read from right to left.
   fileprivate var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
 }

@@ -78,6 +78,11 @@ extension Stylist {
     if let ratio = length(.aspectRatio), ratio > 0 {
       style[.aspectRatio] = .number(ratio)
       if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }
+      // A resizable image is as large as its ratio says, whichever ratio its picture has.
+      if attributes.text(.contentMode) == "fit", input.kind == .image {
+        style[.objectFit] = .keyword("fill")
+        style[.maskSize] = .list([.percent(100), .percent(100)])
+      }
     }
     for axis in attributes.list(.fixedSize) {
       if axis == "horizontal" {

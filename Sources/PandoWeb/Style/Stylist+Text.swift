@@ -33,7 +33,12 @@ extension Stylist {
       style[.gridColumn] = .list([.keyword("span"), .number(span.rounded())])
     }
     if case .tracks(let tracks)? = attributes[.tracks] {
-      Tracks.apply(tracks, axis: attributes.text(.axis), &style)
+      Tracks.apply(
+        tracks,
+        axis: attributes.text(.axis),
+        alignment: attributes.text(.alignment),
+        &style
+      )
     }
     guard let alignment = attributes.text(.alignment) else { return }
     let place = Place(alignment)
@@ -100,13 +105,28 @@ extension Stylist {
     switch attributes.text(.textAlignment) {
     case "leading": style[.textAlign] = .keyword("start")
     case "center": style[.textAlign] = .keyword("center")
-    case "trailing": style[.textAlign] = .keyword("end")
+    case "trailing":
+      style[.textAlign] = .keyword("end")
+      if attributes.number(.lineLimit) ?? 1 > 1 { makeRoomForDots(attributes, &style) }
     default: break
     }
     if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
       style[.minWidth] = .number(0)
       style[.smallest] = .number(max(factor, 0.01))
     }
+  }
+
+  /// Chromium draws the dots of lines that are cut behind their end. Where that is the end of the room they hang beyond it, unless
+  /// something is drawn along it.
+  private static func makeRoomForDots(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    let drawn: [AttributeKey] = [
+      .padding, .background, .backgroundShape, .borderPaint, .clip, .cornerRadius,
+    ]
+    guard drawn.allSatisfy({ attributes[$0] == nil }) else { return }
+    let dots = 1.3
+    style[.paddingInline] = .list([.number(0), .em(dots)])
+    style[.marginInline] = .list([.number(0), .em(-dots)])
+    style[.boxSizing] = .keyword("content-box")
   }
 
   /// The nearest of the patterns that CSS has.

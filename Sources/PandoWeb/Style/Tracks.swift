@@ -3,7 +3,12 @@ import PandoUI
 
 /// The columns or rows of a lazy grid as tracks of a CSS grid.
 enum Tracks {
-  static func apply(_ tracks: [GridItem], axis: String?, _ style: inout CSSDeclarations) {
+  static func apply(
+    _ tracks: [GridItem],
+    axis: String?,
+    alignment: String?,
+    _ style: inout CSSDeclarations
+  ) {
     guard !tracks.isEmpty else { return }
     let list = CSSValue.list(tracks.map(track))
     if axis == "horizontal" {
@@ -12,11 +17,22 @@ enum Tracks {
       style[.justifyContent] = .keyword("start")
     } else {
       style[.gridTemplateColumns] = list
-      // Columns that leave room stand in the middle of it.
-      if !tracks.contains(where: \.isEndless) { style[.justifyContent] = .keyword("safe center") }
+      // Columns that leave room stand in its middle, or where the grid's alignment says.
+      if !tracks.contains(where: \.isEndless) {
+        let side = Place(alignment ?? "center").across
+        style[.justifyContent] = side == .center ? .keyword("safe center") : side.css
+      }
     }
     if let spacing = tracks.first?.spacing {
       style[axis == "horizontal" ? .rowGap : .columnGap] = .px(Double(spacing))
+    }
+    if axis != "horizontal", tracks.count == 1, let widest = widest(tracks[0]) {
+      style[.maxWidth] = widest
+      let side = Place(alignment ?? "center").across
+      style[.marginInline] = .list([
+        side == .start ? .number(0) : .keyword("auto"),
+        side == .end ? .number(0) : .keyword("auto"),
+      ])
     }
     if let alignment = tracks.first?.alignment {
       let place = Place(alignment.name)
@@ -30,14 +46,15 @@ enum Tracks {
     case .fixed(let length): .px(max(Double(length), 0))
     case .flexible(let minimum, let maximum):
       .call("minmax", [.px(max(Double(minimum), 0)), upper(Double(maximum))])
-    case .adaptive(let minimum, let maximum):
+    // As many as fit at their minimum, which CSS counts so only where the maximum is none; `widest` has the maximum.
+    case .adaptive(let minimum, _):
       .call(
         "repeat",
         [
           .keyword("auto-fill"),
           .call(
             "minmax",
-            [.call("min", [.px(max(Double(minimum), 1)), .percent(100)]), upper(Double(maximum))]
+            [.call("min", [.px(max(Double(minimum), 1)), .percent(100)]), .keyword("1fr")]
           ),
         ]
       )
@@ -47,6 +64,27 @@ enum Tracks {
   /// Whether the rows of a grid share the height there is.
   static func share(_ tracks: [GridItem]) -> Bool {
     tracks.contains { if case .fixed = $0.size { false } else { true } }
+  }
+
+  /// How wide a grid of adaptive columns is at most; nil where no column gets as wide as its maximum.
+  ///
+  /// Of n columns of a minimum m, a maximum M and the spacing s, the room has at least n (m + s) - s. They take
+  /// n (M + s) - s of it.
+  private static func widest(_ item: GridItem) -> CSSValue? {
+    guard case .adaptive(let minimum, let maximum) = item.size else { return nil }
+    let (least, most) = (max(Double(minimum), 1), Double(maximum))
+    let spacing = max(item.spacing.map { Double($0) } ?? 8, 0)
+    // Wider than two of the minimum, there are two.
+    guard most.isFinite, most < 2 * least + spacing else { return nil }
+    let room = CSSValue.list([.percent(100), .keyword("+"), .px(spacing)])
+    let columns = CSSValue.call("round", [.keyword("down"), room, .px(least + spacing)])
+    let factor = CSSValue.number((max(most, least) + spacing) / (least + spacing))
+    let wanted = CSSValue.call(
+      "calc",
+      [.list([columns, .keyword("*"), factor, .keyword("-"), .px(spacing)])]
+    )
+    // Where not even one has its minimum, it has the room.
+    return .call("clamp", [.call("min", [.px(least), .percent(100)]), wanted, .percent(100)])
   }
 
   private static func upper(_ length: Double) -> CSSValue {
@@ -59,7 +97,8 @@ extension GridItem {
   fileprivate var isEndless: Bool {
     switch size {
     case .fixed: false
-    case .flexible(_, let maximum), .adaptive(_, let maximum): !maximum.isFinite
+    case .flexible(_, let maximum): !maximum.isFinite
+    case .adaptive: true
     }
   }
 }

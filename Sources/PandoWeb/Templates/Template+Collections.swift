@@ -95,7 +95,7 @@ extension Template {
     if let badge = attributes.text(.badge) { node.children.append(self.badge(badge)) }
     node.children += [.slot(kinds: .swipeActions, .contextMenu)]
     if !edits.isEmpty {
-      node.children.append(.make(.div, class: "row-edits", [:], edits))
+      node.children.append(.make(.div, class: "row-edits late", [:], edits))
     }
     if attributes.events.contains(.move) { node[.draggable] = "true" }
     return node
@@ -148,7 +148,7 @@ extension Template {
 
   private static func swipeActions(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
-    node.addClass("swipe")
+    node.addClass("swipe", "late")
     node.addClass(prefix: "swipe", input.attributes.text(.placement) ?? "trailing")
     node[.role] = "group"
     node[.ariaLabel] = input.word(.actions)

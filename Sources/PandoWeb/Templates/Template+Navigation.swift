@@ -54,7 +54,8 @@ extension Template {
     button[.dataAction] = "refresh"
     button[.ariaLabel] = input.word(.refresh)
     button[.title] = input.word(.refresh)
-    button.addClass("button", "button-borderless", "refresh")
+    // What a finger sees of it is in the rest of the script.
+    button.addClass("button", "button-borderless", "refresh", "late")
     if input.attributes.flag(.isRefreshing) { button[.ariaBusy] = "true" }
     button.children = [.element(Icon.element(named: "arrow.clockwise"))]
     return button
@@ -153,7 +154,7 @@ extension Template {
 
   private static func tabView(_ input: TemplateInput) -> HTMLElement {
     var tabs = HTMLElement(.div)
-    tabs.addClass("tabs")
+    tabs.addClass("tabs", "late")
     tabs[.role] = "tablist"
     tabs[.ariaLabel] = input.attributes.text(.title) ?? input.word(.tabs)
     tabs.children = [.slot(ContentSlot(rule: .kinds([.tab]), face: .button))]

@@ -27,7 +27,7 @@ extension Template {
 
   private static func sheet(_ input: TemplateInput) -> HTMLElement {
     var dialog = HTMLElement(.dialog)
-    dialog.addClass("sheet")
+    dialog.addClass("sheet", "late")
     dialog.addClass(prefix: "sheet", input.style)
     if let sizing = input.attributes.text(.placement) { dialog.addClass(prefix: "sizing", sizing) }
     let heights = input.attributes.list(.detents).compactMap(detent)

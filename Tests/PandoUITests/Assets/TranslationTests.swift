@@ -47,6 +47,31 @@ import Testing
     #expect(Languages.choices(Locale(identifier: "zh-CN"), among: table).first == "zh-Hans")
   }
 
+  /// A page is mirrored for who reads from right to left if its words are.
+  @Test func languageOfAPage_isOneThatTheApplicationHas() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("languages-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func search(_ languages: String...) throws -> ResourceSearch {
+      let place = folder.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let words = languages.map { "\"\($0)\": { \"stringUnit\": { \"value\": \"x\" } }" }
+      let catalogue =
+        "{ \"sourceLanguage\": \"en\", \"strings\": { \"x\": { \"localizations\": { \(words.joined(separator: ", ")) } } } }"
+      if !languages.isEmpty {
+        let file = place.appendingPathComponent("Localizable.xcstrings")
+        try catalogue.write(to: file, atomically: true, encoding: .utf8)
+      }
+      return ResourceSearch([ResourceFolder(place)])
+    }
+    func languages(_ search: ResourceSearch) -> [String] {
+      ["ar", "he-IL", "de-CH", "fr", "en-GB"].map { search.language(for: Locale(identifier: $0)) }
+    }
+    #expect(try languages(search()) == ["en", "en", "de-CH", "fr", "en-GB"])
+    #expect(try languages(search("de")) == ["en", "en", "de-CH", "en", "en-GB"])
+    #expect(try languages(search("ar", "de")) == ["ar", "en", "de-CH", "en", "en-GB"])
+  }
+
   @Test func textInAView_followsTheLocaleAround() throws {
     let tree = ElementTree()
     let graph = ViewGraph(

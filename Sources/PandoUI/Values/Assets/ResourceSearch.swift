@@ -129,6 +129,23 @@ package final class ResourceSearch: Sendable {
     return nil
   }
 
+  /// The language of the application's words for a visitor, as BCP 47 writes it.
+  ///
+  /// It is the visitor's where a table has it, and else the one in which keys are written. Where there are no tables nobody knows
+  /// what language the words are in: it is the visitor's then too, but for those that are read from right to left, which would
+  /// mirror words that are not.
+  ///
+  /// - Parameter locale: The visitor's.
+  package func language(for locale: Locale) -> String {
+    let tables = folders.flatMap { $0.strings.tables.values }
+    let own = locale.identifier(.bcp47)
+    if tables.isEmpty {
+      return locale.language.characterDirection == .rightToLeft ? "en" : own
+    }
+    let isKnown = tables.contains { Languages.has(locale, among: $0) }
+    return isKnown ? own : tables.lazy.compactMap(\.source).first ?? "en"
+  }
+
   /// Whether no table has a text.
   var isUntranslated: Bool { folders.allSatisfy { $0.strings.isEmpty } }
 

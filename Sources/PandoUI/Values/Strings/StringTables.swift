@@ -127,6 +127,15 @@ enum Languages {
     return choices
   }
 
+  /// Whether a table has the language of a locale, in any region.
+  static func has(_ locale: Locale, among table: StringTables.Table) -> Bool {
+    let own = wanted(locale)
+    guard let language = own.last else { return false }
+    return ([table.source ?? "en"] + table.languages.keys).contains { name in
+      own.contains(name) || name.hasPrefix(language + "-")
+    }
+  }
+
   private static let known = Locked<[String: [String]]>([:])
 
   /// The names under which translations for a locale may stand: `zh-Hant-TW`, `zh-TW`, `zh-Hant`, `zh`.

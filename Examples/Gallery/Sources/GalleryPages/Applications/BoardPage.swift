@@ -84,13 +84,13 @@ struct BoardPage: View {
     NavigationStack {
       ScrollView {
         LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 330), spacing: 18, alignment: .top)],
+          columns: [GridItem(.adaptive(minimum: 355), spacing: 18, alignment: .top)],
           spacing: 18
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
         }
         // Wider than three columns are, there is room after them rather than for a fourth. They begin where the title does.
-        .frame(maxWidth: 1370)
+        .frame(maxWidth: 1473)
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
       }

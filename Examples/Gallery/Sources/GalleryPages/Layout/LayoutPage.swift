@@ -29,7 +29,7 @@ struct LayoutPage: View {
         Color.teal.aspectRatio(4, contentMode: .fit).frame(maxWidth: 240)
       }
       Specimen("Moving") {
-        HStack(spacing: 40) {
+        HStack(spacing: 24) {
           tile("offset").offset(x: 8, y: -6)
           tile("rotated").rotationEffect(.degrees(-12))
           tile("scaled").scaleEffect(1.2)
