@@ -16,6 +16,18 @@ import Testing
     #expect(app.has(text: "Wrong password"))
   }
 
+  @Test func whatIsWrittenForXcodeAndUIKit_changesNothing() async throws {
+    let app = await Driver.open(ExportedScreen())
+    #expect(app.has(text: "Row A"))
+    #expect(BadgeLibrary().views.count == 2)
+    let name = PersonNameComponents(namePrefix: nil, givenName: "Ada", familyName: "Lovelace")
+    let words = name.formatted(.name(style: .long).attributed)
+    let runs = words.runs.compactMap { run in
+      run.personNameComponent.map { "\($0) \(String(words[run.range].characters))" }
+    }
+    #expect(runs == ["givenName Ada", "familyName Lovelace"])
+  }
+
   @Test func todo_addsAndMarks() async throws {
     let store = TodoStore(items: [TodoItem(title: "Milk")])
     let app = await Driver.open(TodoListView(store: store))

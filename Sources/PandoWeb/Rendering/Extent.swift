@@ -74,6 +74,10 @@ struct Extent: Hashable, Sendable {
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
       .both
+    // Without its label nothing of a control has to be at the end of the line.
+    case .toggle where attributes.flag(.labelIsHidden): []
+    case .stepper where attributes.flag(.labelIsHidden): []
+    case .colorPicker where attributes.flag(.labelIsHidden): []
     case .textField, .secureField, .toggle, .stepper, .slider, .labeledContent, .disclosure,
       .lazyGrid, .row, .datePicker, .colorPicker:
       .x

@@ -30,6 +30,9 @@ enum TextRunTemplate {
       node.style[.textDecorationColor] = line.color.map { Paints.css($0, for: .fill) }
     }
     if let paint = run.paint, paint.isFlat { node.style[.color] = Paints.css(paint, for: .words) }
+    if let color = run.background {
+      node.style[.background] = Paints.css(.color(color), for: .fill)
+    }
     if let kerning = run.kerning { node.style[.letterSpacing] = .px(Double(kerning)) }
     if let offset = run.baselineOffset { node.style[.verticalAlign] = .px(Double(offset)) }
     node.children = [.text(run.text)]

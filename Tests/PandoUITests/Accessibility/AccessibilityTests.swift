@@ -47,6 +47,19 @@ struct AccessibilityTests {
     #expect(log.take() == ["first", "second", "increment", "decrement"])
   }
 
+  @Test func zoomAction_isTwoActions() throws {
+    let log = Log()
+    let drawn = Drawn(
+      PressButton("x").accessibilityZoomAction {
+        log.note("\($0.direction) \($0.location == .center)")
+      }
+    )
+    let button = try #require(drawn.first(.button))
+    #expect(button.attributes.list(.accessibilityActions) == ["Zoom In", "Zoom Out"])
+    for index in 0..<2 { try drawn.send(.action(index), to: button) }
+    #expect(log.take() == ["zoomIn true", "zoomOut true"])
+  }
+
   private struct Dial: View {
     @State private var isOn = false
 

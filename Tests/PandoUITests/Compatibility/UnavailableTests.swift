@@ -58,11 +58,6 @@ import Testing
       message: "There is no UIKit. Use a Material as the background."
     ),
     Use(
-      source: "UITabBar.appearance().unselectedItemTintColor = nil",
-      name: "unselectedItemTintColor",
-      message: "Use tint(_:) of the TabView, which colours the tab that is chosen."
-    ),
-    Use(
       source: "_ = UITextView()",
       name: "init()",
       message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."

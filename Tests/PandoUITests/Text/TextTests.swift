@@ -225,4 +225,25 @@ struct TextTests {
     words.underlineStyle = Text.LineStyle(pattern: .dashDot, color: .green)
     #expect(try lines(Text(words)) == [TextLineStyle(pattern: .dashDot, color: .green)])
   }
+
+  @Test func runs_haveTheColorBehindThem_andTracking() throws {
+    var words = AttributedString("a")
+    words.backgroundColor = .yellow
+    words.kern = 1
+    words.tracking = 2
+    words.accessibilitySpeechSpellsOutCharacters = true
+    let runs = TextRun.runs(words + AttributedString("b"))
+    #expect(runs.map(\.background) == [.yellow, nil])
+    #expect(runs.map(\.kerning) == [2, nil])
+  }
+
+  @Test func localizedAttributedStrings_haveTheStylesOfTheirMarkdown() {
+    for words in [
+      AttributedString(localized: "a **b** \(3)"),
+      AttributedString(localized: LocalizedStringResource("a **b** \(3)")),
+    ] {
+      #expect(String(words.characters) == "a b 3")
+      #expect(TextRun.runs(words).map(\.isBold) == [false, true, false])
+    }
+  }
 }

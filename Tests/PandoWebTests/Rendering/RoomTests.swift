@@ -34,6 +34,13 @@ struct RoomTests {
     #expect(try grows(Piece(.vstack, [:], [field])) == "")
   }
 
+  @Test func aControl_withoutItsLabel_hugs() throws {
+    for kind in [ElementKind.toggle, .stepper, .colorPicker] {
+      #expect(try grows(Piece(kind, [.label: .text("A")])) == "x")
+      #expect(try grows(Piece(kind, [.label: .text("A"), .labelIsHidden: .flag(true)])) == "")
+    }
+  }
+
   @Test func aFrame_withoutAMaximum_growsInThatDirection() throws {
     #expect(try grows(.text("A", [.maxWidth: .number(.infinity)])) == "x")
     #expect(try grows(.text("A", [.maxHeight: .number(.infinity)])) == "y")

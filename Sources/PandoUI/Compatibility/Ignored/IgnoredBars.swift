@@ -208,6 +208,18 @@ public final class UITabBarItemAppearance {
 }
 
 extension UITabBar {
+  /// The colour of the chosen tab. No effect here: use `tint(_:)` of the tab view.
+  public var tintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+
+  /// The colour of the other tabs. No effect here: renderers draw bars in their own way.
+  public var unselectedItemTintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+
   /// How the bar looks. No effect here: renderers draw bars in their own way.
   public var standardAppearance: UITabBarAppearance {
     get { UITabBarAppearance() }

@@ -78,7 +78,7 @@ extension View {
   ///   - range: How much of the field the axis takes.
   ///   - type: How values are spread.
   public func chartXScale(
-    range: PlotDimensionScaleRange,
+    range: some PositionScaleRange,
     type: ScaleType? = nil
   ) -> some View { self }
 
@@ -88,7 +88,7 @@ extension View {
   ///   - range: How much of the field the axis takes.
   ///   - type: How values are spread.
   public func chartYScale(
-    range: PlotDimensionScaleRange,
+    range: some PositionScaleRange,
     type: ScaleType? = nil
   ) -> some View { self }
 }

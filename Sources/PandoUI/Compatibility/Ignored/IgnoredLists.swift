@@ -45,6 +45,12 @@ extension View {
   /// - Parameter label: The entry of the section in the index; nil is none.
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> some View { self }
 
+  /// No effect here: there is no index at the side of lists.
+  ///
+  /// - Parameter label: The entry of the section in the index; nil is none.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
   /// No effect here: renderers draw sections in their own way.
   ///
   /// - Parameters:

@@ -3,22 +3,6 @@
 
 public import Foundation
 
-/// A pinch that zooms, as a gesture of assistive technologies.
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report no gestures of two fingers. Offer the same by accessibilityAdjustableAction(_:)."
-)
-public struct AccessibilityZoomGestureAction {
-  public enum Direction: Hashable, Sendable {
-    case zoomIn, zoomOut
-  }
-  public var direction: Direction { .zoomIn }
-  public var location: UnitPoint { .center }
-  public var point: CGPoint { .zero }
-}
-
 /// How a quick action is shown.
 @available(
   *,
@@ -80,18 +64,6 @@ extension View {
   *,
   unavailable,
   message:
-    "Renderers report no gestures of two fingers. Offer the same by accessibilityAdjustableAction(_:)."
-)
-extension View {
-  public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
     "Screen readers of browsers scroll by themselves. Offer pages by accessibilityAdjustableAction(_:)."
 )
 extension View {
@@ -127,4 +99,33 @@ extension View {
     id: ID,
     in namespace: Namespace.ID
   ) -> Self { self }
+}
+
+/// Something that assistive technologies are told.
+@available(
+  *,
+  unavailable,
+  message:
+    "A page is read as it changes. Show the words in a Text with accessibilityAddTraits(.updatesFrequently)."
+)
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public init(_ announcement: AttributedString) {}
+    @_disfavoredOverload
+    public init(_ announcement: LocalizedStringResource) {}
+    public func post() {}
+  }
+  public struct LayoutChanged {
+    public init(_ target: Any? = nil) {}
+    public func post() {}
+  }
+  public struct ScreenChanged {
+    public init(_ target: Any? = nil) {}
+    public func post() {}
+  }
+  public struct PageScrolled {
+    public init(_ status: String) {}
+    public func post() {}
+  }
 }

@@ -16,22 +16,6 @@ extension UITabBar {
 @available(
   *,
   unavailable,
-  message: "Use tint(_:) of the TabView, which colours the tab that is chosen."
-)
-extension UITabBar {
-  public var tintColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public var unselectedItemTintColor: UIColor? {
-    get { nil }
-    set {}
-  }
-}
-
-@available(
-  *,
-  unavailable,
   message:
     "There is no UIKit. Use scrollContentBackground(_:), listRowSeparator(_:edges:) or listStyle(_:)."
 )

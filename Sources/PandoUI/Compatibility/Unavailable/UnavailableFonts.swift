@@ -60,24 +60,3 @@ extension NSAttributedString.Key {
   public static var paragraphStyle: NSAttributedString.Key { .init(rawValue: "") }
   public static var underlineStyle: NSAttributedString.Key { .init(rawValue: "") }
 }
-
-@available(
-  *,
-  unavailable,
-  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
-)
-extension UIColor {
-  public func setFill() {}
-  public func setStroke() {}
-  public func set() {}
-}
-
-@available(
-  *,
-  unavailable,
-  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
-)
-extension UIBezierPath {
-  public func fill() {}
-  public func stroke() {}
-}

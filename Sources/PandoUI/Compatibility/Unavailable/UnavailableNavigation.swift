@@ -67,42 +67,6 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "A search field holds words only. Show what is chosen above the list."
-)
-extension View {
-  public func searchable<C, T: View>(
-    text: Binding<String>,
-    editableTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    self
-  }
-  public func searchable<C, T: View>(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    self
-  }
-  public func searchable<C, T: View>(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    self
-  }
-}
-
-@available(
-  *,
-  unavailable,
   message: "The titles of sections of tabs are not drawn. Put the buttons into toolbar(content:)."
 )
 extension TabContent {

@@ -121,8 +121,15 @@ open class UIImagePickerController: UINavigationController {
     public static var editedImage: InfoKey { .init() }
     public static var imageURL: InfoKey { .init() }
   }
-  public var sourceType: SourceType { .photoLibrary }
-  public var allowsEditing: Bool { false }
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  public var sourceType: SourceType {
+    get { .photoLibrary }
+    set {}
+  }
+  public var allowsEditing: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// What follows a picker of pictures.
@@ -136,6 +143,18 @@ public protocol UIImagePickerControllerDelegate: AnyObject {}
   message: "There is no UIKit. Push screens in a NavigationStack, and go back by dismiss."
 )
 public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// What happened to a device.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. A page hears of presses, drags and keys; offer a button for others."
+)
+open class UIEvent {
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+}
 
 /// Something that an application offers to others.
 @available(

@@ -33,8 +33,12 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The additional space between characters, in points.
     public let kern: KerningAttribute
+    /// The additional space after characters, in points; it takes the place of kerning.
+    public let tracking: TrackingAttribute
     /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The line below the text.
@@ -66,6 +70,22 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// The attribute's name.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The additional space after characters, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// A length in points.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "SwiftUI.Tracking"
     }
 
     /// The additional space between characters, in points.

@@ -20,7 +20,10 @@ extension TextRun {
       run.font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
       run.paint = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
         .map { .color($0) }
-      run.kerning = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+      run.background = part[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
+      run.kerning =
+        part[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
+        ?? part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
       run.baselineOffset = part[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
       if let link = part[AttributeScopes.FoundationAttributes.LinkAttribute.self],
         LinkAddress.isSafe(link.absoluteString)

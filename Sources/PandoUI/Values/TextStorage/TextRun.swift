@@ -20,6 +20,8 @@ public struct TextRun: Hashable, Sendable {
   public var link: URL?
   /// The paint; nil for that of the text around.
   public var paint: Paint?
+  /// The colour behind the run; nil for none.
+  public var background: Color?
   /// The font; nil for that of the text around.
   public var font: Font?
   /// The additional space between characters, in points; nil for that of the text around.

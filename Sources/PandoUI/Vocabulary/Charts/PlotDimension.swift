@@ -1,13 +1,21 @@
 public import Foundation
 
-/// How much of the field of a chart an axis takes.
-public struct PlotDimensionScaleRange: Hashable, Sendable {
+/// Where the values of an axis are in the field of a chart.
+///
+/// It changes nothing here: renderers decide how much room there is around marks.
+public protocol PositionScaleRange {}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole field.
-  public static let plotDimension = Self()
+  public static var plotDimension: Self { Self() }
+
   /// The field without room at its ends.
   ///
   /// - Parameter padding: No effect here: renderers decide how much room there is.
   public static func plotDimension(padding: CGFloat) -> Self { Self() }
+
   /// The field without room at its ends.
   ///
   /// - Parameters:
@@ -16,6 +24,11 @@ public struct PlotDimensionScaleRange: Hashable, Sendable {
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
     Self()
   }
+}
+
+/// How much of the field of a chart an axis takes.
+public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
+  init() {}
 }
 
 extension View {
@@ -27,7 +40,7 @@ extension View {
   ///   - type: No effect here: the values decide how they are spread.
   public func chartXScale<D: ScaleDomain>(
     domain: D,
-    range: PlotDimensionScaleRange,
+    range: some PositionScaleRange,
     type: ScaleType? = nil
   ) -> some View { chartXScale(domain: domain, type: type) }
 
@@ -39,7 +52,7 @@ extension View {
   ///   - type: No effect here: the values decide how they are spread.
   public func chartYScale<D: ScaleDomain>(
     domain: D,
-    range: PlotDimensionScaleRange,
+    range: some PositionScaleRange,
     type: ScaleType? = nil
   ) -> some View { chartYScale(domain: domain, type: type) }
 }

@@ -21,3 +21,17 @@ extension Image {
     picture.systemName.map { Image(systemName: $0) } ?? Image(source: .memory(picture))
   }
 }
+
+extension UIImage {
+  /// A symbol, by the name that AppKit's initializer has.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - description: No effect here: describe the image where it is shown.
+  public convenience init?(
+    systemSymbolName name: String,
+    accessibilityDescription description: String?
+  ) {
+    self.init(systemName: name)
+  }
+}

@@ -53,6 +53,7 @@ struct SearchModifier: ViewModifier {
   @Environment(\.screenHosts) private var hosts
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchTokens) private var tokens
   @Environment(\.searchFocus) private var focus
 
   func body(content: Content) -> some View {
@@ -79,7 +80,8 @@ struct SearchModifier: ViewModifier {
           focus: focus,
           isSearching: isSearching,
           suggestions: suggestions,
-          scopes: scopes
+          scopes: scopes,
+          tokens: tokens
         )
       }
     } else {
@@ -90,7 +92,8 @@ struct SearchModifier: ViewModifier {
             focus: focus,
             isSearching: isSearching,
             suggestions: suggestions,
-            scopes: scopes
+            scopes: scopes,
+            tokens: tokens
           )
         }
       }
@@ -116,9 +119,11 @@ struct SearchContent: View {
   let isSearching: Bool
   let suggestions: ViewBox?
   let scopes: ViewBox?
+  let tokens: ViewBox?
 
   var body: some View {
     if let focus { focus.tie(field) } else { field }
+    if let tokens { tokens.view.environment(\.isSearching, isSearching) }
     if isSearching, let scopes { scopes.view }
     if isSearching, let suggestions {
       Part("suggestions") {

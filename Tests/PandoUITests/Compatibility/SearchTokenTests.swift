@@ -1,0 +1,70 @@
+import PandoTestSupport
+import PandoUI
+import Testing
+
+/// Search fields with tokens.
+@MainActor
+struct SearchTokenTests {
+  struct Genre: Identifiable, Equatable {
+    let id: String
+  }
+
+  struct Films: View {
+    @State private var text = ""
+    @State var tokens: [Genre]
+    let suggested: [Genre]
+
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "chosen: \(tokens.map(\.id).joined(separator: ","))")
+          .searchable(text: $text, tokens: $tokens, suggestedTokens: .constant(suggested)) {
+            Text(verbatim: $0.id)
+          }
+      }
+    }
+  }
+
+  private func names(_ drawn: Drawn) -> [String] {
+    drawn.visible.filter { $0.kind == .button }.map { drawn.words(in: $0).joined() }
+  }
+
+  @Test func tokens_standUnderTheField_andAPressTakesOneAway() throws {
+    let drawn = Drawn(Films(tokens: [Genre(id: "Crime"), Genre(id: "Drama")], suggested: []))
+    #expect(drawn.texts.contains("chosen: Crime,Drama"))
+    #expect(names(drawn) == ["Crime", "Drama"])
+    let first = try #require(drawn.visible.first { $0.kind == .button })
+    try drawn.send(.tap, to: first)
+    #expect(drawn.texts.contains("chosen: Drama"))
+    #expect(names(drawn) == ["Drama"])
+  }
+
+  @Test func suggestedTokens_areThereWhileSomebodySearches_withoutTheChosenOnes() throws {
+    let suggested = ["Crime", "Sport"].map { Genre(id: $0) }
+    let drawn = Drawn(Films(tokens: [Genre(id: "Crime")], suggested: suggested))
+    #expect(names(drawn) == ["Crime"])
+    try drawn.send(.focus(true), to: .textField)
+    #expect(names(drawn) == ["Crime", "Sport"])
+    let sport = try #require(drawn.visible.last { $0.kind == .button })
+    try drawn.send(.tap, to: sport)
+    #expect(drawn.texts.contains("chosen: Crime,Sport"))
+    #expect(names(drawn) == ["Crime", "Sport"])
+  }
+
+  @Test func editableTokens_areWrittenByTheirViews() throws {
+    struct Edited: View {
+      @State private var tokens = [Genre(id: "Crime")]
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "\(tokens.count)")
+            .searchable(text: $text, editableTokens: $tokens) { $token in
+              Text(verbatim: token.id)
+            }
+        }
+      }
+    }
+    let drawn = Drawn(Edited())
+    #expect(drawn.texts.contains("1"))
+    #expect(names(drawn) == ["Crime"])
+  }
+}
