@@ -1,6 +1,7 @@
 import Foundation
 import IssueReporting
 import PandoTestSupport
+import PandoTesting
 import PandoUI
 import Testing
 
@@ -262,6 +263,36 @@ struct NavigationStackTests {
     #expect(drawn.texts == ["one", "nothing chosen"])
     try drawn.tap("one")
     #expect(drawn.texts == ["one", "detail 1"])
+  }
+
+  private struct Place: Identifiable, Hashable {
+    let id: Int
+    let name: String
+  }
+
+  /// A sidebar whose list selects the values of its links, which no destination is for.
+  private struct Places: View {
+    let places = [Place(id: 1, name: "Rome"), Place(id: 2, name: "Oslo")]
+    @State private var chosen: Place?
+
+    var body: some View {
+      NavigationSplitView {
+        List(places, selection: $chosen) { place in
+          NavigationLink(value: place) { Text(verbatim: place.name) }
+        }
+      } detail: {
+        Text(verbatim: chosen.map { "in \($0.name)" } ?? "nowhere")
+      }
+    }
+  }
+
+  @Test func listInASidebar_whenALinkOfItIsPressed_selectsTheValueOfTheLink() async throws {
+    let app = await Driver.open(Places())
+    try await app.link("Oslo").tap()
+    #expect(try app.text(containing: "in").text == "in Oslo")
+    try await app.link("Rome").tap()
+    #expect(try app.text(containing: "in").text == "in Rome")
+    app.close()
   }
 
   @Test func olderLinks_whenPressedOrTheirBindingIsSet_leadToTheirDestinations() throws {

@@ -76,6 +76,14 @@ extension ElementInstance {
     return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
   }
 
+  /// Presses the unit that this element is or is in, as a press beside it does.
+  func pressUnit() {
+    var unit: ElementInstance? = self
+    while let current = unit, current.unitContainer == nil { unit = current.above }
+    guard let unit, let layer = unit.layers.last else { return }
+    for handler in layer.handlers where handler.kinds.contains(.tap) { handler.perform(.tap) }
+  }
+
   /// Describes the container's units again if this element is inside the box of a unit.
   func tellBoxAround() {
     guard kind != .part, var box = above, box.kind == .box else { return }

@@ -25,11 +25,18 @@ extension View {
 }
 
 extension Traits {
-  /// The value that stands for a view: its tag, or else its identity; nil if neither has this type.
+  /// The value that stands for a view: its tag, or else that of the link that it is, or its identity; nil if
+  /// none has this type.
   @MainActor package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = self[TagTrait.self] { return Self.cast(tag) }
-    guard let id = identity else { return nil }
-    return Self.cast(Tag(value: id.base as? any Hashable ?? id, includesOptional: true))
+    if let link = self[NavigationValueTrait.self], let value: Value = Self.cast(link) {
+      return value
+    }
+    return identity.flatMap { Self.cast($0) }
+  }
+
+  private static func cast<Value: Hashable>(_ value: AnyHashable) -> Value? {
+    cast(Tag(value: value.base as? any Hashable ?? value, includesOptional: true))
   }
 
   private static func cast<Value: Hashable>(_ tag: Tag) -> Value? {

@@ -105,9 +105,12 @@ struct NavigationLinkElement<Label: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = .text("navigation")
     let model = environment.navigation
+    let node = Evaluation.current
     if !isUsable || !environment.isEnabled { element[.isDisabled] = .flag(true) }
-    element.onTap {
+    element.onTap { [weak node] in
       if model == nil { reportMissingStack() }
+      // A row that can be selected is, because the list shows the value by itself.
+      if value != nil, model?.container == .split { node?.element?.pressUnit() }
       open(model)
     }
   }
