@@ -20,6 +20,8 @@ struct Extent: Hashable, Sendable {
   var frame: Axes = []
   /// The number of columns of a grid or of a row of a grid; otherwise 0.
   var columns: Int16 = 0
+  /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
+  var growingColumns: UInt16 = 0
 
   /// An extent that hugs its content.
   init() {}
@@ -34,6 +36,7 @@ struct Extent: Hashable, Sendable {
     let fromChildren = children.reduce(into: Axes()) { $0.formUnion($1.frame) }
     content = Self.own(kind, attributes, ancestry, fromChildren)
     columns = Self.columns(kind, attributes, children)
+    growingColumns = Self.growingColumns(kind, children)
     frame = content
     Self.apply(attributes, to: &frame)
     if attributes.number(.aspectRatio) != nil, frame == .both { frame = .x }
@@ -107,6 +110,20 @@ struct Extent: Hashable, Sendable {
     }
   }
 
+  private static func growingColumns(_ kind: ElementKind, _ children: [Extent]) -> UInt16 {
+    switch kind {
+    case .grid: return children.reduce(0) { $0 | $1.growingColumns }
+    case .gridRow:
+      var (column, growing) = (0, UInt16(0))
+      for child in children {
+        if child.columns < 2, child.frame.contains(.x), column < 16 { growing |= 1 << column }
+        column += Int(max(child.columns, 1))
+      }
+      return growing
+    default: return 0
+    }
+  }
+
   private static func columns(
     _ kind: ElementKind,
     _ attributes: Attributes,
@@ -126,7 +143,7 @@ extension Attributes {
   /// Whether the rows of a horizontal grid share the height there is.
   fileprivate var sharesHeight: Bool {
     guard case .tracks(let tracks)? = self[.tracks] else { return false }
-    return Tracks.share(tracks)
+    return tracks.contains { if case .fixed = $0.size { false } else { true } }
   }
 
   /// Whether an image is as high as its width makes it.

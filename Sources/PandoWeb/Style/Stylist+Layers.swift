@@ -74,7 +74,14 @@ extension Stylist {
     }
     if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
-    if let height = length(.maxHeight) { style[.maxHeight] = .px(height) }
+    if let height = length(.maxHeight) {
+      style[.maxHeight] = .px(height)
+      // What is stretched up to a limit begins at the edge, and what has all of the height stands where its container says.
+      if input.extent.frame.contains(.y), input.ancestry.parent == .box {
+        style[.height] = style[.height] ?? .percent(100)
+        style[.alignSelf] = .keyword("auto")
+      }
+    }
     if let ratio = length(.aspectRatio), ratio > 0 {
       style[.aspectRatio] = .number(ratio)
       if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }

@@ -23,11 +23,7 @@ extension Stylist {
     }
     if let spacing = attributes.number(.rowSpacing) { style[.rowGap] = .px(max(spacing, 0)) }
     if input.kind == .grid {
-      let count = CSSValue.number(Double(max(input.extent.columns, 1)))
-      let track =
-        input.extent.content.contains(.x)
-        ? CSSValue.call("minmax", [.number(0), .keyword("auto")]) : .keyword("auto")
-      style[.gridTemplateColumns] = .call("repeat", [count, track])
+      style[.gridTemplateColumns] = columns(of: input.extent)
     }
     if input.kind == .cell, let span = attributes.number(.span), span > 1 {
       style[.gridColumn] = .list([.keyword("span"), .number(span.rounded())])
@@ -49,6 +45,20 @@ extension Stylist {
       style[.justifyItems] = place.across.css
       style[.alignItems] = place.down.css
     }
+  }
+
+  /// Of the columns of a grid, those in which something takes the room there is share what the others leave.
+  private static func columns(of extent: Extent) -> CSSValue {
+    let count = Int(max(extent.columns, 1))
+    let shrinking = CSSValue.call("minmax", [.number(0), .keyword("auto")])
+    let plain = extent.content.contains(.x) ? shrinking : .keyword("auto")
+    guard extent.growingColumns != 0 else {
+      return .call("repeat", [.number(Double(count)), plain])
+    }
+    let growing = CSSValue.call("minmax", [.number(0), .keyword("1fr")])
+    return .list(
+      (0..<count).map { $0 < 16 && extent.growingColumns >> $0 & 1 == 1 ? growing : plain }
+    )
   }
 
   private static func letters(_ attributes: Attributes, _ style: inout CSSDeclarations) {

@@ -61,11 +61,6 @@ enum Tracks {
     }
   }
 
-  /// Whether the rows of a grid share the height there is.
-  static func share(_ tracks: [GridItem]) -> Bool {
-    tracks.contains { if case .fixed = $0.size { false } else { true } }
-  }
-
   /// How wide a grid of adaptive columns is at most; nil where no column gets as wide as its maximum.
   ///
   /// Of n columns of a minimum m, a maximum M and the spacing s, the room has at least n (m + s) - s. They take
