@@ -68,8 +68,9 @@ struct ServerLifetimeTests {
     try await TestServer.run {
       $0.limits.sessions = 2
     } body: { server in
-      let first = try await server.connect(server.open())
-      let second = try await server.connect(server.open())
+      let sessions = [try await server.open(), try await server.open()]
+      let first = try await server.connect(sessions[0])
+      let second = try await server.connect(sessions[1])
       let answer = try await server.get("/")
       #expect(answer.status == 503)
       #expect(answer["Retry-After"] == "60")
@@ -77,6 +78,8 @@ struct ServerLifetimeTests {
       #expect(answer["Set-Cookie"] == nil)
       await first.close()
       await second.close()
+      // Their time begins when the server has heard of it.
+      for session in sessions { #expect(await session.next() == .disconnected) }
       await server.pass(301)
       _ = try await server.open()
     }
