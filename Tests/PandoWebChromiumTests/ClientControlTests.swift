@@ -61,7 +61,7 @@ extension ChromiumTests {
         try await page.window.point(
           ["type": "pointerMove", "x": 0, "y": 0, "origin": other],
           ["type": "pointerDown", "button": 0],
-          ["type": "pause", "duration": 700],
+          ["type": "pause", "duration": 1500],
           ["type": "pointerUp", "button": 0]
         )
         #expect(try await page.events() == [[held, "longPress"]])

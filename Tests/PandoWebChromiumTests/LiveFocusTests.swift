@@ -149,12 +149,14 @@ extension ChromiumTests {
               "[...document.querySelectorAll('button')].find((node) => node.textContent.trim() == 'Delete \(name)').focus()"
             )
             try await window.press(.enter)
-            try await window.wait("document.querySelector('.question')")
+            // The dialog before may still be leaving, and presses nothing.
+            let dialog = ".question:not(body > [inert] *)"
+            try await window.wait("document.querySelector('\(dialog)')")
             try await window.execute(
-              "[...document.querySelectorAll('.question button')].find((node) => node.textContent.trim() == 'Yes').focus()"
+              "[...document.querySelectorAll('\(dialog) button')].find((node) => node.textContent.trim() == 'Yes').focus()"
             )
             try await window.press(.enter)
-            try await window.wait("!document.querySelector('.question:not(body > [inert] *)')")
+            try await window.wait("!document.querySelector('\(dialog)')")
           }
           try await delete("Two")
           try await window.wait("\(active) == 'Delete Three'")
