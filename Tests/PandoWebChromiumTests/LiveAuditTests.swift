@@ -21,12 +21,12 @@ extension ChromiumTests {
             page.view
           } _: { server in
             for look in PageAudit.widths {
-              let address = "http://127.0.0.1:\(server.port)/"
-              var problems = try await audit.arrival(at: address, in: look)
-              // On a busy machine a browser may paint half a page, whose end it has not read yet. What the page itself
-              // does comes again.
-              if !problems.isEmpty { problems = try await audit.arrival(at: address, in: look) }
-              for problem in problems { Issue.record("\(page.name): \(problem)") }
+              for problem in try await audit.arrival(
+                at: "http://127.0.0.1:\(server.port)/",
+                in: look
+              ) {
+                Issue.record("\(page.name): \(problem)")
+              }
             }
             for problem in try await audit.misfits() { Issue.record("\(page.name): \(problem)") }
           }
