@@ -147,6 +147,7 @@ public final class ViewGraph {
     drawing = Drawing()
     callbacks = Callbacks()
     heldEffects = nil
+    departedMeasures = DepartedMeasures()
     dirty = DirtyNodes()
     toArrange = []
     preferenceReaders = []

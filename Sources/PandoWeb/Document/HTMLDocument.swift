@@ -21,12 +21,16 @@ enum HTMLDocument {
     writer.doctype()
     writer.open(html)
     head(title, options, page, &writer)
-    let page = HTMLElement(.body)
-    writer.open(page)
+    let bodyElement = HTMLElement(.body)
+    writer.open(bodyElement)
     body(&writer)
-    writer.close(page)
+    if page != nil { writer.write(.make(.div, [.id: end, .hidden: ""])) }
+    writer.close(bodyElement)
     writer.close(html)
   }
+
+  /// The name of the element after everything that is drawn.
+  private static let end = "pando-end"
 
   private static func head(
     _ title: String,
@@ -61,9 +65,9 @@ enum HTMLDocument {
       writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
     if page != nil {
-      // Half a page would move when the rest comes.
-      let root = NodeName.root.outer
-      writer.write(.make(.link, [.href: "#" + root, .rel: "expect", .blocking: "render"]))
+      // Half a page would move when the rest comes. What is waited for is there as soon as its start
+      // is read, so that it is the end and not the root.
+      writer.write(.make(.link, [.href: "#" + end, .rel: "expect", .blocking: "render"]))
     }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))

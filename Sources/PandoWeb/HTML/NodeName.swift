@@ -7,9 +7,6 @@ import PandoUI
 struct NodeName: Hashable, Sendable {
   let number: Int
 
-  /// The name of the root: what `ElementTree.rootID` has.
-  static let root = NodeName(ElementID(0))
-
   init(_ id: ElementID) {
     number = id.number
   }

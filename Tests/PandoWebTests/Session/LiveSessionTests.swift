@@ -55,6 +55,16 @@ import Testing
     }
   }
 
+  /// A browser waits for the start of what `expect` names, and would paint half a page before its end.
+  @Test func document_untilItIsThere_isNotPainted() throws {
+    let page = try Page(session().document(nonce: nil))
+    let end = try page.one("//head/link[@rel='expect']")
+    #expect(end["blocking"] == "render")
+    let last = try page.one("//body/*[last()]")
+    #expect("#" + (last["id"] ?? "") == end["href"])
+    #expect(last["hidden"] != nil && last.words.isEmpty)
+  }
+
   /// The number of the first element of a kind.
   private func element(_ kind: ElementKind) throws -> Int {
     try #require(tree.elements.values.filter { $0.kind == kind }.map(\.id).min()).number
