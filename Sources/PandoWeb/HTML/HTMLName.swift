@@ -42,6 +42,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataAnimation = "data-animation"
   case dataDrag = "data-drag"
   case dataFollow = "data-follow"
+  case dataFit = "data-fit"
   case dataMatch = "data-match"
   case dataMatching = "data-matching"
   case dataMeasure = "data-measure"

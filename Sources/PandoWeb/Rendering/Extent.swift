@@ -53,6 +53,8 @@ struct Extent: Hashable, Sendable {
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
+    // An alternative that is not shown takes no room.
+    if kind == .cell, attributes.flag(.isHidden) { frame = [] }
   }
 
   private static func apply(_ attributes: Attributes, to axes: inout Axes) {

@@ -26,6 +26,9 @@ extension Template {
       if input.attributes[.alignment] != nil { node.addClass("anchored") }
     case .geometry: node.addClass("geometry", "z")
     case .layout: node.addClass("layout")
+    case .fitting:
+      node.addClass("fitting", "z", "late")
+      node[.dataFit] = input.attributes.text(.axis)
     case .scroll: scroll(input, &node)
     case .part: part(input, &node)
     case .box: node.addClass("box", "z")

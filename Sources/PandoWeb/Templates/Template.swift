@@ -26,7 +26,7 @@ enum Template {
   private static func body(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .root, .hstack, .vstack, .zstack, .spacer, .divider, .grid, .gridRow, .lazyGrid, .scroll,
-      .box, .cell, .part, .geometry, .layout:
+      .box, .cell, .part, .geometry, .layout, .fitting:
       layout(input)
     case .text, .image, .shape, .label, .problem, .unavailable: content(input)
     case .chart: chart(input)
@@ -113,7 +113,8 @@ extension ElementKind {
   var bearsLayers: Bool {
     switch self {
     case .text, .image, .shape, .chart, .hstack, .vstack, .zstack, .spacer, .divider, .grid,
-      .lazyGrid, .scroll, .box, .cell, .geometry, .layout, .part, .root, .label, .row, .list, .form,
+      .lazyGrid, .scroll, .box, .cell, .geometry, .layout, .fitting, .part, .root, .label, .row,
+      .list, .form,
       .table,
       .navigationStack, .navigationSplit, .screen, .tabView, .tab, .unavailable, .problem:
       true

@@ -191,6 +191,7 @@ extension Event {
     case "rows": event = Self.rows(values)
     case "files": event = first?.texts.map { .files($0.compactMap(Self.uploadName)) }
     case "action": event = first?.whole.map { .action($0) }
+    case "fit": event = first?.whole.map { .fit($0) }
     default: event = nil
     }
     guard let event else { return nil }

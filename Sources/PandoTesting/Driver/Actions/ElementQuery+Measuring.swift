@@ -38,6 +38,40 @@ extension ElementQuery {
   }
 }
 
+extension ElementQuery {
+  /// Says which alternative of a `ViewThatFits` fits into its room, as a browser would that measures them.
+  ///
+  /// Without this the first one does. One after those that were tried so far is tried next.
+  ///
+  /// ```swift
+  /// try await app.button("Save and close").fits(false)
+  /// try await app.button("Save").tap()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - fits: Whether the alternative that is shown, and has the element in it, fits.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Returns: The query.
+  /// - Throws: ``DriverError`` if there is no such element, or it is in no `ViewThatFits`.
+  @discardableResult
+  public func fits(
+    _ fits: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ElementQuery {
+    try await act("fitted", sourceLocation, isHiddenAllowed: true) { node in
+      let around = Array(node.selfAndAncestors)
+      guard let place = around.firstIndex(where: { $0.kind == .fitting }), place > 0,
+        let index = around[place].children.firstIndex(where: { $0.id == around[place - 1].id })
+      else { throw Refusal(.notAnswered, "it is no alternative of a ViewThatFits.") }
+      do throws(EventError) {
+        try driver.graph.send(.fit(fits ? index : index + 1), to: around[place].id)
+      } catch {
+        throw Refusal(error)
+      }
+    }
+  }
+}
+
 extension AccessibilityNode {
   /// The parts that are as large as what is beside them.
   private static let layers: Set<String> = ["background", "overlay", "representation"]

@@ -143,6 +143,7 @@ extension EventKinds {
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
       .measure: "measure", .rows: "rows", .failure: "failure", .select: "select",
+      .fit: "fit",
     ]
     return names[self] ?? "an event"
   }

@@ -56,6 +56,11 @@ extension ElementInstance {
       }
     case .measure(let measure):
       guard measure.isPossible else { throw InvalidEvent("no element is that large or far.") }
+    case .fit(let index):
+      let count = currentChildren.count
+      guard (0...count).contains(index) else {
+        throw InvalidEvent("it has \(count) alternatives, and none with the index \(index).")
+      }
     case .rows(let wanted):
       guard wanted.isPossible else { throw InvalidEvent("no screen shows such rows.") }
     }

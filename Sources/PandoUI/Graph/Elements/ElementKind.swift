@@ -20,6 +20,8 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   case geometry
   /// Places its cells where their attributes say.
   case layout
+  /// Shows one of its cells, the first that fits into the room there is.
+  case fitting
 
   // Controls.
   case button, link, label, labeledContent

@@ -62,6 +62,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let failure = EventKinds(rawValue: 1 << 23)
   /// A part of the text of a field that was selected, or a place in it that the cursor was put to.
   public static let select = EventKinds(rawValue: 1 << 24)
+  /// Another one of several alternatives fits into the room of the element.
+  public static let fit = EventKinds(rawValue: 1 << 25)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -108,6 +110,8 @@ public enum Event: Hashable, Sendable {
   case failure
   /// The part of a field's text that is selected now, in offsets of UTF-16 units; an empty one is where the cursor is.
   case select(Range<Int>)
+  /// The index of the first alternative that fits; their number if none of those that are drawn does. No action of the user.
+  case fit(Int)
 
   /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
@@ -137,6 +141,7 @@ public enum Event: Hashable, Sendable {
     case .rows: .rows
     case .failure: .failure
     case .select: .select
+    case .fit: .fit
     }
   }
 }
