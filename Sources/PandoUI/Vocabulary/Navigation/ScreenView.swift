@@ -18,9 +18,13 @@ struct ScreenView<Content: View>: View {
   var isRoute = false
 
   @Environment(\.routeBack) private var outerBack
+  @Environment(\.searchAround) private var searchAround
   @State private var settings = ScreenSettings()
   @State private var hosts = ScreenHosts()
   @State private var back = ActionTarget()
+
+  /// Whether the screen is the first one of its stack, in the first column.
+  private var takesSearch: Bool { depth == 0 && column == nil || column == "sidebar" }
 
   var body: some View {
     let outerBack = depth == 0 && isRoute ? outerBack : nil
@@ -39,6 +43,7 @@ struct ScreenView<Content: View>: View {
         if settings.hasSearch { HostPart(name: "search", host: hosts.search) }
         Part("content") {
           content
+            .modifier(SearchAdoption(search: takesSearch ? searchAround : nil))
             .modifier(ScreenEnvironment(depth: depth, isRoute: isRoute, hosts: hosts, back: back))
             .onPreferenceChange(ScreenSettings.Key.self) { settings = $0 }
         }

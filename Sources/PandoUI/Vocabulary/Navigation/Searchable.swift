@@ -41,12 +41,14 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
-/// Gives a screen a search field.
+/// Gives a screen a search field: the one that it is in, or the first one in it.
 struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  /// Whether what is modified is a stack or a split view, whose first screen takes the field.
+  var isAroundScreens = false
 
   @State private var isFocused = false
   @State private var dismissal = ActionTarget()
@@ -57,6 +59,20 @@ struct SearchModifier: ViewModifier {
   @Environment(\.searchFocus) private var focus
 
   func body(content: Content) -> some View {
+    if isAroundScreens {
+      content.environment(\.searchAround, inside)
+    } else {
+      searched(content)
+    }
+  }
+
+  /// The same for a screen inside.
+  private var inside: SearchModifier {
+    SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+
+  @ViewBuilder
+  private func searched(_ content: Content) -> some View {
     let isSearching = isFocused || isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
     let _ = prepareDismissal()
     let field = SearchField(
@@ -97,6 +113,38 @@ struct SearchModifier: ViewModifier {
           )
         }
       }
+    }
+  }
+}
+
+/// A view whose first screen shows a search that is asked for around it.
+protocol ScreenContainer {}
+
+extension NavigationStack: ScreenContainer {}
+extension NavigationSplitView: ScreenContainer {}
+extension ModifiedContent: ScreenContainer where Content: ScreenContainer {}
+
+private enum SearchAroundKey: EnvironmentKey {
+  static var defaultValue: SearchModifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The search around a stack of screens, for its first screen.
+  var searchAround: SearchModifier? {
+    get { self[SearchAroundKey.self] }
+    set { self[SearchAroundKey.self] = newValue }
+  }
+}
+
+/// Gives a screen the search around its stack.
+struct SearchAdoption: ViewModifier {
+  let search: SearchModifier?
+
+  func body(content: Content) -> some View {
+    if let search {
+      content.modifier(search).environment(\.searchAround, nil)
+    } else {
+      content
     }
   }
 }

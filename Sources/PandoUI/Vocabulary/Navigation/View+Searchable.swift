@@ -103,7 +103,13 @@ extension View {
     _ prompt: Text?
   ) -> some View {
     modifier(
-      SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+      SearchModifier(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt,
+        isAroundScreens: self is any ScreenContainer
+      )
     )
   }
 
