@@ -143,6 +143,69 @@ extension ChromiumTests {
       )
     }
 
+    /// Both sides of what keeps its ratio follow from the one that is short.
+    @Test func ratio_inAStack_followsFromTheHeight_whereThatIsShort() async throws {
+      func circle(_ place: String) -> some View {
+        Circle().accessibilityIdentifier(place).aspectRatio(1, contentMode: .fit)
+      }
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            circle("100,0,100,100")
+            circle("100,100,100,100")
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          VStack(alignment: .leading, spacing: 0) {
+            block(300, 40, at: "0,0")
+            circle("0,40,160,160")
+          }
+        } == []
+      )
+      #expect(try await misplaced { circle("70,20,160,160").padding(20) } == [])
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            circle("0,75,50,50")
+            block(250, 20, at: "50,90")
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          ZStack {
+            Color.red.accessibilityIdentifier("50,0,200,200")
+            block(20, 20, at: "140,90")
+          }
+          .aspectRatio(1, contentMode: .fit)
+        } == []
+      )
+    }
+
+    @Test func ratio_inWhatScrolls_followsFromTheWidth() async throws {
+      #expect(
+        try await misplaced {
+          ScrollView {
+            VStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("0,0,300,150").aspectRatio(2, contentMode: .fit)
+              Circle().accessibilityIdentifier("0,150,300,300").aspectRatio(1, contentMode: .fit)
+            }
+          }
+          .scrollIndicators(.hidden)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          ScrollView {
+            Circle().accessibilityIdentifier("0,0,300,300").aspectRatio(1, contentMode: .fit)
+          }
+          .scrollIndicators(.hidden)
+        } == []
+      )
+    }
+
     @Test func grids_whoseColumnsLeaveRoom_standInItsMiddle_andRowsShareTheHeight() async throws {
       #expect(
         try await misplaced {

@@ -1,6 +1,6 @@
 // What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, sheets, tabs, tooltips, toasts,
 // a search, wheels, fields whose selection counts, lines that are cut in their middle, words that shrink, images whose failure
-// counts, views that follow others or something to drag, menus in menus, shortcuts in them, views of which the first is shown that fits, or takes pinches. The looks come
+// counts, views that follow others or something to drag, menus in menus, shortcuts in them, views of which the first is shown that fits, images that move, or takes pinches. The looks come
 // first: others measure what they give.
 import './looks.js'
 import './charts.js'
@@ -10,6 +10,7 @@ import './fitting.js'
 import './following.js'
 import './jumping.js'
 import './menubar.js'
+import './moves.js'
 import './numbering.js'
 import './resizing.js'
 import './selecting.js'

@@ -95,6 +95,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case detent = "--detent"
   case overlap = "--overlap"
   case moves = "--moves"
+  case ratio = "--ratio"
 }
 
 /// The declarations of one inline style, in the order they were made.

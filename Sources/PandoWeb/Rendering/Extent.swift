@@ -22,6 +22,8 @@ struct Extent: Hashable, Sendable {
   var columns: Int16 = 0
   /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
   var growingColumns: UInt16 = 0
+  /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
+  var fitsRatio = false
 
   /// An extent that hugs its content.
   init() {}
@@ -39,7 +41,11 @@ struct Extent: Hashable, Sendable {
     growingColumns = Self.growingColumns(kind, children)
     frame = content
     Self.apply(attributes, to: &frame)
-    if attributes.number(.aspectRatio) != nil, frame == .both { frame = .x }
+    if attributes.number(.aspectRatio) != nil, frame == .both {
+      frame = .x
+      fitsRatio = kind != .image && attributes.hasRatioThatFits
+      if fitsRatio { frame.insert(.shrinks) }
+    }
     // The other side of a picture that fits follows from the one that is given.
     if kind == .image, content.contains(.shrinks), attributes.number(.height) != nil,
       attributes.number(.maxWidth) == nil
@@ -53,6 +59,8 @@ struct Extent: Hashable, Sendable {
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
+    // What scrolls has all the height that it likes.
+    if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
   }
@@ -146,6 +154,16 @@ extension Attributes {
   fileprivate var sharesHeight: Bool {
     guard case .tracks(let tracks)? = self[.tracks] else { return false }
     return tracks.contains { if case .fixed = $0.size { false } else { true } }
+  }
+
+  /// Whether the size is that of a ratio in the room there is, and no length is given.
+  fileprivate var hasRatioThatFits: Bool {
+    guard let ratio = number(.aspectRatio), ratio > 0, ratio.isFinite else { return false }
+    let lengths: [AttributeKey] = [
+      .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .idealWidth, .idealHeight,
+      .fixedSize, .position, .chartPlace,
+    ]
+    return text(.contentMode) == "fit" && !lengths.contains { self[$0] != nil }
   }
 
   /// Whether an image is as high as its width makes it.

@@ -78,12 +78,11 @@ extension Template {
     return node
   }
 
-  /// Lets a system image move. The style sheet has each movement by two names, so that the same one can
-  /// begin anew.
-  private static func move(_ node: inout HTMLElement, _ attributes: Attributes) {
+  /// Lets a system image move, or those in a view. Each movement has two names, so that the same one can begin anew.
+  static func move(_ node: inout HTMLElement, _ attributes: Attributes) {
     let words = (attributes.text(.symbolEffect) ?? "").split(separator: " ")
     guard let name = words.first else { return }
-    node.addClass("moves")
+    node.addClass("moves", "late")
     node.addClass(prefix: "moves", String(name))
     if words.last == "odd" { node.addClass("moves-odd") }
     if let count = words.dropFirst().first.flatMap({ Double($0) }) {

@@ -16,8 +16,10 @@ enum Template {
       face == .main && !hasControl && !body.tag.isInteractive && Behaviour.isUsed(input)
     if !hasControl, !isWhole { Behaviour.apply(input, to: &body) }
     guard face == .main else { return body }
+    if input.kind != .image { move(&body, input.attributes) }
     var node = layered(body, input)
     if isWhole { Behaviour.apply(input, to: &node) }
+    if input.extent.fitsRatio { node = proportioned(node, input) }
     Behaviour.applyToOuter(input, &node)
     return node
   }
@@ -75,6 +77,25 @@ enum Template {
     outer.children = [.element(body)]
     styles.decorate(&outer)
     styles.alignFrame(&outer)
+    return outer
+  }
+}
+
+extension Template {
+  /// Puts a node that keeps its ratio into one that takes the room there is, whose height and width it fits into.
+  private static func proportioned(_ node: HTMLElement, _ input: TemplateInput) -> HTMLElement {
+    var (inner, outer) = (node, HTMLElement(input.ancestry.isPhrasing ? .span : .div))
+    outer[.id] = inner[.id]
+    inner[.id] = input.name.part("inner")
+    outer.addClass("ratio")
+    outer.addGrowth(input.extent.frame)
+    // Where it stands among others is not its own.
+    for property in [CSSProperty.aspectRatio, .zIndex, .flex, .flexShrink, .flexGrow] {
+      outer.style[property] = inner.style[property]
+      inner.style[property] = nil
+    }
+    outer.style[.ratio] = outer.style[.aspectRatio]
+    outer.children = [.element(inner)]
     return outer
   }
 }

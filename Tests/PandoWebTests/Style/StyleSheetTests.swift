@@ -90,7 +90,7 @@ struct StyleSheetTests {
     for match in text.matches(of: /(--[A-Za-z0-9-]+):/) { defined.insert(String(match.1)) }
     let given: Set<String> = [
       "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap", "--head",
-      "--moves", "--arrow", "--swipe", "--pull",
+      "--moves", "--arrow", "--swipe", "--pull", "--ratio",
       "--moves", "--need", "--min-lines", "--max-lines", "--type", "--ink",
     ]
     for match in text.matches(of: /var\((--[A-Za-z0-9-]+)/) {
