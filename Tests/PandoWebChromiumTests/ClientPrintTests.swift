@@ -38,5 +38,62 @@ extension ChromiumTests {
         }
       }
     }
+
+    /// What a colour alone says is on paper too: a switch that is on, a share that is done, a series.
+    @Test func colours_thatSaySomething_arePrinted() async throws {
+      let address = try ClientPage.serve(policy: nil) {
+        VStack {
+          Toggle("On", isOn: .constant(true))
+          ProgressView(value: 0.5)
+          Slider(value: .constant(0.5))
+          Button("Save") {}.buttonStyle(.borderedProminent)
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await ClientPage.use(window, address) { page in
+          try await window.devtools("Emulation.setEmulatedMedia", ["media": "print"])
+          for selector in [".switch", "progress", ".range", ".button"] {
+            let adjust = try await page.value(
+              "getComputedStyle(document.querySelector('\(selector)')).printColorAdjust"
+            )
+            #expect(adjust == "exact", "\(selector)")
+          }
+        }
+      }
+    }
+
+    /// With the least height of its content a box in a grid would begin on a page of its own.
+    @Test func boxInAGrid_isPartedAmongPages() async throws {
+      let address = try ClientPage.serve(policy: nil) {
+        NavigationStack {
+          ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 540), alignment: .top)]) {
+              ForEach(0..<3) { _ in
+                VStack(alignment: .leading) {
+                  Text("Trees")
+                  VStack {
+                    List(0..<4, id: \.self) { Text("Row \($0)") }.frame(height: 220)
+                  }
+                  .padding(20)
+                  .frame(maxWidth: .infinity, alignment: .leading)
+                  .background(.background, in: .rect(cornerRadius: 14))
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+              }
+            }
+          }
+          .navigationTitle("Tables")
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await ClientPage.use(window, address) { page in
+          try await window.devtools("Emulation.setEmulatedMedia", ["media": "print"])
+          let height = try await page.value(
+            "getComputedStyle(document.querySelector('.box')).minHeight"
+          )
+          #expect(height == "0px")
+        }
+      }
+    }
   }
 }

@@ -122,6 +122,40 @@ extension ChromiumTests {
       }
     }
 
+    @Test func list_whileAFingerCarriesARowToItsEdge_scrolls_andTheRowStaysUnderTheFinger()
+      async throws
+    {
+      try await use {
+        List {
+          ForEach(0..<60, id: \.self) { Text("Row \($0)") }.onMove { _, _ in }
+        }
+      } do: { page in
+        func touch(_ type: ChromeValue, _ y: Double?) async throws {
+          let points: ChromeValue = y.map { [["x": 120, "y": .number($0)]] } ?? []
+          try await page.window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        try await page.window.waitForMore()
+        let row = "document.querySelector('.lifted').getBoundingClientRect()"
+        try await touch("touchStart", 100)
+        try await page.window.wait("document.querySelector('.lifted')")
+        for y in stride(from: 110.0, through: 830, by: 40) { try await touch("touchMove", y) }
+        try await touch("touchMove", 836)
+        try await page.window.wait(
+          "document.querySelector('.row').getBoundingClientRect().y < -300"
+        )
+        let distance = try await page.value("Math.abs(\(row).y + \(row).height / 2 - 836)").number
+        // It follows a frame or two later.
+        #expect(try #require(distance) < 150)
+        try await touch("touchMove", 400)
+        try await touch("touchEnd", nil)
+        let events = try await page.events()
+        #expect(events.count == 1 && events[0][1] == "move")
+      }
+    }
+
     @Test func tools_ofARow_areAMenuForKeys() async throws {
       try await use {
         List { Button("Plan") {}.swipeActions { Button("Flag") {} } }

@@ -34,6 +34,28 @@ extension ChromiumTests {
       }
     }
 
+    /// A switch has no use for arrow keys: they go on from it.
+    @Test func arrows_fromASwitch_goOnToTheNextRow() async throws {
+      try await LiveServer.use {
+        List {
+          Button("First") {}
+          Toggle("On", isOn: .constant(true))
+          Button("Last") {}
+        }
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.execute("document.querySelector('.row .button').focus()")
+          try await window.press(.down)
+          try await window.wait("document.activeElement.matches('.switch')")
+          try await window.press(.down)
+          try await window.wait("document.activeElement.textContent.trim() === 'Last'")
+          try await window.press(.up)
+          try await window.wait("document.activeElement.matches('.switch')")
+        }
+      }
+    }
+
     private struct Person: Identifiable {
       let id: Int
       let name: String

@@ -1,7 +1,7 @@
 // What every module asks of the document.
 
-export const NATIVE = 'a[href],button,input,select,textarea,summary,label'
-export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
+export const NATIVE = 'a[href],button,input,textarea,select,summary,label'
+export const FOCUSABLE = 'a[href],button,input,textarea,select,summary,[tabindex]'
 export const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
 
 /** @type {(id: string | undefined) => PageElement} */

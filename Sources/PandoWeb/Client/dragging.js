@@ -1,6 +1,7 @@
 // Dragging things and rows, rows also with a finger that holds them for a moment first.
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
+import { listenWhile } from './listening.js'
 import { send } from './socket.js'
 
 /**
@@ -61,14 +62,53 @@ const HOLD = 350
 /** @type {ReturnType<typeof setTimeout>} */
 let holding
 /**
- * The row under the finger, and where the finger came down.
- * @type {{ node: PageElement, x: number, y: number, isHeld: boolean } | null}
+ * The row under the finger, where the finger came down and is, and what scrolls around the row, with how far that was scrolled.
+ * @type {{ node: PageElement, x: number, y: number, isHeld: boolean, at: [number, number], list: Element,
+ *   scrolled: number, most: number } | null}
  */
 let inHand = null
+/** How near to the edge of a list a finger scrolls it, in points. */
+const NEAR = 48
+let frame = 0
+
+/** @type {(node: Element) => Element} */
+function listAround(node) {
+  for (let list = node.parentElement; list; list = list.parentElement) {
+    if (list.scrollHeight > list.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(list).overflowY)) return list
+  }
+  return document.documentElement
+}
+
+/** Puts the row where the finger is, and marks the place where it would go. */
+function carry() {
+  if (!inHand || !row) return
+  const { at: [x, y], list, scrolled } = inHand
+  row.style.setProperty('--lifted', `${y - inHand.y + list.scrollTop - scrolled}px`)
+  unmark()
+  const place = goal(document.elementFromPoint(x, y), y)
+  if (place) mark(place)
+}
+
+/** Scrolls while the finger is at an edge of the list: the faster, the nearer. */
+function scrollOn() {
+  frame = 0
+  if (!inHand || !row) return
+  const { at: [, y], list } = inHand, box = list.getBoundingClientRect()
+  const above = Math.max(box.top, 0) + NEAR - y, below = y - Math.min(box.bottom, innerHeight) + NEAR
+  const by = above > 0 ? -above : Math.max(below, 0), before = list.scrollTop
+  // A row that is carried down makes its list no longer.
+  const most = Math.max(inHand.most - before, 0)
+  list.scrollTop += Math.min(Math.min(Math.max(by / 3, -16), 16), most)
+  if (list.scrollTop === before) return
+  carry()
+  frame = requestAnimationFrame(scrollOn)
+}
 
 /** Puts down what the finger carries. */
 function releaseRow() {
   clearTimeout(holding)
+  cancelAnimationFrame(frame)
+  frame = 0
   unmark()
   if (inHand) {
     const { node } = inHand
@@ -84,7 +124,8 @@ addEventListener('touchstart', ({ target, touches }) => {
   releaseRow()
   const from = /** @type {PageElement} */ (target), node = nearest(from, 'move')
   if (touches.length > 1 || !node?.draggable || from.closest('.row-edits,.swipe,input,textarea,select,.swiped')) return
-  inHand = { node, x: touches[0].clientX, y: touches[0].clientY, isHeld: false }
+  const { clientX: x, clientY: y } = touches[0], list = listAround(node)
+  inHand = { node, x, y, isHeld: false, at: [x, y], list, scrolled: list.scrollTop, most: list.scrollHeight - list.clientHeight }
   // The browser would carry a picture of it.
   node.draggable = false
   holding = setTimeout(() => {
@@ -94,7 +135,8 @@ addEventListener('touchstart', ({ target, touches }) => {
   }, HOLD)
 }, { capture: true, passive: true })
 
-addEventListener('touchmove', (event) => {
+// Rows that move, and what has a menu of its own.
+listenWhile('[data-on~=move],.row-edits,.swipe,.context,[data-on~=action],[data-on~=menu]', 'touchmove', (event) => {
   const { clientX: x, clientY: y } = event.touches[0], target = /** @type {PageElement} */ (event.target)
   const isFar = inHand && Math.hypot(x - inHand.x, y - inHand.y) > 10
   if (inHand && !inHand.isHeld) {
@@ -109,11 +151,10 @@ addEventListener('touchmove', (event) => {
   if (!inHand || !isFar && !row) return
   menu?.hidePopover()
   row = inHand.node
-  row.style.setProperty('--lifted', `${y - inHand.y}px`)
-  unmark()
-  const place = goal(document.elementFromPoint(x, y), y)
-  if (place) mark(place)
-}, { capture: true, passive: false })
+  inHand.at = [x, y]
+  carry()
+  frame ||= requestAnimationFrame(scrollOn)
+})
 
 for (const type of ['touchend', 'touchcancel']) {
   addEventListener(type, (event) => {

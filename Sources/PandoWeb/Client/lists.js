@@ -32,7 +32,7 @@ const rowsIn = (list, places = stopsOf) => all('.row,tr:not(.gap)', list).filter
 on(['keydown'], (event) => {
   const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
   isTab = key === 'Tab'
-  if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || !isTab && nearest(target, 'key')) return
+  if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input:not(.switch),textarea,select') || !isTab && nearest(target, 'key')) return
   if (isTab) {
     // From the first or last stop the browser knows the way. Fields are stops of their own.
     isLeaving = true
@@ -60,7 +60,7 @@ on(['keydown'], (event) => {
   }
   goal.focus()
   // The rows at the ends may not be made: they come when their gap is in sight.
-  goToEnd(Math.abs(by) > 1e6 ? all('.gap', list).at(by > 0 ? -1 : 0) : undefined, by > 0 ? 'end' : 'start')
+  goToEnd(by * by > 1e9 ? all('.gap', list).at(by > 0 ? -1 : 0) : undefined, by > 0 ? 'end' : 'start')
 })
 
 on(['pointerdown'], () => { isTab = false })

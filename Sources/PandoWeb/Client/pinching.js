@@ -1,5 +1,6 @@
 // Gestures of two fingers. A pinch on a trackpad comes as the wheel while Control is held.
 import { nearest, on } from './dom.js'
+import { listenWhile } from './listening.js'
 import { send } from './socket.js'
 
 /**
@@ -68,7 +69,7 @@ on(['pointerup', 'pointercancel'], ({ pointerId }) => {
   if (fingers.delete(pointerId) && fingers.size === 1) report(true)
 })
 
-document.addEventListener('wheel', (event) => {
+listenWhile('[data-on~=pinch]', 'wheel', (event) => {
   const node = event.ctrlKey && nearest(/** @type {any} */ (event.target), 'pinch')
   if (!node) return
   event.preventDefault()
@@ -77,4 +78,4 @@ document.addEventListener('wheel', (event) => {
   reportSoon()
   clearTimeout(wheelEnd)
   wheelEnd = setTimeout(() => report(true), 250)
-}, { capture: true, passive: false })
+})

@@ -28,7 +28,7 @@ let gesture = null
 let hovered = new Set()
 
 on(['click'], (event) => {
-  const { target, detail, clientX, clientY } = event, top = topDialog()
+  const { target, clientX: x, clientY: y, detail } = event, top = topDialog()
   if (wasHeld && detail) return
   if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
     : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return innerWidth > 600 || event.preventDefault(), send(top, 'dismiss')
@@ -41,12 +41,12 @@ on(['click'], (event) => {
   const tab = target.closest('[role=tab]')
   if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
   const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
-  if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [clientX, clientY], detail)
+  if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [x, y], detail)
   const row = target.closest('.row'), links = row ? all('.link-push', row) : []
   // A row is a target as a whole for the one link in it, unless this press selected words in it.
   const selection = getSelection(), hasSelected = row?.contains(selection?.focusNode ?? null) && `${selection}` && `${selection}` !== marked
   const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || hasSelected ? null : links[0])
-  if (!node || node.matches('input,select,textarea,label')) return
+  if (!node || node.matches('input,textarea,select,label')) return
   if (node.matches('summary')) {
     if (node.ariaDisabled === 'true') return
     const details = node.parentNode
@@ -87,7 +87,7 @@ on(['pointerdown'], (event) => {
   wasHeld = false
   clearTimeout(longPress)
   if (event.button) return
-  const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
+  const long = nearest(target, 'longPress'), node = target.closest('input,textarea,select,[data-on~=drag]')
   if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
   else if (pointerType === 'touch') longPress = setTimeout(() => { wasHeld = openContextMenu(target, [x, y]) }, 500)
   if (!has(node, 'drag')) return

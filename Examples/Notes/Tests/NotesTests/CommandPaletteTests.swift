@@ -46,6 +46,17 @@ struct CommandPaletteTests {
     app.close()
   }
 
+  /// Return takes the first row already while the field has the focus.
+  @Test func arrow_fromTheField_goesToTheSecondRow() async throws {
+    let app = await Driver.openNotes()
+    try await app.press("k", modifiers: .command)
+    try await app.press(.downArrow)
+    let second = notes[1].title
+    try await app.press(.return)
+    #expect(app.screen(second).exists)
+    app.close()
+  }
+
   @Test func palette_whenNothingIsTyped_hasNotesAndCommands() {
     let found = Command.found(for: " ", in: Note.samples)
     #expect(found.count == Note.samples.count + 3)

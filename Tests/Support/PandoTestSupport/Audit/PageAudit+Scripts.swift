@@ -179,7 +179,8 @@ extension PageAudit {
           const { outlineStyle, outlineWidth } = getComputedStyle(node)
           return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
         }) || [...target.parentElement.children].some((node) => getComputedStyle(node).outlineStyle !== 'none')
-        window.auditVisits.push([target, isShown])
+        // The caret of a plain field is its sign.
+        window.auditVisits.push([target, isShown || target.matches('.field-plain')])
       }
       addEventListener('focusin', window.auditListener, true)
       // A field for a date has a stop for each of its parts.

@@ -16,15 +16,18 @@ struct CommandPalette: View {
 
   var body: some View {
     let found = Command.found(for: words, in: notes)
+    let chosen = focusedRow ?? found.first?.id
     NavigationStack {
       List {
         Section {
           TextField("Search notes and commands", text: $words)
+            .textFieldStyle(.plain)
             .focused($focus, equals: .field)
             .submitLabel(.go)
             .onSubmit { if let first = found.first { run(first) } }
             .onKeyPress(.downArrow) {
-              focus = found.first.map { .row($0.id) }
+              // Return takes the first already.
+              focus = (found.dropFirst().first ?? found.first).map { .row($0.id) }
               return .handled
             }
             .accessibilityIdentifier("words")
@@ -34,7 +37,7 @@ struct CommandPalette: View {
             Button {
               run(command)
             } label: {
-              CommandRow(command: command, isFirst: command.id == found.first?.id)
+              CommandRow(command: command, takesReturn: command.id == chosen)
             }
             .buttonStyle(.plain)
             .focused($focus, equals: .row(command.id))
@@ -48,13 +51,17 @@ struct CommandPalette: View {
     }
     .onAppear { focus = .field }
   }
+
+  private var focusedRow: Command.ID? {
+    guard case .row(let id) = focus else { return nil }
+    return id
+  }
 }
 
 /// A row of the palette.
 private struct CommandRow: View {
   let command: Command
-  /// Whether Return takes it.
-  let isFirst: Bool
+  let takesReturn: Bool
 
   var body: some View {
     HStack(spacing: 10) {
@@ -69,7 +76,7 @@ private struct CommandRow: View {
         }
       }
       Spacer(minLength: 8)
-      if isFirst {
+      if takesReturn {
         Image(systemName: "return").imageScale(.small).foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }

@@ -44,7 +44,7 @@ extension TwoBrowserTests {
       try await first.wait("document.body.innerText.includes('Welcome, Mira')")
       try await first.press("Leave", at: "/~profile", "Profile")
       try await first.click(".question .role-destructive")
-      try await first.wait("document.body.innerText.includes('You are no member any more')")
+      try await first.wait("document.body.innerText.includes('You left')")
       // Each message has a picture.
       try await first.wait(
         """

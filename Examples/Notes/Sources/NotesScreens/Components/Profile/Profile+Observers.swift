@@ -32,7 +32,7 @@ extension ProfileComponent {
     leave += {
       if let name = membership?.contact.name { services.names.release(name) }
       $membership.withLock { $0 = nil }
-      didSay.send(Toast("You are no member any more", systemImage: "hand.wave"))
+      didSay.send(Toast("You left", systemImage: "hand.wave"))
     }
   }
 }

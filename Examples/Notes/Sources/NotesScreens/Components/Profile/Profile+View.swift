@@ -7,7 +7,7 @@ extension ProfileComponent: RoutableView {
         MemberCard(membership: membership, edit: edit, invite: invite, leave: askToLeave)
       } else {
         ContentUnavailableView {
-          Label("You are no member yet", systemImage: "person.badge.plus")
+          Label("Not a member yet", systemImage: "person.badge.plus")
         } description: {
           Text("Members have a name that nobody else has, and can bring others along.")
         } actions: {

@@ -35,6 +35,8 @@ struct StepForm<Fields: View>: View {
         Text("Step \(number) of 4")
       }
     }
+    // Return in a field continues too.
+    .onSubmit { if isReady { next.send() } }
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
   }

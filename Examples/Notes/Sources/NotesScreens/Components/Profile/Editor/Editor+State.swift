@@ -16,7 +16,7 @@ extension EditorComponent {
   struct Validation: AnyValidation {
     let reach = Validator {
       ValidatorField(for: \State.email) {
-        EmailRule().errorMessage("That is no address for mail.")
+        EmailRule().errorMessage("Enter an address such as ines@example.com.")
       }
       ValidatorField(for: \State.phone.number) {
         NonEmptyRule().errorMessage("Where may we call?")

@@ -9,7 +9,7 @@ extension InvitationComponent {
     let guest = Validator {
       ValidatorField(for: \State.email) {
         NonEmptyRule()
-        EmailRule().errorMessage("That is no address for mail.")
+        EmailRule().errorMessage("Enter an address such as ines@example.com.")
       }
     }
   }

@@ -6,11 +6,11 @@ extension ContactComponent {
       ValidatorField(for: \Contact.name) {
         NonEmptyRule().errorMessage("What are you called?")
         LengthRule(in: 2...40).errorMessage("A name has from 2 to 40 letters.")
-        TriggerRule(tag: taken).errorMessage("Somebody is called that already.")
+        TriggerRule(tag: taken).errorMessage("This name is taken.")
       }
       ValidatorField(for: \Contact.email) {
         NonEmptyRule().errorMessage("Where may we write to?")
-        EmailRule().errorMessage("That is no address for mail.")
+        EmailRule().errorMessage("Enter an address such as ines@example.com.")
       }
     }
   }
