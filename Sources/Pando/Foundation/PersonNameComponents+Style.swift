@@ -50,6 +50,39 @@ extension PersonNameComponents {
   }
 }
 
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// How a name is read.
+  public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
+}
+
+extension PersonNameComponents {
+  /// How a name is read: the last word is the family name, the first one the given name, and what is between are others. After a
+  /// comma the given name follows.
+  public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
+    /// Makes a strategy.
+    public init() {}
+
+    /// Reads a name.
+    ///
+    /// - Parameter value: The words.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      let parts = value.split(separator: ",", maxSplits: 1).map {
+        $0.split(whereSeparator: \.isWhitespace).map { String($0) }
+      }
+      let words = parts.count == 2 ? parts[1] + parts[0] : parts.first ?? []
+      guard let first = words.first else { throw CocoaError(.formatting) }
+      var name = PersonNameComponents()
+      name.givenName = first
+      let family = parts.count == 2 ? parts[0].count : 1
+      guard words.count > family else { return name }
+      name.familyName = words.suffix(family).joined(separator: " ")
+      let middle = words.dropFirst().dropLast(family)
+      if !middle.isEmpty { name.middleName = middle.joined(separator: " ") }
+      return name
+    }
+  }
+}
+
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// A format of names.
   ///

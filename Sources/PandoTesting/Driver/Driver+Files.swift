@@ -6,6 +6,9 @@ extension Driver {
   /// The last value that the interface copied; see `UIPasteboard` and `\.clipboard`.
   public var clipboard: Clipboard { renderer.system.clipboard }
 
+  /// What assistive technology was to say, in order; see `AccessibilityNotification`.
+  public var announcements: [String] { renderer.system.announcements }
+
   /// The addresses that were opened outside the application, by `openURL` and by links, in order. A window that `openWindow`
   /// opens has an address such as `/?pando-window=details&pando-value=7`, whose value is JSON.
   public var openedURLs: [URL] { renderer.system.openedURLs }

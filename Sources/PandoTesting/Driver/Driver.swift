@@ -53,6 +53,7 @@ public final class Driver: QueryScope {
         $0.suspendingClock = clock
       }
       $0.clipboard = renderer.system.clipboard
+      $0.announcer = renderer.system.announcer
       $0.systemURLOpener = renderer.system.urlOpener
       $0.undoManager = UndoManager()
       dependencies(&$0)

@@ -8,6 +8,7 @@ final class DriverSystem {
   let clipboard = Clipboard()
   private(set) var openedURLs: [URL] = []
   private(set) var exportedFiles: [ExportedFile] = []
+  private(set) var announcements: [String] = []
 
   func equip(_ environment: inout EnvironmentValues) {
     environment.systemOpener = SystemOpener { [weak self] in self?.open($0) ?? false }
@@ -20,6 +21,11 @@ final class DriverSystem {
       self?.exportedFiles.append(ExportedFile(name: file.name, data: file.data))
       return URL(filePath: "/exported/\(file.name)")
     }
+  }
+
+  /// Notes what assistive technology is to say.
+  var announcer: Announcer {
+    Announcer { [weak self] words, _ in self?.announcements.append(words) }
   }
 
   /// Opens addresses for code outside of views.

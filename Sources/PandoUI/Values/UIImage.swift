@@ -63,6 +63,15 @@ public final class UIImage: Sendable {
     self.init(data: data)
   }
 
+  /// Reads a picture.
+  ///
+  /// - Parameter url: The address of the file, which is read at once.
+  /// - Returns: nil if the file cannot be read, or is not a picture.
+  public convenience init?(contentsOf url: URL) {
+    guard url.isFileURL else { return nil }
+    self.init(contentsOfFile: url.path)
+  }
+
   /// Reads an image of the application, in the file with the most pixels.
   ///
   /// - Parameter name: The name of an image set or of a file, in any target of the application.

@@ -16,8 +16,15 @@ enum ChartPie {
       node[.d] = ring(
         from: start,
         to: start + value / total,
-        inner: inner <= 1 ? inner * 48 : min(inner / 2, 44)
+        inner: inner <= 1 ? inner * 48 : min(inner / 2, 44),
+        outer: Double(mark.outerRadius) * 48
       )
+      if let inset = mark.angularInset {
+        node.style[.strokeWidth] = .px(Double(inset) * 2)
+        node[.vectorEffect] = "non-scaling-stroke"
+      }
+      // A pie of an ordinary size has a unit for two points.
+      node.style[.filter] = plot.filter(mark, scale: 0.5)
       node.style[.fill] = plot.paint(mark)
       node.addClass("chart-sector")
       return .element(node)
@@ -39,7 +46,7 @@ enum ChartPie {
     return places
   }
 
-  private static func ring(from: Double, to: Double, inner: Double) -> String {
+  private static func ring(from: Double, to: Double, inner: Double, outer: Double) -> String {
     // The arc of a whole circle would be empty, because its start is its end.
     let to = min(to, from + 0.99999)
     func point(_ part: Double, _ radius: Double) -> String {
@@ -52,6 +59,7 @@ enum ChartPie {
     let back =
       inner > 0
       ? "L\(point(to, inner))A\(hole) \(hole) 0 \(large) 0 \(point(from, inner))Z" : "L50 50Z"
-    return "M\(point(from, 48))A48 48 0 \(large) 1 \(point(to, 48))" + back
+    let edge = CSSValue.format(outer)
+    return "M\(point(from, outer))A\(edge) \(edge) 0 \(large) 1 \(point(to, outer))" + back
   }
 }

@@ -71,14 +71,51 @@ struct ChartPlot {
   var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) + dots }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
-    split(drawing.marks.filter { $0.kind == kind && (kind != .point || $0.isDot) }).flatMap {
-      marks,
-      boxes in
+    nodes(drawing.marks.filter { $0.kind == kind && filter($0) == nil })
+  }
+
+  /// Marks of one kind.
+  private func nodes(_ marks: [ChartMark]) -> [HTMLNode] {
+    split(marks.filter { $0.kind != .point || $0.isDot }).flatMap { marks, boxes in
+      let kind = marks.first?.kind
       let nodes =
         kind == .line || kind == .area
         ? curves(marks, filled: kind == .area) : marks.map { single($0) }
       return boxes?.map { $0.window(nodes) } ?? nodes
     }
+  }
+
+  /// The marks with blurs and shadows besides bars, in pictures of their own: on the square that stretches, these would
+  /// stretch too.
+  var filtered: [HTMLNode] {
+    [ChartMark.Kind.area, .rectangle, .rule, .line, .point].flatMap { kind -> [HTMLNode] in
+      let marks = drawing.marks.filter { $0.kind == kind }
+      var seen = Set<CSSValue>()
+      let filters = marks.compactMap { filter($0) }.filter { seen.insert($0).inserted }
+      return filters.map { own in
+        var picture = HTMLElement(.svg)
+        picture[.viewBox] = "0 0 100 100"
+        picture[.preserveAspectRatio] = "none"
+        picture.style[.filter] = own
+        picture.children = nodes(marks.filter { filter($0) == own })
+        return .element(picture)
+      }
+    }
+  }
+
+  /// The blur and the shadow of a mark; nil if it has neither.
+  ///
+  /// - Parameter scale: How many units of the drawing a point is.
+  func filter(_ mark: ChartMark, scale: Double = 1) -> CSSValue? {
+    func length(_ points: CGFloat) -> CSSValue { .px(Double(points) * scale) }
+    var filters: [CSSValue] = []
+    if mark.blur > 0 { filters.append(.call("blur", [length(mark.blur)])) }
+    if let shadow = mark.shadow {
+      let lengths = [length(shadow.x), length(shadow.y), length(max(shadow.radius, 0))]
+      let color = Paints.css(shadow.color, for: .fill)
+      filters.append(.call("drop-shadow", [.list(lengths + [color])]))
+    }
+    return filters.isEmpty ? nil : .list(filters)
   }
 
   /// The marks that are drawn everywhere, and then those of each mask with the places where they
@@ -162,12 +199,38 @@ struct ChartPlot {
     rect[.width] = CSSValue.format(max(box.width, 0)) + "%"
     rect[.height] = CSSValue.format(max(box.height, 0)) + "%"
     rect.style[.fill] = paint(mark)
+    setThickness(of: &rect, mark, box)
+    rect.style[.filter] = filter(mark)
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
+    } else if mark.blur > 0 || mark.shadow != nil {
+      // What is clipped has no shadow beyond its sides.
+      rect[.rx] = end == nil ? nil : "4"
     } else if let end {
       rect.addClass(end)
     }
     return .element(rect)
+  }
+
+  /// Makes a bar as thick as it says in points.
+  private func setThickness(of rect: inout HTMLElement, _ mark: ChartMark, _ box: ChartBox) {
+    let middle = isLying ? box.y + box.height / 2 : box.x + box.width / 2
+    if let width = mark.width.map({ max(Double($0), 0) }) {
+      rect[isLying ? .y : .x] = CSSValue.format(middle) + "%"
+      rect[isLying ? .height : .width] = CSSValue.format(width)
+      rect.style[.translate] = .list(
+        isLying ? [.number(0), .px(-width / 2)] : [.px(-width / 2), .number(0)]
+      )
+    } else if let inset = mark.widthInset.map({ Double($0) }) {
+      let share = isLying ? box.height : box.width
+      rect.style[isLying ? .height : .width] = .call(
+        "calc",
+        [.list([.percent(share), .keyword("-"), .px(inset * 2)])]
+      )
+      rect.style[.translate] = .list(
+        isLying ? [.number(0), .px(inset)] : [.px(inset), .number(0)]
+      )
+    }
   }
 
   private func curves(_ marks: [ChartMark], filled: Bool) -> [HTMLNode] {
@@ -188,10 +251,13 @@ struct ChartPlot {
           node[.strokeDasharray] = Self.dash(first)
         }
       }
-      let floor = CSSValue.format(100 - y.position(.number(0)))
-      if own.contains(where: { $0.yEnd != nil }) {
+      let floor = CSSValue.format(100 - y.floor)
+      if own.contains(where: { $0.yEnd != nil || $0.xEnd != nil || $0.stack != nil }) {
         let back = own.reversed().map { mark -> (x: Double, y: Double) in
-          (point(mark).x, 100 - (mark.yEnd.map { y.position($0) } ?? 0))
+          let place = point(mark)
+          if let end = mark.xEnd { return (x.position(end), place.y) }
+          let end = mark.stack.map { ChartDrawing.Value.number($0.start) } ?? mark.yEnd
+          return (place.x, 100 - (end.map { y.position($0) } ?? 0))
         }
         data += "L" + ChartCurve.data(back, first.interpolation) + "Z"
       } else if let last = own.last {
@@ -239,6 +305,8 @@ private struct ChartGradient: Hashable {
   let opacity: Double
   /// Whether it is for lines, which have no bounds that a gradient could go over: it goes over the drawing.
   let isOfLines: Bool
+  /// Whether it goes over the whole plot.
+  let isOverPlot: Bool
 
   /// The gradient of a mark; nil if it has a colour.
   init?(_ mark: ChartMark) {
@@ -246,10 +314,16 @@ private struct ChartGradient: Hashable {
     self.paint = paint
     opacity = mark.opacity
     isOfLines = [.line, .point, .rule].contains(mark.kind)
+    isOverPlot = mark.isPaintedOverPlot && mark.kind != .sector
   }
 
   var definition: HTMLElement? {
-    Paints.definition(of: paint, opacity: opacity, over: isOfLines ? 100 : 1)
+    Paints.definition(
+      of: paint,
+      opacity: opacity,
+      over: isOfLines || isOverPlot ? 100 : 1,
+      unit: isOverPlot ? "%" : ""
+    )
   }
 
   /// The first colour.

@@ -15,11 +15,15 @@ struct ChartWords {
   private let hasTimes: Bool
   /// How many digits after the point tell numbers from each other.
   private let digits: Int
+  /// Whether numbers are parts of a whole.
+  private let isPercent: Bool
 
   /// - Parameters:
   ///   - drawing: The chart, which has the locale and the time zone.
   ///   - values: The values along the axis.
-  init(_ drawing: ChartDrawing, _ values: [ChartDrawing.Value]) {
+  ///   - isPercent: Whether numbers are parts of a whole, and written in hundredths.
+  init(_ drawing: ChartDrawing, _ values: [ChartDrawing.Value], isPercent: Bool = false) {
+    self.isPercent = isPercent
     locale = drawing.locale ?? .autoupdatingCurrent
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = drawing.timeZone ?? .autoupdatingCurrent
@@ -63,6 +67,7 @@ struct ChartWords {
       let day = style.year().month(.abbreviated).day()
       return date.formatted(hasTimes ? day.hour().minute() : day)
     case .number(let number):
+      if isPercent, number.isFinite { return number.formatted(.percent.locale(locale)) }
       // The same in every locale.
       if number.magnitude < 1000, number == number.rounded() { return CSSValue.format(number) }
       guard number.isFinite else { return "" }

@@ -125,12 +125,16 @@ extension Template {
       back: lines + plot.back,
       bars: plot.bars,
       front: plot.front,
-      symbols: plot.symbols,
+      symbols: plot.filtered + plot.symbols,
       definitions: plot.definitions,
       id: plot.id
     )
     if isBelowWords { area.style[.gridRow] = .number(3) }
+    if let room = plot.drawing.room, room.start > 0 {
+      area[.dataScroll] = "1 anchor \(CSSValue.format(room.start)) 0"
+    }
     area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
+    let place = children.count
     children.append(.element(area))
     if !columns.isEmpty {
       // Beside no other axis, what stands at the very start begins there, and what stands at the very end ends there.
@@ -144,6 +148,10 @@ extension Template {
       )
       if isBelowWords { below.style[.gridRow] = .number(2) }
       children.append(.element(below))
+    }
+    if let room = plot.drawing.room {
+      let moving = children[place...].compactMap(\.element)
+      children[place...] = [scroller(moving, room, isAtEnd: isAtEnd, isBelowWords: isBelowWords)]
     }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
@@ -164,6 +172,30 @@ extension Template {
     return .element(node)
   }
 
+  /// The drawing and the words below or above it, of which a part is seen at once. The vertical axis stays.
+  private static func scroller(
+    _ children: [HTMLElement],
+    _ room: ChartDrawing.Room,
+    isAtEnd: Bool,
+    isBelowWords: Bool
+  ) -> HTMLNode {
+    var node = HTMLElement(.div)
+    node[.tabindex] = "-1"
+    node.style[.gridRow] = .slash(.number(2), .number(4))
+    node.style[.gridColumn] = .number(isAtEnd ? 1 : 2)
+    node.style[.display] = .keyword("grid")
+    node.style[.gridTemplateRows] = .keyword("subgrid")
+    node.style[.gridTemplateColumns] = .percent(100 / room.share)
+    node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
+    node.children = children.enumerated().map { index, child in
+      var child = child
+      child.style[.gridColumn] = .number(1)
+      child.style[.gridRow] = .number((index == 0) == isBelowWords ? 2 : 1)
+      return .element(child)
+    }
+    return .element(node)
+  }
+
   /// What is drawn at the values of an axis: what is written about it, or what the scale marks.
   private static func ticks(
     _ axis: ChartDrawing.Axis,
@@ -179,7 +211,7 @@ extension Template {
         tick.label = .value
         return tick
       }
-    let words = ChartWords(drawing, ticks.map(\.value))
+    let words = ChartWords(drawing, ticks.map(\.value), isPercent: axis.isPercent)
     // What is beyond the ends of the axis is not drawn.
     return ticks.map { tick in
       AxisTick(

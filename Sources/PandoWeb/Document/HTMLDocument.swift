@@ -24,13 +24,14 @@ enum HTMLDocument {
     let bodyElement = HTMLElement(.body)
     writer.open(bodyElement)
     body(&writer)
-    if page != nil { writer.write(.make(.div, [.id: end, .hidden: ""])) }
+    // Nobody sees it, and screen readers read it aloud when its words change.
+    if page != nil { writer.write(.make(.div, class: "vh", [.id: end, .role: "status"], [])) }
     writer.close(bodyElement)
     writer.close(html)
   }
 
-  /// The name of the element after everything that is drawn.
-  private static let end = "pando-end"
+  /// The name of the element after everything that is drawn, which has the words of announcements.
+  static let end = "pando-end"
 
   private static func head(
     _ title: String,

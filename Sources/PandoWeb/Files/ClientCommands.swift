@@ -24,6 +24,9 @@ final class ClientCommands {
   /// Sends a command to the client; nil until there is a connection.
   private var push: ((Patch) -> Void)?
   private var waiting: [Patch] = []
+  /// The words that were announced last, and whether what makes them differ was behind them.
+  private var lastWords: String?
+  private var isSaidAgain = false
   private var downloads: [String: SavedFile] = [:]
   private var timers: [String: Task<Void, Never>] = [:]
   private(set) var isClosed = false
@@ -56,6 +59,20 @@ final class ClientCommands {
     let patches = waiting
     waiting = []
     for patch in patches { push(patch) }
+  }
+
+  /// Has words said by assistive technology.
+  var announcer: Announcer {
+    Announcer { [weak self] in self?.announce($0, isUrgent: $1) }
+  }
+
+  private func announce(_ words: String, isUrgent: Bool) {
+    let place = NodeAddress(name: HTMLDocument.end)
+    give(.attribute(place, .ariaLive, isUrgent ? "assertive" : nil))
+    // Words that stay the same are not said again.
+    isSaidAgain = words == lastWords && !isSaidAgain
+    lastWords = words
+    give(.text(place, isSaidAgain ? words + "\u{A0}" : words))
   }
 
   private func give(_ patch: Patch) {

@@ -45,6 +45,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case maskImage = "mask-image"
   case maskSize = "mask-size"
   case stopColor = "stop-color"
+  case strokeWidth = "stroke-width"
   case transformOrigin = "transform-origin"
   case borderRadius = "border-radius"
   case borderImage = "border-image"

@@ -61,6 +61,7 @@ extension Pages {
             $0.visitor = visitor
             $0.pageLocale = request.locale
             $0.clipboard = clientCommands.clipboard
+            $0.announcer = clientCommands.announcer
             $0.systemURLOpener = clientCommands.urlOpener
             $0.pageWindow = window
             $0.undoManager = UndoManager()

@@ -9,12 +9,16 @@ extension Paints {
   ///   - opacity: The factor of its opacity.
   ///   - size: The size of what it goes over: 1 for the bounds of what is drawn with it, otherwise that of the square
   ///     around all of the drawing.
-  static func definition(of paint: Paint, opacity: Double = 1, over size: Double = 1)
-    -> HTMLElement?
-  {
+  ///   - unit: The unit of that size: none, or per cent of a drawing that is not such a square.
+  static func definition(
+    of paint: Paint,
+    opacity: Double = 1,
+    over size: Double = 1,
+    unit: String = ""
+  ) -> HTMLElement? {
     var node: HTMLElement
     let gradient: Gradient
-    func format(_ length: CGFloat) -> String { CSSValue.format(Double(length) * size) }
+    func format(_ length: CGFloat) -> String { CSSValue.format(Double(length) * size) + unit }
     switch paint {
     case .linear(let colors, let start, let end):
       gradient = colors
@@ -30,11 +34,12 @@ extension Paints {
       node[.cy] = format(center.y)
       if size != 1 { node[.r] = format(0.5) }
     case .opacity(let inner, let factor):
-      return definition(of: inner, opacity: opacity * factor, over: size)
+      return definition(of: inner, opacity: opacity * factor, over: size, unit: unit)
     case .levelOf(let inner, _), .shadow(let inner, _), .blend(let inner, _):
-      return definition(of: inner, opacity: opacity, over: size)
+      return definition(of: inner, opacity: opacity, over: size, unit: unit)
     case .resolvable:
-      return definition(of: paint.resolved(in: EnvironmentValues()), opacity: opacity, over: size)
+      let paint = paint.resolved(in: EnvironmentValues())
+      return definition(of: paint, opacity: opacity, over: size, unit: unit)
     default: return nil
     }
     if size != 1 { node[.gradientUnits] = "userSpaceOnUse" }

@@ -44,6 +44,50 @@ import Testing
     #expect(name.formatted(.name(style: .abbreviated)) == "AL")
   }
 
+  @Test func name_isRead_asItsPartsFollowEachOther() throws {
+    let format = PersonNameComponents.FormatStyle(style: .medium)
+    let name = try format.parseStrategy.parse("Anna Maria Lee")
+    #expect(name.givenName == "Anna" && name.middleName == "Maria" && name.familyName == "Lee")
+    #expect(try format.parseStrategy.parse("van Gogh, Vincent").familyName == "van Gogh")
+    #expect(try format.parseStrategy.parse("Cher").familyName == nil)
+    #expect(throws: CocoaError.self) { try format.parseStrategy.parse("  ") }
+  }
+
+  @Test func folderOfAGroup_isMade_andIsInNoOther() throws {
+    let name = "group.pando.\(UUID())"
+    let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    let folder = try #require(url)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("a".utf8).write(to: folder.appending(path: "a.txt"))
+    #expect(folder.lastPathComponent == name)
+    for name in ["", "..", "a/../b"] {
+      let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+      #expect(url == nil)
+    }
+  }
+
+  @Test func publishers_canGoOn_onAQueueOfOperations() async {
+    let queue = OperationQueue()
+    let (stream, next) = AsyncStream.makeStream(of: Bool.self)
+    let subscription = [1, 2].publisher.receive(on: queue).sink { _ in
+      next.yield(OperationQueue.current == queue)
+    }
+    var places: [Bool] = []
+    for await place in stream {
+      places.append(place)
+      if places.count == 2 { break }
+    }
+    #expect(places == [true, true])
+    subscription.cancel()
+  }
+
+  @Test func names_areSortedAsPeopleExpect() {
+    #expect(["b10", "B9", "a"].sorted(using: .localizedStandard) == ["a", "B9", "b10"])
+    var words = ["b", "A"]
+    words.sort(using: .localized)
+    #expect(words == ["A", "b"])
+  }
+
   @Test func distance_isRelativeToADate() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -74,6 +118,12 @@ import Testing
     let german = Locale(identifier: "de_DE")
     let style = Measurement<UnitLength>.FormatStyle(locale: german)
     #expect(way.formatted(style) == "1.500,5 m")
+    let words = way.formatted(style.attributed)
+    #expect(String(words.characters) == "1.500,5 m")
+    let parts = words.runs.compactMap { run in
+      run.measurement.map { ($0, String(words[run.range].characters)) }
+    }
+    #expect(parts.map(\.0) == [.value, .unit] && parts.last?.1 == "m")
     let formatter = MeasurementFormatter()
     formatter.locale = german
     #expect(formatter.string(from: way) == "1.500,5 m")

@@ -90,6 +90,20 @@ struct ChartProxyTests {
     }
   }
 
+  @Test func theStyleOfAPlot_isDrawnBehindTheMarks() throws {
+    let tree = ElementTree()
+    let graph = ViewGraph(
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+        .chartPlotStyle { $0.background(.blue).cornerRadius(8) },
+      renderer: tree
+    )
+    let layer = tree.children(of: tree.children(of: ElementTree.rootID)[0].id)[0]
+    #expect(layer.attributes.text(.part) == "chartBackground")
+    let plot = tree.children(of: layer.id)[0]
+    #expect(plot.attributes[.background] == .paint(.color(.blue)))
+    graph.close()
+  }
+
   @Test func aChart_inAnOverlay_hasNoOverlayOfItsOwn() throws {
     let tree = ElementTree()
     let graph = ViewGraph(

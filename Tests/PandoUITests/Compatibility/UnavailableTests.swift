@@ -58,6 +58,38 @@ import Testing
       message: "There is no UIKit. Use a Material as the background."
     ),
     Use(
+      source: "func look(_ label: UILabel) {}",
+      name: "UILabel",
+      message: "There is no UIKit. Use a Text."
+    ),
+    Use(
+      source: "final class Wheels: UIPickerView {}",
+      name: "UIPickerView",
+      message: "There is no UIKit. Use a Picker with pickerStyle(.wheel)."
+    ),
+    Use(
+      source: "UIGraphicsBeginImageContext(.zero)",
+      name: "UIGraphicsBeginImageContext",
+      message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+    ),
+    Use(
+      source: "_ = UIApplication.openSettingsURLString",
+      name: "openSettingsURLString",
+      message: "A browser has settings of its own. Offer a screen of yours, or tell where they are."
+    ),
+    Use(
+      source: "UIScrollView(frame: .zero).isPagingEnabled = true",
+      name: "isPagingEnabled",
+      message: "There is no UIKit. Use scrollBounceBehavior(_:axes:) or "
+        + "scrollDismissesKeyboard(_:)."
+    ),
+    Use(
+      source: "_ = UIFont.familyNames",
+      name: "familyNames",
+      message: "Only the browser knows its fonts. Name the one that you want in "
+        + "Font.custom(_:size:)."
+    ),
+    Use(
       source: "_ = UITextView()",
       name: "init()",
       message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."

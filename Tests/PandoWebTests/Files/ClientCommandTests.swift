@@ -157,6 +157,31 @@ import Testing
     #expect(orders.count == 2)
   }
 
+  @Test func announcements_areWordsOfThePlaceThatScreenReadersRead() async {
+    let clientCommands = ClientCommands(session: "s1", token: "t1")
+    var orders: [Patch] = []
+    clientCommands.connect { orders.append($0) }
+    var urgent = AttributedString("Fire")
+    urgent.accessibilitySpeechAnnouncementPriority = .high
+    withDependencies {
+      $0.announcer = clientCommands.announcer
+    } operation: {
+      AccessibilityNotification.Announcement("Added").post()
+      AccessibilityNotification.Announcement("Added").post()
+      AccessibilityNotification.Announcement(urgent).post()
+    }
+    while orders.count < 6 { await Task.yield() }
+    let place = NodeAddress(name: "pando-end")
+    #expect(
+      orders == [
+        // The same words are said again because a space is behind them.
+        .attribute(place, .ariaLive, nil), .text(place, "Added"),
+        .attribute(place, .ariaLive, nil), .text(place, "Added\u{A0}"),
+        .attribute(place, .ariaLive, "assertive"), .text(place, "Fire"),
+      ]
+    )
+  }
+
   @Test func download_isOfferedOnce_andNotForever() async throws {
     let clock = TestClock()
     let page = withDependencies {

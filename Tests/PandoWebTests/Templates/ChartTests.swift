@@ -134,6 +134,95 @@ struct ChartTests {
     #expect(stops.count == 2 && stops.allSatisfy { $0.contains("blue") })
   }
 
+  @Test func bars_areAsWideAsTheySay() throws {
+    var fixed = ChartMark(.bar, x: .category("a"), y: .number(1))
+    fixed.width = 20
+    var half = ChartMark(.bar, x: .category("b"), y: .number(1))
+    half.widthShare = 0.5
+    var inset = ChartMark(.bar, x: .category("c"), y: .number(1))
+    inset.widthInset = 4
+    var other = ChartMark(.bar, x: .category("d"), y: .number(1))
+    other.widthShare = 1
+    let bars = try page(ChartDrawing(marks: [fixed, half, inset, other])).all("//figure//rect")
+    #expect(bars.map { $0["width"] } == ["20", "12.5%", "25%", "25%"])
+    #expect(bars.map { $0["x"] } == ["12.5%", "31.25%", "50%", "75%"])
+    #expect(bars[0]["style"]?.contains("translate:-10px 0") == true)
+    #expect(bars[2]["style"]?.contains("width:calc(25% - 8px)") == true)
+  }
+
+  @Test func blursAndShadows_areFilters_whichTheDrawingDoesNotStretch() throws {
+    var bar = ChartMark(.bar, x: .category("a"), y: .number(1))
+    bar.blur = 3
+    var line = ChartMark(.line, x: .category("a"), y: .number(1))
+    line.shadow = Shadow(color: .black, radius: 2, x: 1, y: 4)
+    let plain = ChartMark(.line, x: .category("a"), y: .number(1), series: "other")
+    let page = try page(ChartDrawing(marks: [bar, line, plain]))
+    #expect(try page.one("//figure//rect")["style"]?.contains("filter:blur(3px)") == true)
+    // What is clipped has no blur beyond its sides.
+    #expect(try page.one("//figure//rect")["class"] == nil)
+    let filtered = try page.all("//figure//svg[contains(@style, 'drop-shadow(1px 4px 2px')]")
+    #expect(filtered.count == 1 && filtered[0]["viewBox"] == "0 0 100 100")
+    #expect(try page.all("//figure//svg//path[@stroke-linejoin]").count == 2)
+  }
+
+  @Test func aChartThatScrolls_hasAWiderDrawing_beside_itsVerticalAxis() throws {
+    var drawing = bars(isLying: false)
+    drawing.room = ChartDrawing.Room(share: 0.4, start: 0.5)
+    let page = try page(drawing)
+    let scroller = try page.one("//*[@class='chart-area']/..")
+    #expect(scroller["style"]?.contains("grid-template-columns:250%") == true)
+    #expect(scroller["style"]?.contains("overflow:auto hidden") == true)
+    #expect(try page.one("//*[@class='chart-area']")["data-scroll"] == "1 anchor 0.5 0")
+    #expect(try page.all("//*[@class='chart-area']/../*[@class='chart-x']").count == 1)
+    #expect(try page.all("//*[contains(@class, 'chart-plot')]/*[@class='chart-y']").count == 1)
+  }
+
+  @Test func aGradient_canGoOverThePlot() throws {
+    var bar = ChartMark(.bar, x: .category("a"), y: .number(1))
+    bar.paint = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)._paint()
+    bar.isPaintedOverPlot = true
+    let gradient = try page(ChartDrawing(marks: [bar])).one("//figure//linearGradient")
+    #expect(gradient["gradientUnits"] == "userSpaceOnUse" && gradient["y2"] == "100%")
+  }
+
+  @Test func partsOfAWhole_areWrittenInHundredths() throws {
+    var bar = ChartMark(.bar, x: .category("a"), y: .number(3))
+    bar.stacking = .normalized
+    bar.stack = ChartMark.Span(start: 0, end: 1)
+    var drawing = ChartDrawing(marks: [bar])
+    drawing.yAxis.isPercent = true
+    drawing.locale = Locale(identifier: "en_US")
+    let words = try page(drawing).all("//*[@class='chart-y']/*[@style]").map(\.words)
+    #expect(words.first == "0%" && words.last == "100%")
+  }
+
+  @Test func anAreaThatLies_isBetweenItsEnds() throws {
+    let marks = [0.0, 4].map { y -> ChartMark in
+      var mark = ChartMark(.area, x: .number(2), y: .number(y))
+      mark.xEnd = .number(8)
+      return mark
+    }
+    let page = try page(
+      ChartDrawing(
+        marks: marks,
+        xAxis: .init(domain: [.number(0), .number(10)]),
+        yAxis: .init(domain: [.number(0), .number(4)])
+      )
+    )
+    let path = try page.one("//figure//*[local-name() = 'path'][@vector-effect][not(@class)]")
+    #expect(path["d"] == "M20 100L20 0L80 0L80 100Z")
+  }
+
+  @Test func sectors_haveTheirGap_andTheirRadius() throws {
+    var sector = ChartMark(.sector, x: .number(1))
+    sector.angularInset = 1.5
+    sector.outerRadius = 0.5
+    let page = try page(ChartDrawing(marks: [sector, ChartMark(.sector, x: .number(1))]))
+    let paths = try page.all("//*[contains(@class, 'chart-sector')]")
+    #expect(paths[0]["style"]?.contains("stroke-width:3px") == true)
+    #expect(paths[0]["d"]?.contains("A24 24") == true && paths[1]["d"]?.contains("A48 48") == true)
+  }
+
   @Test func aRectangle_withFourSides_isBetweenThem_whicheverComesFirst() throws {
     var mark = ChartMark(.rectangle, x: .number(8), y: .number(1))
     mark.xEnd = .number(2)

@@ -8,18 +8,8 @@ extension View {
 
   /// No effect here: the whole chart is drawn.
   ///
-  /// - Parameter x: The value at the leading edge. It is neither read nor written.
-  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
   /// - Parameter y: The value at the top edge. It is neither read nor written.
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter initialX: The value at the leading edge at first.
-  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
   ///
@@ -31,7 +21,7 @@ extension View {
   /// - Parameter length: How much of the vertical axis is seen at once, in the unit of its values.
   public func chartYVisibleDomain(length: some Plottable) -> some View { self }
 
-  /// No effect here: the whole chart is drawn.
+  /// No effect here: a chart comes to rest where it is let go.
   ///
   /// - Parameter behavior: Where the chart comes to rest after scrolling.
   public func chartScrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
@@ -51,24 +41,6 @@ extension View {
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
-
-  /// No effect here: renderers draw the field of a chart as they see fit.
-  ///
-  /// - Parameter content: Makes the field that is drawn from the plain one. It is never called.
-  public func chartPlotStyle<Content: View>(
-    @ViewBuilder content: @escaping (EmptyView) -> Content
-  ) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter axes: The axes along which the chart scrolls.
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter length: How much of the horizontal axis is seen at once, in the unit of its
-  ///   values.
-  public func chartXVisibleDomain(length: some Plottable) -> some View { self }
 }
 
 extension View {
@@ -76,21 +48,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - range: How much of the field the axis takes.
-  ///   - type: How values are spread.
+  ///   - type: How values are spread, as in `chartXScale(type:)`.
   public func chartXScale(
     range: some PositionScaleRange,
     type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { chartXScale(type: type) }
 
   /// No effect here: renderers decide how much room there is around marks.
   ///
   /// - Parameters:
   ///   - range: How much of the field the axis takes.
-  ///   - type: How values are spread.
+  ///   - type: How values are spread, as in `chartYScale(type:)`.
   public func chartYScale(
     range: some PositionScaleRange,
     type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { chartYScale(type: type) }
 }
 
 extension ChartContent {
@@ -168,6 +140,20 @@ extension ChartContent {
   ///
   /// - Parameter hidden: Whether screen readers skip the marks.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+}
+
+extension ChartContent {
+  /// No effect here: each mark is drawn with its own opacity, blur and shadow.
+  public func compositingLayer() -> some ChartContent { self }
+}
+
+extension View {
+  /// No effect here: a chart comes to rest where it is let go.
+  ///
+  /// - Parameter behavior: Where the chart comes to rest after scrolling.
+  public func chartScrollTargetBehavior(
+    _ behavior: some ChartScrollTargetBehavior
+  ) -> some View { self }
 }
 
 extension AxisMark {

@@ -276,4 +276,16 @@ extension NSAttributedString.Key {
   /// The colour of the letters, a `UIColor`. No effect here: strings of Foundation have no look on
   /// Linux.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+
+  /// The font of the letters, a `UIFont`. No effect here: strings of Foundation have no look on Linux.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+
+  /// The colour behind the letters, a `UIColor`. No effect here: strings of Foundation have no look on Linux.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+
+  /// The room between letters. No effect here: strings of Foundation have no look on Linux.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+
+  /// The line below the letters. No effect here: strings of Foundation have no look on Linux.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 }

@@ -27,6 +27,71 @@ public struct CGPath: Equatable, Sendable {
   let path: Path
 }
 
+extension CGPath {
+  /// The rectangle around the path.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// The rectangle around the path.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  /// Whether nothing is drawn.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// Whether a point is in the area of the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule that decides what is inside.
+  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
+    path.contains(point, eoFill: rule == .evenOdd)
+  }
+
+  /// The area that is in this path, in another one, or in both.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule that decides what is inside.
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.union(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area that is in this path and in another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule that decides what is inside.
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.intersection(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area that is in this path and not in another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule that decides what is inside.
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path: path.subtracting(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// The area that is in one of two paths and not in both.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule that decides what is inside.
+  public func symmetricDifference(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath {
+    CGPath(path: path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+  }
+}
+
+/// The rule that decides what is inside a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// What the path goes around more often one way than the other.
+  case winding
+  /// What the path goes around an odd number of times.
+  case evenOdd
+}
+
 extension Path {
   /// Makes a path of a path.
   ///

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-public import Foundation
-
 /// How a quick action is shown.
 @available(
   *,
@@ -99,33 +97,4 @@ extension View {
     id: ID,
     in namespace: Namespace.ID
   ) -> Self { self }
-}
-
-/// Something that assistive technologies are told.
-@available(
-  *,
-  unavailable,
-  message:
-    "A page is read as it changes. Show the words in a Text with accessibilityAddTraits(.updatesFrequently)."
-)
-public enum AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String) {}
-    public init(_ announcement: AttributedString) {}
-    @_disfavoredOverload
-    public init(_ announcement: LocalizedStringResource) {}
-    public func post() {}
-  }
-  public struct LayoutChanged {
-    public init(_ target: Any? = nil) {}
-    public func post() {}
-  }
-  public struct ScreenChanged {
-    public init(_ target: Any? = nil) {}
-    public func post() {}
-  }
-  public struct PageScrolled {
-    public init(_ status: String) {}
-    public func post() {}
-  }
 }

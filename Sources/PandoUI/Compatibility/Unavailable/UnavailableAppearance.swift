@@ -37,11 +37,90 @@ extension UITableViewCell {
 extension UIScrollView {
   public convenience init() { fatalError("unavailable") }
   public convenience init(frame: CGRect) { fatalError("unavailable") }
-  public var contentOffset: CGPoint { .zero }
+  public struct DecelerationRate: Hashable, Sendable {
+    public static var normal: DecelerationRate { .init() }
+    public static var fast: DecelerationRate { .init() }
+  }
+  public var decelerationRate: DecelerationRate {
+    get { .normal }
+    set {}
+  }
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var contentOffset: CGPoint {
+    get { .zero }
+    set {}
+  }
+  public var contentSize: CGSize {
+    get { .zero }
+    set {}
+  }
+  public var contentInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
   public var isScrollEnabled: Bool {
     get { true }
     set {}
   }
+  public var isPagingEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var showsHorizontalScrollIndicator: Bool {
+    get { true }
+    set {}
+  }
+  public var showsVerticalScrollIndicator: Bool {
+    get { true }
+    set {}
+  }
+  public var minimumZoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var maximumZoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var refreshControl: UIRefreshControl? {
+    get { nil }
+    set {}
+  }
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  public func addSubview(_ view: UIView) {}
+}
+
+@available(*, unavailable, message: "There is no UIKit. Use a TextField, and a @FocusState.")
+extension UITextField {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
+  public var text: String? {
+    get { nil }
+    set {}
+  }
+  public var placeholder: String? {
+    get { nil }
+    set {}
+  }
+  public var delegate: (any UITextFieldDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var font: UIFont? {
+    get { nil }
+    set {}
+  }
+  public func becomeFirstResponder() -> Bool { false }
+  @discardableResult
+  public func resignFirstResponder() -> Bool { false }
 }
 
 @available(
@@ -56,6 +135,23 @@ extension UITextView {
     get { nil }
     set {}
   }
+  public var delegate: (any UITextViewDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var font: UIFont? {
+    get { nil }
+    set {}
+  }
+  public var textColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public var isEditable: Bool {
+    get { true }
+    set {}
+  }
+  public var contentSize: CGSize { .zero }
 }
 
 /// The sign of something under way, of UIKit.

@@ -3,6 +3,17 @@
 
 public import Foundation
 
+@available(
+  *,
+  unavailable,
+  message: "Each mark is drawn by itself. Give the marks opacity, blur and shadow themselves."
+)
+extension ChartContent {
+  public func compositingLayer<V: View>(
+    style: @escaping (EmptyView) -> V
+  ) -> some ChartContent { self }
+}
+
 /// What a view at a mark is made for.
 @available(
   *,

@@ -3,60 +3,47 @@
 
 public import Foundation
 
-/// A font of UIKit.
-@available(*, unavailable, message: "There is no UIKit. Use Font, with design, weight and width.")
-open class UIFont {
-  public struct Weight: Hashable, Sendable {
-    public static var regular: Weight { .init() }
-    public static var medium: Weight { .init() }
-    public static var semibold: Weight { .init() }
-    public static var bold: Weight { .init() }
-    public static var heavy: Weight { .init() }
-    public static var black: Weight { .init() }
-    public static var light: Weight { .init() }
-  }
-  public init?(name: String, size: CGFloat) {}
-  public class func systemFont(ofSize size: CGFloat) -> UIFont { fatalError("unavailable") }
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    fatalError("unavailable")
-  }
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { fatalError("unavailable") }
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    fatalError("unavailable")
-  }
-  public struct TextStyle: Hashable, Sendable {
-    public static var largeTitle: TextStyle { .init() }
-    public static var title1: TextStyle { .init() }
-    public static var title2: TextStyle { .init() }
-    public static var title3: TextStyle { .init() }
-    public static var headline: TextStyle { .init() }
-    public static var subheadline: TextStyle { .init() }
-    public static var body: TextStyle { .init() }
-    public static var callout: TextStyle { .init() }
-    public static var footnote: TextStyle { .init() }
-    public static var caption1: TextStyle { .init() }
-    public static var caption2: TextStyle { .init() }
-  }
-}
-
 /// What a font of UIKit is made from.
 @available(*, unavailable, message: "There is no UIKit. Use Font, with design, weight and width.")
-open class UIFontDescriptor {}
+open class UIFontDescriptor {
+  public enum SystemDesign: Sendable {
+    case `default`, rounded, serif, monospaced
+  }
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var traitBold: SymbolicTraits { [] }
+    public static var traitItalic: SymbolicTraits { [] }
+    public static var traitMonoSpace: SymbolicTraits { [] }
+  }
+  public struct AttributeName: Hashable, Sendable {
+    public static var traits: AttributeName { .init() }
+    public static var family: AttributeName { .init() }
+    public static var name: AttributeName { .init() }
+  }
+  public struct TraitKey: Hashable, Sendable {
+    public static var weight: TraitKey { .init() }
+    public static var width: TraitKey { .init() }
+  }
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { nil }
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { nil }
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
+}
 
 @available(*, unavailable, message: "There is no UIKit. Use Font, with design, weight and width.")
-extension Font {
-  public init(_ font: UIFont) { fatalError("unavailable") }
+extension UIFont {
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fatalError("unavailable")
+  }
+  public var fontDescriptor: UIFontDescriptor { fatalError("unavailable") }
 }
 
 @available(
   *,
   unavailable,
-  message: "Strings of Foundation have no look on Linux. Use the attributes of AttributedString."
+  message: "Only the browser knows its fonts. Name the one that you want in Font.custom(_:size:)."
 )
-extension NSAttributedString.Key {
-  public static var backgroundColor: NSAttributedString.Key { .init(rawValue: "") }
-  public static var font: NSAttributedString.Key { .init(rawValue: "") }
-  public static var kern: NSAttributedString.Key { .init(rawValue: "") }
-  public static var paragraphStyle: NSAttributedString.Key { .init(rawValue: "") }
-  public static var underlineStyle: NSAttributedString.Key { .init(rawValue: "") }
+extension UIFont {
+  public class var familyNames: [String] { [] }
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

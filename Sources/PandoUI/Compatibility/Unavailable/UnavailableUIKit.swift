@@ -207,25 +207,34 @@ open class UIPresentationController {}
 @available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-/// What assistive technology is and does, in UIKit.
 @available(
   *,
   unavailable,
   message:
     "Read accessibilityVoiceOverEnabled, accessibilityReduceMotion and others of the environment."
 )
-public enum UIAccessibility {
+extension UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static func post(notification: Notification, argument: Any?) {}
-  public struct Notification: Hashable, Sendable {
-    public static var announcement: Notification { .init() }
-    public static var screenChanged: Notification { .init() }
-    public static var layoutChanged: Notification { .init() }
-  }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { false }
+  public static var voiceOverStatusDidChangeNotification: NSNotification.Name { .init("") }
+  public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { .init("") }
 }
 
 /// A sheet of what an application offers to others.
@@ -303,4 +312,100 @@ extension UIWindow {
     get { 0 }
     set {}
   }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A browser has settings of its own. Offer a screen of yours, or tell where they are."
+)
+extension UIApplication {
+  public static var openSettingsURLString: String { "" }
+  public static var openNotificationSettingsURLString: String { "" }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "The browser draws what is above a page. Leave this out, or use preferredColorScheme(_:)."
+)
+extension UIApplication {
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarFrame: CGRect { .zero }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+extension UIApplication {
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public func supportedInterfaceOrientations(for window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  { [] }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A notification goes to all pages of a process. Use onChange(of:) with scenePhase."
+)
+extension UIApplication {
+  public static var didBecomeActiveNotification: Notification.Name { .init("") }
+  public static var didEnterBackgroundNotification: Notification.Name { .init("") }
+  public static var willEnterForegroundNotification: Notification.Name { .init("") }
+  public static var willResignActiveNotification: Notification.Name { .init("") }
+  public static var willTerminateNotification: Notification.Name { .init("") }
+  public static var didReceiveMemoryWarningNotification: Notification.Name { .init("") }
+  public static var userDidTakeScreenshotNotification: Notification.Name { .init("") }
+  public static var significantTimeChangeNotification: Notification.Name { .init("") }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Nothing is pushed to a page that is closed. Show a badge(_:) or an alert."
+)
+extension UIApplication {
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+}
+
+@available(*, unavailable, message: "Use preferredColorScheme(_:).")
+extension UIWindow {
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}
+
+@available(*, unavailable, message: "Read colorScheme and others of the environment.")
+extension UITraitCollection {
+  public static var current: UITraitCollection { .init(userInterfaceStyle: .light) }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+extension UIScene {
+  public var delegate: (any UIWindowSceneDelegate)? { nil }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+extension UIWindowScene {
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

@@ -17,6 +17,14 @@ public struct ChartDrawing: Hashable, Sendable {
     public var label: String?
     /// The first and the last value, or all categories; nil to fit the marks.
     public var domain: [Value]?
+    /// Whether the axis shows 0 where it fits the marks; nil where the marks decide: bars and areas begin there.
+    public var includesZero: Bool?
+    /// Whether the axis runs from its end to its beginning.
+    public var isReversed = false
+    /// Whether equal distances multiply by equal factors.
+    public var isLogarithmic = false
+    /// Whether numbers are parts of a whole, and written in hundredths.
+    package var isPercent = false
 
     /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
     /// written about it.
@@ -78,6 +86,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var yAxis: Axis
   /// Whether a legend names the series; it needs two series at least.
   public var showsLegend: Bool
+  /// What is seen at once of a drawing that scrolls; nil if it does not.
+  package var room: Room?
   /// How numbers and dates are written; nil for the program's own locale.
   public var locale: Locale?
   /// Where dates begin; nil for the program's own time zone.

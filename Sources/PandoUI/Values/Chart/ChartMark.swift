@@ -17,6 +17,32 @@ public struct ChartMark: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
 
+  /// How marks at one place stand on each other.
+  package enum Stacking: Hashable, Sendable {
+    /// Each on the one before, as long as it is.
+    case standard
+    /// Each on the one before; all together are 1.
+    case normalized
+    /// Each on the one before, half of all of them below zero.
+    case center
+  }
+
+  /// Two numbers along an axis.
+  package struct Span: Hashable, Sendable {
+    package var start: Double
+    package var end: Double
+
+    package init(start: Double, end: Double) {
+      (self.start, self.end) = (start, end)
+    }
+  }
+
+  /// What the mark shows along an axis.
+  func places(isHorizontal: Bool, isLying: Bool) -> [ChartDrawing.Value] {
+    if let stack, isHorizontal == isLying { return [.number(stack.start), .number(stack.end)] }
+    return (isHorizontal ? [x, xEnd] : [y, yEnd]).compactMap { $0 }
+  }
+
   /// The form of the mark.
   public var kind: Kind
   /// The position along the horizontal axis; the size of a sector.
@@ -70,6 +96,24 @@ public struct ChartMark: Hashable, Sendable {
   /// The rectangles and bars within which the mark is drawn; nil for everywhere. Sectors are drawn
   /// in whole.
   public var mask: [ChartMark]?
+  /// The width of a bar as a part of its band; nil for the default.
+  package var widthShare: CGFloat?
+  /// How far a bar ends before the ends of its band, in points; nil for the default.
+  package var widthInset: CGFloat?
+  /// How the mark stands on others of its kind.
+  package var stacking = Stacking.standard
+  /// Where the mark begins and ends on those that it stands on; nil where renderers put them together.
+  package var stack: Span?
+  /// The radius of a sector as a part of that of the chart, from 0 to 1.
+  package var outerRadius: CGFloat = 1
+  /// Half of the gap between a sector and the next, in points; nil for the default.
+  package var angularInset: CGFloat?
+  /// The radius of the blur, in points.
+  package var blur: CGFloat = 0
+  /// The shadow of the mark; nil for none.
+  package var shadow: Shadow?
+  /// Whether a gradient goes over the whole plot in place of the mark.
+  package var isPaintedOverPlot = false
   /// Whether a view stands in place of the symbol.
   package var hasViewAsSymbol = false
   /// The views at the mark.

@@ -26,7 +26,10 @@ package struct ChartPlaces {
 
   /// The place of the values of a mark.
   package func point(_ mark: ChartMark) -> (x: Double, y: Double) {
-    (mark.x.map { x.position($0) } ?? 50, 100 - (mark.y.map { y.position($0) } ?? 50))
+    let top = mark.kind == .area ? mark.stack.map { ChartDrawing.Value.number($0.end) } : nil
+    return (
+      mark.x.map { x.position($0) } ?? 50, 100 - ((top ?? mark.y).map { y.position($0) } ?? 50)
+    )
   }
 
   /// The place of a bar, and whether it ends at the lower side, or the left one.
@@ -35,15 +38,21 @@ package struct ChartPlaces {
     let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
     let (across, along) = isLying ? (y, x) : (x, y)
     let (start, end): (Double, Double)
-    if let other = (isLying ? mark.xEnd : mark.yEnd)?.number {
+    if let stack = mark.stack {
+      (start, end) = (stack.start, stack.end)
+    } else if let other = (isLying ? mark.xEnd : mark.yEnd)?.number {
       (start, end) = (length?.number ?? 0, other)
     } else {
       start = mark.isStacked ? stacks[base, default: 0] : 0
       end = start + (length?.number ?? 0)
       if mark.isStacked { stacks[base] = end }
     }
-    let (low, high) = (along.position(.number(start)), along.position(.number(end)))
-    var thickness = across.width * 0.68
+    // Where the axis does not show 0, a bar begins at its end.
+    let low = start == 0 ? along.floor : along.position(.number(start))
+    let high = along.position(.number(end))
+    // One that ends so many points before the ends of its band is made narrower by the renderer.
+    var thickness =
+      across.width * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.68) : 1)
     var middle = base.map { across.position($0) } ?? 50
     if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
       let group = thickness
@@ -66,7 +75,7 @@ package struct ChartPlaces {
         width: thickness,
         height: abs(high - low)
       )
-    return (box, end < start)
+    return (box, (end < start) != along.isReversed)
   }
 
   /// The place of a rectangle: from side to side along an axis of which it says nothing.

@@ -15,38 +15,52 @@ package struct ChartScale {
   package let isDate: Bool
   /// Whether the first band is the last one in position: the vertical axis is read from top to bottom.
   package let beginsAtTop: Bool
+  /// Whether the axis runs from its end to its beginning.
+  package let isReversed: Bool
+  /// Whether equal distances multiply by equal factors.
+  package let isLogarithmic: Bool
 
   /// The scale of an axis.
   ///
   /// - Parameters:
   ///   - values: What is shown along the axis.
-  ///   - domain: The first and the last value, or all categories; nil to fit the values.
+  ///   - axis: What is written about the axis: its ends, or all its categories, and how values are spread.
   ///   - wantsBands: Whether numbers have bands too: the bases of bars.
-  ///   - includesZero: Whether the line starts at 0, so that lengths can be compared.
+  ///   - includesZero: Whether the line starts at 0 where nothing else is written, so that lengths can be compared.
   ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
   package init(
     _ values: [ChartDrawing.Value],
-    domain: [ChartDrawing.Value]?,
+    axis: ChartDrawing.Axis = ChartDrawing.Axis(),
     wantsBands: Bool,
     includesZero: Bool,
     beginsAtTop: Bool = false
   ) {
     self.beginsAtTop = beginsAtTop
+    isReversed = axis.isReversed
+    let domain = axis.domain
     isDate = values.contains { if case .date = $0 { true } else { false } }
     let isWords = values.contains { if case .category = $0 { true } else { false } }
     if isWords || wantsBands {
+      isLogarithmic = false
       var seen = Set<ChartDrawing.Value>()
       let sorted = isWords ? values : values.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
       form = .bands(((domain ?? []) + sorted).filter { seen.insert($0).inserted })
       return
     }
-    let numbers = (domain ?? values).compactMap(\.number).filter(\.isFinite)
+    var numbers = (domain ?? values).compactMap(\.number).filter(\.isFinite)
+    isLogarithmic = axis.isLogarithmic && !isDate && numbers.contains { $0 > 0 }
+    // There is no logarithm of the others.
+    if isLogarithmic { numbers.removeAll { $0 <= 0 } }
     var low = numbers.min() ?? 0
     var high = numbers.max() ?? 1
     if domain == nil {
-      if includesZero, !isDate { (low, high) = (min(low, 0), max(high, 0)) }
-      if low == high { high = low + 1 }
-      if !isDate {
+      if axis.includesZero ?? includesZero, !isDate, !isLogarithmic {
+        (low, high) = (min(low, 0), max(high, 0))
+      }
+      if low == high { high = isLogarithmic ? low * 10 : low + 1 }
+      if isLogarithmic {
+        (low, high) = (pow(10, log10(low).rounded(.down)), pow(10, log10(high).rounded(.up)))
+      } else if !isDate {
         let step = Self.step(low, high)
         (low, high) = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
       }
@@ -61,19 +75,33 @@ package struct ChartScale {
       guard let index = values.firstIndex(of: value) else { return 0 }
       return middle(index)
     case .line(let low, let high):
-      return ((value.number ?? low) - low) / (high - low) * 100
+      let position = share(of: value.number ?? low, from: low, to: high) * 100
+      return isReversed ? 100 - position : position
     }
+  }
+
+  /// Where bars and areas begin: at 0, or at the end of the axis that is nearest to it.
+  package var floor: Double { min(max(position(.number(0)), 0), 100) }
+
+  /// How far a number is from one end of a line to the other, as a part of the way.
+  private func share(of number: Double, from low: Double, to high: Double) -> Double {
+    guard isLogarithmic else { return (number - low) / (high - low) }
+    // What has no logarithm, such as where bars begin, is at the end.
+    guard number > 0 else { return 0 }
+    return (log10(number) - log10(low)) / (log10(high) - log10(low))
   }
 
   /// The value at a position; in bands, that of the nearest band.
   package func value(at position: Double) -> ChartDrawing.Value? {
     switch form {
     case .bands(let values):
-      let place = ((beginsAtTop ? 100 - position : position) / width).rounded(.down)
+      let place = ((beginsAtTop != isReversed ? 100 - position : position) / width).rounded(.down)
       guard place.isFinite, !values.isEmpty else { return nil }
       return values[Int(min(max(place, 0), Double(values.count - 1)))]
     case .line(let low, let high):
-      let number = low + position / 100 * (high - low)
+      let share = (isReversed ? 100 - position : position) / 100
+      let number =
+        isLogarithmic ? low * pow(high / low, share) : low + share * (high - low)
       return isDate ? .date(Date(timeIntervalSince1970: number)) : .number(number)
     }
   }
@@ -81,7 +109,7 @@ package struct ChartScale {
   /// The middle of a band.
   private func middle(_ index: Int) -> Double {
     let position = (Double(index) + 0.5) * width
-    return beginsAtTop ? 100 - position : position
+    return beginsAtTop != isReversed ? 100 - position : position
   }
 
   /// The width of a band.
@@ -101,12 +129,29 @@ package struct ChartScale {
       return values.enumerated().filter { $0.offset % every == 0 }.map(\.element)
     case .line(let low, let high):
       let parts = min(max(count ?? 5, 1), 100)
+      if isLogarithmic { return powers(from: low, to: high, most: parts + 1) }
       if isDate, count == nil, let unit = DateUnit.fitting(high - low, most: 7) {
         return ticks(by: unit.component, count: unit.count, in: .current)
       }
       let step = isDate ? (high - low) / Double(max(parts - 1, 1)) : Self.step(low, high, parts)
       return steps(of: step, from: isDate ? low : (low / step).rounded(.up) * step)
     }
+  }
+
+  /// The powers of ten from one number to another, with their double and their half where these are few.
+  private func powers(from low: Double, to high: Double, most: Int) -> [ChartDrawing.Value] {
+    let first = Int(log10(low).rounded(.down))
+    let last = Int(log10(high).rounded(.up))
+    let every: Int = max((last - first + most - 1) / most, 1)
+    let parts: [Double] = last - first < 3 ? [1, 2, 5] : [1]
+    var powers: [ChartDrawing.Value] = []
+    for power in stride(from: first, through: last, by: every) {
+      for part in parts {
+        let number = part * pow(10, Double(power))
+        if number >= low * 0.999, number <= high * 1.001 { powers.append(.number(number)) }
+      }
+    }
+    return powers
   }
 
   /// The values at even distances.
@@ -220,19 +265,19 @@ extension ChartDrawing {
     let isLying = bars.contains { mark in
       if case .category? = mark.y { true } else { false }
     }
-    let sums = Self.sums(bars, isLying: isLying)
-    let xs = marks.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }
-    let ys = marks.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }
+    let sums = Self.sums(bars.filter { $0.stack == nil }, isLying: isLying)
+    let xs = marks.flatMap { $0.places(isHorizontal: true, isLying: isLying) }
+    let ys = marks.flatMap { $0.places(isHorizontal: false, isLying: isLying) }
     let zero = marks.contains { [.bar, .area].contains($0.kind) }
     let x = ChartScale(
       isLying ? xs + sums : xs,
-      domain: xAxis.domain,
+      axis: xAxis,
       wantsBands: !bars.isEmpty && !isLying && bars.allSatisfy { $0.xEnd == nil },
       includesZero: isLying
     )
     let y = ChartScale(
       isLying ? ys : ys + sums,
-      domain: yAxis.domain,
+      axis: yAxis,
       wantsBands: isLying,
       includesZero: zero && !isLying,
       beginsAtTop: true

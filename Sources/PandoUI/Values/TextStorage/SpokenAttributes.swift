@@ -10,6 +10,8 @@ extension AttributeScopes {
     public let accessibilitySpeechIncludesPunctuation: PunctuationAttribute
     /// Whether an announcement waits for others.
     public let accessibilitySpeechAnnouncementsQueued: QueuedAttribute
+    /// How urgent an announcement is.
+    public let accessibilitySpeechAnnouncementPriority: PriorityAttribute
     /// How much higher the voice is.
     public let accessibilitySpeechAdjustedPitch: PitchAttribute
     /// The sounds of the text.
@@ -39,6 +41,24 @@ extension AttributeScopes {
       public typealias Value = Bool
       /// The attribute's name.
       public static let name = "AXSpeechQueued"
+    }
+
+    /// How urgent an announcement is.
+    public enum PriorityAttribute: AttributedStringKey {
+      /// How urgent an announcement is.
+      public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
+        /// It is left out where something else is said.
+        case low
+        /// It waits.
+        case `default`
+        /// It interrupts.
+        case high
+      }
+
+      /// How urgent it is.
+      public typealias Value = AnnouncementPriority
+      /// The attribute's name.
+      public static let name = "AXSpeechAnnouncementPriority"
     }
 
     /// How much higher the voice is.

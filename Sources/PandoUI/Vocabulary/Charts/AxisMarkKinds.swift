@@ -30,6 +30,16 @@ public struct AxisTick: AxisMark {
     public static let label = Length()
     /// As long as the longest label.
     public static let longestLabel = Length()
+
+    /// A little longer than a label.
+    ///
+    /// - Parameter extendPastBy: No effect here: ticks are short.
+    public static func label(extendPastBy: CGFloat) -> Length { .label }
+
+    /// A little longer than the longest label.
+    ///
+    /// - Parameter extendPastBy: No effect here: ticks are short.
+    public static func longestLabel(extendPastBy: CGFloat) -> Length { .longestLabel }
   }
 
   /// Makes a tick.
@@ -39,6 +49,14 @@ public struct AxisTick: AxisMark {
   ///   - length: No effect here: ticks are short.
   ///   - stroke: No effect here: ticks are thin.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+
+  /// Makes a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: the tick is at the value.
+  ///   - length: No effect here: ticks are short.
+  ///   - stroke: No effect here: ticks are thin.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
 
   /// Adds the mark to those at a value.
   @_documentation(visibility: internal)
@@ -59,8 +77,23 @@ public struct AxisValueLabel: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - anchor: No effect here: renderers place the label.
+  ///   - multiLabelAlignment: No effect here: each value has one label.
+  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
+  ///   - offsetsMarks: No effect here: renderers place the label.
   ///   - orientation: No effect here: words are written horizontally.
-  public init(centered: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic) {
+  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  public init(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
     self.init { _ in .value }
   }
 
@@ -69,11 +102,23 @@ public struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - format: The format; a value of another type is written plainly.
   ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - anchor: No effect here: renderers place the label.
+  ///   - multiLabelAlignment: No effect here: each value has one label.
+  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
+  ///   - offsetsMarks: No effect here: renderers place the label.
   ///   - orientation: No effect here: words are written horizontally.
+  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
   public init<F: FormatStyle>(
     format: F,
     centered: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
   ) where F.FormatOutput == String, F.FormatInput: Plottable {
     self.init { value in
       value.as(F.FormatInput.self).map { .words(format.format($0)) } ?? .value
@@ -105,11 +150,23 @@ public struct AxisValueLabel: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - anchor: No effect here: renderers place the label.
+  ///   - multiLabelAlignment: No effect here: each value has one label.
+  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
+  ///   - offsetsMarks: No effect here: renderers place the label.
   ///   - orientation: No effect here: words are written horizontally.
+  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
   ///   - content: Makes the view, of which the words are drawn.
   public init<Content: View>(
     centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     let words = viewWords(content())
@@ -134,6 +191,28 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let vertical = Self(name: "vertical")
   /// Vertically, from the bottom.
   public static let verticalReversed = Self(name: "verticalReversed")
+}
+
+/// What becomes of labels that have no room beside each other. Here renderers leave some out.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private let name: String
+  /// As the renderer has it.
+  public static let automatic = Self(name: "automatic")
+  /// Those that have no room are left out.
+  public static let greedy = Self(name: "greedy")
+  /// Those that have no room are cut.
+  public static let truncate = Self(name: "truncate")
+  /// All are drawn.
+  public static let disabled = Self(name: "disabled")
+
+  /// Those that have no room are left out.
+  ///
+  /// - Parameters:
+  ///   - priority: No effect here: renderers choose which are left out.
+  ///   - minimumSpacing: No effect here: renderers choose the distance.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+    .greedy
+  }
 }
 
 /// Several marks.

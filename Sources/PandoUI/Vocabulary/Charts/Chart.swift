@@ -103,6 +103,11 @@ struct ChartTraits: Equatable {
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
+  /// How charts scroll along their horizontal axis.
+  var scroll = ChartScroll()
+  /// What an application makes of the values that the axes would show.
+  var xDomain: DomainChange?
+  var yDomain: DomainChange?
   /// What is told of the values at which someone points.
   var selectX: ChartSelection?
   var selectY: ChartSelection?

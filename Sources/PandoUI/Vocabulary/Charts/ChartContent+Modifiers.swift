@@ -55,6 +55,36 @@ extension ChartContent {
     changing { $0.opacity *= opacity }
   }
 
+  /// Blurs the marks.
+  ///
+  /// - Parameter radius: The radius of the blur, in points; that of one further in counts.
+  public func blur(radius: CGFloat) -> some ChartContent {
+    changing { if $0.blur == 0 { $0.blur = max(radius, 0) } }
+  }
+
+  /// Gives the marks a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The radius of its blur, in points.
+  ///   - x: How far it is to the right, in points.
+  ///   - y: How far it is below, in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent {
+    changing { $0.shadow = $0.shadow ?? Shadow(color: color, radius: radius, x: x, y: y) }
+  }
+
+  /// Has gradients of the marks go over the whole plot, so that a colour stands for a place in it.
+  ///
+  /// - Parameter aligns: Whether they do; otherwise a gradient goes over each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changing { $0.isPaintedOverPlot = aligns }
+  }
+
   /// Rounds the corners of the marks.
   ///
   /// - Parameters:

@@ -14,6 +14,7 @@ extension ChartDrawing {
     Self.giveSymbols(traits.symbols, to: &marks)
     traits.symbolSizes.giveSizes(to: &marks)
     Self.giveStrokes(traits.strokes, to: &marks)
+    Self.stack(&marks)
     var showsLegend = traits.showsLegend
     if let gradient = traits.gradient, let numbers = Self.numbers(marks) {
       // Each number would be a line of the legend.
@@ -40,6 +41,17 @@ extension ChartDrawing {
       yAxis: traits.yAxis,
       showsLegend: showsLegend
     )
+    if let change = traits.xDomain?.change {
+      drawing.xAxis.domain = change(drawing.inferredDomain { [$0.x, $0.xEnd] })
+    }
+    if let change = traits.yDomain?.change {
+      drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
+    }
+    let isLying = drawing.scales.isLying
+    drawing.room = traits.scroll.room(on: drawing.scales.x)
+    if marks.contains(where: { $0.stacking == .normalized && $0.stack != nil }) {
+      if isLying { drawing.xAxis.isPercent = true } else { drawing.yAxis.isPercent = true }
+    }
     if traits.xPlan != nil || traits.yPlan != nil {
       let scales = drawing.scales
       drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
@@ -49,6 +61,19 @@ extension ChartDrawing {
       drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd
     }
     self = drawing
+  }
+
+  /// What an axis would show without a domain: its categories, or its first and its last value.
+  private func inferredDomain(_ values: (ChartMark) -> [Value?]) -> [Value] {
+    let values = marks.flatMap { values($0).compactMap { $0 } }
+    let isOfNumbers = values.allSatisfy { $0.number != nil }
+    guard isOfNumbers else {
+      var seen = Set<Value>()
+      return values.filter { seen.insert($0).inserted }
+    }
+    let order = { (lhs: Value, rhs: Value) in (lhs.number ?? 0) < (rhs.number ?? 0) }
+    guard let low = values.min(by: order), let high = values.max(by: order) else { return [] }
+    return [low, high]
   }
 
   /// The lowest and the highest number of the series; nil if not all of them are numbers.

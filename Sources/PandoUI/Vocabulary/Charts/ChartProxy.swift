@@ -184,7 +184,7 @@ extension ChartScale {
   }
 
   /// Half of the width of a band; 0 where there are none.
-  fileprivate var halfBand: Double {
+  var halfBand: Double {
     if case .bands = form { width / 2 } else { 0 }
   }
 }

@@ -135,7 +135,7 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
         .bar,
         x.value($0),
         y.value($0),
-        width: width.points ?? height.points,
+        width: width == .automatic ? height : width,
         stacking: stacking
       )
     }

@@ -13,8 +13,8 @@ public struct BarMark: ChartContent {
   /// - Parameters:
   ///   - x: The place along the horizontal axis.
   ///   - y: The place along the vertical axis.
-  ///   - width: The width in points; the browser chooses it.
-  ///   - height: The height in points; the browser chooses it.
+  ///   - width: The width of an upright bar.
+  ///   - height: The height of a bar that lies.
   ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
@@ -23,7 +23,9 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    _marks = [.make(.bar, x, y, width: width.points ?? height.points, stacking: stacking)]
+    _marks = [
+      .make(.bar, x, y, width: width == .automatic ? height : width, stacking: stacking)
+    ]
   }
 
   /// Makes a horizontal bar between two values.
@@ -32,14 +34,14 @@ public struct BarMark: ChartContent {
   ///   - xStart: The leading end along the horizontal axis.
   ///   - xEnd: The trailing end along the horizontal axis.
   ///   - y: The place along the vertical axis.
-  ///   - height: The height in points; the browser chooses it.
+  ///   - height: The height.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    _marks = [.make(.bar, xStart, y, xEnd: xEnd.start, width: height.points)]
+    _marks = [.make(.bar, xStart, y, xEnd: xEnd.start, width: height)]
   }
 
   /// Makes a vertical bar between two values.
@@ -48,14 +50,14 @@ public struct BarMark: ChartContent {
   ///   - x: The place along the horizontal axis.
   ///   - yStart: The lower end along the vertical axis.
   ///   - yEnd: The upper end along the vertical axis.
-  ///   - width: The width in points; the browser chooses it.
+  ///   - width: The width.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    _marks = [.make(.bar, x, yStart, yEnd: yEnd.start, width: width.points)]
+    _marks = [.make(.bar, x, yStart, yEnd: yEnd.start, width: width)]
   }
 
   /// Makes a bar at a place along the horizontal axis, without a length.
@@ -164,7 +166,7 @@ public struct AreaMark: ChartContent {
   /// - Parameters:
   ///   - x: The place along the horizontal axis.
   ///   - y: The place along the vertical axis.
-  ///   - stacking: Whether areas are stacked; the browser draws them in front of each other.
+  ///   - stacking: How areas of several series are stacked.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -179,7 +181,7 @@ public struct AreaMark: ChartContent {
   ///   - x: The place along the horizontal axis.
   ///   - y: The place along the vertical axis.
   ///   - series: The value whose words name the series.
-  ///   - stacking: Whether areas are stacked; the browser draws them in front of each other.
+  ///   - stacking: How areas of several series are stacked.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -201,6 +203,36 @@ public struct AreaMark: ChartContent {
     yEnd: PlottableValue<Y>
   ) {
     _marks = [.make(.area, x, yStart, yEnd: yEnd.start)]
+  }
+
+  /// Makes a point of an area that lies, between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    _marks = [.make(.area, xStart, y, xEnd: xEnd.start)]
+  }
+
+  /// Makes a point of an area of a series that lies, between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - series: The value whose words name the series.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    _marks = [.make(.area, xStart, y, xEnd: xEnd.start, series: series.name)]
   }
 
   /// Makes a point of an area of a series, between two values.
@@ -233,8 +265,8 @@ public struct SectorMark: ChartContent {
   /// - Parameters:
   ///   - angle: The value; the sector is as large as its share of the sum.
   ///   - innerRadius: The inner radius as a ratio of the outer one; anything else draws a pie.
-  ///   - outerRadius: No effect here: sectors reach the edge.
-  ///   - angularInset: No effect here: renderers choose the gap.
+  ///   - outerRadius: The outer radius as a ratio of that of the chart; anything else reaches the edge.
+  ///   - angularInset: The distance from the edges to the next sectors, in points; nil for the default.
   public init<V: Plottable>(
     angle: PlottableValue<V>,
     innerRadius: MarkDimension = .automatic,
@@ -243,6 +275,8 @@ public struct SectorMark: ChartContent {
   ) {
     var mark = ChartMark.make(.sector, angle, nil as PlottableValue<Int>?)
     mark.innerRadius = innerRadius.fraction ?? 0
+    mark.outerRadius = min(max(outerRadius.fraction ?? 1, 0), 1)
+    mark.angularInset = angularInset.map { max($0, 0) }
     _marks = [mark]
   }
 }
@@ -253,6 +287,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 {
   var points: CGFloat?
   var fraction: CGFloat?
+  var inset: CGFloat?
 
   /// The size that there is room for.
   public static let automatic = MarkDimension()
@@ -264,14 +299,15 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ///
   /// - Parameter value: The fraction, from 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(fraction: value) }
-  /// The room less an inset at each side. Here as for `automatic`.
+  /// The room less an inset at each side.
   ///
-  /// - Parameter value: No effect here: renderers choose the inset.
-  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension() }
+  /// - Parameter value: The inset, in points.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(inset: value) }
 
-  init(points: CGFloat? = nil, fraction: CGFloat? = nil) {
+  init(points: CGFloat? = nil, fraction: CGFloat? = nil, inset: CGFloat? = nil) {
     self.points = points
     self.fraction = fraction
+    self.inset = inset
   }
 
   /// Makes a size in points.
@@ -288,12 +324,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 /// What happens to several marks at one place.
 public struct MarkStackingMethod: Hashable, Sendable {
   let isStacked: Bool
+  var method = ChartMark.Stacking.standard
   /// Each stands on the one before.
   public static let standard = MarkStackingMethod(isStacked: true)
-  /// Each stands on the one before, and all together fill the chart. Here as for `standard`.
-  public static let normalized = MarkStackingMethod(isStacked: true)
-  /// Each stands on the one before, around the middle. Here as for `standard`.
-  public static let center = MarkStackingMethod(isStacked: true)
+  /// Each stands on the one before, and all together fill the chart, whose axis is in hundredths.
+  public static let normalized = MarkStackingMethod(isStacked: true, method: .normalized)
+  /// Each stands on the one before, half of them below zero.
+  public static let center = MarkStackingMethod(isStacked: true, method: .center)
   /// Each is drawn in front of the one before.
   public static let unstacked = MarkStackingMethod(isStacked: false)
 }
@@ -306,7 +343,7 @@ extension ChartMark {
     xEnd: ChartDrawing.Value? = nil,
     yEnd: ChartDrawing.Value? = nil,
     series: String? = nil,
-    width: CGFloat? = nil,
+    width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) -> ChartMark {
     var mark = ChartMark(kind, x: x?.start, y: y?.start, series: series)
@@ -314,8 +351,11 @@ extension ChartMark {
     mark.yEnd = yEnd ?? y?.end
     mark.xLabel = x?.label
     mark.yLabel = y?.label
-    mark.width = width
+    mark.width = width.points
+    mark.widthShare = width.fraction
+    mark.widthInset = width.inset
     mark.isStacked = stacking.isStacked
+    mark.stacking = stacking.method
     return mark
   }
 }

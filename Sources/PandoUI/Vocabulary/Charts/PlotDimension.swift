@@ -37,7 +37,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The first and the last value, or all categories in their order.
   ///   - range: No effect here: renderers decide how much room there is around marks.
-  ///   - type: No effect here: the values decide how they are spread.
+  ///   - type: How numbers are spread; nil for evenly.
   public func chartXScale<D: ScaleDomain>(
     domain: D,
     range: some PositionScaleRange,
@@ -49,7 +49,7 @@ extension View {
   /// - Parameters:
   ///   - domain: The first and the last value, or all categories in their order.
   ///   - range: No effect here: renderers decide how much room there is around marks.
-  ///   - type: No effect here: the values decide how they are spread.
+  ///   - type: How numbers are spread; nil for evenly.
   public func chartYScale<D: ScaleDomain>(
     domain: D,
     range: some PositionScaleRange,

@@ -19,7 +19,7 @@ public struct RectangleMark: ChartContent {
     width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    _marks = [.make(.rectangle, x, y, width: width.points)]
+    _marks = [.make(.rectangle, x, y, width: width)]
   }
 
   /// Makes a rectangle between values.
@@ -51,7 +51,7 @@ public struct RectangleMark: ChartContent {
     yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    _marks = [.make(.rectangle, x, yStart, yEnd: yEnd.start, width: width.points)]
+    _marks = [.make(.rectangle, x, yStart, yEnd: yEnd.start, width: width)]
   }
 
   /// Makes a rectangle between two values, from left to right.
@@ -67,7 +67,7 @@ public struct RectangleMark: ChartContent {
     y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    _marks = [.make(.rectangle, xStart, y, xEnd: xEnd.start, width: height.points)]
+    _marks = [.make(.rectangle, xStart, y, xEnd: xEnd.start, width: height)]
   }
 
   /// Makes a rectangle between two values of the horizontal axis.
@@ -94,7 +94,7 @@ public struct RectangleMark: ChartContent {
   ///   - x: The place along the horizontal axis.
   ///   - width: The width in points; the browser chooses it.
   public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
-    _marks = [.make(.rectangle, x, nil as PlottableValue<Int>?, width: width.points)]
+    _marks = [.make(.rectangle, x, nil as PlottableValue<Int>?, width: width)]
   }
 
   /// Makes a rectangle around a place along the vertical axis, from side to side.
@@ -103,6 +103,6 @@ public struct RectangleMark: ChartContent {
   ///   - y: The place along the vertical axis.
   ///   - height: The height in points; the browser chooses it.
   public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
-    _marks = [.make(.rectangle, nil as PlottableValue<Int>?, y, width: height.points)]
+    _marks = [.make(.rectangle, nil as PlottableValue<Int>?, y, width: height)]
   }
 }

@@ -4,6 +4,24 @@ public import Foundation
 public protocol ScaleDomain {
   @_documentation(visibility: internal)
   var _domain: [ChartDrawing.Value]? { get }
+  @_documentation(visibility: internal)
+  var _includesZero: Bool? { get }
+  @_documentation(visibility: internal)
+  var _isReversed: Bool { get }
+  @_documentation(visibility: internal)
+  var _change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])? { get }
+}
+
+extension ScaleDomain {
+  /// Whether an axis that fits its marks shows 0.
+  @_documentation(visibility: internal)
+  public var _includesZero: Bool? { nil }
+  /// Whether the axis runs from its end to its beginning.
+  @_documentation(visibility: internal)
+  public var _isReversed: Bool { false }
+  /// What an application makes of the values that the axis would show.
+  @_documentation(visibility: internal)
+  public var _change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])? { nil }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -20,6 +38,16 @@ extension Array: ScaleDomain where Element: Plottable {
 
 /// A domain that fits the marks.
 public struct AutomaticScaleDomain: ScaleDomain {
+  /// Whether the axis shows 0; nil where the marks decide.
+  @_documentation(visibility: internal)
+  public var _includesZero: Bool?
+  /// Whether the axis runs from its end to its beginning.
+  @_documentation(visibility: internal)
+  public var _isReversed = false
+  /// What an application makes of the values that the axis would show.
+  @_documentation(visibility: internal)
+  public var _change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])?
+
   /// The ends of the axis, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { nil }
@@ -32,12 +60,70 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// A domain that fits the marks.
   ///
   /// - Parameters:
-  ///   - includesZero: No effect here: the marks decide whether zero is shown.
-  ///   - reversed: No effect here.
+  ///   - includesZero: Whether the axis shows 0; nil where the marks decide: bars and areas begin there.
+  ///   - reversed: Whether the axis runs from its end to its beginning; nil for no.
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool? = nil
-  ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(_includesZero: includesZero, _isReversed: reversed ?? false)
+  }
+
+  /// A domain that fits the marks, and that is changed then.
+  ///
+  /// ```swift
+  /// .chartXScale(domain: .automatic(dataType: String.self) { $0.sort() })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether the axis shows 0; nil where the marks decide: bars and areas begin there.
+  ///   - reversed: Whether the axis runs from its end to its beginning; nil for no.
+  ///   - dataType: The type of the values along the axis.
+  ///   - modifyInferredDomain: Changes the domain: all categories in their order, or the first and the last value. It is called
+  ///     when the chart is evaluated.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil,
+    dataType: DataValue.Type,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    var domain = AutomaticScaleDomain.automatic(includesZero: includesZero, reversed: reversed)
+    domain._change = { values in
+      var own = values.compactMap { DataValue._value(at: $0) }
+      if includesZero == true, let zero = DataValue._value(at: .number(0)) { own.append(zero) }
+      modifyInferredDomain(&own)
+      return own.map(\._place)
+    }
+    return domain
+  }
+}
+
+/// What an application makes of the values that an axis would show.
+struct DomainChange: Equatable {
+  let change: ([ChartDrawing.Value]) -> [ChartDrawing.Value]
+
+  init?(_ change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])?) {
+    guard let change else { return nil }
+    self.change = change
+  }
+
+  /// Closures are not compared: one that is new may make something else.
+  static func == (lhs: DomainChange, rhs: DomainChange) -> Bool { false }
+}
+
+extension ChartDrawing.Axis {
+  /// Takes what an application says of the scale.
+  mutating func spread<D: ScaleDomain>(over domain: D, _ type: ScaleType?) {
+    self.domain = domain._domain
+    includesZero = domain._includesZero
+    isReversed = domain._isReversed
+    spread(type)
+  }
+
+  /// Takes how values are spread; nil changes nothing.
+  mutating func spread(_ type: ScaleType?) {
+    if let type { isLogarithmic = type == .log || type == .symmetricLog }
+  }
 }
 
 /// How values are spread along an axis.
@@ -45,8 +131,12 @@ public struct ScaleType: Hashable, Sendable {
   let name: String
   /// Evenly.
   public static let linear = ScaleType(name: "linear")
-  /// By their logarithm. Here they are spread evenly.
+  /// By their logarithm; numbers that have none are where the axis begins.
   public static let log = ScaleType(name: "log")
+  /// By their logarithm, as ``log``.
+  public static let symmetricLog = ScaleType(name: "symmetricLog")
+  /// By their square root. Here they are spread evenly.
+  public static let squareRoot = ScaleType(name: "squareRoot")
   /// By date.
   public static let date = ScaleType(name: "date")
   /// One after the other.
@@ -58,18 +148,38 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The first and the last value, or all categories in their order.
-  ///   - type: No effect here: the values decide how they are spread.
+  ///   - type: How numbers are spread; nil for evenly.
   public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    transformEnvironment(\.chartTraits.xAxis) { $0.domain = domain._domain }
+    transformEnvironment(\.chartTraits) {
+      $0.xAxis.spread(over: domain, type)
+      $0.xDomain = DomainChange(domain._change)
+    }
   }
 
   /// Sets the ends of the vertical axis, or its categories.
   ///
   /// - Parameters:
   ///   - domain: The first and the last value, or all categories in their order.
-  ///   - type: No effect here: the values decide how they are spread.
+  ///   - type: How numbers are spread; nil for evenly.
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    transformEnvironment(\.chartTraits.yAxis) { $0.domain = domain._domain }
+    transformEnvironment(\.chartTraits) {
+      $0.yAxis.spread(over: domain, type)
+      $0.yDomain = DomainChange(domain._change)
+    }
+  }
+
+  /// Sets how the values along the horizontal axis are spread.
+  ///
+  /// - Parameter type: How numbers are spread; nil for evenly.
+  public func chartXScale(type: ScaleType?) -> some View {
+    transformEnvironment(\.chartTraits.xAxis) { $0.spread(type) }
+  }
+
+  /// Sets how the values along the vertical axis are spread.
+  ///
+  /// - Parameter type: How numbers are spread; nil for evenly.
+  public func chartYScale(type: ScaleType?) -> some View {
+    transformEnvironment(\.chartTraits.yAxis) { $0.spread(type) }
   }
 
   /// Sets whether the horizontal axis is shown.
@@ -119,6 +229,23 @@ extension View {
     transformEnvironment(\.chartTraits.xAxis) { $0.label = String(label) }
   }
 
+  /// Gives the horizontal axis a label, of which the words are drawn.
+  ///
+  /// - Parameters:
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
+  ///   - content: Makes the label, called once, at once.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let words = viewWords(content())
+    return transformEnvironment(\.chartTraits.xAxis) { $0.label = words }
+  }
+
   /// Gives the vertical axis a label.
   ///
   /// - Parameters:
@@ -150,6 +277,23 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View {
     transformEnvironment(\.chartTraits.yAxis) { $0.label = String(label) }
+  }
+
+  /// Gives the vertical axis a label, of which the words are drawn.
+  ///
+  /// - Parameters:
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
+  ///   - content: Makes the label, called once, at once.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let words = viewWords(content())
+    return transformEnvironment(\.chartTraits.yAxis) { $0.label = words }
   }
 
   /// Sets whether a legend explains the series.

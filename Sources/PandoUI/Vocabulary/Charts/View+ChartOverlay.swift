@@ -32,6 +32,20 @@ extension View {
     chartLayer("chartBackground", alignment, content: content)
   }
 
+  /// Styles the plots of the charts in this view: the rectangles in which marks are drawn.
+  ///
+  /// ```swift
+  /// .chartPlotStyle { $0.background(.gray.opacity(0.1)).border(.gray) }
+  /// ```
+  ///
+  /// - Parameter content: Makes what is drawn behind the marks from a view as large as the plot: with a background, a border or
+  ///   round corners. The plot keeps its size, and what is beyond its edges is not cut.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    chartLayer("chartBackground", .center) { _ in content(ChartPlotContent()) }
+  }
+
   /// Adds a gesture to the plots of the charts in this view.
   ///
   /// - Parameter gesture: Makes the gesture, whose places are those of the plot.
@@ -55,6 +69,12 @@ extension View {
       )
     }
   }
+}
+
+/// The plot of a chart, as `chartPlotStyle(content:)` has it: nothing that is seen, as large as the plot.
+public struct ChartPlotContent: View {
+  /// Nothing that is seen.
+  public var body: some View { Color.clear }
 }
 
 /// A view in front of a plot or behind it.

@@ -1,3 +1,4 @@
+public import Foundation
 import PandoDependencies
 
 /// The clipboard under its name on iOS. See ``Clipboard``.
@@ -22,6 +23,16 @@ public final class UIPasteboard {
     get { clipboard.text }
     set { if let newValue { clipboard.copy(newValue) } else { clipboard.clear() } }
   }
+
+  /// The address. Setting it copies its text. Reading it gives what this page copied last, where that
+  /// is an address.
+  public var url: URL? {
+    get { clipboard.text.flatMap { URL(string: $0) } }
+    set { string = newValue?.absoluteString }
+  }
+
+  /// Whether this page has copied an address.
+  public var hasURLs: Bool { url != nil }
 
   /// Whether this page has copied a text.
   public var hasStrings: Bool { clipboard.text != nil }

@@ -101,6 +101,22 @@ extension View {
     presentationSettings { $0.background = style._paint() }
   }
 
+  /// Sets the background of the sheet around.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the background stands that is smaller than the content of the sheet.
+  ///   - content: Makes the background. A colour, a gradient, a material or the fill of a shape goes over the whole sheet; another
+  ///     view stands behind its content.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    let paint = (content as? any ShapeStyle)?._paint() ?? (content as? any FilledShape)?.onlyFill
+    return background(alignment: alignment) { if paint == nil { content } }
+      .presentationSettings { $0.background = paint ?? Color.clear._paint() }
+  }
+
   /// Sets the size of the sheet around.
   ///
   /// - Parameter sizing: The size. A browser keeps to it in windows of more than 600 points: a form is narrower than a page, and

@@ -11,6 +11,24 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = Self(name: "page")
   /// The size of the content.
   public static let fitted = Self(name: "fitted")
+
+  /// The size of the content in some directions.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the sheet is as wide as its content.
+  ///   - vertical: No effect here: a sheet is as high as its content, as far as there is room.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing {
+    horizontal ? .fitted : self
+  }
+
+  /// A size that grows with the content, and does not become smaller again.
+  ///
+  /// - Parameters:
+  ///   - horizontal: No effect here: a sheet follows its content.
+  ///   - vertical: No effect here: a sheet follows its content.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
+    self
+  }
 }
 
 /// The position that a popover points to.

@@ -10,13 +10,16 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape with its fill and its stroke.
-public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
+public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView, FilledShape {
   /// The shape.
   public let shape: Content
   let drawing: ShapeDrawing
 
   /// Whether the shape is filled and not stroked, so that the fill can be a background.
   var isOnlyFilled: Bool { drawing.stroke == nil && drawing.fill != nil }
+
+  /// The fill; nil if the shape is stroked.
+  var onlyFill: Paint? { isOnlyFilled ? drawing.fill : nil }
 
   /// Makes the node that stands for the view.
   ///
@@ -263,4 +266,10 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
   public func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), stroke: paint ?? .role(.foreground), strokeStyle: self.style)
   }
+}
+
+/// A shape whose fill can be the background of something else.
+protocol FilledShape {
+  /// The fill; nil if there is something besides.
+  nonisolated var onlyFill: Paint? { get }
 }

@@ -1,0 +1,235 @@
+public import Foundation
+
+/// A font under its name in UIKit. ``Font`` draws with it: `Font(UIFont.systemFont(ofSize: 20, weight: .bold))`.
+///
+/// Its measures are those of the system font, in points. Browsers measure what they draw.
+open class UIFont: NSObject, @unchecked Sendable {
+  // Sendable because nothing in it changes.
+
+  /// The weight of a font.
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+    /// Very thin.
+    public static let ultraLight = Weight(weight: .ultraLight)
+    /// Thin.
+    public static let thin = Weight(weight: .thin)
+    /// Light.
+    public static let light = Weight(weight: .light)
+    /// As text is.
+    public static let regular = Weight(weight: .regular)
+    /// A little heavier.
+    public static let medium = Weight(weight: .medium)
+    /// Between medium and bold.
+    public static let semibold = Weight(weight: .semibold)
+    /// Bold.
+    public static let bold = Weight(weight: .bold)
+    /// Heavier than bold.
+    public static let heavy = Weight(weight: .heavy)
+    /// As heavy as can be.
+    public static let black = Weight(weight: .black)
+  }
+
+  /// How wide the letters of a font are.
+  public struct Width: Hashable, Sendable {
+    let width: Font.Width
+    /// The narrowest.
+    public static let compressed = Width(width: .compressed)
+    /// Narrow.
+    public static let condensed = Width(width: .condensed)
+    /// As text is.
+    public static let standard = Width(width: .standard)
+    /// Wide.
+    public static let expanded = Width(width: .expanded)
+  }
+
+  /// What a text is in a document.
+  public struct TextStyle: Hashable, Sendable {
+    let style: Font.TextStyle
+    let size: CGFloat
+    /// The largest heading.
+    public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
+    /// A heading of the first level.
+    public static let title1 = TextStyle(style: .title, size: 28)
+    /// A heading of the second level.
+    public static let title2 = TextStyle(style: .title2, size: 22)
+    /// A heading of the third level.
+    public static let title3 = TextStyle(style: .title3, size: 20)
+    /// A heading as large as text.
+    public static let headline = TextStyle(style: .headline, size: 17)
+    /// A heading below another.
+    public static let subheadline = TextStyle(style: .subheadline, size: 15)
+    /// Text.
+    public static let body = TextStyle(style: .body, size: 17)
+    /// Text beside text.
+    public static let callout = TextStyle(style: .callout, size: 16)
+    /// Notes.
+    public static let footnote = TextStyle(style: .footnote, size: 13)
+    /// The words of a picture.
+    public static let caption1 = TextStyle(style: .caption, size: 12)
+    /// The smallest words.
+    public static let caption2 = TextStyle(style: .caption2, size: 11)
+  }
+
+  let font: Font
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// The name of the font.
+  public let fontName: String
+  /// The same font in another size.
+  private let resized: @Sendable (CGFloat) -> UIFont
+
+  private init(
+    _ font: Font,
+    _ size: CGFloat,
+    name: String = "system-ui",
+    resized: @escaping @Sendable (CGFloat) -> UIFont
+  ) {
+    self.font = font
+    pointSize = size
+    fontName = name
+    self.resized = resized
+    super.init()
+  }
+
+  /// Takes a font by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as of `Font.custom(_:size:)`. The browser has it or not: it is never nil.
+  ///   - size: The size, in points.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(.custom(name, size: size), size, name: name) { UIFont(name: name, size: $0)! }
+  }
+
+  /// The font of the system.
+  ///
+  /// - Parameter size: The size, in points.
+  public class func systemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .regular)
+  }
+
+  /// The font of the system.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The weight.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight), size) {
+      systemFont(ofSize: $0, weight: weight)
+    }
+  }
+
+  /// The font of the system.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The weight.
+  ///   - width: How wide the letters are.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).width(width.width), size) {
+      systemFont(ofSize: $0, weight: weight, width: width)
+    }
+  }
+
+  /// The font of the system in bold.
+  ///
+  /// - Parameter size: The size, in points.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The font of the system, slanted.
+  ///
+  /// - Parameter size: The size, in points.
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size) { italicSystemFont(ofSize: $0) }
+  }
+
+  /// The font of the system whose letters are all as wide.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The weight.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size) {
+      monospacedSystemFont(ofSize: $0, weight: weight)
+    }
+  }
+
+  /// The font of the system whose digits are all as wide.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The weight.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size) {
+      monospacedDigitSystemFont(ofSize: $0, weight: weight)
+    }
+  }
+
+  /// The font of a style of text.
+  ///
+  /// - Parameter style: What the text is.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.style), style.size) { systemFont(ofSize: $0) }
+  }
+
+  /// The font in another size.
+  ///
+  /// - Parameter fontSize: The size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { resized(fontSize) }
+
+  /// The name of the family: that of the font.
+  public var familyName: String { fontName }
+  /// The height of a line.
+  public var lineHeight: CGFloat { pointSize * 1.193 }
+  /// How far letters reach above the line that they stand on.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  /// How far letters reach below that line, as a negative number.
+  public var descender: CGFloat { pointSize * -0.241 }
+  /// The height of capital letters.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of the letter x.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// The room between lines.
+  public var leading: CGFloat { 0 }
+
+  /// The size of the font of labels.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of the font of buttons.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of small fonts.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of the font of the system.
+  public class var systemFontSize: CGFloat { 14 }
+}
+
+/// The AppKit name of ``UIFont``.
+public typealias NSFont = UIFont
+
+/// How sizes follow the size of text that a person wishes. Here they stay: the browser makes all larger.
+public final class UIFontMetrics: Sendable {
+  /// Those of text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Takes a style.
+  ///
+  /// - Parameter textStyle: No effect here: the browser makes all larger.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  /// The font as it is.
+  ///
+  /// - Parameter font: The font.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+
+  /// The size as it is.
+  ///
+  /// - Parameter value: The size, in points.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension Font {
+  /// Takes a font of UIKit.
+  ///
+  /// - Parameter font: The font.
+  public init(_ font: UIFont) { self = font.font }
+}

@@ -1,0 +1,193 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+/// A field of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a TextField or a Text.")
+open class NSTextField: NSView {}
+
+/// An editor of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a TextEditor.")
+open class NSTextView: NSView {}
+
+/// A field for a search of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use searchable(text:placement:prompt:).")
+open class NSSearchField: NSView {}
+
+/// A button of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a Button.")
+open class NSButton: NSView {}
+
+/// An image of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use an Image.")
+open class NSImageView: NSView {}
+
+/// Scrolled content of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a ScrollView.")
+open class NSScrollView: NSView {}
+
+/// A table of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
+open class NSTableView: NSView {}
+
+/// An outline of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use an OutlineGroup, or a List with children."
+)
+open class NSOutlineView: NSView {}
+
+/// Columns of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use a NavigationSplitView or an HSplitView."
+)
+open class NSSplitView: NSView {}
+
+/// A stack of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use an HStack or a VStack.")
+open class NSStackView: NSView {}
+
+/// Tabs of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a TabView.")
+open class NSTabView: NSView {}
+
+/// A view controller of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Compose views of this library.")
+open class NSViewController {}
+
+/// Columns of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use the columnVisibility of a NavigationSplitView."
+)
+open class NSSplitViewController: NSViewController {}
+
+/// A window of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use a Window, and the environment's openWindow."
+)
+open class NSWindowController {}
+
+/// What hears of keys in AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use onKeyPress(_:action:) and commands.")
+open class NSResponder {}
+
+/// What follows a field of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use onChange(of:), onSubmit(of:_:) and a @FocusState."
+)
+public protocol NSTextFieldDelegate: AnyObject {}
+
+/// What follows an editor of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use onChange(of:) and a @FocusState.")
+public protocol NSTextViewDelegate: AnyObject {}
+
+/// What follows a window of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use onChange(of:) with scenePhase.")
+public protocol NSWindowDelegate: AnyObject {}
+
+/// What follows a search of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use searchable(text:placement:prompt:).")
+public protocol NSSearchFieldDelegate: AnyObject {}
+
+/// What follows a table of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
+public protocol NSTableViewDelegate: AnyObject {}
+
+/// What a table of AppKit shows.
+@available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
+public protocol NSTableViewDataSource: AnyObject {}
+
+/// The clipboard of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use UIPasteboard.general, or @Dependency(\\.clipboard)."
+)
+open class NSPasteboard {
+  public class var general: NSPasteboard { fatalError("unavailable") }
+}
+
+/// What opens files and addresses.
+@available(*, unavailable, message: "There is no AppKit. Use the environment's openURL.")
+open class NSWorkspace {
+  public class var shared: NSWorkspace { fatalError("unavailable") }
+}
+
+/// A dialog that asks for files.
+@available(*, unavailable, message: "There is no AppKit. Use fileImporter.")
+open class NSOpenPanel {
+  public init() {}
+}
+
+/// A dialog that saves a file.
+@available(*, unavailable, message: "There is no AppKit. Use fileExporter.")
+open class NSSavePanel {
+  public init() {}
+}
+
+/// An alert of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use alert(_:isPresented:actions:message:)."
+)
+open class NSAlert {
+  public init() {}
+}
+
+/// A press or a key of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use gestures and onKeyPress(_:action:).")
+open class NSEvent {}
+
+/// Where the pointer is followed in AppKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no AppKit. Use onHover(perform:) or onContinuousHover(coordinateSpace:perform:)."
+)
+open class NSTrackingArea {}
+
+/// A menu of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use a Menu, or commands(content:).")
+open class NSMenu {}
+
+/// An item of a menu of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use a Button in a Menu, or in a CommandMenu."
+)
+open class NSMenuItem {}
+
+/// The icons beside the clock.
+@available(*, unavailable, message: "There is no AppKit. Use a MenuBarExtra's content in a Window.")
+open class NSStatusBar {}
+
+/// An icon beside the clock.
+@available(*, unavailable, message: "There is no AppKit. Use a MenuBarExtra's content in a Window.")
+open class NSStatusItem {}
+
+/// A popover of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use popover(isPresented:attachmentAnchor:arrowEdge:content:)."
+)
+open class NSPopover {}
+
+/// A gesture of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use the gestures of this library.")
+open class NSGestureRecognizer {}
+
+/// A click of AppKit.
+@available(*, unavailable, message: "There is no AppKit. Use onTapGesture(count:perform:).")
+open class NSClickGestureRecognizer: NSGestureRecognizer {}

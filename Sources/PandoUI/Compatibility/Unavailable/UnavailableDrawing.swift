@@ -1,0 +1,282 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// A drawing of Core Graphics.
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+open class CGContext {}
+
+/// What draws an image in UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+open class UIGraphicsImageRenderer {
+  public init(size: CGSize) {}
+  public init(bounds: CGRect) {}
+  public func image(actions: (Any) -> Void) -> UIImage { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize,
+  _ opaque: Bool,
+  _ scale: CGFloat
+) {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsEndImageContext() {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsPushContext(_ context: CGContext) {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+public func UIGraphicsPopContext() {}
+
+/// A filter of Core Image.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+open class CIFilter {
+  public init() {}
+}
+
+/// An image of Core Image.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+open class CIImage {
+  public init() {}
+}
+
+/// What draws images of Core Image.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+open class CIContext {
+  public init() {}
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+public var kCIInputImageKey: String { "" }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+public var kCIInputRadiusKey: String { "" }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+public var kCIInputIntensityKey: String { "" }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
+)
+public var kCIInputScaleKey: String { "" }
+
+/// A layer of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CALayer {}
+
+/// A gradient of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAGradientLayer: CALayer {}
+
+/// A shape of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAShapeLayer: CALayer {}
+
+/// A text of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CATextLayer: CALayer {}
+
+/// Particles of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAEmitterLayer: CALayer {}
+
+/// A particle of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAEmitterCell {}
+
+/// An animation of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAAnimation {}
+
+/// An animation of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CABasicAnimation: CAAnimation {}
+
+/// An animation of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CAKeyframeAnimation: CAAnimation {}
+
+/// An animation of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CASpringAnimation: CAAnimation {}
+
+/// A change of Core Animation.
+@available(
+  *,
+  unavailable,
+  message: "There is no Core Animation. Use shapes, gradients, masks and withAnimation(_:_:)."
+)
+open class CATransaction {}
+
+/// A clock that ticks with the screen.
+@available(
+  *,
+  unavailable,
+  message: "A browser draws by itself. Use a TimelineView(.animation), or an animation."
+)
+public final class CADisplayLink {}
+
+/// How a paragraph is set.
+@available(
+  *,
+  unavailable,
+  message:
+    "Strings of Foundation have no look on Linux. Use multilineTextAlignment(_:), lineSpacing(_:) and the attributes of AttributedString."
+)
+open class NSParagraphStyle {
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  public init() {}
+}
+
+/// How a paragraph is set.
+@available(
+  *,
+  unavailable,
+  message:
+    "Strings of Foundation have no look on Linux. Use multilineTextAlignment(_:), lineSpacing(_:) and the attributes of AttributedString."
+)
+public final class NSMutableParagraphStyle: NSParagraphStyle {}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Strings of Foundation have no look on Linux. Use multilineTextAlignment(_:), lineSpacing(_:) and the attributes of AttributedString."
+)
+extension NSAttributedString.Key {
+  public static var paragraphStyle: NSAttributedString.Key { .init(rawValue: "") }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Show an Image of it with resizable(), frame(width:height:alignment:) and clipShape(_:style:)."
+)
+extension UIImage {
+  public var cgImage: CGImage? { nil }
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
+}

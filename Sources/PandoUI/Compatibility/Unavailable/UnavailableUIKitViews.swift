@@ -1,0 +1,292 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+/// A text of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Text.")
+open class UILabel: UIView {}
+
+/// A button of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Button.")
+open class UIButton: UIView {}
+
+/// A stack of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use an HStack or a VStack.")
+open class UIStackView: UIView {}
+
+/// An image of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use an Image.")
+open class UIImageView: UIView {}
+
+/// Wheels of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
+open class UIPickerView: UIView {}
+
+/// A field for dates of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a DatePicker.")
+open class UIDatePicker: UIView {}
+
+/// A bar of progress of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a ProgressView.")
+open class UIProgressView: UIView {}
+
+/// A stepper of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Stepper.")
+open class UIStepper: UIView {}
+
+/// A field for colours of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a ColorPicker.")
+open class UIColorWell: UIView {}
+
+/// A grid of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a List, or a LazyVGrid in a ScrollView."
+)
+open class UICollectionView: UIView {}
+
+/// A cell of a grid of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a List, or a LazyVGrid in a ScrollView."
+)
+open class UICollectionViewCell: UIView {}
+
+/// A bar of buttons of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use toolbar(content:).")
+open class UIToolbar: UIView {}
+
+/// A field for a search of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use searchable(text:tokens:placement:prompt:token:)."
+)
+open class UISearchTextField: UIView {}
+
+/// A token of a search of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use searchable(text:tokens:placement:prompt:token:)."
+)
+public final class UISearchToken {}
+
+/// What wheels of UIKit show.
+@available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
+public protocol UIPickerViewDataSource: AnyObject {}
+
+/// What follows wheels of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
+public protocol UIPickerViewDelegate: AnyObject {}
+
+/// What follows a field of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use onChange(of:), onSubmit(of:_:) and a @FocusState."
+)
+public protocol UITextFieldDelegate: AnyObject {}
+
+/// What follows an editor of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use onChange(of:) and a @FocusState.")
+public protocol UITextViewDelegate: AnyObject {}
+
+/// What follows scrolled content of UIKit.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no UIKit. Use onScrollGeometryChange(for:of:action:) or scrollPosition(_:anchor:)."
+)
+public protocol UIScrollViewDelegate: AnyObject {}
+
+/// What follows a table of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a List.")
+public protocol UITableViewDelegate: AnyObject {}
+
+/// What a table of UIKit shows.
+@available(*, unavailable, message: "There is no UIKit. Use a List.")
+public protocol UITableViewDataSource: AnyObject {}
+
+/// What follows a grid of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a List, or a LazyVGrid in a ScrollView."
+)
+public protocol UICollectionViewDelegate: AnyObject {}
+
+/// What a grid of UIKit shows.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a List, or a LazyVGrid in a ScrollView."
+)
+public protocol UICollectionViewDataSource: AnyObject {}
+
+/// A gesture of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
+open class UIGestureRecognizer {}
+
+/// What follows a gesture of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+/// A tap of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use onTapGesture(count:perform:).")
+open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// A drag of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a DragGesture.")
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+/// A swipe of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a DragGesture.")
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+/// A pinch of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a MagnifyGesture.")
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+
+/// A turn of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a RotateGesture.")
+open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+
+/// A long press of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use onLongPressGesture(minimumDuration:perform:)."
+)
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+
+/// A finger on a screen.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a DragGesture with a minimumDistance of 0."
+)
+public final class UITouch {}
+
+/// Something in a bar of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a ToolbarItem.")
+open class UIBarItem {}
+
+/// A tab of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a Tab.")
+open class UITabBarItem: UIBarItem {}
+
+/// A button in a bar of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a ToolbarItem.")
+open class UIBarButtonItem: UIBarItem {}
+
+/// The bar of a screen of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use navigationTitle(_:) and toolbar(content:)."
+)
+open class UINavigationItem {}
+
+/// A part of a menu of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Menu.")
+open class UIMenuElement {}
+
+/// A menu of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Menu.")
+public final class UIMenu: UIMenuElement {}
+
+/// An item of a menu of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a Button in a Menu.")
+public final class UIAction: UIMenuElement {}
+
+/// A picker of files of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use fileImporter.")
+open class UIDocumentPickerViewController: UIViewController {}
+
+/// What follows a picker of files.
+@available(*, unavailable, message: "There is no UIKit. Use fileImporter.")
+public protocol UIDocumentPickerDelegate: AnyObject {}
+
+/// A picker of colours of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a ColorPicker.")
+open class UIColorPickerViewController: UIViewController {}
+
+/// A picker of fonts of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a Picker of names, and Font.custom(_:size:)."
+)
+open class UIFontPickerViewController: UIViewController {}
+
+/// A table of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use a List.")
+open class UITableViewController: UIViewController {}
+
+/// A grid of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use a List, or a LazyVGrid in a ScrollView."
+)
+open class UICollectionViewController: UIViewController {}
+
+/// An animation of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:).")
+open class UIViewPropertyAnimator {}
+
+/// Movements of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
+open class UIDynamicAnimator {}
+
+/// A rule of a layout of UIKit.
+@available(*, unavailable, message: "There is no UIKit. Use stacks, frames and padding.")
+open class NSLayoutConstraint {
+  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+/// A command at the icon of an application.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Browsers have no such menu. Leave this out."
+)
+open class UIApplicationShortcutItem {}
+
+/// How the line above an application looks.
+@available(
+  *,
+  unavailable,
+  message:
+    "The browser draws what is above a page. Leave this out, or use preferredColorScheme(_:)."
+)
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent, darkContent
+}
+
+/// How the line above an application goes.
+@available(
+  *,
+  unavailable,
+  message:
+    "The browser draws what is above a page. Leave this out, or use preferredColorScheme(_:)."
+)
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
+
+/// How a device is held.
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  public var isPortrait: Bool { true }
+  public var isLandscape: Bool { false }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Something that assistive technology is told.
+///
+/// ```swift
+/// Button("Add") {
+///   cart.append(item)
+///   AccessibilityNotification.Announcement("\(item.name) is in the cart").post()
+/// }
+/// ```
+///
+/// A page has a place that nobody sees, and that screen readers read aloud when its words change. The person hears it to whose page
+/// the code belongs that posts.
+public enum AccessibilityNotification {
+  /// Words that are said.
+  public struct Announcement: Sendable {
+    private let words: String
+    private let isUrgent: Bool
+
+    /// Takes the words.
+    ///
+    /// - Parameter announcement: The words, said as they are.
+    @_disfavoredOverload
+    public init(_ announcement: String) {
+      words = announcement
+      isUrgent = false
+    }
+
+    /// Takes the words.
+    ///
+    /// - Parameter announcement: The words. Those whose `accessibilitySpeechAnnouncementPriority` is high interrupt
+    ///   what is said.
+    @_disfavoredOverload
+    public init(_ announcement: AttributedString) {
+      words = String(announcement.characters)
+      isUrgent = announcement.runs.contains {
+        $0.accessibilitySpeechAnnouncementPriority == .high
+      }
+    }
+
+    /// Takes the words.
+    ///
+    /// - Parameter announcement: The words, as a localization key.
+    public init(_ announcement: LocalizedStringKey) {
+      words = announcement.text()
+      isUrgent = false
+    }
+
+    /// Has the words said.
+    public func post() { Announcer.current.announce(words, isUrgent: isUrgent) }
+  }
+
+  /// A part of the screen has changed.
+  public struct LayoutChanged {
+    private let words: String?
+
+    /// Takes what to begin with.
+    ///
+    /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
+    public init(_ argument: Any? = nil) { words = argument as? String }
+
+    /// Has the text said.
+    public func post() { Announcer.current.announce(words ?? "") }
+  }
+
+  /// Another screen has come.
+  public struct ScreenChanged {
+    private let words: String?
+
+    /// Takes what to begin with.
+    ///
+    /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
+    public init(_ argument: Any? = nil) { words = argument as? String }
+
+    /// Has the text said.
+    public func post() { Announcer.current.announce(words ?? "") }
+  }
+
+  /// Something has scrolled.
+  public struct PageScrolled: Sendable {
+    private let words: String
+
+    /// Takes what is said of the place.
+    ///
+    /// - Parameter status: Words such as "page 2 of 5".
+    public init(_ status: String) { words = status }
+
+    /// Has the words said.
+    public func post() { Announcer.current.announce(words) }
+  }
+}

@@ -1,0 +1,39 @@
+package import PandoDependencies
+
+/// Tells assistive technology words that no view shows.
+package final class Announcer: Sendable {
+  private let tell: @MainActor @Sendable (_ words: String, _ isUrgent: Bool) -> Void
+
+  /// - Parameter tell: Has the words said; urgent ones interrupt what is said.
+  package init(
+    _ tell: @escaping @MainActor @Sendable (_ words: String, _ isUrgent: Bool) -> Void
+  ) {
+    self.tell = tell
+  }
+
+  /// Has words said to the person whose page the code belongs to.
+  func announce(_ words: String, isUrgent: Bool = false) {
+    guard !words.isEmpty else { return }
+    let tell = tell
+    Task { @MainActor in tell(words, isUrgent) }
+  }
+
+  /// The announcer of the page whose code is running; one that says nothing where there is no page.
+  static var current: Announcer {
+    @Dependency(\.announcer) var announcer
+    return announcer
+  }
+}
+
+private enum AnnouncerKey: DependencyKey {
+  static let liveValue = Announcer { _, _ in }
+  static let testValue = Announcer { _, _ in }
+}
+
+extension DependencyValues {
+  /// What tells assistive technology words that no view shows.
+  package var announcer: Announcer {
+    get { self[AnnouncerKey.self] }
+    set { self[AnnouncerKey.self] = newValue }
+  }
+}

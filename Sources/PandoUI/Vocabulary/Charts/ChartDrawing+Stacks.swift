@@ -1,0 +1,53 @@
+extension ChartDrawing {
+  /// Puts areas of several series on each other, and whatever fills the chart or stands around its middle.
+  ///
+  /// Bars that stand on each other as they are have no spans: renderers put them together.
+  static func stack(_ marks: inout [ChartMark]) {
+    let isLying = marks.contains { mark in
+      if mark.kind == .bar, case .category? = mark.y { true } else { false }
+    }
+    for kind in [ChartMark.Kind.bar, .area] {
+      let isLying = isLying && kind == .bar
+      let own = marks.indices.filter { index in
+        let mark = marks[index]
+        return mark.kind == kind && mark.isStacked && mark.place == nil
+          && (isLying ? mark.xEnd : mark.yEnd) == nil
+          && (isLying ? mark.x : mark.y)?.number?.isFinite == true
+      }
+      guard let first = own.first else { continue }
+      let method = marks[first].stacking
+      if method == .standard {
+        guard kind == .area, Set(own.map { marks[$0].series }).count > 1 else { continue }
+      }
+      var totals: [Value?: Double] = [:]
+      for index in own {
+        let mark = marks[index]
+        totals[isLying ? mark.y : mark.x, default: 0] += mark.length(isLying)
+      }
+      var sums: [Value?: Double] = [:]
+      for index in own {
+        let mark = marks[index]
+        let base = isLying ? mark.y : mark.x
+        let start = sums[base, default: 0]
+        let end = start + mark.length(isLying)
+        sums[base] = end
+        let total = totals[base] ?? 0
+        marks[index].stack =
+          switch method {
+          case .standard: ChartMark.Span(start: start, end: end)
+          case .normalized:
+            ChartMark.Span(
+              start: total == 0 ? 0 : start / total,
+              end: total == 0 ? 0 : end / total
+            )
+          case .center: ChartMark.Span(start: start - total / 2, end: end - total / 2)
+          }
+      }
+    }
+  }
+}
+
+extension ChartMark {
+  /// The length of a bar, or the height of an area.
+  fileprivate func length(_ isLying: Bool) -> Double { (isLying ? x : y)?.number ?? 0 }
+}
