@@ -184,6 +184,41 @@ extension ChromiumTests {
       )
     }
 
+    @Test func ratio_ofAGivenHeight_isNoWider() async throws {
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Circle().accessibilityIdentifier("115,80,40,40").aspectRatio(1, contentMode: .fit)
+              .frame(height: 40)
+            block(30, 20, at: "155,90")
+          }
+        } == []
+      )
+    }
+
+    /// A board of buttons: each is as large as its label, and that as its part of the square.
+    @Test func buttons_whoseLabelsGrow_growInBothDirections() async throws {
+      #expect(
+        try await misplaced {
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            ForEach(0..<2, id: \.self) { row in
+              GridRow {
+                ForEach(0..<2, id: \.self) { column in
+                  Button {
+                  } label: {
+                    Color.red
+                      .accessibilityIdentifier("\(50 + column * 100),\(row * 100),100,100")
+                  }
+                  .buttonStyle(.plain)
+                }
+              }
+            }
+          }
+          .aspectRatio(1, contentMode: .fit)
+        } == []
+      )
+    }
+
     @Test func ratio_inWhatScrolls_followsFromTheWidth() async throws {
       #expect(
         try await misplaced {

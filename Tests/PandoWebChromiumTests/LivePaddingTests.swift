@@ -51,7 +51,7 @@ extension ChromiumTests {
           let divider = try await box(".divider", in: window)
           #expect(divider[1] - wide[1] == 32)
           #expect(divider[2...] == [300, 1])
-          let rectangle = try await box(".shape[style*='aspect-ratio'] > .paint", in: window)
+          let rectangle = try await box(".ratio > .shape > .paint", in: window)
           #expect(rectangle[2...] == [200, 100])
           let heart = try await box("[data-testid=heart]", in: window)
           let backing = try await box(".backing.glass", in: window)

@@ -52,6 +52,7 @@ struct Extent: Hashable, Sendable {
     {
       frame = []
     }
+    if kind != .image, attributes.hasRatioOfItsHeight { frame = [] }
     // One that has a limit is as high as its width makes it, up to there.
     if kind == .image, content.contains(.shrinks), attributes.number(.maxHeight)?.isFinite == true {
       frame.remove(.y)
@@ -107,7 +108,8 @@ struct Extent: Hashable, Sendable {
     case .sheet, .alert, .confirmationDialog, .fileImporter, .popover, .contextMenu,
       .swipeActions:
       []
-    case .button, .link, .label: children.intersection(.x)
+    case .button, .link: children.subtracting(.shrinks)
+    case .label: children.intersection(.x)
     case .option, .menu, .text, .tableCell: []
     default: children
     }
@@ -164,6 +166,13 @@ extension Attributes {
       .fixedSize, .position, .chartPlace,
     ]
     return text(.contentMode) == "fit" && !lengths.contains { self[$0] != nil }
+  }
+
+  /// Whether the width is that of a ratio at a given height.
+  fileprivate var hasRatioOfItsHeight: Bool {
+    guard let ratio = number(.aspectRatio), ratio > 0, ratio.isFinite else { return false }
+    return text(.contentMode) == "fit" && self[.height] != nil && self[.width] == nil
+      && self[.minWidth] == nil && self[.maxWidth] == nil
   }
 
   /// Whether an image is as high as its width makes it.
