@@ -60,6 +60,13 @@ struct ChartScaleTests {
     #expect(ends.ticks() == [1, 10, 100, 1000, 10_000].map { .number($0) })
   }
 
+  @Test(arguments: [[5e-324, 1.7e308], [1.7e308], [5e-324]])
+  func aLogarithmicAxis_ofTheLargestAndSmallestNumbers_hasMarks(values: [Double]) throws {
+    let y = try drawing(bars(values).chartYScale(type: .log)).scales.y
+    #expect(!y.ticks().isEmpty)
+    #expect(y.ticks().allSatisfy { ($0.number ?? .nan).isFinite })
+  }
+
   @Test func aDomain_thatFitsTheMarks_canBeChanged() throws {
     let chart = Chart(["b", "c", "a"], id: \.self) {
       BarMark(x: .value("x", $0), y: .value("y", 3))

@@ -85,17 +85,6 @@ struct LayoutTests {
     #expect(element.attributes.text(.frameAlignment) == "leading")
   }
 
-  @Test func viewThatFits_showsTheFirstView() {
-    #expect(
-      tree(
-        ViewThatFits {
-          Text("a"); Text("b")
-        }
-      ) == "a"
-    )
-    #expect(tree(ViewThatFits(in: .horizontal) { Text("a") }) == "a")
-  }
-
   @Test func anyLayout_whenChosen_isThatStack() {
     let layout = AnyLayout(HStackLayout(spacing: 2))
     #expect(

@@ -65,6 +65,9 @@ package struct ChartScale {
         (low, high) = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
       }
     }
+    // A power of ten may be beyond all numbers, and its logarithm would be none.
+    if isLogarithmic { low = max(low, .leastNormalMagnitude) }
+    high = min(high, .greatestFiniteMagnitude)
     form = .line(low, high > low ? high : low + 1)
   }
 
