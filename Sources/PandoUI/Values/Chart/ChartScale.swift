@@ -151,7 +151,7 @@ package struct ChartScale {
     for power in stride(from: first, through: last, by: every) {
       for part in parts {
         let number = part * pow(10, Double(power))
-        if number >= low * 0.999, number <= high * 1.001 { powers.append(.number(number)) }
+        if number.isFinite, number >= low * 0.999, number <= high * 1.001 { powers.append(.number(number)) }
       }
     }
     return powers
