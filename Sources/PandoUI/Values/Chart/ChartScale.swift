@@ -151,7 +151,8 @@ package struct ChartScale {
     for power in stride(from: first, through: last, by: every) {
       for part in parts {
         let number = part * pow(10, Double(power))
-        if number.isFinite, number >= low * 0.999, number <= high * 1.001 { powers.append(.number(number)) }
+        guard number.isFinite, number >= low * 0.999, number <= high * 1.001 else { continue }
+        powers.append(.number(number))
       }
     }
     return powers
