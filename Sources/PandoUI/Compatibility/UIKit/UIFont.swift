@@ -3,9 +3,9 @@ public import Foundation
 /// A font under its name in UIKit. ``Font`` draws with it: `Font(UIFont.systemFont(ofSize: 20, weight: .bold))`.
 ///
 /// Its measures are those of the system font, in points. Browsers measure what they draw.
+//
+// Sendable because nothing in it changes. The compiler cannot say so of a class that can be inherited from.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Sendable because nothing in it changes.
-
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight

@@ -1,0 +1,163 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// The directions that an application is drawn for.
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var portrait: UIInterfaceOrientationMask { [] }
+  public static var landscape: UIInterfaceOrientationMask { [] }
+  public static var landscapeLeft: UIInterfaceOrientationMask { [] }
+  public static var landscapeRight: UIInterfaceOrientationMask { [] }
+  public static var portraitUpsideDown: UIInterfaceOrientationMask { [] }
+  public static var all: UIInterfaceOrientationMask { [] }
+  public static var allButUpsideDown: UIInterfaceOrientationMask { [] }
+}
+
+/// What a scene does when the system speaks to it.
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+public protocol UIWindowSceneDelegate: AnyObject {}
+
+/// A scene as the system keeps it.
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+public final class UISceneSession {}
+
+/// How a scene is made.
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+public final class UISceneConfiguration {
+  public init(name: String?, sessionRole: Any) {}
+}
+
+@available(*, unavailable, message: "Set a @FocusState to nil, which closes the keyboard.")
+extension UIWindow {
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { false }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Show a sheet, an alert, or a screen of a NavigationStack."
+)
+extension UIWindow {
+  public var rootViewController: UIViewController? { nil }
+  public var tag: Int {
+    get { 0 }
+    set {}
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A browser has settings of its own. Offer a screen of yours, or tell where they are."
+)
+extension UIApplication {
+  public static var openSettingsURLString: String { "" }
+  public static var openNotificationSettingsURLString: String { "" }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "The browser draws what is above a page. Leave this out, or use preferredColorScheme(_:)."
+)
+extension UIApplication {
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarFrame: CGRect { .zero }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+extension UIApplication {
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public func supportedInterfaceOrientations(for window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  { [] }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A notification goes to all pages of a process. Use onChange(of:) with scenePhase."
+)
+extension UIApplication {
+  public static var didBecomeActiveNotification: Notification.Name { .init("") }
+  public static var didEnterBackgroundNotification: Notification.Name { .init("") }
+  public static var willEnterForegroundNotification: Notification.Name { .init("") }
+  public static var willResignActiveNotification: Notification.Name { .init("") }
+  public static var willTerminateNotification: Notification.Name { .init("") }
+  public static var didReceiveMemoryWarningNotification: Notification.Name { .init("") }
+  public static var userDidTakeScreenshotNotification: Notification.Name { .init("") }
+  public static var significantTimeChangeNotification: Notification.Name { .init("") }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Nothing is pushed to a page that is closed. Show a badge(_:) or an alert."
+)
+extension UIApplication {
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+}
+
+@available(*, unavailable, message: "Use preferredColorScheme(_:).")
+extension UIWindow {
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}
+
+@available(*, unavailable, message: "Read colorScheme and others of the environment.")
+extension UITraitCollection {
+  public static var current: UITraitCollection { .init(userInterfaceStyle: .light) }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A scene is a WindowGroup of an App. Use onChange(of:) with scenePhase, and onOpenURL."
+)
+extension UIScene {
+  public var delegate: (any UIWindowSceneDelegate)? { nil }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+)
+extension UIWindowScene {
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
