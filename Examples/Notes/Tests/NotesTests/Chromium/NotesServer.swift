@@ -1,5 +1,6 @@
 import Foundation
 import PandoTestSupport
+import Synchronization
 import Testing
 
 /// The program as `make run` starts it, with notes in a temporary folder.
@@ -9,6 +10,7 @@ final class NotesServer {
   /// When this pipe is closed or this process ends, the shell around the program kills the program.
   private var life: Pipe?
   private(set) var port = 0
+  private let printed = Printed()
 
   /// What the program finds in its environment, besides what this process has.
   private let variables: [String: String]
@@ -21,7 +23,11 @@ final class NotesServer {
     let server = try NotesServer(variables)
     defer { server.remove() }
     try await server.start()
-    try await body(server)
+    do {
+      try await body(server)
+    } catch {
+      throw ChromeError("\(error); of the program: \(server.state)")
+    }
   }
 
   private init(_ variables: [String: String]) throws {
@@ -33,6 +39,15 @@ final class NotesServer {
   private func remove() {
     kill()
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the program printed, whether it runs and, if it does not, how it ended.
+  ///
+  /// A test that does not reach the program fails with this.
+  private var state: String {
+    guard let process else { return "it was killed by the test" }
+    let end = process.isRunning ? "it runs" : "it ended with \(process.terminationStatus)"
+    return "\(end), and printed: \(printed.words)"
   }
 
   var address: String { "http://127.0.0.1:\(port)/" }
@@ -76,29 +91,9 @@ final class NotesServer {
     self.process = process
     self.life = life
     port = try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { Self.read(output.fileHandleForReading, continuation) }
-    }
-  }
-
-  /// Reads the program's output to the end, and resumes with the port once it is printed.
-  private static func read(
-    _ output: FileHandle,
-    _ continuation: CheckedContinuation<Int, any Error>
-  ) {
-    var words = ""
-    var isServing = false
-    while case let piece = output.availableData, !piece.isEmpty {
-      guard !isServing else { continue }
-      words += String(decoding: piece, as: UTF8.self)
-      if let match = words.firstMatch(of: /Serving http:\/\/127.0.0.1:(\d+)\//),
-        let port = Int(match.1)
-      {
-        isServing = true
-        continuation.resume(returning: port)
+      Thread.detachNewThread { [printed] in
+        printed.read(output.fileHandleForReading, continuation)
       }
-    }
-    if !isServing {
-      continuation.resume(throwing: ChromeError("the program does not serve: \(words)"))
     }
   }
 
@@ -108,5 +103,33 @@ final class NotesServer {
     process?.waitUntilExit()
     life = nil
     process = nil
+  }
+}
+
+/// What a program printed, which a thread of its own reads.
+private final class Printed: Sendable {
+  private let lines = Mutex("")
+
+  var words: String { lines.withLock { $0 } }
+
+  /// Reads the program's output to the end, and resumes with the port once it is printed.
+  func read(_ output: FileHandle, _ continuation: CheckedContinuation<Int, any Error>) {
+    var start = ""
+    var isServing = false
+    while case let piece = output.availableData, !piece.isEmpty {
+      let words = String(decoding: piece, as: UTF8.self)
+      lines.withLock { $0 += words }
+      guard !isServing else { continue }
+      start += words
+      if let match = start.firstMatch(of: /Serving http:\/\/127.0.0.1:(\d+)\//),
+        let port = Int(match.1)
+      {
+        isServing = true
+        continuation.resume(returning: port)
+      }
+    }
+    if !isServing {
+      continuation.resume(throwing: ChromeError("the program does not serve: \(start)"))
+    }
   }
 }
