@@ -31,9 +31,11 @@ URL ?=
 ARGS ?=
 # The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
-# So do those in a browser, in two halves that take as long as each other, and those that attack a server, which mostly wait.
+# So do those in a browser, in three parts that take as long as each other, because a browser alone keeps a core and a quarter
+# busy, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
 SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts|LiveLongLists|LiveStates)/
+AUDIT_SUITES := ChromiumTests/(GalleryAudit|LiveAudit)/
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait for the disk.
 PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
@@ -128,7 +130,8 @@ ifeq ($(strip $(ARGS)),)
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
-	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)'
+	  $(BUILT_TESTS) --filter '$(AUDIT_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)|$(AUDIT_SUITES)'
 else
 	@$(TEST) --skip-build $(ARGS)
 endif

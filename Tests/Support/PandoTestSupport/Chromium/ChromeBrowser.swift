@@ -9,6 +9,11 @@ final class ChromeBrowser: Sendable {
   /// Whether something was set that a new tab would have as well.
   private let isSpent = Mutex(false)
 
+  /// Debian's Chromium without windows, if it is there. It has the same engine, and takes a third less of the processors
+  /// for the same pages. Without it the browser that people use is started without its windows.
+  private static let shell = ["/usr/lib/chromium/chromium-headless-shell"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
   private static let idle = Mutex<[ChromeBrowser]>([])
 
   /// A browser that nobody uses, with one empty tab.
@@ -25,6 +30,8 @@ final class ChromeBrowser: Sendable {
     ]
     // Chromium's own sandbox does not work for root.
     if getuid() == 0 { arguments.append("--no-sandbox") }
+    var options: ChromeValue = ["args": .list(arguments)]
+    if let shell = Self.shell { options = ["args": .list(arguments), "binary": .text(shell)] }
     let answer = try await driver.command(
       "POST",
       "/session",
@@ -32,7 +39,7 @@ final class ChromeBrowser: Sendable {
         "capabilities": [
           "alwaysMatch": [
             "browserName": "chrome",
-            "goog:chromeOptions": ["args": .list(arguments)],
+            "goog:chromeOptions": options,
             "goog:loggingPrefs": ["browser": "ALL"],
             "timeouts": ["script": 120_000, "pageLoad": 60_000],
           ]
