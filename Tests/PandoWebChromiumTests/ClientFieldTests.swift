@@ -17,7 +17,8 @@ extension ChromiumTests {
     ) async throws {
       try await ClientPage.use {
         VStack {
-          TextField("Name", text: .constant(text)); Button("Other") {}
+          TextField("Name", text: .constant(text)).onSubmit {}
+          Button("Other") {}
         }
       } do: { page in
         try await page.window.execute("\(field).focus()")
@@ -193,7 +194,7 @@ extension ChromiumTests {
 
     @Test func return_submitsAField_andNoForm() async throws {
       try await ClientPage.use {
-        Form { TextField("Name", text: .constant("")) }
+        Form { TextField("Name", text: .constant("")).onSubmit {} }
       } do: { page in
         let number = try await page.number("input")
         try await page.window.execute("\(field).focus()")
@@ -201,6 +202,25 @@ extension ChromiumTests {
         try await page.window.press(.enter)
         #expect(try await page.events() == [[number, "submit"]])
         #expect(try await page.value("fake.hellos.length") == 1)
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func return_inAFieldThatNothingWaitsFor_putsAwayTheKeyboardOfAScreen(
+      isTouched: Bool
+    ) async throws {
+      try await ClientPage.use {
+        VStack { TextField("Name", text: .constant("")) }
+      } do: { page in
+        let touch: ChromeValue = ["enabled": isTouched ? true : false]
+        _ = try await page.window.devtools("Emulation.setTouchEmulationEnabled", touch)
+        try await page.window.execute("\(field).focus()")
+        _ = try await page.events()
+        try await page.window.press(.enter)
+        let hasFocus: ChromeValue = isTouched ? false : true
+        #expect(try await page.value("document.activeElement === \(field)") == hasFocus)
+        if !isTouched { try await page.window.type("x") }
+        #expect(try await page.events().map { $0[1] } == [isTouched ? "focus" : "change"])
       }
     }
 

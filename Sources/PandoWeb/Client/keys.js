@@ -1,5 +1,5 @@
 // Keys: shortcuts, and what the keyboard does in dialogs and menus.
-import { active, all, byId, has, NATIVE, nearest, on } from './dom.js'
+import { active, all, byId, has, media, NATIVE, nearest, on } from './dom.js'
 import { hasTyping } from './fields.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openContextMenu, openMenu, pressInMenu } from './menus.js'
@@ -83,8 +83,11 @@ on(['keydown', 'keyup'], (event) => {
   const isAnswered = () => {
     const top = topDialog()
     const isPress = (key === 'Enter' || key === ' ') && isPlain
-    const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
+    const isReturn = key === 'Enter' && isPlain && target.matches('input')
+    const isSubmit = isReturn && has(target, 'submit')
     if (isSubmit) send(target, 'submit')
+    // Nothing waits for it: a keyboard on the screen has done its work.
+    else if (isReturn && media('(pointer: coarse)')) target.blur()
     // What was typed is taken back before anything else is.
     const isFields = /^z$/i.test(key) && !event.altKey && hasTyping(target, event.shiftKey)
     if (!isFields && !(isPress && (isButton || target.matches('textarea')))) {

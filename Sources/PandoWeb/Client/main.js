@@ -14,7 +14,6 @@ import { lookSoon, startLooking } from './rows.js'
 import { followScrolls } from './scrolling.js'
 import { connect, sayOffline, start } from './socket.js'
 import { say, status } from './status.js'
-import './swiping.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
 
 if (meta('pando')) {

@@ -84,7 +84,10 @@ extension Template {
       let id = input.name.part("title")
       node[.ariaLabelledby] = id
       let tag = HTMLTag.heading(input.ancestry.isInDialog ? 2 : 1)
-      let heading = HTMLNode.make(tag, class: "screen-title", [.id: id], [.text(title)])
+      let isHidden = display == "hidden"
+      if isHidden { header.addClass("bar-untitled") }
+      let style: StaticString = isHidden ? "screen-title vh" : "screen-title"
+      let heading = HTMLNode.make(tag, class: style, [.id: id], [.text(title)])
       if let subtitle = attributes.text(.subtitle) {
         let words = HTMLNode.make(.p, class: "screen-subtitle", [:], [.text(subtitle)])
         bar.append(.make(.div, class: "screen-titles", [:], [heading, words]))

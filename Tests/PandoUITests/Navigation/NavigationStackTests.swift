@@ -250,6 +250,17 @@ struct NavigationStackTests {
     #expect(drawn.screen?.attributes.flag(.isPlain) == true)
   }
 
+  @Test func title_thatIsRemovedFromTheBar_staysTheScreens() throws {
+    let drawn = Drawn(
+      NavigationStack {
+        Text(verbatim: "a").navigationTitle("Note").navigationBarTitleDisplayMode(.large)
+          .toolbar(removing: .sidebarToggle).toolbar(removing: .title)
+      }
+    )
+    #expect(drawn.screen?.attributes.text(.title) == "Note")
+    #expect(drawn.screen?.attributes.text(.placement) == "hidden")
+  }
+
   @Test func splitView_whenALinkInTheSidebarIsPressed_showsItInTheDetailColumn() throws {
     let drawn = Drawn(
       NavigationSplitView {

@@ -25,6 +25,33 @@ import Testing
     }
   }
 
+  /// A view of the application's own whose body is a stack, or something else for a while.
+  struct Own: View {
+    struct Content: View {
+      let text: String
+      let isReady: Bool
+      var body: some View {
+        Group {
+          if isReady {
+            NavigationStack { Found(text: text) }
+          } else {
+            Text("Wait")
+          }
+        }
+        .tint(.red)
+      }
+    }
+
+    @State private var text = ""
+    @State private var isReady = false
+    var body: some View {
+      VStack {
+        Button("Begin") { isReady = true }
+        Content(text: text, isReady: isReady).searchable(text: $text)
+      }
+    }
+  }
+
   struct Columns: View {
     @State private var text = ""
     var body: some View {
@@ -64,6 +91,23 @@ import Testing
     #expect(drawn.texts.contains("Another"))
     #expect(drawn.count(.textField) == 0)
     #expect(drawn.all.filter { $0.kind == .textField }.count == 1)
+  }
+
+  @Test func search_aroundAViewWhoseBodyIsAStack_isInItsFirstScreen() throws {
+    let drawn = Drawn(Own())
+    #expect(drawn.count(.textField) == 0)
+    try drawn.tap("Begin")
+    #expect(try around(.textField, in: drawn).prefix(3) == ["search", "screen", "navigationStack"])
+    try drawn.send(.change(.text("plum")), to: .textField)
+    #expect(drawn.texts.contains("plum true"))
+    #expect(drawn.count(.textField) == 1)
+  }
+
+  @Test func viewsWithoutScreens_sayNothingOfThem() {
+    #expect(!Text.holdsScreens)
+    #expect(!AnyView.holdsScreens)
+    #expect(!Found.holdsScreens)
+    #expect(Own.Content.holdsScreens)
   }
 
   @Test func search_aroundASplitView_isInItsSidebar() throws {

@@ -88,6 +88,16 @@ struct NotesListTests {
     app.close()
   }
 
+  @Test func whatIsFound_standsFirst_andWhatWasTypedForANewNoteIsThereAfterwards() async throws {
+    let app = await Driver.openNotes()
+    try await app.field("New note").type("Half a title")
+    try await app.searchField().fill("aspen")
+    #expect(!app.field("New note").exists)
+    try await app.searchField().clear()
+    #expect(try app.field("New note").value == "Half a title")
+    app.close()
+  }
+
   @Test func rowThatWasFound_whenDeleted_isTheRightOne() async throws {
     let app = await Driver.openNotes()
     try await app.searchField().fill("aspen")

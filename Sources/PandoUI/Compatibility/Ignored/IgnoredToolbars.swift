@@ -9,14 +9,6 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Takes something from the bar that the platform puts there. No effect here: renderers decide
-  /// what stands in bars by itself.
-  ///
-  /// - Parameter defaultItemKind: The item that is removed; nil removes none.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    self
-  }
-
   /// Gives bars a background. No effect here: renderers draw bars in their own way.
   ///
   /// - Parameters:
@@ -146,16 +138,6 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = Self(name: "navigationStack")
 }
 
-/// What the platform puts into a bar. No effect here: renderers decide what stands in bars by
-/// itself.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  let name: String
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = Self(name: "sidebarToggle")
-  /// The title.
-  public static let title = Self(name: "title")
-}
-
 /// An item that the platform puts into bars. No effect here: renderers put such items where they
 /// like.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
@@ -171,9 +153,4 @@ public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarCo
   /// - Parameter item: The item, of which nothing is drawn.
   @_documentation(visibility: internal)
   public static func _views(of item: Self) -> AnyView { AnyView(EmptyView()) }
-}
-
-extension ToolbarDefaultItemKind {
-  /// The search field.
-  public static let search = ToolbarDefaultItemKind(name: "search")
 }

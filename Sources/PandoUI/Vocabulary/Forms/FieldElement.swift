@@ -10,7 +10,7 @@ struct FieldElement<Label: View>: ElementView {
   var style: String?
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
 
   @State private var draft: FieldDraft?
 
@@ -76,10 +76,12 @@ struct FieldElement<Label: View>: ElementView {
       if !isFocused { draft.wrappedValue = nil }
       onEditingChanged(isFocused)
     }
-    guard kind != .textEditor else { return }
+    // A field that nothing waits for leaves Return to the page, which puts away a phone's keyboard.
+    let waits = submit != nil || onCommit != nil || source.isFormatted
+    guard kind != .textEditor, waits else { return }
     element.on(.submit) { _ in
       draft.wrappedValue = nil
-      onCommit()
+      onCommit?()
       MainActor.assumeIsolated { submit?.submit(.text) }
     }
   }

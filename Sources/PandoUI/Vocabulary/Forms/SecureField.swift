@@ -3,7 +3,7 @@ public struct SecureField<Label: View>: View {
   let source: TextSource
   let label: Label
   let prompt: Text?
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
 
   @Environment(\.textFieldStyle) private var style
 

@@ -133,7 +133,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(source: TextSource(text), label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
@@ -168,7 +168,7 @@ extension TextField where Label == Text {
     _ title: S,
     text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(source: TextSource(text), label: Text(title))
     self.onEditingChanged = onEditingChanged

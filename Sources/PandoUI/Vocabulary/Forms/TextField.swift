@@ -15,7 +15,7 @@ public struct TextField<Label: View>: View {
   var axis = Axis.horizontal
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
   /// Whether a custom style draws this field, so that the style is not applied again.
   var isInStyle = false
 

@@ -5,6 +5,8 @@ struct ScreenSettings: Equatable {
   var title: Text?
   var subtitle: Text?
   var displayMode: String?
+  /// Whether the title is there for the window and for assistive technology alone.
+  var hidesTitle = false
   var isBackHidden: Bool?
   var bars: [String: Visibility] = [:]
   var hasSearch = false
@@ -26,6 +28,7 @@ struct ScreenSettings: Equatable {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
     displayMode = displayMode ?? other.displayMode
+    hidesTitle = hidesTitle || other.hidesTitle
     isBackHidden = isBackHidden ?? other.isBackHidden
     bars.merge(other.bars) { mine, _ in mine }
     hasSearch = hasSearch || other.hasSearch
@@ -36,7 +39,7 @@ struct ScreenSettings: Equatable {
   func describe(_ element: inout ElementDescription, locale: Locale) {
     element[.title] = title.map { .text($0.words(in: locale)) }
     element[.subtitle] = subtitle.map { .text($0.words(in: locale)) }
-    element[.placement] = displayMode.map { .text($0) }
+    element[.placement] = hidesTitle ? .text("hidden") : displayMode.map { .text($0) }
     if bars["navigationBar"] == .hidden || bars["automatic"] == .hidden {
       element[.isPlain] = .flag(true)
     }

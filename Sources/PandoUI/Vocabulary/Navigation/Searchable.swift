@@ -117,13 +117,6 @@ struct SearchModifier: ViewModifier {
   }
 }
 
-/// A view whose first screen shows a search that is asked for around it.
-protocol ScreenContainer {}
-
-extension NavigationStack: ScreenContainer {}
-extension NavigationSplitView: ScreenContainer {}
-extension ModifiedContent: ScreenContainer where Content: ScreenContainer {}
-
 private enum SearchAroundKey: EnvironmentKey {
   static var defaultValue: SearchModifier? { nil }
 }
@@ -203,11 +196,12 @@ struct SearchField: ElementView {
       element[.isDisabled] = .flag(true)
       return
     }
-    let submit = environment.submitAction
     element.on(.change) { event in
       if case .change(.text(let new)) = event { text.wrappedValue = new }
     }
-    element.on(.submit) { _ in submit?.submit(.search) }
+    if let submit = environment.submitAction {
+      element.on(.submit) { _ in submit.submit(.search) }
+    }
     element.on(.focus) { event in
       if case .focus(let isFocused) = event { focusChanged(isFocused) }
     }

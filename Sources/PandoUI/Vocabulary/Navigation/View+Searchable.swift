@@ -108,7 +108,7 @@ extension View {
         isPresented: isPresented,
         placement: placement,
         prompt: prompt,
-        isAroundScreens: self is any ScreenContainer
+        isAroundScreens: Self.holdsScreens
       )
     )
   }

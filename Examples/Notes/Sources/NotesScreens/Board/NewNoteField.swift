@@ -3,8 +3,9 @@ import Pando
 /// The field for a new note.
 struct NewNoteField: View {
   let model: NotesModel
+  /// What is typed, which outlives the field.
+  @Binding var title: String
 
-  @State private var title = ""
   @FocusState private var isFocused: Bool
 
   var body: some View {

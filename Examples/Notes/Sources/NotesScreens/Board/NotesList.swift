@@ -6,18 +6,21 @@ struct NotesList: View {
   let query: String
 
   @Shared(.notes) private var notes
+  @State private var newTitle = ""
 
   var body: some View {
     List {
-      Section {
-        NewNoteField(model: model)
-      } header: {
-        PeopleBar()
-      } footer: {
-        // The page says by itself that the database is away.
-        if let error = $notes.saveError, $notes.loadError?.isOffline != true {
-          UnsavedNotes(error: error)
+      // Who searches sees what was found, and nothing above it.
+      if query.isEmpty {
+        Section {
+          NewNoteField(model: model, title: $newTitle)
+        } header: {
+          PeopleBar()
+        } footer: {
+          unsaved
         }
+      } else {
+        unsaved
       }
       Section {
         ForEach(rows) { $note in NoteRow(note: $note) }
@@ -25,6 +28,13 @@ struct NotesList: View {
           .onDelete(perform: delete)
       }
       if rows.isEmpty { NothingToShow(query: query) }
+    }
+  }
+
+  @ViewBuilder private var unsaved: some View {
+    // The page says by itself that the database is away.
+    if let error = $notes.saveError, $notes.loadError?.isOffline != true {
+      UnsavedNotes(error: error)
     }
   }
 

@@ -47,5 +47,7 @@ struct NoteEditor: View {
       }
     }
     .navigationTitle(note.title.isEmpty ? "Note" : note.title)
+    // The first row has it, where it can be edited.
+    .toolbar(removing: .title)
   }
 }

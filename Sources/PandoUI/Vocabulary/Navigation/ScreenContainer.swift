@@ -1,0 +1,33 @@
+/// A view of which the type tells whether it is, or has inside, a stack or columns of screens.
+protocol ScreenContainer {
+  nonisolated static var hasScreens: Bool { get }
+}
+
+extension NavigationStack: ScreenContainer {
+  nonisolated static var hasScreens: Bool { true }
+}
+
+extension NavigationSplitView: ScreenContainer {
+  nonisolated static var hasScreens: Bool { true }
+}
+
+extension ModifiedContent: ScreenContainer where Content: View {
+  nonisolated static var hasScreens: Bool { Content.holdsScreens }
+}
+
+extension Group: ScreenContainer where Content: View {
+  nonisolated static var hasScreens: Bool { Content.holdsScreens }
+}
+
+extension _ConditionalContent: ScreenContainer {
+  nonisolated static var hasScreens: Bool { First.holdsScreens || Second.holdsScreens }
+}
+
+extension View {
+  /// Whether this type of view draws a stack or columns of screens, by itself or through bodies
+  /// inside. Views whose content has no type, such as `AnyView`, do not say so.
+  nonisolated static var holdsScreens: Bool {
+    if let container = Self.self as? any ScreenContainer.Type { return container.hasScreens }
+    return Body.self != Never.self && Body.holdsScreens
+  }
+}
