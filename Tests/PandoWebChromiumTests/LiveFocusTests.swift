@@ -47,6 +47,29 @@ extension ChromiumTests {
       }
     }
 
+    struct Guests: View {
+      @State private var count = 2
+      var body: some View { Stepper("Guests: \(count)", value: $count, in: 1...3) }
+    }
+
+    @Test func stepper_atItsEnd_handsTheFocusToItsOtherButton() async throws {
+      try await LiveServer.use {
+        Guests()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
+          try await window.execute("document.querySelector('[data-action=decrement]').focus()")
+          try await window.press(.enter)
+          try await window.wait("document.activeElement.dataset.action == 'increment'")
+          try await window.press(.enter)
+          try await window.press(.enter)
+          try await window.wait("document.body.innerText.includes('Guests: 3')")
+          try await window.wait("document.activeElement.dataset.action == 'decrement'")
+        }
+      }
+    }
+
     @Test func focus_whenAScreenIsPushed_isAtItsHeading_andComesBackToTheRow() async throws {
       try await use { window in
         try await window.execute("document.querySelectorAll('.link-push')[1].focus()")

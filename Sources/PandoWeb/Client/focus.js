@@ -111,6 +111,8 @@ export function settleFocus() {
   watchDialogs()
   if (wanted) focus(byId(wanted))
   if (wanted === null) active().blur()
+  // The button of a stepper that is at its end hands the focus to the other one, from which the keyboard goes on.
+  if (active().matches('.stepper-buttons>:disabled')) focus(active().parentElement?.querySelector(':enabled'))
   noteFocus(active())
 }
 

@@ -96,4 +96,31 @@ import Testing
     )
     #expect(diagnostics == "")
   }
+
+  /// A view that is given what it does says `() -> Void`, in Swift 6 as well.
+  @Test func actions_areTakenFromPropertiesWithoutIsolation() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Body: View {
+          let action: () -> Void
+          let paste: ([String]) -> Void
+          var body: some View {
+            Button("a", action: action)
+            Button("a", systemImage: "plus", action: action)
+            Button("a", role: .cancel, action: action)
+            Button(action: action) { Text("a") }
+            Menu("a") { Text("a") } primaryAction: { action() }
+            Menu("a", content: { Text("a") }, primaryAction: action)
+            HelpLink(action: action)
+            PasteButton(payloadType: String.self, onPaste: paste)
+            Text("a").onAppear(perform: action).onDisappear(perform: action)
+              .onTapGesture(perform: action).onSubmit(action).onLongPressGesture(perform: action)
+          }
+        }
+        """
+    )
+    #expect(diagnostics == "")
+  }
 }

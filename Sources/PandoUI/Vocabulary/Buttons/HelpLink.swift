@@ -8,6 +8,7 @@ public struct HelpLink: View {
   /// Makes a help button that runs an action.
   ///
   /// - Parameter action: Called on the main actor when the button is pressed.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void) {
     destination = nil
     self.action = action

@@ -18,6 +18,7 @@ public struct PasteButton: View {
   /// - Parameters:
   ///   - payloadType: The type of the items; what is of another type is left out.
   ///   - onPaste: Called on the main actor after a press or a drop, if there are items.
+  @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
     onPaste: @escaping @MainActor ([T]) -> Void

@@ -57,6 +57,7 @@ extension Menu {
   ///   - label: Builds the label, called once in the initializer.
   ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
   ///     press opens the menu.
+  @preconcurrency
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -93,6 +94,7 @@ extension Menu where Label == Text {
   ///   - content: Builds the items of the menu, called once in the initializer.
   ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
   ///     press opens the menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -109,6 +111,7 @@ extension Menu where Label == Text {
   ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
   ///     press opens the menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content,
@@ -156,6 +159,7 @@ extension Menu where Label == PandoUI.Label<Text, Image> {
   ///   - content: Builds the items of the menu, called once in the initializer.
   ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
   ///     press opens the menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

@@ -14,10 +14,11 @@ struct BoardPage: View {
   struct Column: Identifiable {
     let id: String
     let color: Color
-    let tasks: [Task]
+    var tasks: [Task]
   }
   @State private var query = ""
-  private let columns = [
+  @State private var tag: String?
+  @State private var columns = [
     Column(
       id: "To do",
       color: .gray,
@@ -87,7 +88,9 @@ struct BoardPage: View {
           columns: [GridItem(.adaptive(minimum: 355), spacing: 18, alignment: .top)],
           spacing: 18
         ) {
-          ForEach(columns) { column in BoardColumn(column: column) }
+          ForEach(columns) { column in
+            BoardColumn(column: shown(column)) { add(to: column.id) }
+          }
         }
         // Wider than three columns are, there is room after them rather than for a fourth. They begin where the title does.
         .frame(maxWidth: 1473)
@@ -98,18 +101,47 @@ struct BoardPage: View {
       .navigationTitle("Spring")
       .searchable(text: $query, prompt: "Search tasks")
       .toolbar {
-        ToolbarItem { Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {} }
+        ToolbarItem {
+          Menu("Filter", systemImage: "line.3.horizontal.decrease.circle") {
+            Picker("Show", selection: $tag) {
+              Text("All tasks").tag(String?.none)
+              ForEach(tags, id: \.self) { Text($0).tag(Optional($0)) }
+            }
+            .pickerStyle(.inline)
+          }
+        }
         ToolbarItem(placement: .primaryAction) {
-          Button("New task", systemImage: "plus") {}.buttonStyle(.borderedProminent)
+          Button("New task", systemImage: "plus") { add(to: "To do") }
+            .buttonStyle(.borderedProminent)
             .labelStyle(.titleAndIcon)
         }
       }
     }
   }
+
+  private var tags: [String] { Set(columns.flatMap(\.tasks).map(\.tag)).sorted() }
+
+  /// The column with the tasks that are looked for.
+  private func shown(_ column: Column) -> Column {
+    var column = column
+    column.tasks.removeAll { task in
+      tag.map { $0 != task.tag } ?? false
+        || !query.isEmpty && !task.title.localizedStandardContains(query)
+    }
+    return column
+  }
+
+  private func add(to name: String) {
+    guard let index = columns.firstIndex(where: { $0.id == name }) else { return }
+    let id = columns.flatMap(\.tasks).count + 1
+    let task = Task(id: id, title: "Task \(id)", tag: "New", color: .gray)
+    columns[index].tasks.insert(task, at: 0)
+  }
 }
 
 private struct BoardColumn: View {
   let column: BoardPage.Column
+  let add: @MainActor () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
@@ -118,7 +150,7 @@ private struct BoardColumn: View {
         Text(column.id).font(.headline).accessibilityAddTraits(.isHeader)
         Text("\(column.tasks.count)").font(.subheadline).foregroundStyle(.secondary)
         Spacer()
-        Button("Add to \(column.id)", systemImage: "plus") {}.labelStyle(.iconOnly)
+        Button("Add to \(column.id)", systemImage: "plus", action: add).labelStyle(.iconOnly)
           .buttonStyle(.borderless)
       }
       .padding(.horizontal, 4)

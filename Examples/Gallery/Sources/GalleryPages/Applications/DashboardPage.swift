@@ -29,8 +29,9 @@ struct DashboardPage: View {
   ]
   private var days: [Day] {
     let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    let new = [42.0, 51, 47, 63, 72, 58, 66]
-    let back = [28.0, 30, 34, 33, 41, 37, 45]
+    let scale = span == "Day" ? 0.2 : span == "Month" ? 4.3 : 1
+    let new = [42.0, 51, 47, 63, 72, 58, 66].map { ($0 * scale).rounded() }
+    let back = [28.0, 30, 34, 33, 41, 37, 45].map { ($0 * scale).rounded() }
     return names.indices.flatMap { index in
       [
         Day(id: index * 2, name: names[index], kind: "New", count: new[index]),
@@ -46,59 +47,85 @@ struct DashboardPage: View {
       }
       .navigationTitle("Shop")
     } detail: {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 20) {
-          // Pairs fill the rows of each width: three beside each other, or one.
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
-            HStack(spacing: 14) {
-              Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isGood: true)
-              Tile(name: "Orders", value: "399", change: "+8 %", isGood: true)
-            }
-            HStack(spacing: 14) {
-              Tile(name: "Average", value: "€ 21.10", change: "+4 %", isGood: true)
-              Tile(name: "Returns", value: "12", change: "−3 %", isGood: true)
-            }
-            HStack(spacing: 14) {
-              Tile(name: "Visitors", value: "5,310", change: "−2 %", isGood: false)
-              Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isGood: true)
-            }
+      content
+        .background(.background.secondary)
+        .navigationTitle(place ?? "Overview")
+        .toolbar {
+          Picker("Span", selection: $span) {
+            ForEach(["Day", "Week", "Month"], id: \.self) { Text($0).tag($0) }
           }
-          LazyVGrid(
-            columns: [GridItem(.adaptive(minimum: 560), spacing: 20, alignment: .top)],
-            spacing: 20
-          ) {
-            Card(title: "Orders by day") {
-              Chart(days) { day in
-                BarMark(x: .value("Day", day.name), y: .value("Orders", day.count))
-                  .foregroundStyle(by: .value("Customers", day.kind))
-              }
-              .frame(height: 240)
-              .accessibilityLabel("Orders by day")
-            }
-            Card(title: "Latest orders") {
-              Table(orders) {
-                TableColumn("Number") { order in Text("#\(String(order.id))").monospacedDigit() }
-                TableColumn("Customer", value: \.customer)
-                TableColumn("State") { order in
-                  Text(order.state).font(.caption.weight(.semibold)).foregroundStyle(order.color)
-                    .padding(.horizontal, 8).padding(.vertical, 2)
-                    .background(order.color.opacity(0.14), in: .capsule)
-                }
-                TableColumn("Amount", value: \.amount).alignment(.numeric)
-              }
-            }
+          .pickerStyle(.segmented)
+          ShareLink(
+            "Export",
+            item: orders.map { "\($0.id),\($0.customer),\($0.amount)" }.joined(separator: "\n")
+          )
+        }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch place {
+    case "Orders", "Customers":
+      ScrollView { latest.padding() }
+    case "Products", "Reports":
+      ContentUnavailableView(
+        "Nothing here yet",
+        systemImage: place == "Products" ? "shippingbox" : "chart.bar",
+        description: Text("The shop opened a week ago.")
+      )
+    default:
+      overview
+    }
+  }
+
+  private var overview: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        // Pairs fill the rows of each width: three beside each other, or one.
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
+          HStack(spacing: 14) {
+            Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isGood: true)
+            Tile(name: "Orders", value: "399", change: "+8 %", isGood: true)
+          }
+          HStack(spacing: 14) {
+            Tile(name: "Average", value: "€ 21.10", change: "+4 %", isGood: true)
+            Tile(name: "Returns", value: "12", change: "−3 %", isGood: true)
+          }
+          HStack(spacing: 14) {
+            Tile(name: "Visitors", value: "5,310", change: "−2 %", isGood: false)
+            Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isGood: true)
           }
         }
-        .padding()
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 560), spacing: 20, alignment: .top)],
+          spacing: 20
+        ) {
+          Card(title: "Orders by day") {
+            Chart(days) { day in
+              BarMark(x: .value("Day", day.name), y: .value("Orders", day.count))
+                .foregroundStyle(by: .value("Customers", day.kind))
+            }
+            .frame(height: 240)
+            .accessibilityLabel("Orders by day")
+          }
+          latest
+        }
       }
-      .background(.background.secondary)
-      .navigationTitle("Overview")
-      .toolbar {
-        Picker("Span", selection: $span) {
-          ForEach(["Day", "Week", "Month"], id: \.self) { Text($0).tag($0) }
+      .padding()
+    }
+  }
+
+  private var latest: some View {
+    Card(title: "Latest orders") {
+      Table(orders) {
+        TableColumn("Number") { order in Text("#\(String(order.id))").monospacedDigit() }
+        TableColumn("Customer", value: \.customer)
+        TableColumn("State") { order in
+          Text(order.state).font(.caption.weight(.semibold)).foregroundStyle(order.color)
+            .padding(.horizontal, 8).padding(.vertical, 2)
+            .background(order.color.opacity(0.14), in: .capsule)
         }
-        .pickerStyle(.segmented)
-        Button("Export", systemImage: "square.and.arrow.up") {}
+        TableColumn("Amount", value: \.amount).alignment(.numeric)
       }
     }
   }

@@ -49,9 +49,9 @@ struct ListsPage: View {
           .swipeActions(edge: .leading) { Button("Read") {}.tint(.blue) }
         }
         Section("Links and buttons") {
-          NavigationLink("Show details") { Text("Details") }
+          NavigationLink("Show details") { ListDetails(title: "Details") }
           NavigationLink {
-            Text("Details")
+            ListDetails(title: "With an icon")
           } label: {
             Label("With an icon", systemImage: "gear")
           }
@@ -78,5 +78,18 @@ struct ListsPage: View {
       .refreshable { await MainActor.run { trees = ["Aspen", "Birch", "Cedar"] } }
       .navigationTitle("Lists")
     }
+  }
+}
+
+/// What the links lead to.
+private struct ListDetails: View {
+  let title: String
+
+  var body: some View {
+    List {
+      LabeledContent("Begun", value: "In May")
+      LabeledContent("Done", value: "Three of five")
+    }
+    .navigationTitle(title)
   }
 }

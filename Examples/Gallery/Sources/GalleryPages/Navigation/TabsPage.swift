@@ -2,6 +2,9 @@ import Pando
 
 struct TabsPage: View {
   @State private var tab = "today"
+  @State private var day = Date(timeIntervalSince1970: 1_770_000_000)
+  @State private var letters = ["Offer for the roof", "The nursery", "Pictures from Ines"]
+  @State private var reminds = true
 
   var body: some View {
     TabView(selection: $tab) {
@@ -17,10 +20,29 @@ struct TabsPage: View {
           .navigationTitle("Today")
         }
       }
-      Tab("Calendar", systemImage: "calendar", value: "calendar") { Text("Calendar") }
-      Tab("Mail", systemImage: "envelope", value: "mail") { Text("Mail") }
-        .badge(3)
-      Tab("Settings", systemImage: "gear", value: "settings") { Text("Settings") }
+      Tab("Calendar", systemImage: "calendar", value: "calendar") {
+        NavigationStack {
+          Form { DatePicker("Day", selection: $day, displayedComponents: .date) }
+            .datePickerStyle(.graphical)
+            .navigationTitle("Calendar")
+        }
+      }
+      Tab("Mail", systemImage: "envelope", value: "mail") {
+        NavigationStack {
+          List(letters, id: \.self) { Label($0, systemImage: "envelope.badge") }
+            .navigationTitle("Mail")
+        }
+      }
+      .badge(letters.count)
+      Tab("Settings", systemImage: "gear", value: "settings") {
+        NavigationStack {
+          Form {
+            Toggle("Remind me in the morning", isOn: $reminds)
+            Button("Mark all mail as read") { letters = [] }.disabled(letters.isEmpty)
+          }
+          .navigationTitle("Settings")
+        }
+      }
     }
   }
 }

@@ -2,12 +2,14 @@ import Pando
 
 /// The view below the presented one.
 struct Underlay: View {
+  var trips = Self.samples
+
+  static let samples = ["Utah in May", "Kyoto in autumn", "The coast by train"]
+
   var body: some View {
     List {
       Section("Trips") {
-        Text("Utah in May")
-        Text("Kyoto in autumn")
-        Text("The coast by train")
+        ForEach(trips, id: \.self) { Text($0) }
       }
     }
     .navigationTitle("Trips")
@@ -15,82 +17,110 @@ struct Underlay: View {
 }
 
 struct SheetPage: View {
-  @State private var name = "Utah in May"
+  @State private var isOpen = true
+  @State private var trips = Underlay.samples
+  @State private var name = "Tuscany by bike"
   @State private var day = Date(timeIntervalSince1970: 1_770_000_000)
+  @State private var adults = 2
+  @State private var hasDog = true
 
   var body: some View {
     NavigationStack {
-      Underlay().sheet(isPresented: .constant(true)) {
-        NavigationStack {
-          Form {
-            TextField("Name", text: $name)
-            DatePicker("Leaves", selection: $day, displayedComponents: .date)
-            Section("Travellers") {
-              Stepper("Adults: 2", value: .constant(2), in: 1...8)
-              Toggle("With a dog", isOn: .constant(true))
-            }
-          }
-          .navigationTitle("New trip")
-          .toolbar {
-            ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) {} }
-            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
-          }
+      Underlay(trips: trips)
+        .toolbar { Button("New trip", systemImage: "plus") { isOpen = true } }
+        .sheet(isPresented: $isOpen) { form.presentationDetents([.medium, .large]) }
+    }
+  }
+
+  private var form: some View {
+    NavigationStack {
+      Form {
+        TextField("Name", text: $name)
+        DatePicker("Leaves", selection: $day, displayedComponents: .date)
+        Section("Travellers") {
+          Stepper("Adults: \(adults)", value: $adults, in: 1...8)
+          Toggle("With a dog", isOn: $hasDog)
         }
-        .presentationDetents([.medium, .large])
+      }
+      .navigationTitle("New trip")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel) { isOpen = false }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Save", action: save).disabled(name.isEmpty || trips.contains(name))
+        }
       }
     }
+  }
+
+  private func save() {
+    trips.append(name)
+    name = ""
+    isOpen = false
   }
 }
 
 struct AlertPage: View {
+  @State private var isOpen = true
+  @State private var trips = Underlay.samples
   @State private var name = ""
 
   var body: some View {
     NavigationStack {
-      Underlay().alert("Rename the trip?", isPresented: .constant(true)) {
-        TextField("Name", text: $name)
-        Button("Cancel", role: .cancel) {}
-        Button("Rename") {}
-      } message: {
-        Text("Everyone who shares it will see the new name.")
-      }
+      Underlay(trips: trips)
+        .toolbar { Button("Rename", systemImage: "pencil") { isOpen = true } }
+        .alert("Rename the trip?", isPresented: $isOpen) {
+          TextField("Name", text: $name)
+          Button("Cancel", role: .cancel) {}
+          Button("Rename") {
+            if !name.isEmpty, !trips.contains(name) { trips[0] = name }
+            name = ""
+          }
+        } message: {
+          Text("Everyone who shares it will see the new name.")
+        }
     }
   }
 }
 
 struct DialogPage: View {
+  @State private var isOpen = true
+  @State private var trips = Underlay.samples
+
   var body: some View {
     NavigationStack {
-      Underlay().confirmationDialog(
-        "Delete “Utah in May”?",
-        isPresented: .constant(true),
-        titleVisibility: .visible
-      ) {
-        Button("Delete the trip", role: .destructive) {}
-        Button("Move it to the archive") {}
-        Button("Keep it", role: .cancel) {}
-      } message: {
-        Text("A trip that was deleted cannot be brought back.")
-      }
+      Underlay(trips: trips)
+        .toolbar {
+          Button("Delete", systemImage: "trash") { isOpen = true }.disabled(trips.isEmpty)
+        }
+        .confirmationDialog(
+          "Delete “\(trips.first ?? "")”?",
+          isPresented: $isOpen,
+          titleVisibility: .visible
+        ) {
+          Button("Delete the trip", role: .destructive) { trips.removeFirst() }
+          Button("Move it to the archive") { trips.removeFirst() }
+          Button("Keep it", role: .cancel) {}
+        } message: {
+          Text("A trip that was deleted cannot be brought back.")
+        }
     }
   }
 }
 
 struct PopoverPage: View {
+  @State private var isOpen = true
+  @State private var guests = ["Ada", "Grace", "Alan"]
+  @State private var isByName = true
+  @State private var words = ""
+
   var body: some View {
     NavigationStack {
       VStack(spacing: 24) {
-        Button("Sharing") {}
-          .popover(isPresented: .constant(true)) {
-            VStack(alignment: .leading, spacing: 8) {
-              Text("Shared with three people").font(.headline)
-              Text("Ada, Grace and Alan can change this trip.").font(.subheadline)
-                .foregroundStyle(.secondary)
-              Button("Invite") {}.buttonStyle(.borderedProminent)
-            }
-            .padding()
-            .frame(width: 280)
-          }
+        Button("Sharing") { isOpen = true }
+          .popover(isPresented: $isOpen) { sharing }
+        Text(words).foregroundStyle(.secondary)
         Spacer()
       }
       .padding(40)
@@ -98,29 +128,53 @@ struct PopoverPage: View {
       .navigationTitle("Popover and menus")
       .toolbar {
         Menu("More", systemImage: "ellipsis.circle") {
-          Button("Copy", systemImage: "doc.on.doc") {}
+          Button("Copy", systemImage: "doc.on.doc") { words = "Copied." }
           Section("Sort") {
-            Toggle("By name", isOn: .constant(true))
-            Toggle("By date", isOn: .constant(false))
+            Toggle("By name", isOn: $isByName)
+            Toggle(
+              "By date",
+              isOn: Binding {
+                !isByName
+              } set: {
+                isByName = !$0
+              }
+            )
           }
           Divider()
-          Menu("Export") { Button("As text") {} }
-          Button("Delete", systemImage: "trash", role: .destructive) {}
+          Menu("Export") { Button("As text") { words = "Exported as text." } }
+          Button("Delete", systemImage: "trash", role: .destructive) { words = "Deleted." }
         }
       }
     }
   }
+
+  private var sharing: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Shared with \(guests.count) people").font(.headline)
+      Text("\(guests.formatted(.list(type: .and))) can change this trip.").font(.subheadline)
+        .foregroundStyle(.secondary)
+      Button("Invite") { guests.append("Katherine") }
+        .buttonStyle(.borderedProminent)
+        .disabled(guests.count > 3)
+    }
+    .padding()
+    .frame(width: 280)
+  }
 }
 
 struct InspectorPage: View {
+  @State private var isOpen = true
+  @State private var isShared = true
+
   var body: some View {
     NavigationStack {
       Underlay()
-        .inspector(isPresented: .constant(true)) {
+        .toolbar { Toggle("Details", systemImage: "sidebar.trailing", isOn: $isOpen) }
+        .inspector(isPresented: $isOpen) {
           Form {
             Section("Trip") {
               LabeledContent("Days", value: "12")
-              Toggle("Shared", isOn: .constant(true))
+              Toggle("Shared", isOn: $isShared)
             }
           }
         }

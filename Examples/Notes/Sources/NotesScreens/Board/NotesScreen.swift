@@ -7,6 +7,7 @@ struct NotesScreen: View {
 
   @Shared(.notes) private var notes
   @State private var query = ""
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     Group {
@@ -20,7 +21,9 @@ struct NotesScreen: View {
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
       ToolbarItem {
-        Button("Commands", systemImage: "command") { sheet = .commands }
+        // A phone has no such key.
+        let icon = sizeClass == .compact ? "doc.text.magnifyingglass" : "command"
+        Button("Commands", systemImage: icon) { sheet = .commands }
           .keyboardShortcut("k", modifiers: .command)
           .help("Find a note or a command: ⌘K, or Control and K")
       }
