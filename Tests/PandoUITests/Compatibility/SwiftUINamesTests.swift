@@ -24,7 +24,7 @@ import Testing
   /// The names of public declarations.
   private static func declaredNames() throws -> Set<String> {
     let declaration =
-      /\bpublic\b[^\n]*?\b(?:func|var|let|struct|class|enum|protocol|typealias|macro)\s+`?(\w+)/
+      /\b(?:public|open)\b.*?\b(?:func|var|let|struct|class|enum|protocol|typealias|macro) +`?(\w+)/
     let associated = /\bassociatedtype\s+(\w+)/
     var names: Set<String> = []
     try read { _, source in

@@ -137,6 +137,31 @@ import Testing
       name: "customSelector",
       message: "There is no Objective-C, and no selector. Use a closure, or NSPredicate(block:)."
     ),
+    Use(
+      source: "final class Own: UIHostingController<Text> { override func viewDidLoad() {} }",
+      name: "UIHostingController",
+      message: "There is no UIKit to put views into. Show them in a WindowGroup."
+    ),
+    Use(
+      source: #"_ = UIStoryboard(name: "Main", bundle: nil)"#,
+      name: "UIStoryboard",
+      message: "There is no UIKit, and no storyboard. Write the screen as a view of this library."
+    ),
+    Use(
+      source: "struct Own: UITraitBridgedEnvironmentKey { static let defaultValue = 1 }",
+      name: "UITraitBridgedEnvironmentKey",
+      message: "There is no UIKit to read it. Conform to EnvironmentKey alone."
+    ),
+    Use(
+      source: "_ = NSApplication.didResignActiveNotification",
+      name: "didResignActiveNotification",
+      message: "A notification goes to all pages of a process. Use onChange(of:) with scenePhase."
+    ),
+    Use(
+      source: "func draw(_ entries: [BarChartDataEntry]) {}",
+      name: "BarChartDataEntry",
+      message: "That package draws with UIKit. Use a BarMark in a Chart, as in Swift Charts."
+    ),
   ]
 
   /// All uses in one source, since the compiler takes a second to start; each has a line.
@@ -155,6 +180,50 @@ import Testing
         "of \(use.source) the compiler says: \(said)"
       )
     }
+  }
+
+  /// A member that nobody listed would be an error of its own, which says nothing that helps.
+  @Test func member_ofAnUnavailableObject_isNoOtherError() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import Foundation
+        import PandoUI
+        final class Screen: UIViewController {
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "a"
+            label.layer.cornerRadius = 3
+            label.lines(1, of: "a")
+            self.bar.isShown = true
+          }
+        }
+        """
+    )
+    let errors = diagnostics.split(separator: "\n").filter { $0.contains(" error: ") }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(errors)")
+  }
+
+  /// In the mode of Swift 5, SwiftUI lets delegates call it that say nothing of the main actor.
+  @Test func dismiss_inADelegateOfSwift5_compiles() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import Foundation
+        import PandoUI
+        struct Delegate {
+          let dismiss: DismissAction
+          let dismissSearch: DismissSearchAction
+          func end() {
+            dismiss()
+            dismissSearch()
+          }
+        }
+        """,
+      flags: ["-swift-version", "5"]
+    )
+    #expect(!diagnostics.contains("error: "), "\(diagnostics)")
   }
 
   @Test func style_ofOnesOwn_compiles() throws {

@@ -11,7 +11,17 @@ public import Foundation
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 @MainActor @preconcurrency
+@dynamicMemberLookup
 open class NSView {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public init() {}
   public init(frame: CGRect) {}
 }
@@ -19,7 +29,17 @@ open class NSView {
 /// A window of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Show the content in a sheet, or push it.")
 @MainActor @preconcurrency
+@dynamicMemberLookup
 open class NSWindow {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public init() {}
   public init(
     contentRect: CGRect,
@@ -88,11 +108,37 @@ public final class NSVisualEffectView: NSView {
   message: "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
 )
 @MainActor @preconcurrency
+@dynamicMemberLookup
 open class NSApplication {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public static var shared: NSApplication { fatalError("unavailable") }
   public var keyWindow: NSWindow? { nil }
   public var mainWindow: NSWindow? { nil }
   public func terminate(_ sender: Any?) {}
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A notification goes to all pages of a process. Use onChange(of:) with scenePhase."
+)
+extension NSApplication {
+  public static var didBecomeActiveNotification: Notification.Name { .init("") }
+  public static var didResignActiveNotification: Notification.Name { .init("") }
+  public static var didFinishLaunchingNotification: Notification.Name { .init("") }
+  public static var willBecomeActiveNotification: Notification.Name { .init("") }
+  public static var willResignActiveNotification: Notification.Name { .init("") }
+  public static var willTerminateNotification: Notification.Name { .init("") }
+  public static var didHideNotification: Notification.Name { .init("") }
+  public static var didUnhideNotification: Notification.Name { .init("") }
 }
 
 /// The application.
@@ -115,7 +161,17 @@ public protocol NSApplicationDelegate: AnyObject {}
 
 /// A screen of the computer.
 @available(*, unavailable, message: "There is no AppKit. Use a GeometryReader, or UIScreen.main.")
+@dynamicMemberLookup
 public final class NSScreen {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public static var main: NSScreen? { nil }
   public static var screens: [NSScreen] { [] }
   public var frame: CGRect { .zero }

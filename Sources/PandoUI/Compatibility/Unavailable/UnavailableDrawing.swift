@@ -9,7 +9,18 @@ public import Foundation
   unavailable,
   message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
 )
-open class CGContext {}
+@dynamicMemberLookup
+open class CGContext {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// What draws an image in UIKit.
 @available(
@@ -83,7 +94,17 @@ public func UIGraphicsPopContext() {}
   message:
     "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
 )
+@dynamicMemberLookup
 open class CIFilter {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public init() {}
 }
 
@@ -94,7 +115,17 @@ open class CIFilter {
   message:
     "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
 )
+@dynamicMemberLookup
 open class CIImage {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public init() {}
 }
 

@@ -142,7 +142,18 @@ public final class UNNotificationRequest {
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-public final class UNNotification {}
+@dynamicMemberLookup
+public final class UNNotification {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 @available(
   *,
@@ -150,7 +161,18 @@ public final class UNNotification {}
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-public final class UNNotificationResponse {}
+@dynamicMemberLookup
+public final class UNNotificationResponse {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 @available(
   *,
@@ -158,4 +180,15 @@ public final class UNNotificationResponse {}
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-public final class UNNotificationSettings {}
+@dynamicMemberLookup
+public final class UNNotificationSettings {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}

@@ -153,9 +153,14 @@ public struct NSViewControllerRepresentableContext<
   unavailable,
   message: "There is no UIKit to put views into. Show them in a WindowGroup."
 )
-@MainActor
-public final class UIHostingController<Content: View> {
-  public init(rootView: Content) {}
+open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { super.init() }
+  public init?(coder: NSCoder, rootView: Content) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public var rootView: Content {
+    get { fatalError("unavailable") }
+    set {}
+  }
 }
 
 /// The content of a cell of UIKit.

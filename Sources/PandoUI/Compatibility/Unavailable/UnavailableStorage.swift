@@ -7,7 +7,18 @@
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-open class NSManagedObject {}
+@dynamicMemberLookup
+open class NSManagedObject {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// The objects of Core Data.
 @available(
@@ -15,7 +26,18 @@ open class NSManagedObject {}
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-open class NSManagedObjectContext {}
+@dynamicMemberLookup
+open class NSManagedObjectContext {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// The store of Core Data.
 @available(
@@ -23,7 +45,18 @@ open class NSManagedObjectContext {}
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-open class NSPersistentContainer {}
+@dynamicMemberLookup
+open class NSPersistentContainer {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// The store of Core Data.
 @available(
@@ -39,7 +72,18 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {}
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-open class NSFetchRequest<Result> {}
+@dynamicMemberLookup
+open class NSFetchRequest<Result> {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// Values in iCloud.
 @available(

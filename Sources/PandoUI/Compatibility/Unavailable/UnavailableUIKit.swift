@@ -10,7 +10,17 @@ public import Foundation
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
+@dynamicMemberLookup
 open class UIView: UIResponder {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public init(frame: CGRect) {}
   public override init() {}
   public required init?(coder: NSCoder) {}
@@ -23,6 +33,12 @@ open class UIView: UIResponder {
   public var clipsToBounds = false
   public var subviews: [UIView] { [] }
   public var superview: UIView? { nil }
+  open func layoutSubviews() {}
+  open func draw(_ rect: CGRect) {}
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  open var intrinsicContentSize: CGSize { .zero }
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
   public class func appearance() -> Self { fatalError("unavailable") }
@@ -46,8 +62,29 @@ extension UIResponder {
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
+@dynamicMemberLookup
 open class UIViewController: UIResponder {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
   public override init() {}
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  open func loadView() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func didReceiveMemoryWarning() {}
   public var view: UIView! { nil }
   public func present(
     _ controller: UIViewController,
@@ -244,9 +281,48 @@ extension UIAccessibility {
   message: "There is no UIKit. Use a ShareLink, which copies or writes a mail."
 )
 public final class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) {}
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// A dialog of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use alert(_:isPresented:actions:).")
 public final class UIAlertController: UIViewController {}
+
+/// Screens that were drawn in Interface Builder.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit, and no storyboard. Write the screen as a view of this library."
+)
+public final class UIStoryboard {
+  public init(name: String, bundle: Bundle?) {}
+  public func instantiateInitialViewController() -> UIViewController? { nil }
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    fatalError("unavailable")
+  }
+}
+
+/// A key of the environment that UIKit reads too.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit to read it. Conform to EnvironmentKey alone."
+)
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
+
+/// What views of UIKit are told by those around them.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Hand the value on in the environment, with an EnvironmentKey."
+)
+public protocol UITraitDefinition {}
+
+/// What views of UIKit are told by those around them.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Hand the value on in the environment, with an EnvironmentKey."
+)
+public protocol UIMutableTraits {}

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
+public import Foundation
+
 /// A text of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Text.")
 open class UILabel: UIView {}
@@ -71,7 +73,9 @@ open class UISearchTextField: UIView {}
   unavailable,
   message: "There is no UIKit. Use searchable(text:tokens:placement:prompt:token:)."
 )
-public final class UISearchToken {}
+public final class UISearchToken {
+  public init(icon: UIImage?, text: String) {}
+}
 
 /// What wheels of UIKit show.
 @available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
@@ -128,7 +132,18 @@ public protocol UICollectionViewDataSource: AnyObject {}
 
 /// A gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
-open class UIGestureRecognizer {}
+@dynamicMemberLookup
+open class UIGestureRecognizer {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// What follows a gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
@@ -172,11 +187,25 @@ public final class UITouch {}
 
 /// Something in a bar of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a ToolbarItem.")
-open class UIBarItem {}
+@dynamicMemberLookup
+open class UIBarItem: NSObject {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// A tab of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a Tab.")
-open class UITabBarItem: UIBarItem {}
+open class UITabBarItem: UIBarItem {
+  public init(title: String?, image: UIImage?, tag: Int) {}
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
+}
 
 /// A button in a bar of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a ToolbarItem.")
@@ -188,19 +217,40 @@ open class UIBarButtonItem: UIBarItem {}
   unavailable,
   message: "There is no UIKit. Use navigationTitle(_:) and toolbar(content:)."
 )
-open class UINavigationItem {}
+@dynamicMemberLookup
+open class UINavigationItem {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
 
 /// A part of a menu of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Menu.")
-open class UIMenuElement {}
+open class UIMenuElement {
+  init() {}
+}
 
 /// A menu of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Menu.")
-public final class UIMenu: UIMenuElement {}
+public final class UIMenu: UIMenuElement {
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {}
+}
 
 /// An item of a menu of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Button in a Menu.")
-public final class UIAction: UIMenuElement {}
+public final class UIAction: UIMenuElement {
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {}
+}
 
 /// A picker of files of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use fileImporter.")

@@ -17,7 +17,7 @@ public struct DismissAction: Sendable {
   let target: ActionTarget?
 
   /// Closes the presentation; does nothing if there is none.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction() {
     target?.perform()
   }
@@ -28,7 +28,7 @@ public struct DismissSearchAction: Sendable {
   let target: ActionTarget?
 
   /// Clears the search field and removes the focus from it.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction() {
     target?.perform()
   }
