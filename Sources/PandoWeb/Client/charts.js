@@ -43,7 +43,9 @@ function show(node, at) {
     return [base.textContent, series?.textContent, value.textContent]
   })
   const title = lines[0][0]
-  readout.textContent = [title, ...lines.map((line) => line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
+  // A line and its points are one value.
+  const values = new Set(lines.map((line) => line.slice(1).filter(Boolean).join('  ')))
+  readout.textContent = [title, ...values].filter(Boolean).join('\n')
   const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
   const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
   readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`

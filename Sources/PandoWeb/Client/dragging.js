@@ -9,6 +9,11 @@ import { send } from './socket.js'
  * @type {PageElement | null}
  */
 let row = null
+/**
+ * Where a pointer carries it, and the list that it scrolls.
+ * @type {{ at: [number, number], list: Element, most: number } | null}
+ */
+let pointed = null
 
 function unmark() {
   for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
@@ -34,16 +39,23 @@ function drop([other, isAfter]) {
   if (row && before !== row) moveRow(row, before)
 }
 
-on(['dragstart'], ({ target, dataTransfer }) => {
+on(['dragstart'], (event) => {
+  const { target, dataTransfer } = event
   const node = target.closest?.('[draggable=true]')
   if (!node) return
   row = has(node, 'move') ? node : null
+  const list = listAround(node)
+  pointed = row && { at: [event.clientX, event.clientY], list, most: list.scrollHeight - list.clientHeight }
   dataTransfer.setData('text/plain', node.dataset.drag ?? '')
 })
 
 on(['dragover', 'drop', 'dragend'], (event) => {
   const { type, target, clientX: x, clientY: y, dataTransfer } = event
   unmark()
+  if (pointed) {
+    pointed.at = [x, y]
+    frame ||= requestAnimationFrame(scrollOn)
+  }
   const zone = nearest(target, 'drop'), place = goal(target, y)
   if (place) {
     event.preventDefault()
@@ -54,7 +66,7 @@ on(['dragover', 'drop', 'dragend'], (event) => {
     event.preventDefault()
     if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
   }
-  if (type !== 'dragover') row = null
+  if (type !== 'dragover') row = pointed = null
 })
 
 /** How long a finger holds a row until it carries it, in milliseconds: less than until it opens a menu. */
@@ -89,15 +101,16 @@ function carry() {
   if (place) mark(place)
 }
 
-/** Scrolls while the finger is at an edge of the list: the faster, the nearer. */
+/** Scrolls while what carries a row is at an edge of the list: the faster, the nearer. */
 function scrollOn() {
   frame = 0
-  if (!inHand || !row) return
-  const { at: [, y], list } = inHand, box = list.getBoundingClientRect()
+  const hand = inHand ?? pointed
+  if (!hand || !row) return
+  const { at: [, y], list } = hand, box = list.getBoundingClientRect()
   const above = Math.max(box.top, 0) + NEAR - y, below = y - Math.min(box.bottom, innerHeight) + NEAR
   const by = above > 0 ? -above : Math.max(below, 0), before = list.scrollTop
   // A row that is carried down makes its list no longer.
-  const most = Math.max(inHand.most - before, 0)
+  const most = Math.max(hand.most - before, 0)
   list.scrollTop += Math.min(Math.min(Math.max(by / 3, -16), 16), most)
   if (list.scrollTop === before) return
   carry()

@@ -168,7 +168,7 @@ struct ChartsPage: View {
         }
         .chartBackground { _ in
           VStack {
-            Text("183").font(.title2).bold()
+            Text("185").font(.title2).bold()
             Text("orders").font(.footnote).foregroundStyle(.secondary)
           }
         }
