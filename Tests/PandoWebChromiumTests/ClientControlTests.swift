@@ -615,7 +615,7 @@ extension ChromiumTests {
           Button("Loud") {}.keyboardShortcut("k", modifiers: [.command, .shift])
           Button("Off") {}.keyboardShortcut("k", modifiers: .option).disabled(true)
           Button("Go") {}.keyboardShortcut(.defaultAction)
-          TextField("Name", text: .constant(""))
+          TextField("Name", text: .constant("")).onSubmit {}
         }
       } do: { page in
         func number(_ shortcut: String) async throws -> ChromeValue {
@@ -642,7 +642,7 @@ extension ChromiumTests {
     @Test func aPress_whereTheButtonIsDisabledHere_isSentAfterWhatWasTyped() async throws {
       try await ClientPage.use {
         VStack {
-          TextField("Message", text: .constant(""))
+          TextField("Message", text: .constant("")).onSubmit {}
           Button("Send") {}.keyboardShortcut(.return, modifiers: .command).disabled(true)
           Button("Go") {}.keyboardShortcut(.defaultAction).disabled(true)
           NavigationLink("More") { Text("More") }.disabled(true)

@@ -65,17 +65,43 @@ struct SignUpTests {
     app.close()
   }
 
-  @Test func fields_areValidatedAsOneTypes() async throws {
+  @Test func whatIsWrong_isSaidOnceAFieldIsLeft_andFromThenOnAsOneTypes() async throws {
     let app = try await openSignUp()
     try await app.field("Email").type("mira@")
+    #expect(!app.has(text: "Enter an address such as ines@example.com."))
+    try await app.field("Name").type("M")
     #expect(app.has(text: "Enter an address such as ines@example.com."))
+    #expect(!app.has(text: "A name has from 2 to 40 letters."))
     try await app.field("Email").fill("mira@example.org")
     #expect(!app.has(text: "Enter an address such as ines@example.com."))
-    #expect(try !app.button("Continue").isEnabled)
-    try await app.field("Name").type("M")
     #expect(app.has(text: "A name has from 2 to 40 letters."))
+    #expect(try !app.button("Continue").isEnabled)
+    try await app.field("Email").fill("mira")
+    #expect(app.has(text: "Enter an address such as ines@example.com."))
+    try await app.field("Email").fill("mira@example.org")
     try await app.field("Name").type("ira")
     #expect(try app.button("Continue").isEnabled)
+    app.close()
+  }
+
+  @Test func whatIsWrong_isSaidWhenReturnIsPressed() async throws {
+    let app = try await openSignUp()
+    try await app.field("Email").type("mira@")
+    try await app.field("Email").submit()
+    #expect(app.has(text: "Enter an address such as ines@example.com."))
+    app.close()
+  }
+
+  /// Nothing else comes or goes, so that what is below stays where it is.
+  @Test func joining_isSaidByItsButton() async throws {
+    let app = try await openSignUp()
+    try await fill(app)
+    try await app.button("Join").tap()
+    #expect(try !app.button("Joining…").isEnabled)
+    #expect(!app.button("Join").exists)
+    await clock.advance(by: .seconds(1))
+    await app.settle()
+    #expect(app.has(text: "Welcome, Mira"))
     app.close()
   }
 

@@ -11,17 +11,7 @@ public import Foundation
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 @MainActor @preconcurrency
-@dynamicMemberLookup
-open class NSView {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSView: UnavailableMembers {
   public init() {}
   public init(frame: CGRect) {}
 }
@@ -29,17 +19,7 @@ open class NSView {
 /// A window of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Show the content in a sheet, or push it.")
 @MainActor @preconcurrency
-@dynamicMemberLookup
-open class NSWindow {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSWindow: UnavailableMembers {
   public init() {}
   public init(
     contentRect: CGRect,
@@ -108,17 +88,7 @@ public final class NSVisualEffectView: NSView {
   message: "There is no AppKit. Use the environment's openURL, dismiss and scenePhase."
 )
 @MainActor @preconcurrency
-@dynamicMemberLookup
-open class NSApplication {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSApplication: UnavailableMembers {
   public static var shared: NSApplication { fatalError("unavailable") }
   public var keyWindow: NSWindow? { nil }
   public var mainWindow: NSWindow? { nil }
@@ -161,17 +131,7 @@ public protocol NSApplicationDelegate: AnyObject {}
 
 /// A screen of the computer.
 @available(*, unavailable, message: "There is no AppKit. Use a GeometryReader, or UIScreen.main.")
-@dynamicMemberLookup
-public final class NSScreen {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+public final class NSScreen: UnavailableMembers {
   public static var main: NSScreen? { nil }
   public static var screens: [NSScreen] { [] }
   public var frame: CGRect { .zero }

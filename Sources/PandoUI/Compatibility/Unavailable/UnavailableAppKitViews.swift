@@ -55,18 +55,7 @@ open class NSTabView: NSView {}
 
 /// A view controller of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Compose views of this library.")
-@dynamicMemberLookup
-open class NSViewController {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSViewController: UnavailableMembers {}
 
 /// Columns of AppKit.
 @available(
@@ -128,49 +117,19 @@ open class NSPasteboard {
 
 /// What opens files and addresses.
 @available(*, unavailable, message: "There is no AppKit. Use the environment's openURL.")
-@dynamicMemberLookup
-open class NSWorkspace {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSWorkspace: UnavailableMembers {
   public class var shared: NSWorkspace { fatalError("unavailable") }
 }
 
 /// A dialog that asks for files.
 @available(*, unavailable, message: "There is no AppKit. Use fileImporter.")
-@dynamicMemberLookup
-open class NSOpenPanel {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSOpenPanel: UnavailableMembers {
   public init() {}
 }
 
 /// A dialog that saves a file.
 @available(*, unavailable, message: "There is no AppKit. Use fileExporter.")
-@dynamicMemberLookup
-open class NSSavePanel {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSSavePanel: UnavailableMembers {
   public init() {}
 }
 
@@ -180,34 +139,13 @@ open class NSSavePanel {
   unavailable,
   message: "There is no AppKit. Use alert(_:isPresented:actions:message:)."
 )
-@dynamicMemberLookup
-open class NSAlert {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class NSAlert: UnavailableMembers {
   public init() {}
 }
 
 /// A press or a key of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use gestures and onKeyPress(_:action:).")
-@dynamicMemberLookup
-open class NSEvent {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSEvent: UnavailableMembers {}
 
 /// Where the pointer is followed in AppKit.
 @available(

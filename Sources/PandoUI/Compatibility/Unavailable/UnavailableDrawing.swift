@@ -9,18 +9,7 @@ public import Foundation
   unavailable,
   message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
 )
-@dynamicMemberLookup
-open class CGContext {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class CGContext: UnavailableMembers {}
 
 /// What draws an image in UIKit.
 @available(
@@ -94,17 +83,7 @@ public func UIGraphicsPopContext() {}
   message:
     "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
 )
-@dynamicMemberLookup
-open class CIFilter {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class CIFilter: UnavailableMembers {
   public init() {}
 }
 
@@ -115,17 +94,7 @@ open class CIFilter {
   message:
     "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, grayscale and hueRotation."
 )
-@dynamicMemberLookup
-open class CIImage {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class CIImage: UnavailableMembers {
   public init() {}
 }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// A member of an object that is only there for the message of its type. Any name is one, so that one use is one error
+/// An object that is only there for the message of its type. Any name is a member of it, so that one use is one error
 /// and not one for each member that nobody listed.
 @available(
   *,
@@ -9,19 +9,37 @@
   message: "There is no such object here. The message of its type says what to use instead."
 )
 @dynamicMemberLookup
-@dynamicCallable
-public struct UnavailableMember: ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {
-  public init(booleanLiteral value: Bool) {}
-  public init(nilLiteral: ()) {}
+public protocol UnavailableMembers {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is no such object here. The message of its type says what to use instead."
+)
+extension UnavailableMembers {
   public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { self }
-    set {}
+    get { fatalError("unavailable") }
+    nonmutating set {}
   }
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { fatalError("unavailable") }
-    set {}
+    nonmutating set {}
   }
+}
+
+/// A member of such an object.
+@available(
+  *,
+  unavailable,
+  message: "There is no such object here. The message of its type says what to use instead."
+)
+@dynamicCallable
+public struct UnavailableMember: UnavailableMembers, ExpressibleByBooleanLiteral,
+  ExpressibleByNilLiteral
+{
+  public init(booleanLiteral value: Bool) {}
+  public init(nilLiteral: ()) {}
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>

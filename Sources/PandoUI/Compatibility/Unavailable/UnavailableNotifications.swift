@@ -142,18 +142,7 @@ public final class UNNotificationRequest {
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-@dynamicMemberLookup
-public final class UNNotification {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+public final class UNNotification: UnavailableMembers {}
 
 @available(
   *,
@@ -161,18 +150,7 @@ public final class UNNotification {
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-@dynamicMemberLookup
-public final class UNNotificationResponse {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+public final class UNNotificationResponse: UnavailableMembers {}
 
 @available(
   *,
@@ -180,15 +158,4 @@ public final class UNNotificationResponse {
   message:
     "A server has no notification centre of a device. Show an alert or a Toast while the page is open."
 )
-@dynamicMemberLookup
-public final class UNNotificationSettings {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+public final class UNNotificationSettings: UnavailableMembers {}

@@ -7,18 +7,7 @@
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-@dynamicMemberLookup
-open class NSManagedObject {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSManagedObject: UnavailableMembers {}
 
 /// The objects of Core Data.
 @available(
@@ -26,18 +15,7 @@ open class NSManagedObject {
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-@dynamicMemberLookup
-open class NSManagedObjectContext {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSManagedObjectContext: UnavailableMembers {}
 
 /// The store of Core Data.
 @available(
@@ -45,18 +23,7 @@ open class NSManagedObjectContext {
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-@dynamicMemberLookup
-open class NSPersistentContainer {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSPersistentContainer: UnavailableMembers {}
 
 /// The store of Core Data.
 @available(
@@ -72,18 +39,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {}
   unavailable,
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
-@dynamicMemberLookup
-open class NSFetchRequest<Result> {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class NSFetchRequest<Result>: UnavailableMembers {}
 
 /// Values in iCloud.
 @available(

@@ -10,17 +10,7 @@ public import Foundation
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-@dynamicMemberLookup
-open class UIView: UIResponder {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class UIView: UIResponder, UnavailableMembers {
   public init(frame: CGRect) {}
   public override init() {}
   public required init?(coder: NSCoder) {}
@@ -62,17 +52,7 @@ extension UIResponder {
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-@dynamicMemberLookup
-open class UIViewController: UIResponder {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
+open class UIViewController: UIResponder, UnavailableMembers {
   public override init() {}
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}

@@ -132,18 +132,7 @@ public protocol UICollectionViewDataSource: AnyObject {}
 
 /// A gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
-@dynamicMemberLookup
-open class UIGestureRecognizer {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class UIGestureRecognizer: UnavailableMembers {}
 
 /// What follows a gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
@@ -187,18 +176,7 @@ public final class UITouch {}
 
 /// Something in a bar of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a ToolbarItem.")
-@dynamicMemberLookup
-open class UIBarItem: NSObject {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class UIBarItem: NSObject, UnavailableMembers {}
 
 /// A tab of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a Tab.")
@@ -217,18 +195,7 @@ open class UIBarButtonItem: UIBarItem {}
   unavailable,
   message: "There is no UIKit. Use navigationTitle(_:) and toolbar(content:)."
 )
-@dynamicMemberLookup
-open class UINavigationItem {
-  public subscript(dynamicMember name: String) -> UnavailableMember {
-    get { fatalError("unavailable") }
-    set {}
-  }
-  @_disfavoredOverload
-  public subscript<Value>(dynamicMember name: String) -> Value {
-    get { fatalError("unavailable") }
-    set {}
-  }
-}
+open class UINavigationItem: UnavailableMembers {}
 
 /// A part of a menu of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Menu.")

@@ -7,6 +7,8 @@ struct StepForm<Fields: View>: View {
   let button: LocalizedStringKey
   let next: SignalEmitter
   let isReady: Bool
+  /// What is under way, which the button says in place of its title.
+  let work: LocalizedStringKey?
   let fields: Fields
 
   init(
@@ -15,10 +17,11 @@ struct StepForm<Fields: View>: View {
     button: LocalizedStringKey = "Continue",
     next: SignalEmitter,
     isReady: Bool,
+    work: LocalizedStringKey? = nil,
     @ViewBuilder fields: () -> Fields
   ) {
     (self.title, self.number, self.button) = (title, number, button)
-    (self.next, self.isReady) = (next, isReady)
+    (self.next, self.isReady, self.work) = (next, isReady, work)
     self.fields = fields()
   }
 
@@ -27,18 +30,59 @@ struct StepForm<Fields: View>: View {
       fields
       Section {
         Button(emitter: next) {
-          Text(button).frame(maxWidth: .infinity)
+          HStack {
+            if work != nil { ProgressView().controlSize(.small) }
+            Text(work ?? button)
+          }
+          .frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
-        .disabled(!isReady)
+        .disabled(!isReady || work != nil)
       } footer: {
         Text("Step \(number) of 4")
       }
     }
     // Return in a field continues too.
-    .onSubmit { if isReady { next.send() } }
+    .onSubmit { if isReady, work == nil { next.send() } }
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// A section with one field. What is wrong is said once the field is left, or Return is pressed in it, and from then on
+/// while it is mended.
+struct FieldSection<Field: View, Notice: View>: View {
+  let text: String
+  let errors: [String]
+  let field: Field
+  let notice: Notice
+  @State private var wasLeft = false
+  @FocusState private var isFocused: Bool
+
+  /// - Parameters:
+  ///   - text: What is typed: nothing is wrong before.
+  ///   - errors: What is wrong.
+  ///   - field: The field.
+  ///   - notice: What is said below the field, whether it was left or not.
+  init(
+    _ text: String,
+    errors: [String],
+    @ViewBuilder field: () -> Field,
+    @ViewBuilder notice: () -> Notice = { EmptyView() }
+  ) {
+    (self.text, self.errors, self.field, self.notice) = (text, errors, field(), notice())
+  }
+
+  var body: some View {
+    Section {
+      field
+        .focused($isFocused)
+        .onSubmit { wasLeft = true }
+        .onChange(of: isFocused) { if !isFocused { wasLeft = true } }
+    } footer: {
+      notice
+      Problems(errors: errors, isTyped: wasLeft && !text.isEmpty)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension ContactComponent {
       ValidatorField(for: \Contact.name) {
         NonEmptyRule().errorMessage("What are you called?")
         LengthRule(in: 2...40).errorMessage("A name has from 2 to 40 letters.")
-        TriggerRule(tag: taken).errorMessage("This name is taken.")
+        TriggerRule(tag: taken).errorMessage(takenMessage)
       }
       ValidatorField(for: \Contact.email) {
         NonEmptyRule().errorMessage("Where may we write to?")
@@ -21,4 +21,5 @@ extension ContactComponent {
 
   /// The name of the rule that a taken name breaks.
   static var taken: String { "taken" }
+  static var takenMessage: String { "This name is taken." }
 }

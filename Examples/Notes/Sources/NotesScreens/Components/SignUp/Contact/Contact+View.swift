@@ -3,24 +3,25 @@ import Pando
 extension ContactComponent: View {
   var body: some View {
     StepForm("Who are you?", number: 1, next: next, isReady: isDone) {
-      Section {
+      FieldSection(store.state.name, errors: isTaken ? [] : errors(\.name)) {
         TextField("Name", text: store.binding.name).textContentType(.name)
-      } footer: {
+      } notice: {
         if store.status ~= .checkingName {
           Label("Asking whether the name is free…", systemImage: "hourglass")
         } else {
-          Problems(errors: errors(\.name), isTyped: !store.state.name.isEmpty)
+          // The answer comes after the typing.
+          Problems(errors: errors(\.name), isTyped: isTaken)
         }
       }
-      Section {
+      FieldSection(store.state.email, errors: errors(\.email)) {
         TextField("Email", text: store.binding.email)
           .textContentType(.emailAddress)
           .keyboardType(.emailAddress)
-      } footer: {
-        Problems(errors: errors(\.email), isTyped: !store.state.email.isEmpty)
       }
     }
   }
+
+  private var isTaken: Bool { errors(\.name).first == Self.takenMessage }
 
   private func errors(_ path: PartialKeyPath<Contact>) -> [String] {
     store.validation.contact.errors(for: path)

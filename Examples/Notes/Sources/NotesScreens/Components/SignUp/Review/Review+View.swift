@@ -7,15 +7,14 @@ extension ReviewComponent: View {
       number: 4,
       button: "Join",
       next: join,
-      isReady: store.status !~= .joining
+      isReady: true,
+      work: store.status ~= .joining ? "Joining…" : nil
     ) {
       Section {
         LabeledContent("Name", value: draft.contact.name)
         LabeledContent("Email", value: draft.contact.email)
         LabeledContent("Phone", value: draft.phone.number)
         LabeledContent("Topics", value: draft.topics.words)
-      } footer: {
-        if store.status ~= .joining { ProgressView("Joining…") }
       }
     }
   }
