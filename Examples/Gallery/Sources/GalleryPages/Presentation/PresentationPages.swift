@@ -169,7 +169,7 @@ struct InspectorPage: View {
   var body: some View {
     NavigationStack {
       Underlay()
-        .toolbar { Toggle("Details", systemImage: "sidebar.trailing", isOn: $isOpen) }
+        .toolbar { Button("Details", systemImage: "sidebar.trailing") { isOpen.toggle() } }
         .inspector(isPresented: $isOpen) {
           Form {
             Section("Trip") {
