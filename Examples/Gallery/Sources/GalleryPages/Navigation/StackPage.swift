@@ -17,11 +17,17 @@ struct StackPage: View {
 private struct TreePage: View {
   let name: String
   @State private var query = ""
-  @State private var notes = ["Leaves that tremble in the lightest wind."]
+  @State private var notes = [Note(id: 1, words: "Leaves that tremble in the lightest wind.")]
+  @State private var last = 1
   @State private var isEditing = false
 
-  private var found: [String] {
-    query.isEmpty ? notes : notes.filter { $0.localizedStandardContains(query) }
+  struct Note: Identifiable {
+    let id: Int
+    let words: String
+  }
+
+  private var found: [Note] {
+    query.isEmpty ? notes : notes.filter { $0.words.localizedStandardContains(query) }
   }
 
   var body: some View {
@@ -32,8 +38,8 @@ private struct TreePage: View {
         LabeledContent("Found in", value: "North America")
       }
       Section("Notes") {
-        ForEach(found, id: \.self) { Text($0) }
-          .onDelete { offsets in notes.removeAll { offsets.map { found[$0] }.contains($0) } }
+        ForEach(found) { Text($0.words) }
+          .onDelete(perform: delete)
         NavigationLink("Places") { PlacesPage(tree: name) }
       }
     }
@@ -46,7 +52,7 @@ private struct TreePage: View {
       }
       ToolbarItem { Button(isEditing ? "Done" : "Edit") { isEditing.toggle() } }
       ToolbarItem(placement: .bottomBar) {
-        ShareLink("Share", item: notes.joined(separator: "\n"))
+        ShareLink("Share", item: notes.map(\.words).joined(separator: "\n"))
       }
       ToolbarItem(placement: .bottomBar) {
         Text(notes.count == 1 ? "1 note" : "\(notes.count) notes").font(.footnote)
@@ -58,7 +64,13 @@ private struct TreePage: View {
   }
 
   private func add() {
-    notes.append("Note \(notes.count + 1), from today.")
+    last += 1
+    notes.append(Note(id: last, words: "Note \(last), from today."))
+  }
+
+  private func delete(_ offsets: IndexSet) {
+    let ids = offsets.filter { found.indices.contains($0) }.map { found[$0].id }
+    notes.removeAll { ids.contains($0.id) }
   }
 }
 
