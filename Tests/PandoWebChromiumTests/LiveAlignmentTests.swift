@@ -15,29 +15,6 @@ extension ChromiumTests {
       let id: String
     }
 
-    private func use(
-      _ look: PageAudit.Look = .desktop,
-      _ features: [String: String] = [:],
-      @ViewBuilder _ content: @escaping @MainActor () -> some View,
-      _ body: @MainActor (ChromeWindow) async throws -> Void
-    ) async throws {
-      try await LiveServer.use {
-        content()
-      } _: { server in
-        try await ChromeWindow.use { window in
-          try await PageAudit.show(look, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          if !features.isEmpty {
-            let list = features.map { name, value -> ChromeValue in
-              ["name": .text(name), "value": .text(value)]
-            }
-            try await window.devtools("Emulation.setEmulatedMedia", ["features": .list(list)])
-          }
-          try await body(window)
-        }
-      }
-    }
-
     /// A number about the first node that a selector finds; `box` is where it is.
     private func number(
       _ selector: String,
@@ -72,7 +49,7 @@ extension ChromiumTests {
           }
         }
       }
-      try await use {
+      try await ChromiumTests.use {
         Member()
       } _: { window in
         try await window.click(".row button")
@@ -89,7 +66,7 @@ extension ChromiumTests {
 
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func words_ofATableInACard_beginAndEndWhereThoseOfTheCardDo(look: PageAudit.Look) async throws {
-      try await use(look) {
+      try await ChromiumTests.use(look) {
         VStack(alignment: .leading) {
           Text("Places").accessibilityIdentifier("title")
           Table([Place(id: "Utah")]) {
@@ -119,7 +96,7 @@ extension ChromiumTests {
           .background(.background)
         }
       }
-      try await use {
+      try await ChromiumTests.use {
         Choosing()
       } _: { window in
         let start = try await number("tr.selected", "box.left", in: window)
@@ -129,7 +106,7 @@ extension ChromiumTests {
 
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func picture_ofAButtonInAColumn_beginsWhereWordsDo(look: PageAudit.Look) async throws {
-      try await use(look) {
+      try await ChromiumTests.use(look) {
         VStack(alignment: .leading) {
           Text("Words").accessibilityIdentifier("words")
           Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonStyle(.borderless)
@@ -142,7 +119,9 @@ extension ChromiumTests {
 
     @Test(arguments: [true, false])
     func backOfAColumn_isInTheMiddleOfTheTitle(isTouch: Bool) async throws {
-      try await use(PageAudit.Look(width: 768, height: 1024, isTouch: isTouch, isDark: false)) {
+      try await ChromiumTests.use(
+        PageAudit.Look(width: 768, height: 1024, isTouch: isTouch, isDark: false)
+      ) {
         NavigationSplitView {
           List { Text("Inbox") }.navigationTitle("Mail")
         } content: {
@@ -174,7 +153,7 @@ extension ChromiumTests {
           }
         }
       }
-      try await use(look) {
+      try await ChromiumTests.use(look) {
         Folding()
       } _: { window in
         let fold = try await number(".section-fold", "box.top + box.height / 2", in: window)
@@ -187,7 +166,7 @@ extension ChromiumTests {
     }
 
     @Test func row_carriedToAnEdgeByAPointer_scrollsItsList() async throws {
-      try await use {
+      try await ChromiumTests.use {
         List {
           ForEach(0..<80, id: \.self) { Text("Row \($0)") }.onMove { _, _ in }
         }
@@ -216,7 +195,7 @@ extension ChromiumTests {
     }
 
     @Test func rows_thatCannotBeChosen_doNotAnswerThePointer() async throws {
-      try await use {
+      try await ChromiumTests.use {
         Table([Place(id: "Utah")]) { TableColumn("Name", value: \.id) }
       } _: { window in
         let cell = try await window.find("td").reference
@@ -230,7 +209,7 @@ extension ChromiumTests {
     }
 
     @Test func lineAndItsPoints_areReadOutOnce() async throws {
-      try await use {
+      try await ChromiumTests.use {
         Chart([1, 2, 3], id: \.self) { number in
           LineMark(x: .value("Day", "d\(number)"), y: .value("Count", number))
           PointMark(x: .value("Day", "d\(number)"), y: .value("Count", number))
@@ -256,7 +235,7 @@ extension ChromiumTests {
     @Test func borderOfAPicture_staysInForcedColours() async throws {
       let resources = try TemporaryResources(.picture("turtle"))
       let image = Image("turtle", bundle: try resources.bundle)
-      try await use(.desktop, ["forced-colors": "active"]) {
+      try await ChromiumTests.use(.desktop, ["forced-colors": "active"]) {
         Text("Words").padding(20).border(ImagePaint(image: image), width: 8)
       } _: { window in
         let adjust = try await window.execute(

@@ -17,27 +17,11 @@ extension ChromiumTests {
       let state: String
     }
 
-    private func use(
-      _ look: PageAudit.Look,
-      @ViewBuilder _ content: @escaping @MainActor () -> some View,
-      _ body: @MainActor (ChromeWindow) async throws -> Void
-    ) async throws {
-      try await LiveServer.use {
-        content()
-      } _: { server in
-        try await ChromeWindow.use { window in
-          try await PageAudit.show(look, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          try await body(window)
-        }
-      }
-    }
-
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func fieldInLabeledContent_hasItsWordsOnce_andBeginsWhereOthersDo(
       look: PageAudit.Look
     ) async throws {
-      try await use(look) {
+      try await ChromiumTests.use(look) {
         NavigationStack {
           Form {
             TextField("Name", text: .constant("Ada"))
@@ -60,7 +44,7 @@ extension ChromiumTests {
     }
 
     @Test func badgeInATable_whereThereIsLittleRoom_isAsWideAsItsWords() async throws {
-      try await use(.phone) {
+      try await ChromiumTests.use(.phone) {
         Table((0..<3).map { Order(id: $0, customer: "Katherine Johnson", state: "Overdue now") }) {
           TableColumn("Customer") { Text($0.customer) }
           TableColumn("S") { order in
@@ -85,7 +69,7 @@ extension ChromiumTests {
     }
 
     @Test func images_whereContentIsNotLoaded_areBlocks_andNothingIsSentOfThem() async throws {
-      try await use(.phone) {
+      try await ChromiumTests.use(.phone) {
         VStack {
           Image(systemName: "star")
           Image("https://example.org/face.png", label: Text("Ada")).resizable().frame(

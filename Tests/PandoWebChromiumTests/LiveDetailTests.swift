@@ -11,33 +11,10 @@ extension ChromiumTests {
   @MainActor
   @Suite("Live details")
   struct LiveDetails {
-    private func use(
-      _ look: PageAudit.Look = .desktop,
-      _ features: [String: String] = [:],
-      @ViewBuilder _ content: @escaping @MainActor () -> some View,
-      _ body: @MainActor (ChromeWindow) async throws -> Void
-    ) async throws {
-      try await LiveServer.use {
-        content()
-      } _: { server in
-        try await ChromeWindow.use { window in
-          try await PageAudit.show(look, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          if !features.isEmpty {
-            let list = features.map { name, value -> ChromeValue in
-              ["name": .text(name), "value": .text(value)]
-            }
-            try await window.devtools("Emulation.setEmulatedMedia", ["features": .list(list)])
-          }
-          try await body(window)
-        }
-      }
-    }
-
     /// As many as fit at their minimum, and no wider than their maximum, in the middle.
     @Test(arguments: [(1000, 5, 192), (325, 1, 240), (345, 2, 167)])
     func adaptiveColumns_withAMaximum_fillTheRoom(room: Int, count: Int, width: Int) async throws {
-      try await use {
+      try await ChromiumTests.use {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 160, maximum: 240), spacing: 10)]) {
           ForEach(0..<5) { Text("\($0)").frame(maxWidth: .infinity) }
         }
@@ -57,7 +34,7 @@ extension ChromiumTests {
     }
 
     @Test func dividerInAGrid_isALineAcrossIt() async throws {
-      try await use {
+      try await ChromiumTests.use {
         Grid {
           GridRow {
             Text("Name")
@@ -89,7 +66,7 @@ extension ChromiumTests {
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         )
       )
-      try await use {
+      try await ChromiumTests.use {
         VStack {
           Image(uiImage: UIImage(data: dot) ?? UIImage()).resizable()
             .aspectRatio(2, contentMode: .fit)
@@ -107,7 +84,7 @@ extension ChromiumTests {
     }
 
     @Test func menuOfSwipeActions_hasDeleteAtItsEnd() async throws {
-      try await use {
+      try await ChromiumTests.use {
         List {
           Text("Mail").swipeActions {
             Button("Delete", role: .destructive) {}
@@ -128,7 +105,7 @@ extension ChromiumTests {
     }
 
     @Test func firstSwipeAction_isTheNearestToTheEdge() async throws {
-      try await use(.phone) {
+      try await ChromiumTests.use(.phone) {
         List {
           Text("Mail").swipeActions {
             Button("Delete", role: .destructive) {}
@@ -147,7 +124,7 @@ extension ChromiumTests {
     }
 
     @Test func linesBetweenRows_andCards_areSeenInForcedColors() async throws {
-      try await use(.desktop, ["forced-colors": "active"]) {
+      try await ChromiumTests.use(.desktop, ["forced-colors": "active"]) {
         VStack {
           List {
             Text("One")
@@ -171,7 +148,7 @@ extension ChromiumTests {
     }
 
     @Test func heading_isNotPrintedAtTheFootOfAPage() async throws {
-      try await use {
+      try await ChromiumTests.use {
         NavigationStack {
           List { Section("Trees") { Text("Aspen") } }.navigationTitle("Park")
         }
@@ -186,7 +163,7 @@ extension ChromiumTests {
 
     /// Chromium hides the dots of lines that are cut where they would stand at the end of the room.
     @Test func dotsOfLinesThatEndAtTheEdge_haveRoom() async throws {
-      try await use {
+      try await ChromiumTests.use {
         VStack {
           Text(String(repeating: "Lorem ipsum dolor sit amet ", count: 9))
             .lineLimit(2).multilineTextAlignment(.trailing)
@@ -205,7 +182,9 @@ extension ChromiumTests {
     }
 
     @Test func titleBesideAColumn_isOnOneLineWithItsTools() async throws {
-      try await use(PageAudit.Look(width: 768, height: 900, isTouch: true, isDark: false)) {
+      try await ChromiumTests.use(
+        PageAudit.Look(width: 768, height: 900, isTouch: true, isDark: false)
+      ) {
         NavigationSplitView {
           List { Text("Overview") }.navigationTitle("Shop")
         } detail: {
@@ -236,7 +215,7 @@ extension ChromiumTests {
     func buttonInABoxThatIsDrawn_isAsLargeAsItsWordsAndTheirPadding(
       look: PageAudit.Look
     ) async throws {
-      try await use(look) {
+      try await ChromiumTests.use(look) {
         Button("Continue") {}.padding(.horizontal, 16).padding(.vertical, 8)
           .background(.blue, in: .capsule).foregroundStyle(.white)
       } _: { window in

@@ -16,22 +16,10 @@ extension ChromiumTests {
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
       _ body: @MainActor (ChromeWindow) async throws -> Void
     ) async throws {
-      try await LiveServer.use {
-        content()
-      } _: { server in
-        try await ChromeWindow.use { window in
-          let look = PageAudit.Look(width: width, height: 844, isTouch: width < 600, isDark: false)
-          try await PageAudit.show(look, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          if !features.isEmpty {
-            let list = features.map { name, value -> ChromeValue in
-              ["name": .text(name), "value": .text(value)]
-            }
-            try await window.devtools("Emulation.setEmulatedMedia", ["features": .list(list)])
-          }
-          try await body(window)
-          #expect(try await window.log() == [])
-        }
+      let look = PageAudit.Look(width: width, height: 844, isTouch: width < 600, isDark: false)
+      try await ChromiumTests.use(look, features, content) { window in
+        try await body(window)
+        #expect(try await window.log() == [])
       }
     }
 

@@ -99,8 +99,8 @@ struct DialogPage: View {
           isPresented: $isOpen,
           titleVisibility: .visible
         ) {
-          Button("Delete the trip", role: .destructive) { trips.removeFirst() }
-          Button("Move it to the archive") { trips.removeFirst() }
+          Button("Delete the trip", role: .destructive) { trips = Array(trips.dropFirst()) }
+          Button("Move it to the archive") { trips = Array(trips.dropFirst()) }
           Button("Keep it", role: .cancel) {}
         } message: {
           Text("A trip that was deleted cannot be brought back.")

@@ -1,0 +1,38 @@
+import PandoTestSupport
+import PandoUI
+
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Serves a view, opens its page in a window, lets a test use it, and closes both.
+  ///
+  /// - Parameters:
+  ///   - look: The size of the window, and whether it is touched or dark.
+  ///   - features: Values of media features, by their names, such as `["forced-colors": "active"]`.
+  ///   - content: The view; made for each page.
+  ///   - body: What the test does with the window.
+  /// - Throws: What the body throws, and errors of the server and of the browser.
+  @MainActor
+  static func use(
+    _ look: PageAudit.Look = .desktop,
+    _ features: [String: String] = [:],
+    @ViewBuilder _ content: @escaping @MainActor () -> some View,
+    _ body: @MainActor (ChromeWindow) async throws -> Void
+  ) async throws {
+    try await LiveServer.use {
+      content()
+    } _: { server in
+      try await ChromeWindow.use { window in
+        try await PageAudit.show(look, in: window)
+        try await window.open("http://127.0.0.1:\(server.port)/")
+        if !features.isEmpty {
+          let list = features.map { name, value -> ChromeValue in
+            ["name": .text(name), "value": .text(value)]
+          }
+          try await window.devtools("Emulation.setEmulatedMedia", ["features": .list(list)])
+        }
+        try await body(window)
+      }
+    }
+  }
+}
