@@ -21,7 +21,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = Self(name: "cancellationAction")
   /// The place for the button of a dialog that removes something.
   public static let destructiveAction = Self(name: "destructiveAction")
-  /// Above the on-screen keyboard; the lower bar in browsers.
+  /// Above the on-screen keyboard; in browsers the lower bar while a field of the screen has the focus.
   public static let keyboard = Self(name: "keyboard")
   /// At the leading side of the upper bar.
   public static let topBarLeading = Self(name: "topBarLeading")

@@ -575,6 +575,7 @@ span.z{display:inline-grid}\#
 .snaps.scroll-y{scroll-snap-type:y mandatory}\#
 .snaps.scroll-xy{scroll-snap-type:both mandatory}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
+.snap-places>*{scroll-margin:var(--snap-y,0) 0 0;scroll-margin-inline-start:var(--snap-x,0)}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
 .grid-row>.cell{--column:initial}\#
@@ -633,7 +634,7 @@ span.z{display:inline-grid}\#
 @media not (pointer:coarse){:is(.input,.select):hover{border-color:var(--label-2)}}\#
 :is(.input,.select):focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
-.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box) )>.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
+.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box)>:is(.h,.box) )>.field-automatic,:is( .box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box,.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.box )>.area.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
@@ -677,7 +678,7 @@ span.z{display:inline-grid}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
 .choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
 .choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick);min-width:0}\#
-.choices-segmented .choice-label{max-width:100%}\#
+.choices-segmented .choice-label{max-width:100%;overflow:clip;text-overflow:ellipsis}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
 @media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}}\#
@@ -850,9 +851,13 @@ tr.selected{background:var(--tint-soft)!important}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#
-.screen{--ground:var(--page);--side:16px;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;text-align:start;background:var(--ground)}\#
-.screen:has(>.screen-content>.part>:is(.collection:not(.list-plain,.list-inset),[style*="var(--grouped)"])),.screen:has(>.screen-content>.part>.split-inspector>.part-content>.collection:not(.list-plain,.list-inset)){--ground:var(--grouped);background:var(--ground)}\#
+.screen{--ground:var(--page);--side:16px;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;isolation:isolate;text-align:start;background:var(--ground)}\#
+.screen:has(>.screen-content>.part>:is(.collection:not(.list-plain,.list-inset),[style*="var(--grouped)"])),.screen:has(>.screen-content>.part>.v>.collection:only-child:not(.list-plain,.list-inset)),.screen:has(>.screen-content>.part>.split-inspector>.part-content>.collection:not(.list-plain,.list-inset)){--ground:var(--grouped);background:var(--ground)}\#
 .screen:has(>.screen-content>.part>[style*="--behind"]){--ground:var(--behind);background:var(--ground)}\#
+.screen-content>.part-content:has(>[style*="--under"],>.z>:is(.shape,.image)[style*="--pad"]:first-child),.screen-content>.part-content>:is([style*="--under"],.z:has(>:is(.shape,.image)[style*="--pad"]:first-child)){position:static}\#
+:where([style*="--under"])>*{position:relative}\#
+.screen-content>.part-content>[style*="--under"]::before{content:"";background:var(--under);transition:inherit}\#
+.screen-content>.part-content>[style*="--under"]::before,.screen-content>.part-content>.z>:is(.shape,.image)[style*="--pad"]:first-child:not(.pressable){position:absolute;inset:0;width:100%;height:100%;z-index:-1}\#
 .screen-content{grid-row:3;overflow:auto;min-height:0}\#
 .bar{min-height:52px;padding:6px var(--side,16px);gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
 .screen:has(>.screen-content>.part>:is(.unavailable,.collection:not(.list-plain,.list-sidebar))),.screen:has(>.screen-content>.part>.split-inspector>.part-content:only-child>.collection:not(.list-plain,.list-sidebar)){--side:max(16px,calc((100% - 46rem)/2))}\#
@@ -889,7 +894,9 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-principal{order:3;flex:1;justify-content:center;font-weight:650}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px var(--side);min-height:52px;z-index:3;background:color-mix(in srgb,var(--ground) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
-.screen:has(.tools-bottom>*){padding-block-end:52px}\#
+.tools-bottom>.fx{flex:1}\#
+.screen:not(:has(.input:focus)) .tools-keyboard:not(:hover,:focus-within){display:none}\#
+.screen:has(.tools-bottom:not(.tools-keyboard)>*){padding-block-end:52px}\#
 .tools :is(.button-borderless,.link){min-height:var(--control);font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 var(--side) 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
@@ -1102,178 +1109,181 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     1Wvak2E0H05dOaAKlsGyc33AKhPSZ4HpzQod/t59/bh4h+YMCfj1XdJ/HvNcsANZgVHP+76vpRaFGS2sqkbxWnN6LXMR8vzs
     bDjlJXSObI3vJ/tDw6D9IbcN2jkKcsngvGO2fvBIxF2SA/bfKW62DtMAXkbuz8PhBG5FEcXHwyMLhpln7yzVtPTMwVCdS7IH
     hJUPJPcWvH1yF1I7lASrYOmZM0j5GCLhc59rGsQWfazA5CVRPBAFspozf7B3fOZ2091wo3+UoG6C1IyQNtHPoUdP8xsix94h
-    9Hzz/+6+hLeNHPn3qzTmj0HSTsvRHTtG9O77vo9FACixEhurWF7LRzyC5rO/Kv5YYrG6mpLi7O7gDRBPq5ssXsVi3fyAnf2x
-    EWz6JRLIX/SrSt5Rt64IbvNyKLOMG8MXjPQnw8YU9GX81PuNZjkDNciaD8JzRqCwHcwpJ/tncRese2FPxcqEGlg5aug1Af38
-    l6cm/O8qCiah1E5wScWuGpR+mxXjZQZgZ69ZzNSUSvTsGttPA491B7T+ynbiATOpq/t8VhLmoTKXaBjPerRbSObnRWpI/F0s
-    7mVewKvKr9Pf4u/19eWCBBr5HfWyp7+BpM2UcQwFmj/drm6ZCn6sfy99rOojZ0PWzTItODoymv7HHbMlHIzT4JQHTBGM5QgL
-    mx3eSXmA7RD7T8rzm8t1Us5+ITHu8oLVq/BTCe381iOw1NSI5ykZk+JhxxOneE2xk/u2MZEbwLj3FvRxYNSyDLM2HZydkgbq
-    AX974C6U88OQe5Cag5yfWZz2g4tGEl/Y8aufRABsaWi8EmFJsfThN/CRlPq1KZ4KmnKZBOI4irwLjiIbZ/XRbN5MlUPfaP0J
-    sKTqVcNzgnihWDd+kZwH0tk3PT8/5bIbg0tB7X69JEWjKP8YSu88gBEy1KkJYCpuy4Ddesw+oAK+XF4/Xl+axUuopK0L7tEL
-    GnkV9nk920Gz5om057AaXHzT5mOu2U8tvMLTYquXInWxiW/A+D03OLxYcGsBRVttCHiroWyEMRai17K6yN6+yHjjt8O3Q8wE
-    gQQbYhszX1Ojib0E16bg8NHD5UHbotfRZ9qyS5eeCpmk+nLCB608z6I69NeEsIv3ig24W91zibp2e4Jm+a9QchjUYtMYSz1L
-    LBiR2pd2JG1oGa9m0oRvW9/T9NL/bpfX8cB5vF481bVGcMXl5/IS+3qtRWhSpYLA5CPMRgh5b7B1cEe+Di6iCbnH6sn7taC7
-    rUDsjinIO8QrSIs9v12ESYEfy+rmY1xsaMWE58Ph8JE2AysV643XETsqPhob057PZZ/yBLK98rfnHj8aaRQ8AJg+KwprqYpr
-    FpgJlODl2cGPpdbpE9Atuj/sJPtMfjPy6t66eM0UJDfQblq9j4yIwKshJ4NzImrQG6AYSyJ2nDKVaRJpcYHWrdF6hWbEYdyt
-    ad9fXS8vdbtRZB7ESni5LtQT2sU457UEFAx/WuMTXlDQg8qYdl0oplUCBAoDtJLpVAjWOP2yEh5AHFHZR22QmWCywiN5LF/N
-    H69Xdzs9N94Tfxqx4f5KvzQuG1b3uCBdc11NjcdGpX5IH3rPG2OoEgkMn7+nz/y+Qpn0WVXX9U4fNTJavYLm9/VelMpXhcqp
-    BTZpSgWibuqsv1mxdWa9MXOIryBvOTXZY31BFaui2gaytwkGDeZdqJmvrB+m/gYHcVYO1ZUykVWL75+XD5eLprP0FgSWmmBa
-    aQRuoqGLy0N4GJTlvrUYCuU7kcbCC6c+CM+hzx9MwPrx60bonfCAau64n2ru8HuHHtHBY5vcxox72Fb2TW+5Wq0dLSeXuCF9
-    XMLN+MBvId9/r5itnd+v7p5N4ed24efOwt+d0qRqvrIVeuH4adQzsepZVa20Rxt0nH5ewO2mE0SdwVgzSz5fPs2f1xqGZlt8
-    QHU9O+nuz4Xfhj73oNLrCTUWb19TAAcUGZWvVnd8LGb0GgQJAGrUBC+hgeBQWS7mwexwc3+Fo+P1oK5VuexDcySoYReo4dGg
-    Rl2gRkeDGneBGh8NatIFanI0qKkFlT4kZABOFyFj1758PQXSy5czQXr5agLSyxczQXr5WgLSsUuJWuW1JN7hevny3WlgvXw9
-    BdbLVzTBevmaJlgvX1UL6/B1JYXdNoke7BMsLg/Jsdxo4pLvuWMgdsw3B+hu5bXvGVEws/fI0B68knLnksDFgq1JnYc6EqGB
-    MdohfxXd6fKX8PDM3wU9QfZq+/6J9JKL1ztVQugUWTEqJdv1mItiT8LPjbzByJbE7WD26whHFCzLBemc1+R+/pn5uAb+xNVJ
-    kxR//OuSTtzV1+okaZgr1jUajSmadLhD6wVuPJrzvrK/i3lB0abE0tHk774Et9r8lyoEXS0+6vF6k4JXCGCiIe3cDuCBoflw
-    4IXokHNz/KTfd4ehO6t1x9ybNMV5L5y1q62mUgXk1NsDp0u9vl99/Uorj68IRQgcsUQi+M3lbiMEll9Cc4QBfXmutQbsFwVF
-    2+DEvZreHajpFGGirmVZPYz/W3aDWyv1xf9A7aR+pYY+Nq2mIe00p8FrDsMSvQ1tPetwn+HHjXgbEwjS7huSapTnpY4e3LgC
-    OWQ3mL/duJVBxfhe6R2VEyp1qMgrcwCoMbyfM2FET1LsTXKMfncBne7p+ZlUYdwrxwjVGxB9QwgvygoV8TuqppNcp5Ig6C4c
-    SxXqQ/rtW7tKzeatHduIwWWEcVQpHl4bAIE6HEK9Jk/ZTdvdUM2TlL2++9wqSo7vqaRxlE9uaTk4RUmJqq6fMRQJqhQm5Jdf
-    xFye3Mv4MXkdoycp8CS+0F5CXrBaawAqpICiRcj37WxdQeOjIgns6b8BmU9ugfWF4pJa3oJ8BJgK9KZG4DIHWlw3eFyTF/xy
-    U3IulAlMVTeea6hDY3QLUoVnz+jQYLLMD/CqVxGgvG2Etu8gTdn38ABIb0J7JT7SNIPA+KytM25relBbZ3vaunA9CEf1NlDL
-    qD4jjxfhjrfaLE27kaJSOCIsvIilT88SyobnRAG3ilfcKE0cO04qkwT7rgz79K457z8+1budNDnczVU+XK8ZN73o2kQp8J7z
-    Zziuu2p7rG4XtD0G0zVoCVJ41DoghktsvhCZ3FH9/o7oT7d69MyLO2ydBMbsYukiK15STyttZsaS9ossaVmOyU9BS2U1Ozvu
-    99tzZpBK0iLU2QyYSDr/vLAxcz0TNKfgtYmUL8JllcQi3+BlVOm+0b/E1xRuJZh0jYrqte9vIstiAbgd2W3yfvYZ3A9TQSpS
-    cEf3nOw1iRrEdDJbtXlnEv+6zzvVImFwmSBb0P0T2bxh4zwC56bcC0tClLQMg3cu2qryf+LN9lH6PmtBQnXQxfP+5eLrCSCR
-    zjhkzTilB2Iv7l5TmBcrIfhnb4DtSg/VQCz8T8mRgM3itW6qu3mJTehP1AGOX7k7L7spMVbngULD09HFnhhi1aT0cJOHLoxt
-    6AAMeiUaR+mh+OSnXCnrrdCgn4MX1WB6+DmbxQwf6jWtTekGRJTaeOBvwt+6yQtAfusq3Dbm2wZ08QJoXazI5vghDHmENWyI
-    LDm5pfUyE5JduEcIf9DTW4z2tww7/Npyth3vXqbCAIzDA+MH51rKKak5vB6bjxuJow5hnTfUH84JdFbnciLGpIgDW97fr0jQ
-    hGJTxpB4nwnTk5JeidYdPNW3690cSNIVLRf4blc4Gqse74Py2V7UD1kORatjpU+LmyCDdUp4XDYO300o0U1YuWbv9mF9pWay
-    UzI6TZSVnx3ZCCexIaD4lmLHaNLwlwTFi3hojCd0XuR0Gv4ELE74vZSTJD3EfkeQvcGIgW4RTNHE8Frlq6GplwzAsBNwlDh4
-    eaP0lwd0HcMj+oHVmUYbXXEU2KYb+dcilWHsyGdJNpNuzZLGrVPNcJimulHsW0ZzkDGagAyp/fqGyO+16D8NVJGHdV0E/4Hc
-    cTcr5cVY/80Ukc3fpdWZ+MBSw+xrjslI+r7NftOOVbl5Ij57hpgwzhAlvAAsm25JuXygbghbWG/QuTxcHByHNQ/ZaGgv9oPl
-    2Am7PjeK16HviLlvzs9DZglRCdQRyXqXRC8aPAOtVJjzdk+UljuCbQYMLB4H1WNuDlgAtD8eJ3/lUd+eM8yBaanaat5Au2zu
-    ButTozqa0u7E5GVPIT0Ix4DdZnLS/kqCZFJWK3AO0tcYIYpRTkOCUukg3vZCq57OGM76fsEDiszS2os6s0dbmfjbI1nNOme5
-    abVY4f/dOxHL78/OlMdUHPVQj7qfZStz/GG7evdGOpkwjEl0QLKyX+HY6MC7WjCnRVnxYGGomGCrs6WyT9eMhHbjpUXt9f58
-    s/rkzd/J6bS284/S9Qnn0qQVGLsrgDL47AbUg7vJV1tNmxNF6VuyT4dr7GJl3sWAj2BeM9UIzTTeioicXmMm0gBl4PqVN1g1
-    Rk6Bq4cSWuJRZFq9JrTErzVNAz0bpey448vdYCm1YvB49O2htthubpyBthYa60zjLzNOms/A+c4nW12KPgLb3ybbTJxMqc59
-    A/jW7FUW3pQmtrJZzWSmPLC+cDatt1LLNcLtrNhh8tm19aTeLUDn5hq2F+1o4Aet7mS3uhaUDRRmmeluwW7Yi05xvgWkiqNI
-    SZc4z10FdqGbJkVSdqZSqLVly6QGhSjlSSsJEYwkIhTI7/H+PXXRwdDX3QCzdSFcH2M7d6S5MYPtX5RN51bu1L4PRu7EDuN/
-    SeYcsswp+oLCpFgKojSCtJBfF601dWXMaT8t7PDMPw9QPUWCXtgEmTz4u4VGaTKEIA6pX59wi3XsVOLL1jQ3PKcPNzfIfXFH
-    7YnveDuRiaHe1hedZPJACjJ9UHhG3+qmzBxMDHNQ9aXHSpAvd73cO04n9lfonO3T/dXDt08dKz9MS43ntg1YhWT2zpzz0uXr
-    bdb4SXo3Oksd/bb6rcfPZqmn+5b6uLnx2qOsM1/ZV+ngJtM6ufAwyXFSh2pS+Tlxz3Z2f+JssksEVJjxLKrNAdmBGHtaxDsW
-    baxGUBq2mhTLYW1P0V5w2RwMO3PwXJGmgDRAVJk1jVnGUS8kjM8zUZUZ5LbESJFwWJKtVVQbXEbDbOFjNi+CG5/0N2FZQeYY
-    YtWDUFjli9uDJ9LD3fL1LxyJ+D78fkthKG++f1s2v47+GT1W9Hiz/vDq6v7+9v3bt09PT6dPo1O61+LtkNaCC7+qQt8/vBqM
-    X1XAMDwzK/bhFY/9VQVj0YdXvw5H776cTc/H8qonlU/P8CqlmvvwKnQTr1WyOXn/6+hfUB85B2p1+eHVfxidTqoJ/XtXnS/p
-    uUf/Xr1FGe4mPf1Sy+IkQ5o3cTxZPFdSmuzk/H5zhL1+G9Em6q0oXSJ7ngZG5qRuuykYFHATUsordGbtpA9iZOpBbkbmh/QW
-    L9ZZYqHD0pkBjYzgzgygUQ6wmYn/X+j7Zo8s7chwRzu+QMAvax2Khizj+7rPVIWuH+I2rRXmezOObvYjBBjizqD2xJolVikn
-    QYVOBLWpcG6eiy5T6UP8VHAtTFkOLHUjyVS6R006QNzs/47k4IpnbVmoKMx18u97ZzI7jmo3C3NZvT/gjWUogMEYD7021nSe
-    gKBS0nPZDIlAmpSbhHldM7FFkuSXPcg2fthGp8lzV7rt87hXh+dAEVQTLSOdLM5iqQ6QM/5ieUj8aEk8UFSYWRz+o0/x4QkK
-    cKB6jfye6UXK8mk61Vonp5d6pieqFeMMhALDrIAX4HxRir0uRYpeeEHFF24QsOKmG2YNOYW+Dcq263P8SWRnKI3cDjwblz4b
-    bB98GhtrxyDQ3j1tP9r3POTFurWix9N+C+HnkqfecJ8ZfyvJ+Nu+KdPcFcZJx5nl8Uc+0kZeVsZzxstWquuX3XVTWULBgx15
-    jnJwS21ISiKEX/1P+MgcCUpkRu4vzwl1ix4LVjMlaEBTclGSNnNTzOHirr374SK3dToqsNR1lRugTCulttDKt45iJ6p1TB7k
-    5qje696VJQduRRVO0i1eXd9wqjxCVuYRDI7qhUz19FvVollTZR7OJ3ofWDhmFfSVBht0Q6EBoCr/zm0UvFjhG5skTC+gotCv
-    Du6AnluAwW8Dw5lRSrbAJYnOmMzaBq3ge6lXvxqS6kb1iiXD7Pu7ya+MfEPGsDJejYwSSDkyBnVERbb+VjRDg63MExn+cd+f
-    5neXelo52uNhyRTg6/zh62L3WxQUGdlypJeWQOrAnhkyGtXopuRyIVQIv/YRouGZ0esmjX5RMUX9vP7sEwNPvXs6nNQnoymv
-    7T4t5rjf0mKCAeG25svUJjuzLtbIdJgjxPhXcCTvzn6tW/Pjb+581oqEo1iUYRnKYtrHxik3Xt5ZFqLZXDZA5/wIlM5xBygy
-    mSYU4eetQfI2O2tLeAdtybILgaevG90nQ+hz1YpSnoSaPDoqO52btvsKP6voo1YVHY7kwHNNYzoQBOthQkG2ugQv5eZ+Je6B
-    A/6dFQgEDBC8kzFQx/6WIHhf+xW1ptLCuVmT2uoq/sF366T08rJS5ZSobY/yv2OuKCeV5RlSWbrZ+WZqmqBdZKFVnJP5WVKv
-    xmx6M4BBYZ2Lta5OkHow6CTTgL4+8LV1PDGcap0T84RRrLMVmp1oX9CkrRpP72zIgE0WqaGcejEr7+GwpIqh77Fs/cbUyr0x
-    bF0prLOmNV4BiA4ezL4GeGhsS5kKmFiXfgg3YOWl4ZTNHYKnfXjooCsO5ZNP1JHlZZnIaQP/OftiRzEPomfDNof67bBGFW2N
-    gBJgWKgS7xpINic8d3lsuXPTdtfLB5e5MNkgvrwo/GAX329JzSDBuKi+L+zGWXhe4R8PanoXI0uqvuXUg0Nnl/dBMSjSN9C5
-    FElivKp3hiKh/Vk0Usz4VxPsFmbvbfxs9S3tiBfmN4ljR1towzYXHrWzZLk73ROGRlCccqDKzhc/d9Vw0IG84Sf56DaFYvk7
-    qVB2GYvXaPSznfQeWKAz8vo5e/0MpDer8LUXmpduY8joqJQwA/Y/dt7IiDoSPFK/MWumaao/abqAvDWTKN1ORUXrCgqFvz7m
-    63JMm9xSCokUJrQwIA2z9seS6hYQxA4LtfSouJ/lMUmpwogI9sG6dM+izNinF1qFt2ygFzKa34mFIxjs73+nP1kjOkPr406Z
-    V29alxnltST4iNFQf0AsDqZcF5KxFOKRLS/oj8eZjYxl6U3QVdN8Ur/aseuRoPM6YIu9C2oVr7PxOwXwofGqx24MOa0dSp8Q
-    BsGPCuas1Se5LzOGoX1s5EUIPPtYm5ixfalZtqZB9OKlrabDQeWysCJqaajoxgtaNstZpQir/CZkoEP6arNKCeVJJeAeY17+
-    rr7bS58DkOimAMdDE0xl/GPMls81/6HDlY+cdhcmTDWTtMctfaTJTomp2UXdrUFs6woRDJhiuA6HkS4u/2mA0mh/YmOs1RlF
-    Co7FvtER1rWeCawYRY+EsmlblnjWRcVgaa4bvySQp1SmvBq6Jp6PRLiGV0HdeJ6uOm+yWLcabaTss3jdJsh47yMqlqK88tki
-    t4DtAYMuF7ugHchfiIJcG7uhcQLxSqyrbVeCpcBTZxZhxsm0oeRAmAhyupday3VA/WpE5gr5BszyL8XW405BX3VdBpyBAnjA
-    q1FwgO5JywrwJr9Dq7Ocad/cc4RaukJKY22d7rw7yzQQ/E/8D2L/tdmyE926KdEBUfBe8gVe2AMplWGlYP93nEK424kStC5b
-    aauYgiSz8a+1MWyiTI0PIz5L5HutrxRD43mBvRKyn9OknL/oUSvVNqWiR4ykSgjBf/dyS9Z734phSa2n71eq8E3Fp/pRkelK
-    p8NhHT2E4xtgsJui40CahhLOw+/vx9r3ZODjIWUSVLmn7uaUNzkJAguv+5GrH/NKKB7Ij3h8bjzOuEccy/26YWe3W+OSBS9O
-    T5x0FBuSw37oqBXZXmc1h8FZYnd7DBHqHpdKOtC2F4lxAjB+t76zYeMn0TueTwvoP2/K7A9TTUwkqdPl3qJWmtkjhFiwb6sv
-    wTdKAtLtoik93PqeETBNqw2M2rNnvRPmLMqNG2Sd760/r8hNq9cLKXTDlxm6oUb/+0ktxW/m33algQNZUgpA1xOOoc20GOE3
-    0EKocTcwk/36IHAD5qf0AH+Pe6Q9irCvMeDXcaxVwPyGuiSBrJqGA0dk7VN3wI62aWtHNjB3tHUF8Ltc1qWhlea9BMhOeQVA
-    qODe2QXUjENHJnwDkSkCmDXTbiGUcHsaul2lEdgWO3D6h/cIpi0tVmPkZs+LDhtV8wHoK1AQIziRUnWyuvrqXqneGfTuJDfw
-    jTCHh7a7/GmZjEo3y4IZhnNJBPRehwhZN0T3Ju9ttoGOyeacxxIMD+OhDw8VmPTbSxAnq3DexM2jdjIZ2R8obcQcaE8Wq95z
-    Qr+/Pd751aH5VstoBAaXRhkQewkNh3zqvV4m8VZmvOBySH12OIyZoweHNGmjtBwi1ClC0nQsvpBi5Mpm0ZVr3Ts+S8ismdvg
-    9cA3HhVj5AtSTHKXGEueO/f2NysnqqZ1kriNtXSXNo25hmhmjen7TeZl6NR3JeT7NydpxbGnTLY7wZwQcCFlrrvgkl7Bot/Y
-    dYHxlz3dGl2aX1Ts5RML9N+yNzu/qNBc71lf7MbDdG6qo7euMMMfZveXKtpDjhGhULd3NOQNl8trbnE/Y34NWdtk8nKztcey
-    u5432w6vGPTTyND2IC9WDgTz/qq5v6wzW6QrmBn7WSEtVdo0DW4ZYyVHhSab4+rJKHfzq9UuBY7An4vj2o49TlqipOulw4Sm
-    oclcLur6qOns/y17oyyyjmX0B7tS3TMVSs14nhIJliXlGEMAVEsjmbkqftvk9576YZ1aK5ltC1ZyUQ75xXt5aHktPvIRRP+/
-    efi2uKPbDag6O1Dy73WZ8oZB7+gEzuEbUkTMlzsay05GZGD7dvuayd+AfHIfnxreSE4a6wOvxr7/tLp8VgtKjnXqFykTLRye
-    ko6F4qYpUPM53NHcL9A0e0wd6Qr0dEVcdvDoYvwNvMruutlOjvH+ssowOuc2WLyBBVgTpe29XG/65bsTdEyf8fXpmgmrvTTV
-    3MIKu0MYZnbFLieN45fNoL/4VtctoKe/lXGW4avrej0AyEJ7dE/C7Xm85uTVhOdv5Ey65Jsmu1g1NXmlGgzUlo/9beL/qYqN
-    D/PTU0pFpfbubxMQy3Uybdufg3AYfQnR65hqtR3gw28UMotl2qRTZ66CGJGCD4WaanSwO9kPf849986T5x4/C1EMm/T+yjiE
-    oMcv2n4Fpjm2jUsFLFlwcnzB37gUzX9GFwJIkFsG3exmo8AwviUc+XJ/p2QX1i26d6PLx0M8P41DWvR5d3nEgsjPC1oU96nn
-    1iy8Ka0Bl3ccGgquDN6F/PCgLjF2IDNa98VXu3H3Fi2Kvx8VsjuqJ3SwtfBMYNeJ2l9wUB1xb1QlQHzdrzhJoI4LipUkgoK9
-    sdNXmo1vi0D/wSm/juGiFXqm4CAjDDJIbeOsqHkm4eDQmbEyj10WxOIZg7bLIhm+cGdM0ETVrp9r8DieXzsGKQyNzYIe4qRw
-    YET3cks4rc/BxDGech5/CoK+29grffcrJ6WqHhIP4x/4c0sdm6T/gkd2O0YsNcNU2WTJ0B8vI2EfqXgTflZl5D69w2JqRlMF
-    qH2ITQ7hXcs0LHX+rk2gMMe27yZf+uCig/iZmi+/lK6TQ3SWAIp19V76oNEj3WHD6oaGPUsen6pedcYU9O27TJzoTCNsLpPa
-    cvJFGlPDyE2qycVTDEbZ6EoacqwgwSo6uCQWt1ocWyUcj7/HH0YfKVB7PcddoRdMq+8dPZjmW2H1CX8yaeut/uWmId2rLMGP
-    eqsHMvM1FbzDiwFAyR+hTgmx82gpulqzbg5oCyvGwHhpV3d4nQod2I3azrr040UTkW4L5YAtOjloVKYhfCi1Y0BDUGEt8egi
-    U3gZtOOYSPVmoq0qkpQMSAXpVjhoWB12jQwujMbaYsrBCPFwM38kLTq0H4eGh9U/Awu0j+0RLW/inuONw1OEhOPi1BZiyDiO
-    qHZi4971mUPavLzn9qA/pv+YduUVQizR56va1235g5ymQQaM6j3cBMHgMum0ouPBHHfXchk+HWuftkWhxbsfzags3vX7Nqys
-    R3FlFDVl8s4PL0oWkIt4oV9AW2Dxp/mSA723p6FVCW/lacKb5C8T3m68i6YGY3FUQhVMZcPl42LLlSMxeLGuyjPAGiKjs5mY
-    CXDvY/b0NIeJ9GnazBHnjUGPcsYl4rAwQ4lCoAeYmaPhgB/M0MxcElTU0dC/TEeTTkBeUPx0ioUBY6voFWqyX9x3LiY4jod1
-    jy0Sn69v50tQZfa5ISvHcOsVFtcCQJJJySqmEBCSeb4IfdXFf+8A6iiLiqn3zTKXQM9O6l2ZGSHajdnZXEOMg9loxu40JFuq
-    LjvKR06soIeIbzQhs9ikPvl7tp/pHXV5Jx+PMZtoYtGiExFxJUo5IHYikHY2mzQeaw5OziN6aCBOznQ4N5MdqJFmYFVCQbjT
-    FS6tiQKYWWy8nXadDHq9gUd1qtul3OxWk/zQMrgrgIJmMqm83vFYmU9zopT6IHm3jYgj4wjEGEgrN8F16RWzW4JgQM2BITbv
-    YJbVHOR7+ZTO1ARwLtY90Z2w5ko5y9NaHqLGG5gLCFKA307TNIIobXHPxUhHvP5ZDpi+4PrjRCDbHY3FOs2jTwkxcowwO7xf
-    ZsLQXKxat1gy8V2KNotcynVcDLYCKsrj7WvWPHcfCOwOTkSmTOX3MCnVsv5YJsYqIWnFmSfFAJMnQdxza3xZt92GB1PXbzi5
-    2aFmMdAgIycpxZBlCfBhdOFHd0rDhufb2lMSUMaF2A9UQPx2x15EUUZ47WqvZMD6wsqKaVeW86lpWbU6H+YB+wdf51q+7jKT
-    MbPxzk4SGUyHHg8gzkvlXxAoVwB3H3lGeShdyPiMJIsP0wbSs8rMlk2WYQVoF3IM4lKWteEZ0fFcjlo7ET4i8EhJtn9z4WOT
-    9hkWxLTbVrzyNGd3srncdMPJqVZftd95RyymZcK8yfG1mdU5EmNXKfF4V3CT48dvGsKI8Muet6NwVdJfM1f5ROUqn/zNc5UP
-    q+npZD4+nVT8r8+SYnVO/7I3PXrzHwb02Od85pWXz7wwpeVEhTqG8Dymht9m9VNeMfzufWbRftnDfrdp3Y7hL7Rt017fYLYK
-    Eq/9f5Ohvhotz6qz/zAY0EOPnlrrWWHLq/1lw72hRd+f+70s0A85GKAZnDP/ui9LvIFEJNkU2FpF2yFOSlXWk3B7fhuQFiZ0
-    4qqCG1ShWxkMYb1BcErnp4WTNAY574JiaGSzl/kCg5Fn6LIeI9LyfEnwjxgyKqAnJhkYPsXny9UDHQu5WtQfk4ZU9jrWs1qS
-    ktH/HsPqbpKibp83+u7LPAZPTj7zNslXTREFtMJXD8ocj4ABAcCAQ8qXfAL34ObgLOy8CeO72QOD7B3Llu1FPb5BCzxhix2j
-    hxyHYN2Bc2Xw7GBMEQvipmybK5rlEhSW8syo3h9eccY/nRSb5i266EslmZQwGB6sWLrwg61TB5OfKH25WSzX6jmsyJ9AVT7u
-    FObaU/Kva25M81ZQlFARR6oca1HWElCdjcO9R7FAqqxzuVrJ8v2iTkN5VpBpUeF3QNYmzhJ3VOjRoY6mbfN02TECs6H8HZxU
-    pnrO4NsAr6Lk3FC+PcSmlvd1StLK8Tefpg3RpOdN4VD2t5D2SGhrJrenvBvXhxMW1UNUxV6znWXbTW7HaFVMewseNKLlj7yk
-    8jbrQmgLKDxAd639AX2Z0Fau9BaK8rVzBbaCmxC930Uz97lAFfowO9G0uljUuwAWI0iuTPxY1pDm9/e77RV2y64PPkRF7wP9
-    /1+kcCT8/ze8wrs2bKRqUkymcL9Oy3pFOTK1ieB8GkwEOM6rA4zNQ+FYPF7FZQ0y3rQu7yErNVim5mVtE7Ik94yXgcJ+Vmxu
-    43Ft+P7Ctpo/sXAcYX2IfPDH2hUA3KI/PEQuY1rJgJit9/N7kNXIpnT415lST27hZjOtBtQrXmpc9qujh7/ecicGzl5g4icY
-    meSnZcnhhnsArC6suE6Gl5xr3KjEOAn5nKozLHRwd3xNLvy06HHiAzvNP81R4Rg938HoqQRNI43klhqzFCXyFNxk8nPeameI
-    spQVE+q0H74dtBk2lXSFhyT2rf7l49WFZ5sfMjfa1uMvbh5fr+dfFqElcPBR719b1S3PLP9hG4cvhRxhjLDcHc/K/H6PsiZL
-    Nq4CdW2mqBIM7LXDLcAFQaWsDyr4M1vkrth0na93sg2V0X2qWai9gS726op4a4BW7Q8mJiR5EK48q4syfTZiB1f3H+VH6hBO
-    cma4XBivFXWp/YxlMkambS5tbXyirMt+ZHcrUo0KIZSforF0zsq66Wg2gjAgMcqszRystKxH3NkG+vUx76bbAlc9+IxvrWO3
-    RjLDHe8s8ApgF+eO32/E53tW1Cpa8L/nUHQQCPzn3Doo7Cymc+D6PsLlAzhr7eQIfyffL6jseuOnPexxkEWSM4488FLF0G+I
-    P0kB5Nl1hzi6nVOKwdLXpnBa1Ums/XGLOIT41HWtRtMSAQRjK436BvZ5KJGIdKZb8q8lEW8xK1eRqYmLDWud3pkZybIDhEbA
-    cVtuhfKxS+9tZez0RQ8EPgASLdyorCB1eYwZEB0POjid3KWIUPzKC3+a020kB3lGWcco7bzJZuw3yMW3f7r71USpIbmTrE93
-    /KLMbdD8giJ3jFdg5bh65hsXZC6LZJ9hlpNXFJLH1E3utKHqAEhnxU1HatHcK9aCB5U8Hj6mXlq4W61AyoUsiPRyv6Lurzf2
-    KqZ3yuvENhfgoM0mQuFnCFImC9/t6pa1IimDUaiVKhWdq5xAKH59kD+V4zIDP5k93dy/NTgtzPMiXYJFK/R9cSk3gSbxKWPd
-    41X608G+HGCJRrO3zeFmEzijJBW6YVUltjxdTW1zxsHbrzn9y8Nize99zs2TVbpEjAtzX5EOKyunt0FntMfQiKfe4XdfGj6G
-    liC863MHr/c7SMH3FXuMmP1Pn6zMDUDYemAMfMvPTxGU0JgXXZUOJuQlNBp43iWovNsLyVFewkv7Kiq0X1bKvkgA8n240L3U
-    qRc46mqXwLE3dmvGVpNhLkGaJPIQfuj1TrwiQkuMy9VkrPnQQkXzrpweqQRt0+1Ywp1BbImzZVwk5o5pI2eTB7s0PK0mWMSc
-    uSRcul0KHSj34jDgvt/I8XDc5XMnHOtVvuInUdiW52G337fynWRGKJ0SQ9EV+Vnl6GVq8Jh4LVXrG6eSIAawaB/196yFEa+S
-    Tu+DA9zavUPalPGuiTsz/s8iVqS6yOq4blpvQHXlVyZGmihRyc7Xhmq7lPJHl1vTls121tV2bQkiT/kRzzQOnNv0mqK5KuTy
-    2JNKczDwRsG5F5eL6JfoeyU5iKDRAHegV4URGnG5ywRK/1sAMRo8Y38RCyd3cepJ9lGH5yCl4Jl/5j3YusUla2tjZlh/e/8+
-    PMO4SI7lGJDD8w/6Og1EMRV7FuQ8KC9pp3lfj9J6gltvx0wmsAyu9r3Pgl2mfcMQualNNewsz9JQ3WAZ4JuiVNjA40KO4WQK
-    w0nkgsCl5+SBwJpE8Hy+wDeTFfp1xc+K/ZTVpkaC924zHlNnLacFKePR6OmgyIPXSwPdV2QsUpaGmhzumgwYfPDSPrBpr+zp
-    ldVtXN6y1cCjW44/xE5/XazoXuA76hrN4uohQJjfcqz7FcNjtKcfIS27joV3h1eLQ2GYunCpLk8/SxMbHRhHH62YsCtMuZ7I
-    YI9xQC0rF0f9M+bXPopfoB6nSlmAJn756ORkUzImr3GwcDfcdm2jr23fuqL7DAImQUwLe+wuIqeVLh6HYK7kKBqIVL/Ox79q
-    /MDk20/S0N2CN3nmMnW5CIhrh6qZmzxbMnfO5zXDIh3FMdb1LHuRncn+pRTMtWbNiwxWd0e6x/I5/nQJ89yWm9IWv200odIq
-    7GSJbjKqLEvVmT4T0vRL2ADTpqoXaGtdujoZPdjdimCvE+CPKBKPp13J+NtcKJDKY1Cuhsl6CMp4e4AVwajXbEraaZpYNaeP
-    x1Tu/o6X/voWS9iER5Rr0utKvdY9fR9nv0cDz9Me6VJVe2y4FMP0FvBTd6X3prd+F7t6+w8E6XLVC0ebRZKIcymjIIknX+4R
-    u5EtEapvT+f3EVAyztuFkMLpffDnu16ye9J8Sffvrttzo7go9THOG7X1587gZw0LmzO9mOVKbHz4fLUg81mtiiENZX6j6UuA
-    6sJKcZ5IFfSoXRL26Ts+vhLYnZJwRO+Daxnek2fZl/lyzdnGVeHkCCZ7zgn0NLvxEB3H2FNx8MvktrD3XgKfG2Uk+qErCzrF
-    WDtAJ+Z2X4L8rphmYEO6EkNiqXBcERldEhuDw/RhTTDBpwPmVmi17J7BECRZK3OziejSWuSeKNe0aEgqiKdF58TYA368V6tK
-    zdjsl8LCMJvVyMHx+CTnRu2T4ALJVWgGukez2CQsa/T22M0hzfjtxmnJFBN9iymqQXYT113XGw90ijfuouI/CrmtWR2aw69w
-    Nuc5rQSk4wJbuPepN9BHA4DhOUegUS4qivQX714fT+ja9ciI9Jj7SBo35Uc3v6MBNmxLER866TMcFtgO/wFWquREC6AJXgBv
-    gZYA8jlnwXXVr/J2PHB3PEMHw8snQ+ApfyOb2OVCE4zwp1+QSy04l/y1F79MEH0xRLdntgHXyjYA3pjQeuGGrBEnCSVG8Cg7
-    sdmLB5gyUf0q2cWO8phr70hZGRxOXA2XQzmLqNhu/pf2Is4QAzqJkVkPP9YWoOp5b6hNDINWb22Yj2gH5I4C6znXzGIByUpf
-    u+555YH8HBOTpVvGwxQKAked6rolDPqZkdfesxlC91rGQSekBq1WFNSrjMxQWVRkY8hzFnQkujRZYAVouP5jg3BjP2WEOLlU
-    Z32TMAK1ZHAx38ntpp2DOMw0e+TwP94fNQrTfrnpKs7FpEosHohdobw0IOCZ1pZ6I03UMhe0Dy+JjWrTKBRgXFrtbrM/Know
-    Ud237Y8BV2Bn7fbV8U0Q+xPVStefUSd3d3w7fDtyKBP1RapxycyDeNiytToIy/tfAWhk+q4X9YywuDPzSX/XW6nyfdOCnoWh
-    3d4hSn5X0bg757ffbgWqKjWiIUUWZnEX7kgUTooXYVcju9jp5s2oVjqssJQx1e3nvzBHilW6WbDe5+Sc/qvTBmSMdMGOb96M
-    Dwb7dng44LObN9PDAY+LgJ9783tGkmIgr8Z6W3HWgRzfdw/AVBvQYsHIbxOkIVt5RQl2kgJAAuCl0uzkzYmPhTZ9vb1dNE2w
-    D4LEg6wW16n6Fmd3UFq7cvx26ObKlg0k5EfvwrG7C6XSGmEGoNaZr4sl4Ci/XHyloe81GY7FZnNkshrdCqeh3xwQv6op0vpp
-    TlrlTTGOLgXSSrKopJBif6AH3/qjQ6anRu9Ai+oo17VyCBKScEXnefomhud1z4/Ky6cOi1U0T3cI0x5Hre4CQM6V6nS4Dv+4
-    L0/zu8t1NlWu9RoiyOrm9w+Xd/OvH5v0+/aatHEfPTU6TdS3Ff+u3j+RvLZ4zYZ55l94s8g2Wi5Bi2JRleSNEpyR7MkOkA+f
-    F5fx+3v8rDcnjXBsjfgnpLsKLh/uMODT/uDbWunaU5FrqoGnz7QYtKdUKfSvDMkIxdaqZYeB6O35mixvqztW77AD42a3S3Jc
-    kNcj+5rXPr5bXIawg6R38hJpySv2E5Qfwh+nK4SVErJuTmHSXhMV+UqvyUpV7V7h9ve1zhBd4XLvzFBgHe8SroIlq2x2P4wl
-    XOB6z7lDw1UTbHwkXKZf7MXiMxdNRiKo5T+TFozNAGI0b74tGDMITRiFwO7OL1m2wtYIt9bl7xffCYl3y6drrt8zej/S6v38
-    abeT1nimF1mcRnkzN1gAdU2FiHegOh/RyTiXqIPrO+8XRA3Err/e2MvvtyQOPl7Tq0bd4c5CVROuB69n2HaFyVWk7p/Nbx7n
-    6/9Ox5zaIwxzd4FIoy4TkXHCKBx10HWzJ/C5KVyPcEgf/zWdKkv6p7oIqpy+2AFIBypJJsmIvClX6tT46kUVUTzd69pasAr/
-    ty4cSfyER4e5n5HdTTiY+4Z2Y8X0uAmu1Nacj8CVE337gpsFQezu1v7eWDO+eA3c2xTzG/Td0M+uyzaTisYGG1hx1+YIDhe4
-    XDXsKvAb/BrqTZQCrEMbl93oDhgPaXExbmdBSPeacneoUuLz7AEBlQYAiy85frQvwqW9ESnd5hOB+jOrNTj5/fxxxfs0IkIn
-    LVNp5omBkB19NWiuhs3VqLkaN1eT5mpaR+BhVwtsXmkdsfXtGzEK6ybZyzSqIiNp0xlEpXdBy48dty6m6+L8rA/b/Lr7KwgX
-    LqG1ZBk+FagQ0sDFS+qC3/5/okjj2lxY9GnxvKKlpR5E4el0uPh2giOL6zQDVrRmQdrcxZpFtZf0UxsIXXMkmkT3XtZSivVw
-    HLtMM49HQJZXKcjiyNnPevNjS+AT2sR7oQKopoOO6axdff3KNOuWLu7iMxhEv0GeS/q55EOyikwL3mIXNmHvquUxd4oC48MG
-    +rxc0VVXi9n64RuN/Dm7fSkn6NYpMrscbaM/pNdKiQhPJ/F+Am3Z1wRkNBMaRvig2vXDxwJBROPkuVO4ZGv3WhKM0jud2iCV
-    bnL6Sj/5G/s117O4fqgIU3tCqdANo/nma2z+tl3k1n6on5t2dojXgyX70PAKgeLwAttFp1/Xv/HPnRNAUgZxTQLQ3lOJgq0r
-    2vY6dSygBiT/Hf/DLMQfNKGpmtxKmwEAaqMOZgMVG1Ucb8JnM3BEf23/H5EMwGL6FQEA
+    9Hzz/+6+hLeNJFf4rzRmMUjaacm6Y0eIvvu+72MRAIql2MbKlteS7XgEzW9/ZJElstjsUiuemffeBkjS6q5isS4W7/pMO/tL
+    FVfTT0wgf9KvivgO0LoBuNXbocwSboy+cE9/W9g0BL3Yf8B+p1nOQA2S5oPwnBAo3g7mlOP9s3wM1r2wp7jy7IxnDhp6D0Cv
+    /vpShf9uWDAJpURwORS7qaj0eVIMp5kAO3vNrsyEUrGeXa/2buCxHmlZX6OduI9M6nqbjoqsPKqMJSpcZx3YLSDz4yRVIP4u
+    l9s4Lsyr8q/uL/x7c7tYgkDDv6NetvsLkbSZMo5RgerPD+sHpIJfyl9zH4vy1NHgebNMixwdQtP/wfbZEg5c08Qp95EiGMsR
+    TWxyeIvygLYD4w/K8/vFRpSz30CMW0xRvUp+KqGdXzoAFpoa4jiJMYkPOxw4rUtgO7lvG4tyAzHunSV87Bu1LMIsDYKzLmig
+    nujfDnMX4vwwQAykOZLzE4vTcXBsJPGFHb/6GQNAS0PllQhTSlMfftN6BKV+aYpLQVMukUAcR5GPwVFk58w+N5s0U6TQd1p/
+    Qquk6BSDS4A4VawbvhDnATn7JpeXXSy7M2spqN1vV6hoZOUfQulcBjCRDDVqApCK2zLEbj3rD1yBvixun28XZvJkKWnrgnf0
+    Mo28Cfu8nB2gWfOE7DmaDSy+q/Mxt+inFl7R03Kvp0JQrPgNMX6vFR1eKLjVgFJbdQjqLUPZMWN8IHp1qwvv7WnCG58Pzgc0
+    EgCS2BDbmPkqjQp7SVybgoNHD5Yn2sZeR1ewZVcuPWUyifXjCR+08jiK6tDfwIJdflJswON6iyXK0sOEm8V/mZKzQY2bpr6U
+    M2HBgNS+FRHZ0NzflEljvm2zheGF/x5Wt3zgPN8uX8pSL3DF5afyEvp6baLQpEoFgclfMLtIyDv9vbN24tf+lE3IHVRPbjey
+    3NMKwO6YgrhDvIIw2fOHJQ4K+7Gs77/wZJNWLPJ8dDh8gc2ASsVy5yFie4VHY2Xa87nsLg4g2it/ee3go5FGkQcwMhDvolSq
+    wpoZZoJK4PQc4HOpjXyi5cbuDwfJPpHfjLx6tC69RgqSGmh3NeyZEYnwSpKTiXMCatDpUzGURGw/41DKIMLk0rKu9dYrNAMO
+    43ED+/7mdrXQ7bLI3OdK9HKTq8e0C9ec1xItwfBPrX+RF+TlgS177RootlUcKBxzXlZxONUCqxy8rITHINpXdpc2k5lgsqJH
+    8Fi+mT/frh8Pem56D/wpr4btjX5pXDas7nEJuuaymBiPjUL9iDh0XnfGUMUSGH/+Lp/xfUFl5LOqrut1n/VitHoFxe+ne5Er
+    32QqSwto0owVgLqps/5+jdaZzc6MIX0l8pZSk7z1hatYFdU+kL1dMGgg7wLNXKN+GPANDuKoHCoLZSIrlt+vVk+LZdVYek8E
+    FppAWmkEbqChy0UbHobKIm41hkL5TkhfcOLUh8hzqPOHB2DzfL2L9I5x07oTxFOPHf4WSYYdPPbiNmbcw/Zx33RW6/XGajm5
+    xD3o42Rt8gO+Jfn+e4Fs7Xy7fnw1hV/rhV8bC393SoOq+cZW6ITjp1LPwKrrqqnS3i2mFYtU57XqBc3iVEpYbaUu/h2KM/5w
+    VF8tyaWnEb0ywW+D7P589TJ/3WgYmiXyAZXl7Ky5r1O/DXWmsrqww0Q8egTbAnT4gcH6Zv2IR64+C3gQCEBJNZlPESB8YK2W
+    82DSuN/e0LH0vl+WqlzyoToR1KAJ1OBkUMMmUMOTQY2aQI1OBjVuAjU+GdTEgpIPshh4v+QgE0V483wKpLdPJ0N6+2wKpLdP
+    JkN6+1wypFOnkmrl5xL4ktvVm3engfX2+RRYb59RgfX2ORVYb59VA6v9vIIycC9iDfobR3cKcVo3Wj7xa3eMz45pqI1emF/7
+    XhcZE35nU06Dx1PquIIcMrNMgnyBFTnskCMp0lfsqpe+JO/R9F3QQSSv9p9eQOe5fH9QUwSkwEJSKLmxgxwaeileVfEN9WwF
+    nBSNfslwovJmtQR99gZc26+QR6zIV7k4q0SpiL8WcOKur4sz0V4XqMc02lhq0uE8rYe59ZZOcEVfGvMCIlmBXYTBP3wJLrvp
+    LynEemD6qPtrB0VAUHAUdOng0sDeHZpPpflg/XRq6h/3en43BNlEL43YyBCnWDhzV1otqAr2Kfcth0u93q6vr1dLRobCHAK3
+    HaMc/OZSlxQAiy9JK0Ud+vZaau3aTwqKtu+xNza+a6tFZUGlLOO0Oiv+D0UDW8vh4n+AdgQvaehLVWuaJKmqGzzyqFtRJwRb
+    zzrzJ+vjPnoyAwiwHBiSahTzOURbN65ADtDF5o/rtzLWGL8uvaNSQqUPFX5lDgDVh09zJIyEicT1iNP1xynpi7uXF7EKrr18
+    /FG5I6JvCOE0p6wRn6ZiMk71NQJBo3AqVSjb4O1b0nLNpq2d2ohdy0HnUEisvTYu0tLB8OwNeOHu6q6Mepy47O3jVa0oONVL
+    SeOELy5vKThFSYGqbl6pKzFgMzIhP/0UTfHiuoaP4tFMmEhQC7/QMr0XCFfrgApXgEgU8Ku72BSkTVJRCvb03xGZF5fDcqq4
+    pJonIh4BpgK8KSkoGoM4bit63ICH/WqXc1yMAyhVd47bqUdjdAuxCo6e6OdMeIkc4EWnAEBp2xQ2f4A0Qb/GFpA+hPZyfKRp
+    hoPudVsX2NakVVsXR9qaut6Jw3IfqCWr5r7dHgx1e23yht0IES8h2gxfcOnuhSzZ8CwUcK94xZ3S8qFTpjJ3oF/MoAfvqsve
+    80t52Enj9i608cPtBtemE7krlILfY24Oxy1YbY/1wxK2R3+yIVpC6UFKHWyDJXbfgEweqH7vQPQne9175MUdti4G3Rzi9JgV
+    z6m+laY0YUl7WZY0L8ekp6ClspqdHfV69TGzi4pTLpTJCJgoPf+8sPF4HROQp+DViZQvwqWV2NrPPDeriz8kv9hRk1xWaND1
+    UtSvXV+WOC0WgIvIYZP3ks/E/QAVxCI5V3fHgV+TqD6nqtmrzTvjGNqjnq92EQZ3DLAzbV/Ans720/ZrboJYWBKipGUypiei
+    rS7/Z9xsXyLusxokqk508bK3WF6zDx7ojENGji48AHvx+B5CyFAJgT87fdqu8FD0o/fAizgpoMm91E01Nx/jHnpjoYb8K1W+
+    owsUruo0CGnQHU6PxCfrJhnDXRoWMTJhCWwszNE4SD2FJz/kYdnsIw36bdZF0Z+0PmfTeOS2HtnaTG9AsNSGHf8Q/i2rtADL
+    bw2F644CtgFdPANaF8uyOX54RBq9TfZJlJzc0nqaYZFN3SMEP+jhzWYSsAw7+cylbDu/e5MKg2C0D7rvX2opJ6fm8DA2H3cx
+    RjuEjN4DPphv6KJM5ETukyIOaNX/tAZBkxSb3Acl/Y2RnuT0SjDvxFPd3R7GICZ00XKB69LFR2PRwX2QP9uz+iHLoWh1bMRp
+    eR9ksEYJD8ty991kFc2EFWt2Hp42N2okGyWjrlBWfHZkIzmJhYDyN4lLg0Gjf9E8yofGaAznRUqnyVcBxQkfy3iSyAPjzSA7
+    /SEC3VOgRsWhu8oPRFMvRtKwE+yE0Xp6WfpLg8VO4RH9oG2t0WZUHAW2oOF8zVIZXB3pKMXNpFuzpHHvVDMcpqluFPuW0ewn
+    jCZBJqn99h7I7y3rIDyoKA9LXQ4sZHKHaBbKQ7L8wxSR1d9LqzP2r8WG/wGg8A8ZH/OjKDk9iyhHafXg1999sWAjf4hq/I9r
+    KfyDo4ouSnZod8dNjFb166maELQJVQ6R8EuCZVOKKbcmqhtCczY7Qi5NicCcrzFT2oh/L74J9SljdO+vFM+N3xGdTXV5GbKn
+    RNVUycSus4Bzq6JnIm8qlH9/JBLR7cE+AUaiBvjh8Ni0mABqfzQSn/xhz/I7KAlo7Y7RAPMZavOTWL8xhaikluIEfS+YAicE
+    Oz5oeb1FJV5kh7JakdhKb2iEeRgIDYmVm61krKlWgV4gnM12iR1ipn3jRVZaFivPhFjWUI06ZnKqtVjQ/407kaffH50J9inb
+    64HudS/JyOf4fDdh94GRVCsMWYWwyPK+syNji2lqwXAteQWYhaHj3o3tAMq+3OIitBtPJrXT+cv9+qs3fmfdSWnHn0qXZ5gv
+    FmZgpGfAlOHPTtII5rLT2VbD5kQK+x4V3cGGdrG4GXCHTxCitIoOdwa/5S0gr2kkVAe54/qV11nVR0zzrLsSWsJeJNrlKrSE
+    r1OahktuKBmgR4tDZyF9aPDq9e3ytthhbJyO1iaa5hn6n2fg+WhVcjKebGUuwo7EzzrZRuJkSzXtG4Jvza/SXN5aWhY2cx+P
+    lAvWVxJMyn2s5RqDD94UYfCRGTkrDxPQuLkGtUk7HXir2R0fZteCssHwKLs/LjHUYNmoVqoBKbgXklgMczkWxC400yQmZRcq
+    TWBdxyHqeBTpXalZFoKViCMF8jE+vqemDYJl2QwwmRdY6yPazg2pnExne9OsC4ev/2ADrNF/0A7Dv6L7GKDug/VW2UExFERp
+    pmEir5e1OXV1HZOeTOzgwj8PqLpEO09tEljs/ONSL2kwyFGsXa88wxZLRkr4sg2MDY7p0/095Xd5hPZ2jEk9WY+h3jbeAnRD
+    gRQkekl8ZtzKKs8cjA1zUPQixkqhlEc9jx2mzPsdkLM4bW+e7r42zPxATTU+O74IKuy4c+Gcly5fb29GGMu74YUgerf+pYPP
+    Zqonx6b6tLHx2oPMStfoM9e6SZknDx4PMg/qQA0qPgv3bEf3txtNFNdZlc5nUWkOyIaFcaRFeoeijdVMc8OGN65zWPsutRdc
+    h/uDxjxTN6ArAE0kVEaNd5JV1wt7xPOMtYp2cVtiJCScPRqsdV4b/oaDZOI5Yx3A5Sf9LbKsROYQYtEhobBIJ7dDHnFPj6v3
+    P2G07afw+xxCrT58v1tVPw//BTwW8Hi/+fzuZrt9+HR+/vLy0n0ZduHulvMBzAUWflcE3D+/64/ecZoVekZW7PM77Pu7goyW
+    n9/9PBh+/HYxuRzFV51YuXtBrySd4ud3AU15zQkV4/ufh/8KcMQ8v8Xi87v/NOyOizH8/VhcruC5A3/fnVMZRBOefirj5IhB
+    1xs4HCwcq1ga/DXw/e4Ev5E9LxtWFkJKUPSADozMWVl3lzFLwE+6yq8ImY2TIgsXUwflZs5uot7Si02SPKtdyj5aRkZwRwbQ
+    KAfQ3In/Z3DfHZGlHRnuZAcsEvDzWoesQdX4YB81mTLqx933teHmaFZdkzsq1Yg0GFwcoMw1N2Z3EP5N+KmUTmUwpcz0zN55
+    /uRIyts5VeH9SHlhMYeGCF4ao0pOGfcaDEe8cGW4usCUlfgamfyjI5mcWaWbjjxvi+rj7jNkwi4rZw3u6jkek2zworq0qUJ5
+    0UiSHmSIzcBm6ZZftpUjRztqAIPnznTdQfeYos+DIgIfMVNw/DiTpRCAyJHlqk0gdU6GUKQa+SD8Rx/1A3ZgwowNJSW6lReS
+    7tYgVZsnB0s90mPVivFcowKDpIAX6T/NJSHIhUxPvej6qRsNr1juCvlHvEvCZiew8/OG44pHSHpuOp72Sx8gPg6WxnJtjlju
+    bGH7wb7HLi83tRk9nfZbCG8nT1YlnT+Z9/FWiroj1ST123Ly0iYXWlBi3iq+LIybl5e2V9fP+5ZLWViCrb3OTvLGlDbYWMmx
+    gv+bHLpOBBUFS8QXxwTQgseMaU04D1anTHMiqeFOWsvE9hKUaWoQdfRkgrpKkpGllVKbaeW5o/1h3Y9JCF6dhr3CLi9eYCuq
+    sIjA9Or2HnNGwmJFHsGsUT2RUk+/VS2aOVU25HSgj4FlL8K8UlNWQ9JQaICWKv7WbDKLt/gN7RYGC9Jj6FetEVBjy2Dot4Hh
+    jChmHYGSQGdMinmzrMhRWM9+MQD9jsIKxcfk+8fxz7j4BrjC8utqaDRFyus26CwKcAiohd5UtJVxIMNfxP1l/rjQw4qhSU8r
+    pADX86fr5eF31GIkZMsRcWpSqwN7Zsgo69pNydWSqRD/OkaIBhdG+Stq/6z2CvC8vfKJgacD7g7G5dlwgnN7TNU56tVUncSA
+    YFvzlbSJntfLDaX8TBfE6GfiSD5e/FzWxsff3OmoZQlHtijCspTFto8bJ994fmdZiGZz2Wiyy1OWtEaElSnjiSwRfN7bRV5j
+    1mwJ76DNm39R4OnpRo/JEPpctaKUJ6GK20dhh3NX93HBZxUqV6uiY+cceK79TEct0XyYuKW9LoFTuduuoy9rH38nBQIBIwje
+    yRioY28PELyvvQJaU/kR3fRhdZ0W/sBLpuSeBZmpbG7gWvjD32PSNCen6wXndPXSVM5kmNi0jkIru5bSM+cg5rSSMwLDhVVS
+    4rI44xycqLiUDl0/4f2NODB45wBmqAq92CQzNDvTjsui0hpNHm18i82aqqF0vQCrT+TVpIoR7ly2/ODUEpcNWzcW1ukDK68A
+    iw4OzJ4G2DYQK08FTGBWL8TGoIbTcMrmMs1uj9x4CBWP8vEnQGS1yBM57QWA1+h0SMxj0bNCw0R5Pii5ipgsWAkwyFThSzfE
+    MEXPTW5d7tjUffrSzrGfkx9xmhYlp+3l9wdQM8TIca5+JEbMmXic4R+PwPvIYVBFz3LqweuzyUUhG8HrW/F8isQBicVHQ5Go
+    /RlbMmb4qwrGDbP3dv61DTXtiBeTOua+c1vUhm0OH7VHZR6d5gHjRkiHu5rHnR+DMlTDQQfyAZ/ko9MUFUvfxQp5vzK+T6aX
+    7KRPvApUamo/ebWfivd+Hb52QvMRbeoy94dLmA77H5uuJuU6MdKp/GDmTNNUd9DSAvzWDCKjrYuy1pUoFP/rr3xVDmmTW0ot
+    IrUSaitAuln6fZG6mQViu4W1TK8Qz3yfuFSmRwC7tS7dMzvj6tMTrWKxdqQXMprfscAxK9jd/w4+SSM6VfHzQZlX7mq3eqW1
+    YqQcLkP9gQLHeMhVodiXTPC85QX9/jijkbAsHYzmrjcv6lfbd90TRl5FF6ILQqmCy3Y+UgweGy866OuQ0tpBxImiJfBRwZzV
+    cIoXx3LM5JcqvghRkl9KE+B4LI/Q3jTIWLyxVTkcVOIVK6LmukpovKFlM52FhANK4jAhAPLVpkCLlEdKkA+Nefmr+m5vPw9A
+    2Jch8U5kscQ60Zgtn2r+A8KFvzjtLpSVagbpiO/6UJOdHFNzCBHdELEtCwpzoCEm/+LQ0+XinwcolXY61sZam/4m431sjY7K
+    utYx0RdDdlvIm7bjFM+aqBhZmsvKL0mLJ18mNxu6Jj2fuOAqnAV19b/c+V8lgZkltSFpmOl1nSDTe3eh8lTkZz6Z5BqwPBje
+    J1kUtJf5G5cg1qbdUDlRoznW1bbLEVUs6yQWYVyTakPxgTCOi9O93T3ei9Urhmiu4G+8stzb4XW/JTKsLPOAE1AEnuCVfCwz
+    evxJAd6ll8k1lvPb5wu/uJauIPncrWeelw5bA6H/ov8B46/Nlo3LrZkStUnZ4GQKwYltR6ksK0X2f8cpBNEWSlC7daiuYgqS
+    zM6/38myiTw0Pgx+jmkaSn23njQuBY5KyH4CnnyyrWetVNvlip7Qk0IWBP57lFuyLv5WDBO1nr5orKBvKojVD52Uu83awzq5
+    C6c3gGB3WccBGYb8mkfnwB9r35OBT4eUSFB5TN3NGd+kJIhYeI1Hqn5MK3FxJD/RLXTnccYd4Fi2mwqd3R6MSxa7ejrim6PY
+    iJc5DBy1ItrrrOYwOEscrlECQt3BUqIDrXmRGCcA65zrOxtWfsbH0/m0sPznVZ79QapJA4nqdL7Aq5YT+QQhlti39bfgGxVT
+    BdhJU3q4zRYXoAyrjZ46sme9E+aC5cYdXZHQ2VytwU2r0wn5nsOXGaGhev/rWRmL38/vDqX1GuAMKgxdBpy7NtNihN9AbUGN
+    GoGZVO3twPWRn9Id/JX3SL0XYV9Th99zX4uw8itAiaNdtbjFayTOvaDDDHSNtjakrnN7WxYE/pB4Pde17LjnAJkhLwgQVVCX
+    19mlyV2naxsMRKQIxKyZdjPxhvtuQLuQHtgWG9b0D+8RGjaZrMrIzZ4XHW9U5gME1wCGe3AWS5VidfXVvbF6Y2S8kwHBN8K0
+    j3/3Pc7yZJTRzAtm1J0FENCtjiOybojulfb7ZAOdkno8DTgYtOOh28cTjHv1KeDBypw3vHnUTgYj+xPklpjTsgeLVedVlt8f
+    v+786qz5lmk0AoNLowyIo4QG40L1Xs+TeCszTrEc5+lrDWPm6MFZmjQCo0OEGkVIGI7lN1CM3NiUz7Ngg6yaPse4WjO2wesB
+    r/7KBtJnpBhxlxjFpIzuNYhWTlRN64yGO2vpzm0acx/XLOFmW5nM89ABdyXk+1eIacWxp0y2O8GcEORCilx3xiW9IIt+ZeeF
+    jL/o6Vbp0viiQC8fLtA7R292fFFQc51XfcMhdrN+ZSO+dYUZ/DDbLlS0RzxGIoV6eIQu77BcWnNPF5Wm9/HVTSZvN1t7LLvr
+    ebP3vWIYTyND24M8WzkQzO1NtV2UiS3SFcyM/SyTvUo2TUXX7aGSo6AmqxPrcS8P46vVLhmOwB+L09pmjEVLJLpeOExgGKrE
+    5aIsTxrO3h+JjbLIOpbRH0Sl2CIVkmY8TwmBZUl56AMBKrmR1FzF33bpBcB+7KfWSibbApVccOHB8lN8qHktPuMRBP/fP90t
+    H+EqDqiODpT4e5OnvKHTBzpB5/A9KCLmqwONRScjMLDdPbxH8tcHn9znlwo3kpNzveUd8duv68WrmlBwrFO/QJlo4eCQNEwU
+    Ng3RnK/hsvJehqbZY+pEV6CXG+Cyg0cXrt/AqxzuXW7kGLeLIlnRKbeB4g1bgBVR2m/5nl80Jtcjk+EzfX25RcJqbg821xGz
+    3SF0M7lrGjPL4cuq31velWUNaPeX/JpF+Oreag8ApUw+GZNw1SPOOXg10fMdOJOu8MrVJlZNDV6uBgK15Rnfiv+HKsaHtSm0
+    lysotXdvL0As14m07XiiwgH7EhLWnBe4HuCDb/RiZsu0yf2PXAUwIhkfCjXUhGBzRiD8nHruXYrnHj5Hohg26fbGOIQgxm/c
+    fhmmmdumGzAsWfASgQXeORfyfwG3V8QgtwS62c1GgWF8SzDyZfuoZBfULZae92f82Mbz0ziksc+7yyNmRH6c0Ky4D5hbs/Au
+    NwdY3nFoyLkyRKIp4z5hD+oMY0dkRuu+8B5CRG9Zo/gtloK+rH0MB1t9nTHsUqj9FIPqgHuDKgHi+16BmQR1XBBXihEU6I0t
+    X2E07paB/hOn/J7DRQvCTMGhtDGUZmrPo6LGGYSDtiNjZR4zLRyLZwzalkXy+MKDMUETVTt/rsHjdH7tlEVhaGwS9MCDgoER
+    zdPNLjANHAz3sYuXTkAQ9OPO3m19XDkZq+ouYTf+hJ9r6liR/nMe2bUYMWkGqbJJpaE/LpiwD1W8CT6rMvHyx3YxNcOJAlQ/
+    xMZteNc8DRPkHw2B4uGo426S+/enDcTP1nzzDYqNHKIzBaRYV+8jDnp5yIVLqG6o0LPk+aXoFBdIQc8/JuJEY65hc/PZHjM0
+    Qp8qXNygmly+cDDKTlfSkLlCDFbRwSVc3GpxbJVwPP7KP6w+kqF2Oo67QieYVj85ejDFt7LVJ/yTSFvnqezVJgHEcfUJ/Sj3
+    umszX3eBez4bEiQeCqVk0k7jp+Bm2LJq0VbqKKGoZK7VdqBpeWANXEdrDtmTQi17WKZTLF180xjLPboYHQbHFAyYaYg/ZNpx
+    QadCvmoHvcoe4QBD8QenOLnqslQFH+aAjT7ByirbUoDmNNT9hXA4sbHa8WLvHpYmQO3lsKx5ZOtQvFS+Zsy5bKlD0lmY+eHm
+    8oN66izxjhG+uMwk8/BJ4YGL7PRtp0jgRmvHcJoobg35xNhe9WasrYOSgQ+JI2lpWBJk69mhkf7UWF4sfWtNxp7u589gDSIt
+    Xtswx/K3IDDaV/yElnd8duABgENE2fWjc2aIhcR4uNKJ8fzYQ05/93bMLcN6Cv407Mq7CVj7q5vS19H6nZxIJ8OKgo0TBNyF
+    6GbZgWZOF4ZjGeTySv+MZuHbu5TSqN4+9no2PLID8ZEQ/WcuWRhMc5a8Kd+iGpYtreKv8xV4dgBK2OohTBuHid6I31d4u/Nu
+    9+uPWDLhKjSUFZbnyY73PHEQblnkRwA1nUb3OLYD4F2C7+kb26mmZNgMq+b1QfdyhiW4WzRCQiEIAxqZk+GQXJMsM3szW07X
+    CH8TXaNwcjih+NMtFjrM9F3NUJX8QtyxGK9xfth00LJ2dfswXxFVRt8xsNYN9m5hdpFhSDwoSUUJZQLZ/RvT16T4rw1AHaVn
+    9p4JO80Z0LOz8lBmBgvt3uxsrBGN3ElvRu4wiE+ALjtMe47aRGcBfdCEzKwm/cnfs71Ef67LO3mljPlPE4saneCFG6Ptw8IW
+    AmlHs5L+WLcGcYJSXWPi5AyHcx1kS8sKAitkCaJbaPamMFYkmMmmt5Omk0HPN62jUuo2Kemb1X0/Ng3eDFBBM5jlzFBonJmv
+    c6CU+iD5uOeFE/sRiDFvV75+s0k/rq9mY0eAFBjHmLaUhsxBfpxPaUyxQU7yGhONhDW7x7Nc5rKNOrpvbtuQQNUDrztkZtis
+    PXdF5vMHvcmR2FfA/DgRSHZHZVed5tEnsDDM8kp3eC/PhFFzXLWssWTRB49tb6m2xnGV2UdQrFeq323pua2JXtKsCWbKVJ4a
+    kxowwccyMVaZDjOOPCl38EC6ec9t6Mum7v7en7j+7+IuyjVzATMJOZFUWYYl4A/DqR+lzA1bnm9vqCZDGWVimKgC5SFo2ItU
+    FBe8hIwkMmA5tbKi7Mp8XkCtBikuByYHWts7tPN3DKd9xKtY2X0v0iKZLYoHozVZlgVXBKX+V9jIC+PmK7vBF1cIom47ADBA
+    QfUhtFhOXhxFRrzwr4aNl783n7tWE894JcyOKAQGsov11CLHZzPP+FK8gcwRkcpMPbiAwyQV5jZOuFyUumJJdCbBwqdmwDR8
+    kGm3bsXAYU5u43RZ+gozva2vdRBHQ2Cz5QS9wfFNAwW6w4x1VsppU6SgExRjGqIe0S976A/D5WS/5+0AY3U7wPgPvx1gUEy6
+    4/moOy7wbw/F1eIS/iZvOvDmP/XhsYc3CBTeDQKZIc1n/dQBuZd8GcM+qS9J+uh35wr1Cyu+vsrmSDyFydGOAvbCFLNVKIvh
+    38ydEMVwdVFc/Kd+Hx468FSbz4K2vOwvm/+eTVLHb1vIaxUGGFlT9S+RiT52L4OBBCTZFNhbbV8bj78iwWTQQ0xqgLREo7PA
+    ZXwKM2glMJj/Z4KTO8QtHFFb2NMVi1Eju6McIHM5Sbo7634VW56vAH77LnOFWRL9WelP/LxYP8GxkOpm/T5pSHkXfj2qOVGd
+    8O8grOYmgSd63enbZk1AK5985q0IeVV2CWits+6UOR4JRliKFlyp1yYP4JG12b8IO2+M693sgX7yDgXc+qSe3qAFLqvF9NFb
+    HK1WXcuxMuus9UqJ5vhd1tCdt3ELFBQ1Ta8+ta84w59Ovlr7FuE3iUZaVOkPWmu3pn7mAkFQnK7hy/1ytVHPYUb+TFTly0Fr
+    r92Of19LvYxbRlsDRRzRdqTlaUtAdWob9+bSDKmykRpqJvM3+joNpSl2JlmtY4sUaJhy8aQ4vtZe23VjdtbLSEaDxEvv5hoe
+    M+UoxC567CmUv4rHRgs3KbaklVPvGpYNUcnzLnMo+1tIu/fU1aP7Lu7GTXvCIhhyVdprFlk0IKXGlFpF2VvkjhZNDcxLKtfN
+    pgVtAYUHUqBr51pfJrSVC72FWL52Lp0XuGqh95po5jF/wgwOszNFq/NFPT8N6oH4BeJjXk2rN+EwMzz+bjng4ENU9D7Q//8D
+    eh5Y//8OZ/jQRkYfJJmym8z7BSSc1XaKywkndsbjvGhh8R5EjsXjVVzWIOFNy/weslKDYWre2DYsFvEReSMo3M+aza08ro2+
+    v7Gt6s8oHDOsz8wHfyldAcAt+sNdxDKmlQSI2Xq/OQZpjWRIB7/LkLpyCzabaDXERm3zTKOTKjz8ftMtDJy9DcjP1jNOT8uc
+    1w9igKs6O+M6s6R4+LghvjwIyZjqMywgeDi+xlP/jgEe+MBO409zVDiW148caCGCppFGEnORnYoceQq+Ouk5b7UzQFnyigl1
+    2g/O+45zrmQwwi5FI1tv8Xwz9RwEBsiN1vX4y/vn95v5t2VoiTh4NgaUVnWLI4v/oKHFl0JOsIhY7g5HZb49oqxJMverqHeT
+    di0Lg/daWzN0RlDJ6YPywQF2cRdoP0/nWwxU+eU+0SzU0agxew8MX8GhVfv9sYnv74f7A8usTG96XFurLdnh9jqEs5QZzhem
+    14q6lA3p/xgM0jaXtlY+UdZlv6DPF6hGIyGMP1lj6Z2VZdXQLIOwIAOEpM0ErLSsetzYBuH1JUXTbQGrtj7ja/PYrJFM1o57
+    FjgFeBcnURQf+P9yltUqWvC/plC0pzM78Tl1uLAzmc6B6zsq5w/gpLWzE5yufOekvP+Pn0O0gxFLImeceOBJRR4kFH9EAeTZ
+    dQd4dLunFIKFr1XmtCpFrP1hszwL8YK6VqNpiYAEYyuN+lb+eSghRDrRLfl3/ESXNStXgakJiw1KnSsdGcm8F4ZegKO63ErK
+    xya9t5Wx5YvuCPkAxND7SqXYKfN9TIDo4Op+d/wo4dX0Ky38dQ5X+7Ryz9LeWdaDFM3YHyix5fHh7hVjpYZEJFGf7jhnmfvX
+    8QWEwRnXxKLub2o2LpG5JC0E5w0W1yzKxFRWqReJqkNAGivuGvL0pq65BjxTydPh89BzC4/rNZHySBai9LJdA/qbnb3X7KPy
+    OrHNBTjUZsVQ8JkEKZPS8mH9gFoRSQcWakmlrIeXE1WIr1s5dTkuM+wnk0fz+NbAHEuvS7lRDmbo+3IRI3FEfEpY9z/1wp9J
+    /1hCPaHR6G3T3mxCziiiQresKsc2yT3vNiSLXA6r7l+flht873NunqzSJGJMzeVfOjApnyuKkVEeQ0MceofffWssJrdEvISc
+    O/w67yAlV3LRHgNm/+tXI3MTIN56xBg0RfC8XVDixrwQLzmYKMmn0cDjLqHKh71QipTFU9BTIda9jFL2rQKQK1xx3wSpN3gL
+    a7/Ekdd3a8ZWg2FuFBsLeQg/GE3jnptGALHOYzzSfGimonmXyzWWh7ZrdixBZCjAxdky7iJGxLSRs0ojbiocVhOxYs5cEC5d
+    lAICeSzaAff9Rk6H402fP+A0X/n7soTC1jwPm53PhRIGxwI5JQZRV+SnaISX0uApQWOq1h3GnwIDmLWP+nvWwuB72eV9cIDb
+    uBeymzLenYsXxgmbxQqpyylSN1XtDZN2/pWKkSZUlVNd1qFalCQZe741bdmspzCu144ZGSTZ6IVeA5dprlrRXGUS4xzJS9vv
+    e73ARKarJfsl+l5JzkLQywAyYd9eLYtMD4243GQChf+WtDAqeqb9BSwcX2ybDLK/dHAMJJ/V/Ar3YO1KpKStnRlh+YYad3xm
+    4+L6kYUnh+fv93ROley9BkmkdT8/pY3mfd1L6wluvR21TOAzuBwAkETcTHqGIfLzBCvYSdKygboONsA3RaGwgYeFHMPJhAwn
+    zAURl56SBwBrblXA84V8M1GhXxb4rNlPnm1oJHjvVqMRIGs5LZIyno2ejhR55PVSke6LGQtJeVKCw12VACMfPNkHNoecOb3S
+    un4GgloDz245/MBIXy/XcMn2I6AGowjm7iomLbi6QXi47OFHuONAB+S73SujQ2EYunBDNQ4/ShM7HZ0HH62YcCgMidPAYM/9
+    ILaDb2H7F8ivfWG/QPpez9RATfz0xUlwqGRMnONg4a6w7dKGgFvcmkIMzQIUQUwLe+guEk8rXZy7YO63yRqIFF6Xo5/1+pDB
+    l0/S0OMSN3niMrVYhoVru6qZmzT1OCLn85phkk7iGMtylrxIzmT/hhfkWtPmWQYrm8PtuXy6fpqEeWzLzQ9Nv21Io9IqHGSJ
+    ZjKqLEvFhT4T1PBz2ADSpqITaGuZu4ecMDhcMWLv5sCPVISPp0NJ/m1u55Dy1ClXw2Q9BGN/OwSLwajXaEo6aJpQNaePRym3
+    fcSpv32gKazwkctV8rpQrzWmn3j0O9DxNIeYLlXU+0Y3zBhsCb6gy9hbbH0Um7D9E0BarDvhaLOLhNecpOcE8eTblmI3kimi
+    6vvufMuAxDhvJyIWlvfBn+92he5J8xVcZr2pj43iotRHHjdo6y/NEdgKFm1OeTFLldj04epmCeazUhWjnK7J9cBvAqoLK8W5
+    kCrSozZJ2N2PeHwJ2IOScAjvg2sZvQfPsm/z1QZT90th5QgW95wTbWp2Yxsdx8hTceBLcVs4esmHz43iIvqh+z8axVjbQSfw
+    98htE82B1Th/6n6ZGEtFxxWQ0RWwMXSYPm0AJvHp7BdzoNW8e/oDJsmizE0HwtVaWIWFk9WtaWDsAT86qlWFZtJUssLCIJtF
+    wfucpo/OjdInwRmSq5YZ0T0YxUpWWaW3x2EMYcQfdl5LphjrW0xRDbKZuB5QrzzQEvTcRMV/GHJNszowh1/mbDaJtRik4wKb
+    uUSt09dHAwPDZ7OAhqmoGKW/x/UWNeOj8WJ5zYxIB7kP0bgpP7r5I3SwQlsK+9AdcCaHBbTDfyYrlTjRElCBF8BboDmAeM5Z
+    cE31i7QdD9wjjlBreOlgHOCJHtFml5lqghH+6WXkUgvOJX/1yc8SxJwYwu2ZbYC10g2Ab0x8v9iJjAQkQokRPPJObPYWD6RM
+    UL8Qu9hJHnP1Hckzw4cTVqOb1pxJVGw3/pW9SGeIAS1iZILhl9ICVJh3BtrE0K9ha8N8DtoBvvDDes5VMy4Qr3goXfe8fEd+
+    GxOTpVvGw5QUBI461XVL6PdSI7+5tDaE7tWMg3UrILdaQFCvGJlZZVGAjSHNWdCQKtGmVGag4S6dHYUbe3krxMmluOiZrBVU
+    K3aOk6487OoJvcNIo0cO/sX9UVJh2C/3TcWxWKzCxQOxay4vDXB5pLVZbLiJMo4F7MMFsFF1GkUFcC2ttzGRw0nRg0J1z+sf
+    w1phO2ujr45vgmiR9ZlRf6U6qbvj+eB8WKdMiEushiUTD+JBzdbqLFjc/wpAFYfvdlnOYBU3J/o8YBurfN/VoCdhaA+PFCV/
+    qGjcndOrpPcRqio1hC4xC7N8DBeORk4KJ+FQI7kl7f7DsFQ6rDCVnDf66q/IkdIs3S9R73N2CX9K2YC4Il2wo/sPo9Zgzwft
+    AV/cf5i0BzzKAn7tzLe4SLKBvHrV24qzhsXx/fBAK9UGtFgw8bcN0uCtvIYsP6IAYFeaA5DZ2YczfxXauyDsVb0ywD4IEA+S
+    Wlin6Nk1e4BS25Wj84GTeF42EJOfZBeO/F3IlTYUZsA0Xvm6WALO5VfLa+j6UZPhiG02J949krZSrG53beJXFUXavMxBq7zL
+    x9FJIK1krGKFFPoDPfnWHx0yPTF6B5hUR7mulUMkIUWu6DLNIYXwPPT8qDwZOpmsrHm6QZj2OGp1sQblXCm6g034i7i8QKam
+    TTpUnvWaRJD1/a+fF4/z6y+V/H64BW3cF0+NDgN1t8bfBafHRsM88i8qRTVI4EyLqKjKNAdZ1kD2RAfIp6vlgr9/op/l7qw6
+    ZKmO/gly8cfi6ZE63O317zZK1y5FbqEGPV3BZMCeUqUYvywkKxQbq5btBkVvzzdgeVs/onoHHRh3h12SroX4emhf49zzu+Ui
+    hB2I3slNpMWv0E8w/mD+WN/HLWrEsuqSSXsDVOT6Dvfjoji8Wj+w84Hw3QXflK8NBdbxTtYqsWSFSTHIfQm3IW8xgWm4twWN
+    j7CW4Rd6sfjMRZWQCGj5L6AFQzNANJpXd0tcGbBMcAkRuztfoGzFYiMA36bvl99hER+mT9fcfMLl/Qyz9zsMuxm0yjO9xMmp
+    lDdzxRMgd75E8Y6ozhdCkseS6tBduNslUINHBrNhT0vxd9+DOPh8C6/I84laQaGqCnftlzPcdtnBVaTuX8zvn+eb/wnHnNoj
+    CPNwG0+lbuaJ/SSjMOugy+pI4HOVuWukDY7/Fk6VFfxVKBJVli+2AxGBIma0xIW8y1dq1Pgmk8qiuFySXJuwgv63LhwifpJH
+    h7nsFN1NMJj7HnZjgfS4Cq7UxpzPgStn+ioTNwtCtLtb+3tlzfjRa2Br89yzwdbQz6aba0VFY4MNrLhrExWH25BuKnQV+IX8
+    GsodSwHWoQ3L7jQC1kOaXYzrWRDkkmBEByoJn2cPCFJpEGD2Jacfzq3SsDeY0u2+Aqi/oFoDM/DPn9e4T3khNNIyleseGQje
+    0Tf96mZQ3Qyrm1F1M65uJiUDD7uaYdOaVBFbd3fAKGwqsZeppcppUavGICq9C2p+7HSFqdy96Gd9COMhCqAbEi5cQmvJcil3
+    fdBdFXzjY/Db/y8QaVya27++Ll/XMLWAAQtP3cHy7oyOLKxT9VHRmgRpI4olimpvwVMbCF1zJDVJ6L2tJYn1cBy7TDPPJ0CO
+    ryTI4sTRT7D5sSnwCa3wXlSBqKazHOWsXV9fI816gFvwYO8w0a8ozyX8XOEhWRDTQm95F1Zh76rpMRf00ooPG+hqtYZ745az
+    zdMd9Pw1ucosJejWKTK5aXCnP8hrUSKypxN7PzFtOdIEy2gmNAzWg2rXDx8LBJEaB8+dzI11h9eciQff6dQGUrpK6Sv8xG/o
+    11zOeP64IsrU9rYmo/nGG6D+WBSxtR/Cc1fPDvG+v0IfGpwhojg4wXbS4dftL/jz4AQgyiCsCQDqe0oo2KaAba9TxxLUsMh/
+    pf9oFPgHDKhUi1c8JwBoaXMdHA2uWElxfhM+m45T9Nf+7wD3x2+BUBwBAA==
     """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

@@ -39,6 +39,8 @@ struct Ancestry: Hashable, Sendable {
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
   /// lies behind or over a view takes no room.
   var isExact = false
+  /// Whether the element is the content of a screen, whose background goes on behind the bar.
+  var isScreenContent = false
   /// Whether an ancestor lets the pointer through, with all that is in it.
   var ignoresPointer = false
   /// Whether an ancestor is hidden from assistive technology.
@@ -51,6 +53,7 @@ struct Ancestry: Hashable, Sendable {
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
     next.parent = kind
+    next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     if attributes.flag(.accessibilityHidden) { next.isUnread = true }

@@ -20,6 +20,11 @@ extension Stylist {
     let inner = sides.map { max($0, 0) }
     style[.paddingBlock] = .list([.px(inner[0]), .px(inner[2])])
     style[.paddingInline] = .list([.px(inner[3]), .px(inner[1])])
+    // What snaps comes to rest as far inside as the first view is.
+    if input.attributes.text(.scrollTarget) == "children" {
+      if inner[0] > 0 { style[.snapY] = .px(inner[0]) }
+      if inner[3] > 0 { style[.snapX] = .px(inner[3]) }
+    }
     guard sides.contains(where: { $0 < 0 }) else { return }
     let outer = sides.map { min($0, 0) }
     style[.marginBlock] = .list([.px(outer[0]), .px(outer[2])])
@@ -39,6 +44,11 @@ extension Stylist {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
     if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
+    // The style sheet says where a screen is a column.
+    if input.kind == .screen {
+      style[.columnWidth] = length(.width).map { .px($0) }
+      return
+    }
     let isExact = input.ancestry.isExact || input.kind == .layout
     // What grows in the direction of its stack still does if only the other side is given.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
@@ -70,7 +80,8 @@ extension Stylist {
       let room: CSSValue =
         input.ancestry.parent == .sheet
         ? .call("calc", [.list([.keyword("100vw"), .keyword("-"), .px(40)])]) : .percent(100)
-      style[.minWidth] = .call("min", [.px(width), room])
+      // A share of the room counts as nothing where the room is as wide as its content: what every window has room for is none.
+      style[.minWidth] = width <= 320 ? .px(width) : .call("min", [.px(width), room])
     }
     if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
@@ -126,10 +137,28 @@ extension Stylist {
     style[.maxWidth] = width ?? length(.maxWidth)
   }
 
+  /// Whether the background of an element is that of its screen: the style sheet draws it behind the bar too.
+  private static func coversScreen(_ input: TemplateInput) -> Bool {
+    guard input.ancestry.isScreenContent, input.extent.frame.isSuperset(of: .both) else {
+      return false
+    }
+    let edges: [AttributeKey] = [
+      .cornerRadius, .backgroundShape, .clip, .shadow, .opacity, .width, .height, .maxWidth,
+      .maxHeight, .offset, .position, .scale, .rotation,
+    ]
+    return edges.allSatisfy { key in
+      switch input.attributes[key] {
+      case nil: true
+      case .number(let length)?: length == .infinity
+      default: false
+      }
+    }
+  }
+
   private static func background(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let attributes = input.attributes
     if case .paint(let paint)? = attributes[.background] {
-      style[.background] = Paints.css(paint, for: .fill)
+      style[coversScreen(input) ? .ground : .background] = Paints.css(paint, for: .fill)
     }
     if let radius = attributes.number(.cornerRadius) {
       style[.borderRadius] = .px(max(radius, 0))

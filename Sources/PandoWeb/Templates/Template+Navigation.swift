@@ -150,7 +150,8 @@ extension Template {
       ),
       group("tools tools-principal", .slot(placements: "principal", "title", "subtitle")),
       group("tools tools-trailing", .slot),
-      group("tools tools-bottom", .slot(placements: "bottomBar", "status", "keyboard")),
+      group("tools tools-bottom", .slot(placements: "bottomBar", "status")),
+      group("tools tools-bottom tools-keyboard", .slot(placements: "keyboard")),
     ]
     return node
   }

@@ -34,28 +34,6 @@ extension View {
       -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
-  /// Says how wide the column is. No effect here: renderers decide how wide columns are.
-  ///
-  /// - Parameter width: The width of the column, in points.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Says how wide the column is. No effect here: renderers decide how wide columns are.
-  ///
-  /// - Parameters:
-  ///   - min: The minimum width, in points; nil leaves it to the renderer.
-  ///   - ideal: The width at first, in points.
-  ///   - max: The maximum width, in points; nil leaves it to the renderer.
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil,
-    ideal: CGFloat,
-    max: CGFloat? = nil
-  ) -> some View { self }
-
-  /// No effect here: an older navigation view is a stack whatever its style is.
-  ///
-  /// - Parameter style: How the navigation views inside look.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-
   /// No effect here: screens are changed without growing out of a view.
   ///
   /// - Parameters:
@@ -141,47 +119,4 @@ public protocol MatchedTransitionSourceConfiguration {}
 /// As it is. No effect here: screens are changed without growing out of a view.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
-}
-
-/// How an older navigation view looks. No effect here: an older navigation view is a stack whatever
-/// its style is.
-public protocol NavigationViewStyle {}
-
-/// A stack. No effect here: an older navigation view is a stack whatever its style is.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// As the platform has it. No effect here: an older navigation view is a stack whatever its style
-/// is.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the platform has it.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-/// Columns. No effect here: an older navigation view is a stack whatever its style is.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  init() {}
-}
-
-/// Two columns. No effect here: an older navigation view is a stack whatever its style is.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }

@@ -109,18 +109,3 @@ struct NavigationStackElement<Screens: View>: ElementView {
     }
   }
 }
-
-/// A navigation stack, by its older name.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  /// Makes a stack.
-  ///
-  /// - Parameter content: The first screen; built at once.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The stack.
-  public var body: some View { NavigationStack { content } }
-}

@@ -8,6 +8,8 @@ struct ScreenSettings: Equatable {
   /// Whether the title is there for the window and for assistive technology alone.
   var hidesTitle = false
   var isBackHidden: Bool?
+  /// How wide the column is that the screen fills, in points.
+  var columnWidth: Double?
   var bars: [String: Visibility] = [:]
   var hasSearch = false
   var hasToolbar = false
@@ -30,6 +32,7 @@ struct ScreenSettings: Equatable {
     displayMode = displayMode ?? other.displayMode
     hidesTitle = hidesTitle || other.hidesTitle
     isBackHidden = isBackHidden ?? other.isBackHidden
+    columnWidth = columnWidth ?? other.columnWidth
     bars.merge(other.bars) { mine, _ in mine }
     hasSearch = hasSearch || other.hasSearch
     hasToolbar = hasToolbar || other.hasToolbar

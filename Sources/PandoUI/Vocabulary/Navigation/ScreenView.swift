@@ -114,7 +114,10 @@ struct ScreenElement<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     settings.describe(&element, locale: environment.locale)
-    if let column { element[.part] = .text(column) }
+    if let column {
+      element[.part] = .text(column)
+      if let width = settings.columnWidth, width.isFinite, width > 0 { element[.width] = .number(width) }
+    }
     if isRoute, !settings.wantsBar { element[.isPlain] = .flag(true) }
     if hasBack, settings.isBackHidden != true {
       element.on(.dismiss) { _ in back.perform() }

@@ -1,0 +1,101 @@
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Fields in boxes that the application draws, and the tools of the keyboard.
+  @MainActor
+  @Suite("Fields in boxes of their own")
+  struct LivePlainFields {
+    private struct Boxes: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("One", text: $text).padding(8).background { Capsule().stroke() }
+          TextField("Two", text: $text).padding(.vertical, 8).padding(.horizontal, 15)
+            .background { Capsule().stroke() }
+          HStack {
+            Image(systemName: "person")
+            TextField("Three", text: $text).padding(.leading)
+          }
+          .padding(.vertical).padding(.horizontal).background(.yellow)
+          TextEditor(text: $text).padding(12).background(.background)
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke() }
+          TextField("Bare", text: $text)
+          TextEditor(text: $text)
+        }
+        .padding()
+        .background(.mint)
+      }
+    }
+
+    @Test func fieldThatIsPaddedSeveralTimes_inABox_hasNoneOfItsOwn() async throws {
+      try await ChromiumTests.use(.phone) {
+        Boxes()
+      } _: { window in
+        let edges = try await window.execute(
+          "return [...document.querySelectorAll('.input')].map((field) => parseFloat(getComputedStyle(field).borderTopWidth))"
+        ).list.compactMap(\.number)
+        #expect(edges == [0, 0, 0, 0, 1, 1])
+      }
+    }
+
+    private struct Keyboard: View {
+      @State private var text = ""
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TextField("Name", text: $text)
+            Text("Pressed \(count)")
+          }
+          .toolbar {
+            ToolbarItem(placement: .keyboard) {
+              Button("Done") { count += 1 }.frame(maxWidth: .infinity, alignment: .trailing)
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func toolsOfTheKeyboard_areThereWhileAFieldIsEdited(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        Keyboard()
+      } _: { window in
+        let isThere = "document.querySelector('.tools-keyboard').checkVisibility()"
+        #expect(try await window.execute("return \(isThere)") == .flag(false))
+        try await window.click(".input")
+        #expect(try await window.execute("return \(isThere)") == .flag(true))
+        let distance = try await window.execute(
+          "return innerWidth - document.querySelector('.tools-keyboard button').getBoundingClientRect().right"
+        ).number
+        #expect(distance.map { (8...20).contains($0) } == true, "\(String(describing: distance))")
+        try await window.click(".tools-keyboard button")
+        try await window.wait("document.body.innerText.includes('Pressed 1')")
+      }
+    }
+
+    @Test func segmentsWithoutRoom_endInDots() async throws {
+      try await ChromiumTests.use(.phone) {
+        Picker("Columns", selection: .constant(1)) {
+          ForEach(1..<5) { Text("Columns: \($0)").tag($0) }
+        }
+        .pickerStyle(.segmented)
+      } _: { window in
+        let styles = try await window.execute(
+          """
+          return [...document.querySelectorAll('.choice-label')].map((label) => {
+            const words = label.querySelector('.text') ?? label
+            return [words, label].some((node) => node.scrollWidth > node.clientWidth
+              && getComputedStyle(node).textOverflow === 'ellipsis') ? 1 : 0
+          })
+          """
+        ).list.compactMap(\.number)
+        #expect(styles == [1, 1, 1, 1])
+      }
+    }
+  }
+}
