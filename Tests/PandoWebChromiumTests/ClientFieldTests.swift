@@ -103,6 +103,41 @@ extension ChromiumTests {
       }
     }
 
+    @Test func whatIsTypedAfterReturn_waitsForTheAnswer_andComesBehindItsValue() async throws {
+      try await use { page in
+        let name = try await page.name("input")
+        try await page.window.type("one")
+        try await page.window.press(.enter)
+        try await page.window.type("two")
+        try await page.window.press(.enter)
+        try await page.window.type("3")
+        // Three letters, and Return; nothing else before its answer.
+        let first = try await page.events(4)
+        #expect(first.map { $0[1] } == ["change", "change", "change", "submit"])
+        #expect(try await page.value("\(field).value") == "onetwo3")
+        try await page.push(["a", name, "value", ""], answered: 5)
+        #expect(try await page.value("\(field).value") == "two3")
+        let second = try await page.events(2)
+        #expect(second.map { $0[1] } == ["change", "submit"] && second.first?[3] == "two")
+        try await page.push(["a", name, "value", ""], answered: 7)
+        #expect(try await page.value("\(field).value") == "3")
+        #expect(try await page.value("\(field).selectionStart") == 1)
+        #expect(try await page.events(1).first?[3] == "3")
+      }
+    }
+
+    @Test func whatIsTypedAfterReturn_whereTheAnswerChangesNothing_isSentAsItIs() async throws {
+      try await use { page in
+        try await page.window.type("a")
+        try await page.window.press(.enter)
+        try await page.window.type("b")
+        _ = try await page.events(2)
+        try await page.push(answered: 3)
+        #expect(try await page.events(1).first?[3] == "ab")
+        #expect(try await page.value("\(field).value") == "ab")
+      }
+    }
+
     @Test func theCaret_staysBetweenTheCharactersThatStay() async throws {
       try await use("one two three") { page in
         let name = try await page.name("input")

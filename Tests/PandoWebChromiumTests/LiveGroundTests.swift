@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import Testing
 
@@ -88,7 +89,8 @@ extension ChromiumTests {
           .navigationTitle("Layers")
         }
       } _: { window in
-        #expect(!(try await corner(of: window).contains("shape")))
+        let corner = try await corner(of: window)
+        #expect(!corner.contains("shape"))
       }
     }
 

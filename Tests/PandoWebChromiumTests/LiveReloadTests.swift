@@ -53,5 +53,33 @@ extension ChromiumTests {
         }
       }
     }
+
+    private struct Draft: View {
+      @State private var title = ""
+      @State private var secret = ""
+      var body: some View {
+        TextField("Title", text: $title)
+        SecureField("Secret", text: $secret)
+        Text("Title is \(title).")
+      }
+    }
+
+    @Test func whatIsTyped_andTheCaret_surviveAReload_andASecretDoesNot() async throws {
+      try await ChromiumTests.use {
+        Draft()
+      } _: { window in
+        try await window.click("[type=password]")
+        try await window.type("hush")
+        try await window.click("[placeholder=Title]")
+        try await window.type("Half a note")
+        try await window.press(.left)
+        try await window.wait("document.body.innerText.includes('Title is Half a note.')")
+        try await window.reload()
+        try await window.wait("document.body.innerText.includes('Title is Half a note.')")
+        try await window.type("!")
+        try await window.wait("document.body.innerText.includes('Title is Half a not!e.')")
+        #expect(try await window.execute("return document.querySelector('[type=password]').value") == "")
+      }
+    }
   }
 }

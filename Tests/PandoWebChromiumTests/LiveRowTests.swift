@@ -110,5 +110,38 @@ extension ChromiumTests {
       let (x, y) = (try #require(box[0].number), try #require(box[1].number))
       return ((x.rounded(), y.rounded()), try #require(box[2].number))
     }
+
+    private struct Titles: View {
+      @State private var titles = ["Water the aspen", "Write to Ada"]
+      var body: some View {
+        List {
+          ForEach(titles.indices, id: \.self) { TextField("Title", text: $titles[$0]) }
+            .onMove { titles.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+
+    @Test func fieldInARowThatMoves_selectsWords_andTheRowStays() async throws {
+      try await ChromiumTests.use {
+        Titles()
+      } _: { window in
+        try await window.waitForMore()
+        let field = try await window.find("input").reference
+        try await window.point(
+          ["type": "pointerMove", "x": -300, "y": 0, "origin": field],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerMove", "x": -200, "y": 0, "origin": field],
+          ["type": "pointerMove", "x": 100, "y": 0, "origin": field],
+          ["type": "pointerUp", "button": 0]
+        )
+        let facts = try await window.execute(
+          """
+          const field = document.querySelector('input')
+          return [field.selectionEnd - field.selectionStart, field.closest('[draggable=true]') ? 1 : 0]
+          """
+        ).list.compactMap(\.number)
+        #expect(facts.count == 2 && facts[0] > 3 && facts[1] == 1, "\(facts)")
+      }
+    }
   }
 }

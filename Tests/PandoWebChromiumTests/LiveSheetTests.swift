@@ -105,5 +105,39 @@ extension ChromiumTests {
       let fitted = try await box { Text("Words").padding().presentationSizing(.fitted) }
       #expect(fitted.width == 320, "\(fitted)")
     }
+
+    private struct Settings: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Settings") { isShown = true }.sheet(isPresented: $isShown) { Text("Words") }
+      }
+    }
+
+    /// A browser asks in this way where a device has a gesture that goes back.
+    @Test func requestToClose_closesASheet_andLeavesThePageWhereItIs() async throws {
+      try await ChromiumTests.use(.phone) {
+        Settings()
+      } _: { window in
+        try await window.devtools(
+          "Page.addScriptToEvaluateOnNewDocument",
+          [
+            "source": """
+              window.requests = []
+              window.CloseWatcher = class {
+                constructor() { requests.push(this) }
+                destroy() { requests.splice(requests.indexOf(this), 1) }
+              }
+              """
+          ]
+        )
+        try await window.reload()
+        for _ in 0..<2 {
+          try await window.click("main button")
+          try await window.wait("document.querySelector('.sheet') && requests.length == 1")
+          try await window.execute("requests.pop().onclose()")
+          try await window.wait("!document.querySelector('.sheet') && requests.length == 0")
+        }
+      }
+    }
   }
 }

@@ -39,6 +39,14 @@ function drop([other, isAfter]) {
   if (row && before !== row) moveRow(row, before)
 }
 
+// In a field a pointer selects words, and carries no row.
+on(['mousedown'], ({ target }) => {
+  const node = target.matches('input,textarea') && target.closest('[draggable=true]')
+  if (!node) return
+  node.draggable = false
+  addEventListener('mouseup', () => node.draggable = true, { once: true })
+})
+
 on(['dragstart'], (event) => {
   const { target, dataTransfer } = event
   const node = target.closest?.('[draggable=true]')

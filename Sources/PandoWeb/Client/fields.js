@@ -1,6 +1,6 @@
 // What fields hold: the server's value waits while the user is at it.
 import { active, all, FIELD, setPlain } from './dom.js'
-import { isPending } from './socket.js'
+import { isPending, send, unsent } from './socket.js'
 
 /**
  * Values of the server that wait.
@@ -53,6 +53,34 @@ const owner = (node) => (node.matches('option,[type=radio]') && node.closest('se
  */
 export const isBusy = (node, kind) => isPending(owner(node), kind)
 
+/**
+ * What fields held when they were submitted, as long as that has no answer.
+ * @type {WeakMap<PageElement, string[]>}
+ */
+const submissions = new WeakMap()
+
+/**
+ * Submits a field. What is typed into it from now on waits for the answer, and comes behind the value that the answer sets: a
+ * list that one fills by Return gets one word after the other, however far away its server is.
+ * @param {PageElement} node
+ */
+export function submit(node) {
+  const held = submissions.get(node) ?? []
+  submissions.set(node, held)
+  held.push(node.value)
+  send(node, 'submit').after = () => {
+    const base = /** @type {string} */ (held.shift())
+    const answer = waiting.find(([other, name]) => other === node && name === 'value')
+    if (!answer) return
+    /** @param {any} text */
+    const rebased = (text) => text.startsWith(base) ? (answer[2] ?? '') + text.slice(base.length) : text
+    waiting = waiting.filter((value) => value !== answer)
+    for (const index of held.keys()) held[index] = rebased(held[index])
+    for (const { event } of unsent(node, 'change')) event[3] = rebased(event[3])
+    setValue(node, rebased(node.value))
+  }
+}
+
 /** @param {PageElement} node */
 export const isComposing = (node) => node === composing
 
@@ -79,7 +107,7 @@ export function endComposition(node) {
  * @type {(node: PageElement, name: 'value' | 'checked' | 'selected' | 'open', value: string | null) => unknown}
  */
 export function setState(node, name, value) {
-  const isOld = isBusy(node, 'change')
+  const isOld = isBusy(node, 'change') && !(submissions.get(node)?.[0] != null && unsent(node, 'change')[0])
   waiting = waiting.filter(([other, key]) => other !== node || key !== name)
   if (!isOld) {
     if (isBusy(node) || node === composing) return waiting.push([node, name, value])

@@ -1,5 +1,5 @@
-// Keys that go to a part of the page: the slash to the search, as in browsers, arrow keys from tab to tab, and F6 to the buttons
-// of toasts, also from a dialog, and back.
+// Keys that go to a part of the page: the slash to the search, as in browsers, arrow keys from tab to tab, letters to the only
+// field of a dialog, and F6 to the buttons of toasts, also from a dialog, and back.
 import { all, nearest, on } from './dom.js'
 
 /**
@@ -37,11 +37,25 @@ function goalOf({ key, target }) {
   return list.at((list.indexOf(target) + by) % list.length)
 }
 
+/**
+ * The only field of the dialog on top: what is typed beside it, as in the list of a command palette, is for it.
+ * @type {(event: { key: string, target: PageElement }) => PageElement | undefined}
+ */
+function onlyField({ key, target }) {
+  const dialog = modal()
+  if (!dialog || key.length !== 1 || key === ' ' || nearest(target, 'key') || target.matches('input,textarea,select')) return
+  const fields = seen(all('input:not([type=checkbox],[type=radio]),textarea,select', dialog))
+  if (!fields[1] && fields[0]?.matches(':not(select)')) return fields[0]
+}
+
 on(['keydown'], (event) => {
   isWalk = event.key === 'Tab'
   const { ctrlKey, altKey, metaKey, defaultPrevented } = event
-  const goal = defaultPrevented || ctrlKey || altKey || metaKey ? null : goalOf(event)
-  if (!goal?.isConnected) return
+  if (defaultPrevented || ctrlKey || altKey || metaKey) return
+  const goal = goalOf(event)
+  // The letter goes where the focus is then.
+  if (!goal) return onlyField(event)?.focus()
+  if (!goal.isConnected) return
   event.preventDefault()
   goal.focus()
 })

@@ -1,6 +1,6 @@
 // Keys: shortcuts, and what the keyboard does in dialogs and menus.
 import { active, all, byId, has, media, NATIVE, nearest, on } from './dom.js'
-import { hasTyping } from './fields.js'
+import { hasTyping, submit } from './fields.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openContextMenu, openMenu, pressInMenu } from './menus.js'
 import { sendPlace } from './pointer.js'
@@ -85,7 +85,7 @@ on(['keydown', 'keyup'], (event) => {
     const isPress = (key === 'Enter' || key === ' ') && isPlain
     const isReturn = key === 'Enter' && isPlain && target.matches('input')
     const isSubmit = isReturn && has(target, 'submit')
-    if (isSubmit) send(target, 'submit')
+    if (isSubmit) submit(target)
     // Nothing waits for it: a keyboard on the screen has done its work.
     else if (isReturn && media('(pointer: coarse)')) target.blur()
     // What was typed is taken back before anything else is.

@@ -13,11 +13,18 @@ const lastStops = new WeakMap()
 /** Whether the key Tab moves the focus, and whether out of a list. */
 let isTab = false, isLeaving = false
 
+/** Rows, and the buttons that fold sections. */
+const ROWS = '.row,tr:not(.gap),.section>.section-fold'
+
 /**
- * The row, if it can have the focus, and what can in it.
- * @param {PageElement} row
+ * The row, if it can have the focus, and what can in it. A row that has nothing but tools, which may delete it, can.
+ * @type {(row: PageElement) => PageElement[]}
  */
-const stopsOf = (row) => row.tabIndex < 0 ? stops(row) : [row, ...stops(row)]
+function stopsOf(row) {
+  const list = stops(row)
+  if (list[0] && list.every((node) => node.closest('.row-edits,.swipe'))) row.tabIndex = 0
+  return row.tabIndex < 0 ? list : [row, ...list]
+}
 
 /**
  * The same with the handles of columns, to which arrow keys go.
@@ -27,7 +34,7 @@ const placesOf = (row) => row.closest('thead')
   ? all(FOCUSABLE, row).filter((node) => canFocus(node) || node.matches('.handle') && node.checkVisibility()) : stopsOf(row)
 
 /** @type {(list: PageElement, places?: typeof stopsOf) => PageElement[]} */
-const rowsIn = (list, places = stopsOf) => all('.row,tr:not(.gap)', list).filter((row) => places(row).length)
+const rowsIn = (list, places = stopsOf) => all(ROWS, list).filter((row) => places(row).length)
 
 on(['keydown'], (event) => {
   const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
@@ -40,7 +47,7 @@ on(['keydown'], (event) => {
     isLeaving = false
     return
   }
-  const row = target.closest('.row,tr'), own = row ? placesOf(row) : [], column = Math.max(own.indexOf(target), 0)
+  const row = target.closest(ROWS), own = row ? placesOf(row) : [], column = Math.max(own.indexOf(target), 0)
   const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list, row ? placesOf : stopsOf), { top, bottom } = list.getBoundingClientRect()
   const low = Math.max(top, 0), page = Math.max((Math.min(bottom, innerHeight) - low) / rows[0]?.offsetHeight - 1 | 0, 1)
   /** @type {Record<string, number>} */

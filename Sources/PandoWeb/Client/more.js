@@ -4,6 +4,7 @@
 // which the first is shown that fits, images that move, or takes pinches. The looks come first: others measure what they give.
 import './looks.js'
 import './charts.js'
+import './closing.js'
 import './cutting.js'
 import './dragging.js'
 import './fitting.js'

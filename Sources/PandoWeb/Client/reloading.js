@@ -1,5 +1,5 @@
 // A page that its server does not know any more is loaded again, with what was typed.
-import { all, FIELD } from './dom.js'
+import { active, all, FIELD } from './dom.js'
 import { changed } from './controls.js'
 import { fieldNamed, labelOf, nameOf, touched } from './fields.js'
 import { reconnect } from './socket.js'
@@ -13,8 +13,6 @@ export function reload() {
     const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
     left = Math.min(wait - age, wait)
     if (left <= 0) {
-      const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
-      sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [nameOf(field), labelOf(field), field.value]))
       sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
     }
   } catch {}
@@ -22,15 +20,31 @@ export function reload() {
   reconnect(left)
 }
 
-/** Sends what was typed before the document was loaded again, or before it was live. */
+// Until the next document is there one can type.
+addEventListener('pagehide', () => {
+  const typed = all(FIELD).filter((field) => (touched.has(field) || field === active()) && field.type !== 'password')
+  try {
+    sessionStorage.pandoTyped = JSON.stringify(typed.map((field) =>
+      [nameOf(field), labelOf(field), field.value, field === active() && [field.selectionStart, field.selectionEnd]]))
+  } catch {}
+})
+
+/** Puts back what was typed before the document was loaded again, or before it was live, and where; and sends it. */
 export function restoreFields() {
   try {
-    for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
+    const { type } = /** @type {any} */ (performance.getEntriesByType('navigation')[0])
+    const typed = type === 'reload' ? JSON.parse(sessionStorage.pandoTyped ?? '[]') : []
+    delete sessionStorage.pandoTyped
+    // The one with the focus is the last one: some kinds of fields have no caret that could be set.
+    for (const [name, label, value, caret] of typed.sort((/** @type {any} */ one) => one[3] ? 1 : -1)) {
       const alike = all(FIELD).filter((field) => labelOf(field) === label)
       const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
-      if (field) field.value = value
+      if (!field) continue
+      field.value = value
+      if (!caret) continue
+      field.focus()
+      field.setSelectionRange(caret[0], caret[1])
     }
-    delete sessionStorage.pandoTyped
   } catch {}
   for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
 }

@@ -46,6 +46,12 @@ export const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] 
 export const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 
 /**
+ * The events of a kind that a node has not sent yet.
+ * @type {(node: PageElement, kind: string) => QueuedEvent[]}
+ */
+export const unsent = (node, kind) => queue.filter((entry) => entry.node === node && entry.event[1] === kind && !entry.n)
+
+/**
  * Sends an event, now or when the page is connected again. What it gives back may be told what to do after the answer.
  * @type {(node: PageElement | null, kind: string, ...values: unknown[]) => QueuedEvent}
  */
@@ -70,9 +76,14 @@ export function post(frame) {
   return true
 }
 
-// Sends what this socket has not sent; not too much at once, which the server would not take.
+// Sends what this socket has not sent; not too much at once, which the server would not take, and nothing of a field that was
+// submitted, nor what comes after that, before the answer.
 function flush() {
+  const submitted = new Set()
   for (const entry of queue.slice(0, 100)) {
+    const { node, event } = entry
+    if (node && submitted.has(node)) break
+    if (event[1] === 'submit') submitted.add(node)
     if (!socket || entry.socket === socket) continue
     entry.socket = socket
     entry.n ??= ++sent
@@ -104,9 +115,9 @@ export function connect() {
     batch = number
     const sentBefore = queue
     queue = queue.filter(({ n }) => !(/** @type {number} */ (n) <= answered))
-    flush()
     handlers.apply(patches)
     for (const entry of sentBefore) if (!queue.includes(entry)) entry.after?.()
+    flush()
     acknowledge()
   }
   mine.onclose = ({ code }) => {

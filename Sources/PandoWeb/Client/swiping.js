@@ -64,7 +64,10 @@ on(['touchend', 'touchcancel'], (event) => {
     if (/** @type {number} */ (by) > PULL && type === 'touchend') send(list, 'refresh')
   }
   if (axis !== 'x' || !row || !by) return
-  const tools = toolsAt(row, by), far = Math.abs(by), width = tools?.offsetWidth ?? 0
+  const tools = toolsAt(row, by), far = Math.abs(by)
+  // They are stretched as far as the finger went.
+  row.style.setProperty('--swipe', '0px')
+  const width = tools?.offsetWidth ?? 0
   const isFull = far > row.offsetWidth * .6 && (tools?.dataset.value === 'fullSwipe' || tools?.matches('.row-edits'))
   if (isFull && type === 'touchend') /** @type {any} */ (tools?.querySelector('.button,.row-delete'))?.click()
   swipe(row, !isFull && far > width / 2 ? Math.sign(by) * width : 0)

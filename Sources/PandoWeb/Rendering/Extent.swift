@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// The directions in which an element fills the available room instead of hugging its content.
@@ -22,6 +23,8 @@ struct Extent: Hashable, Sendable {
   var columns: Int16 = 0
   /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
   var growingColumns: UInt16 = 0
+  /// Up to which width the element grows, in points; 0 if it has no limit, or does not grow.
+  var widthLimit: Float = 0
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
   var fitsRatio = false
 
@@ -64,6 +67,21 @@ struct Extent: Hashable, Sendable {
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
+    if frame.contains(.x) { widthLimit = Self.widthLimit(kind, attributes, children) }
+  }
+
+  /// A box around one view that has a limit has the same, and its padding.
+  private static func widthLimit(
+    _ kind: ElementKind,
+    _ attributes: Attributes,
+    _ children: [Extent]
+  ) -> Float {
+    if let width = attributes.number(.maxWidth) { return width.isFinite ? Float(max(width, 0)) : 0 }
+    let growing = children.filter { $0.frame.contains(.x) }
+    guard kind == .box, growing.count == 1, growing[0].widthLimit > 0 else { return 0 }
+    guard case .edges(let edges)? = attributes[.padding] else { return growing[0].widthLimit }
+    let sides = [edges.leading, edges.trailing].map { $0.isFinite ? Float($0) : 16 }
+    return max(growing[0].widthLimit + sides[0] + sides[1], 0)
   }
 
   private static func apply(_ attributes: Attributes, to axes: inout Axes) {

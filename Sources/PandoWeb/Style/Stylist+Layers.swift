@@ -83,7 +83,11 @@ extension Stylist {
       // A share of the room counts as nothing where the room is as wide as its content: what every window has room for is none.
       style[.minWidth] = width <= 320 ? .px(width) : .call("min", [.px(width), room])
     }
-    if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
+    if let width = length(.maxWidth) {
+      style[.maxWidth] = .px(width)
+    } else if input.extent.widthLimit > 0, style[.width] == nil {
+      style[.maxWidth] = .px(Double(input.extent.widthLimit))
+    }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
     if let height = length(.maxHeight) {
       style[.maxHeight] = .px(height)

@@ -73,6 +73,8 @@ extension Template {
     var node = HTMLElement(.th)
     align(&node, input)
     node[.scope] = "col"
+    // What is read out before each cell: without the menu and the handle that are in the heading too.
+    node[.ariaLabel] = attributes.text(.label)
     switch attributes.text(.value) {
     case "forward", "ascending": node[.ariaSort] = "ascending"
     case "reverse", "descending": node[.ariaSort] = "descending"

@@ -101,8 +101,8 @@ struct TableHeader<RowValue: Identifiable, Sort: SortComparator>: ElementView {
     element[.idealWidth] = widths.ideal.map { .number($0) }
     element[.maxWidth] = widths.maximum.map { .number($0) }
     element[.textAlignment] = column.alignment.map { .text($0.rawValue) }
-    // A column without a title has no heading: renderers leave a place for it.
-    if column.title?.plain(in: environment) == "" { element[.label] = .text("") }
+    // A column whose title is empty has no heading: renderers leave a place for it.
+    element[.label] = (column.title?.plain(in: environment)).map { .text($0) }
     guard let order, let comparator = column.comparator else { return }
     if let first = order.wrappedValue.first, first.isSameColumn(as: comparator) {
       element[.value] = .text(first.order == .forward ? "forward" : "reverse")

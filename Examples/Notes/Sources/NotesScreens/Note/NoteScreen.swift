@@ -15,6 +15,8 @@ struct NoteScreen: View {
         systemImage: "trash",
         description: Text("Somebody deleted it. Go back to the others.")
       )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color(.systemGroupedBackground))
       .navigationTitle("Note")
     }
   }
