@@ -234,7 +234,7 @@ public final class Emitter<Value> {
   /// The number of active subscriptions. Of the emitters made of this one, those count that have subscriptions themselves.
   public var subscriptionCount: Int { target.listenerCount }
 
-  /// The emitter that has the values and the subscribers: this one, or the output of one made of others.
+  /// The emitter that holds the values and the subscribers: the output of a derived emitter, or else this emitter.
   var target: Emitter {
     guard let derivation else { return self }
     derivation.linkIfNeeded()

@@ -12,7 +12,7 @@ struct DepartedMeasures {
     let survivor: GraphNode
   }
 
-  /// What is measured, by the nodes at which it is.
+  /// The geometries that are measured now, by their nodes.
   private var present: [ObjectIdentifier: Geometry] = [:]
   private var departed: [Departed] = []
 

@@ -56,7 +56,7 @@ enum PassingTime {
   ///   - unit: The seconds after which its words are others.
   static func observe(distance: TimeInterval, unit: Double = 1) {
     guard distance.isFinite, abs(distance) < 1e12 else { return }
-    // A distance of 3.2 is 3 until it is 2.5, one of -3.2 until it is -3.5.
+    // Distances are rounded to the nearest unit: 3.2 reads as 3 until it falls to 2.5, -3.2 as -3 until -3.5.
     let place = distance / unit + 0.5
     let rest = (place - place.rounded(.down)) * unit
     observe(in: rest + 0.005)
