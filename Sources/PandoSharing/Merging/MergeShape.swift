@@ -138,7 +138,7 @@ private struct ShapeValue: SingleValueEncodingContainer {
 
   mutating func encodeNil() {}
   mutating func encode(_ value: some Encodable) throws {
-    // The value stands for the one around it, whose kind it has if that one has none.
+    // A value that encodes itself as a single value has the shape of that value.
     try encoder.note(value)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import PandoDependencies
 
-/// Has texts of the time drawn again when they are others: each says when, as it is drawn.
+/// Has texts that depend on the time drawn again when their words change. Each says when that is, as it is drawn.
 ///
 /// Whoever reads the time in an evaluation observes one moment. It passes once, so that texts which
 /// are not drawn any more ask for no other.
@@ -32,7 +32,7 @@ enum PassingTime {
       if let moment = moments[key] { return moment }
       let moment = Moment()
       moments[key] = moment
-      // Detached, because it is nobody's: it has nothing of the page that asks first.
+      // Detached, because pages share the moment: it must not inherit the task values of the page that asks first.
       Task.detached {
         try? await Task.sleep(for: .seconds(wait))
         await pass(key)
