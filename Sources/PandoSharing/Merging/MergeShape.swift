@@ -138,7 +138,7 @@ private struct ShapeValue: SingleValueEncodingContainer {
 
   mutating func encodeNil() {}
   mutating func encode(_ value: some Encodable) throws {
-    // A value that encodes itself as a single value has the shape of that value.
+    // The inner value stands in the same place, so its kind, if it has one, is the kind of that place.
     try encoder.note(value)
   }
 }
