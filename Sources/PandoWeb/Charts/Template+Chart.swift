@@ -151,7 +151,9 @@ extension Template {
     }
     if let viewport = plot.drawing.viewport {
       let moving = children[place...].compactMap(\.element)
-      children[place...] = [scroller(moving, viewport, isAtEnd: isAtEnd, isBelowWords: isBelowWords)]
+      children[place...] = [
+        scroller(moving, viewport, isAtEnd: isAtEnd, isBelowWords: isBelowWords)
+      ]
     }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))

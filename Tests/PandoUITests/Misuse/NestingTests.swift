@@ -90,7 +90,7 @@ import Testing
     #expect(page.problems >= 1)
   }
 
-  // MARK: Surroundings
+  // MARK: What is around
 
   @Test func viewsBesideOneThatContainsItself_areDrawn() {
     let page = endless {
