@@ -32,7 +32,7 @@ public final class PostgresDatabase: Sendable {
   let followers = RowFollowers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.postgres.reports", target: .global())
-  /// Threads that wait for the server: as many as there are connections for them.
+  /// Threads that wait for the server, one for each connection.
   private let work = WaitingThreads(PostgresDatabase.limit)
 
   /// A database.

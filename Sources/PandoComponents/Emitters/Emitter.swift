@@ -231,10 +231,10 @@ public final class Emitter<Value> {
 
   // MARK: Subscribing
 
-  /// The number of active subscriptions. Of the emitters made of this one, those count that have subscriptions themselves.
+  /// The number of active subscriptions. A derived emitter counts as one if it has subscriptions itself.
   public var subscriptionCount: Int { target.listenerCount }
 
-  /// The emitter that has the values and the subscribers: this one, or the output of one made of others.
+  /// The emitter that holds the values and the subscribers: the output of a derived emitter, or else this emitter.
   var target: Emitter {
     guard let derivation else { return self }
     derivation.linkIfNeeded()

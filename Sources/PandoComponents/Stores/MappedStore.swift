@@ -1,7 +1,7 @@
 public import OpenCombine
 import PandoUI
 
-/// The store of a component inside of this one, as one of its own.
+/// A store property that refers to the store of a child component.
 ///
 /// ```swift
 /// struct OrderComponent: Component, View {

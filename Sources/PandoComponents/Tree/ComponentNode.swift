@@ -185,14 +185,14 @@ final class ComponentNode {
     return emitter
   }
 
-  /// Emits that the component is that of its router's last route, and so is what it holds.
+  /// Emits that the component came into focus: its router shows it last. Components that it holds follow.
   func focusEntered() {
     guard isBound else { return }
     enterFocus?.send()
     if component is any HoldingComponent { for child in children { child.focusEntered() } }
   }
 
-  /// Emits that the component is that of its router's last route no more, and neither is what it holds.
+  /// Emits that the component lost the focus: its router shows it last no more. Components that it holds follow.
   func focusLeft() {
     guard isBound else { return }
     leaveFocus?.send()

@@ -55,8 +55,8 @@ extension DependencyCache {
       case .compute:
         let (box, keep) = compute()
         withState { state in
-          // The threads that waited for this computation no longer do, although they have not run
-          // yet.
+          // The threads that waited for this computation have not run yet, but they wait for nothing now. Left in the
+          // table, they would look like a cycle.
           state.waiting = state.waiting.filter { $0.value !== mine }
           if keep {
             publish(box, for: id, in: &state)

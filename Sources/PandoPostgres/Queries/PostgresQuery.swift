@@ -24,7 +24,7 @@ final class PostgresQuery: Sendable {
   let sql: String
   let arguments: PostgresArguments
   let tables: [String]
-  /// The names of the tables as triggers tell them; nil until it is known that they have triggers.
+  /// The names that triggers report for the tables. nil until it is known that the tables have triggers.
   private let names = Locked<Set<String>?>(nil)
 
   init(

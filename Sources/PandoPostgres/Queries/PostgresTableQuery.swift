@@ -62,8 +62,8 @@ final class PostgresTableQuery<Record: Decodable & Sendable>: PostgresFollowedQu
   func take(_ news: TableNews) -> Bool { table.take(news) }
 }
 
-/// The rows of a statement, which are read one by one if it reads one table with a primary key of one column, whose text
-/// says which row it is. They are read as a whole otherwise.
+/// The rows of a statement. If it reads one table whose primary key is one column, only changed rows are read again,
+/// and the text of the key tells which. Otherwise all rows are read again.
 final class PostgresRowsQuery<Record: Decodable & Sendable>: PostgresFollowedQuery {
   private let query: PostgresQuery
   private let whole: PostgresWholeQuery<[Record]>

@@ -36,7 +36,7 @@ struct PostgresRowEncoder: Encoder {
     mutating func encode(_ value: some Encodable, forKey key: Key) throws {
       columns.cells[key.stringValue] = try RowCell(encoding: value)
     }
-    // A column that is absent is not the same as one that is null: it would be left as it is.
+    // nil is written as NULL. An update leaves a column alone that is absent, which would keep the old value.
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
       if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }

@@ -48,8 +48,8 @@ final class PostgresTable: Sendable {
 
   /// Reads what is to be looked at.
   ///
-  /// - Parameter body: Reads the rows with these ids, or all for nil; the rest is what was replaced of them. If it throws,
-  ///   the next look finds the same.
+  /// - Parameter body: Reads the rows with these ids, or all rows for nil. The last argument has the changes of them
+  ///   that were replaced. If the body throws, the next look finds the same.
   /// - Throws: ``SharedError``, at once if the server is known to be away.
   func look<R>(_ body: (PostgresConnection, Set<String>?, [Replaced]) throws -> R) throws -> R {
     // Whoever reads may be the main actor, which does not wait for a server that is known to be away.
@@ -139,7 +139,7 @@ final class PostgresTable: Sendable {
     case .row(let table, let id, let replaced):
       return state.withLock { state in
         guard state.name == table || state.name == nil else { return false }
-        // Whose id it is is not known yet.
+        // Until the name of the table is known, the id cannot be assigned to it, and the next look reads all rows.
         if let id, state.name != nil {
           state.pending?.insert(id)
           if !replaced.isEmpty { state.replaced.append((id, replaced)) }

@@ -73,7 +73,7 @@ public struct Effect<Action>: Sendable {
     }
   }
 
-  /// The effects that are begun in order for this one, and are then independent of each other.
+  /// The effects that this one consists of. They begin in this order, and then run independently of each other.
   package var parts: [Effect] {
     switch storage {
     case .none: []

@@ -202,9 +202,9 @@ final class SQLiteTable: Sendable {
 }
 
 extension SQLiteDatabase {
-  /// Runs `body` in a transaction that is as no other ran meanwhile, and that survives the loss of power.
+  /// Runs `body` in a serializable transaction that survives the loss of power once it is committed.
   ///
-  /// - Throws: What the body throws as it is. Nothing is changed then.
+  /// - Throws: The error of the body, unchanged. The transaction is then rolled back.
   func durably<R>(_ body: (Database) throws -> R) throws -> R {
     try writer.writeWithoutTransaction { database in
       // This is more than the default in WAL mode.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A write that replaced what others had changed: it is kept in the row, so that they are told.
+/// A write that replaced changes of other processes. It is kept in the row, so that those processes learn of it.
 struct Replacement: Codable, Hashable, Sendable {
   /// The revision of the write; 0 until it is written.
   var revision: Int64 = 0

@@ -61,7 +61,7 @@ package final class RowFollowers: Sendable {
   /// Whether the followers were told that the database cannot be reached, so that all rows are to be reported.
   package var isLost: Bool { state.withLock { $0.isLost } }
 
-  /// Which rows have other revisions than those that were reported; all, if the database was lost.
+  /// The rows whose revisions differ from the reported ones. All rows if the database was lost.
   ///
   /// - Parameters:
   ///   - names: The rows that were looked at.
@@ -70,11 +70,11 @@ package final class RowFollowers: Sendable {
     state.withLock { $0.changed(among: names, revisions) }
   }
 
-  /// Reports those rows that have other revisions than those that were reported; all, if the database was lost. A row whose
-  /// revision is lower than before is another one of the same name: the one before is reported as removed first.
+  /// Reports the rows whose revisions differ from the reported ones, or all rows if the database was lost. A row with a
+  /// lower revision than before is a new row of the same name: the old one is reported as removed first.
   ///
   /// - Parameters:
-  ///   - rows: Those that exist.
+  ///   - rows: The rows that exist.
   ///   - names: The rows that were looked at.
   package func report(_ rows: [String: StoredRow], among names: Set<String>) {
     let (followers, anew) = state.withLock { state in

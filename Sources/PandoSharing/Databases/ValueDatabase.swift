@@ -71,7 +71,7 @@ package struct RowContent: Hashable, Sendable {
   package var schemaVersion: Int
   /// Who wrote it: the identifier of one use of the key in one process.
   package var writer: String
-  /// The changes of others that this one replaced, for those others: an encoded list, or nil.
+  /// The changes of others that this write replaced, as an encoded list. Their writers read it to report a conflict.
   package var replaced: Data?
 
   /// Creates the content of a row.
@@ -80,7 +80,7 @@ package struct RowContent: Hashable, Sendable {
   ///   - bytes: The encoded value.
   ///   - schemaVersion: The version of the value's type.
   ///   - writer: The identifier of one use of the key in one process.
-  ///   - replaced: The changes of others that this one replaced, encoded.
+  ///   - replaced: The changes of others that this write replaced, encoded.
   package init(bytes: Data, schemaVersion: Int, writer: String, replaced: Data? = nil) {
     self.bytes = bytes
     self.schemaVersion = schemaVersion

@@ -29,7 +29,7 @@ extension JSONValue: Codable {
   }
 
   private static func number(_ double: Double, exactly decimal: Decimal?) -> JSONValue {
-    // The shortest digits of a double are those that it was written with, unless they were more.
+    // The shortest digits of the double differ from the decimal only if the text had more digits than a double keeps.
     guard let decimal, decimal.isFinite, Decimal(string: "\(double)") != decimal else {
       return .double(double)
     }

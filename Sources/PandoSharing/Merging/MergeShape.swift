@@ -138,7 +138,7 @@ private struct ShapeValue: SingleValueEncodingContainer {
 
   mutating func encodeNil() {}
   mutating func encode(_ value: some Encodable) throws {
-    // The value stands for the one around it, whose kind it has if that one has none.
+    // The inner value stands in the same place, so its kind, if it has one, is the kind of that place.
     try encoder.note(value)
   }
 }

@@ -108,7 +108,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
       target.core.pointee.flags.insert(.observed)
       target.core.unlock()
       let watched = Watched(target: target, node: node)
-      // A redirection wakes who watches at that moment, so one that came before is not reported.
+      // A redirection wakes only those that watch already. One that came before this observer was added is noticed here.
       if handle.target === target { return watched }
       stop(watched)
     }

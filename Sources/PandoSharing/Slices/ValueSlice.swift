@@ -2,7 +2,7 @@
 ///
 // Sendable because it adds no state.
 class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
-  /// The reference that this is a part of; a slice, for a slice of a slice.
+  /// The reference whose value this is a part of. For a slice of a slice it is the outer slice.
   final let base: AnyReference
 
   init(_ base: AnyReference, address: UnsafeMutableRawPointer?) {

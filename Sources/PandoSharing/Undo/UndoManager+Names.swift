@@ -1,8 +1,8 @@
 internal import PandoDependencies
 
 extension UndoManager {
-  /// Names the step of this turn: the end of "Undo …" in a menu. While a step is undone, it names what redoes it, which has
-  /// the same name otherwise.
+  /// Names the step of this turn: the end of "Undo …" in a menu. While a step is undone, this
+  /// names its counterpart, which otherwise takes the name of the step.
   ///
   /// - Parameter actionName: The name, such as "Delete Trip".
   public func setActionName(_ actionName: String) {

@@ -9,8 +9,8 @@ struct UndoRule<Value: Sendable>: Sendable {
 }
 
 extension UndoRule where Value: Codable {
-  /// Fields are taken back, as far as they still are as the change left them: what others changed counts as the side that
-  /// commits last.
+  /// Takes back the fields that still are as the change left them. Fields that others changed since stay, because in the
+  /// merge theirs is the side that commits last.
   static var byField: Self {
     Self { current, after, before in
       ValueMerge(custom: nil)(base: after, mine: current, theirs: before).value

@@ -10,7 +10,7 @@ class AnyValueChange: @unchecked Sendable {
   let version: UInt64
   /// The largest number of steps of the value.
   let limit: Int
-  /// How long after it another change of the same field is part of it.
+  /// A later change of the same field within this time becomes part of this change.
   let pause: Duration
   /// The root of the value.
   let root: ObjectIdentifier
@@ -79,8 +79,8 @@ final class ValueChange<Value: Sendable>: AnyValueChange, @unchecked Sendable {
 }
 
 extension Root where Value: Sendable {
-  /// Takes a change back as a commit of the running code. What others changed since, they keep: they count as the side
-  /// that commits last.
+  /// Takes a change back as a commit of the running code. Changes that others made since are kept: in the merge,
+  /// theirs is the side that commits last.
   ///
   /// - Parameter place: Keeps the value in use; the change that redoes this one keeps it too.
   fileprivate func revert(

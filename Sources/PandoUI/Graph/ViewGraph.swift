@@ -59,7 +59,7 @@ public final class ViewGraph {
   @exclusivity(unchecked) var hiderOfUpdate: Hider?
   /// The nodes that currently show something outside their own places.
   var presenters: [Presenter] = []
-  /// Whether covers changed, so that it must be determined again what they hide.
+  /// Whether covers changed, so that the next flush has to find again what they hide.
   var mustSettleCovers = false
   /// The unselected pages of tab views, by their nodes.
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]

@@ -130,8 +130,8 @@ extension Template {
       id: plot.id
     )
     if isBelowWords { area.style[.gridRow] = .number(3) }
-    if let room = plot.drawing.room, room.start > 0 {
-      area[.dataScroll] = "1 anchor \(CSSValue.format(room.start)) 0"
+    if let viewport = plot.drawing.viewport, viewport.start > 0 {
+      area[.dataScroll] = "1 anchor \(CSSValue.format(viewport.start)) 0"
     }
     area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
     let place = children.count
@@ -149,9 +149,11 @@ extension Template {
       if isBelowWords { below.style[.gridRow] = .number(2) }
       children.append(.element(below))
     }
-    if let room = plot.drawing.room {
+    if let viewport = plot.drawing.viewport {
       let moving = children[place...].compactMap(\.element)
-      children[place...] = [scroller(moving, room, isAtEnd: isAtEnd, isBelowWords: isBelowWords)]
+      children[place...] = [
+        scroller(moving, viewport, isAtEnd: isAtEnd, isBelowWords: isBelowWords)
+      ]
     }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
@@ -175,7 +177,7 @@ extension Template {
   /// The drawing and the words below or above it, of which a part is seen at once. The vertical axis stays.
   private static func scroller(
     _ children: [HTMLElement],
-    _ room: ChartDrawing.Room,
+    _ viewport: ChartDrawing.Viewport,
     isAtEnd: Bool,
     isBelowWords: Bool
   ) -> HTMLNode {
@@ -185,7 +187,7 @@ extension Template {
     node.style[.gridColumn] = .number(isAtEnd ? 1 : 2)
     node.style[.display] = .keyword("grid")
     node.style[.gridTemplateRows] = .keyword("subgrid")
-    node.style[.gridTemplateColumns] = .percent(100 / room.share)
+    node.style[.gridTemplateColumns] = .percent(100 / viewport.share)
     node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
     node.children = children.enumerated().map { index, child in
       var child = child

@@ -66,8 +66,8 @@ enum HTMLDocument {
       writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
     if page != nil {
-      // Half a page would move when the rest comes. What is waited for is there as soon as its start
-      // is read, so that it is the end and not the root.
+      // The first paint waits for the whole page, because half a page would move when the rest comes.
+      // A browser takes an element as there when it reads the start tag, so it waits for one at the end.
       writer.write(.make(.link, [.href: "#" + end, .rel: "expect", .blocking: "render"]))
     }
     if let address = options.styleSheetURL {

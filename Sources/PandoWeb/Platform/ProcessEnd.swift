@@ -32,8 +32,8 @@ final class ProcessEnd: Sendable {
   /// Starts a thread that watches the main actor until the process ends or the last owner is done.
   ///
   /// - Parameters:
-  ///   - time: How long nothing is done yet.
-  ///   - whenStuck: Is called before what is shared is saved.
+  ///   - time: How long the main actor may take before it is watched.
+  ///   - whenStuck: Called when the main actor does not answer, before shared values are saved.
   ///   - whenSaved: Is called before the process ends.
   func begin(
     after time: Duration,

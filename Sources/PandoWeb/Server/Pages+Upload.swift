@@ -84,7 +84,7 @@ extension Pages {
     for try await buffer in body {
       if size < FileSignatures.length {
         beginning += buffer.readableBytesView.prefix(FileSignatures.length - size)
-        // A file that is not of the claimed type is not read to its end.
+        // An upload whose first bytes contradict the claimed type ends here, before the rest of it is read.
         let isComplete = beginning.count == FileSignatures.length
         guard !isComplete || upload.claim.agrees(with: beginning) else {
           throw UploadRefusal.wrongType

@@ -2,9 +2,9 @@ import PandoUI
 
 // The places that an address leads to, from the outside to the inside.
 extension LiveSession {
-  /// What came of an address, the better the later.
+  /// How far an address was followed. Later cases are better.
   enum AddressResult: Comparable {
-    /// There is nothing that could know it.
+    /// Besides tab views, the page has no place that could know it.
     case nothing
     /// Everything is there, and nothing knows it.
     case unknown
@@ -74,7 +74,7 @@ extension LiveSession {
     }
   }
 
-  /// What came of the rest of an address for which there is no place.
+  /// The result for the rest of an address, when no place is left that could show it.
   private func result(of rest: ArraySlice<String>, _ search: Search) -> AddressResult {
     if rest.isEmpty { return .shown }
     if graph.addressAnswer == .awaited { return .waits }

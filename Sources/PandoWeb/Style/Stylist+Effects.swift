@@ -16,7 +16,7 @@ extension Stylist {
       style[.opacity] = .number(min(max(opacity, 0), 1))
     }
     if case .mask(let mask)? = input.attributes[.mask] { Masks.apply(mask, &style) }
-    // What is drawn behind all that is there already does not show on a page, which is opaque.
+    // `destinationOver` draws behind what is there already. A page is opaque, so nothing of the view shows.
     if input.attributes.text(.blendMode) == "destinationOver" { style[.opacity] = .number(0) }
     style[.mixBlendMode] = input.attributes.text(.blendMode).flatMap { blendMode($0) }
     if case .animation(let animation)? = input.attributes[.animation] {
@@ -123,9 +123,9 @@ extension Stylist {
       style[.pointerEvents] = .keyword("none")
     }
     if let priority = attributes.number(.layoutPriority) {
-      // Who has more gives way later.
+      // A view with a higher priority shrinks later.
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)
-      // Of those that take the room there is, who has more leaves none to the others.
+      // Among views that fill the room, one with a higher priority takes all of it.
       let along: Axes =
         input.ancestry.layout == .row ? .x : input.ancestry.layout == .column ? .y : []
       if priority != 0, !input.extent.frame.isDisjoint(with: along) {
@@ -135,7 +135,7 @@ extension Stylist {
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
   }
 
-  /// What is placed has the size that it would have in the whole room, which its box is.
+  /// Sizes a view with a `position` as if it had the whole room for itself. Its box has the size of that room.
   private static func positioned(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let axes = input.extent.frame
     if input.attributes[.width] == nil {

@@ -23,7 +23,7 @@ enum Icon {
     return words.contains("forward") || words.contains("backward")
   }
 
-  /// The paths of an icon, of which those that make room for others are a group.
+  /// The paths of an icon. Those that others are cut out of form a group.
   private static func nodes(of paths: [SystemIcon.Path]) -> [HTMLNode] {
     guard let cut = paths.first?.cut else { return paths.map { .element(element($0)) } }
     var group = HTMLElement(.g)

@@ -75,12 +75,12 @@ struct CanvasTemplate {
     return .element(group)
   }
 
-  /// A mask: white where it is seen, as opaque as what was drawn there.
+  /// A mask that is made of a drawing. White shows the canvas, black hides it.
   private mutating func definition(of mask: CanvasDrawing.Mask) -> HTMLElement {
     var drawn = HTMLElement(.g)
     drawn.children = groups(mask.steps)
     drawn.style[.opacity] = .number(min(max(mask.opacity, 0), 1))
-    // Only its opacity counts: all of it is as light, or as dark, as can be.
+    // Only the opacity of the drawing counts: all of it becomes white, or black in an inverse mask.
     let light = mask.isInverse ? 0.0 : 1
     drawn.style[.filter] = .colorMatrix([
       0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 1, 0,

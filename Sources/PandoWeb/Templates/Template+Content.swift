@@ -28,8 +28,8 @@ extension Template {
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
     if input.attributes.number(.minimumScaleFactor) ?? 1 < 1 { node.addClass("shrinks", "late") }
     node.children = words(input)
-    // One line that is cut at its head runs against the direction of its words, which are one piece in it. Where the middle
-    // of one is, the script knows.
+    // CSS cuts a line only at its end. To be cut at its head, the line runs against the direction of its words, which
+    // stand in it as one piece. The middle of a line is found by the script, which can measure it.
     if input.attributes.number(.lineLimit) == 1, let place = input.attributes.text(.truncation),
       place == "head" || place == "middle"
     {

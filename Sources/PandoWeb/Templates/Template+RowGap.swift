@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// What stands for the rows of a long list that are not made: as high as these would be.
+  /// The box that stands for the rows of a long list that are not made. It is as high as they would be.
   ///
   /// `data-rows` has the offset of the first row that is made, how many are made, and how many there are. The script
   /// asks for others by it.

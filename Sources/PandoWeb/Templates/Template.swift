@@ -11,7 +11,7 @@ enum Template {
   static func node(_ input: TemplateInput, face: Face = .main) -> HTMLElement {
     var body = face == .button ? tabButton(input) : self.body(input)
     let hasControl = body.editControl(name: input.name) { Behaviour.apply(input, to: &$0) }
-    // What is pressed or dragged is so in all of its frame.
+    // A view with gestures takes them in all of its frame, so they go to its outermost element.
     let isWhole =
       face == .main && !hasControl && !body.tag.isInteractive && Behaviour.isUsed(input)
     if !hasControl, !isWhole { Behaviour.apply(input, to: &body) }

@@ -141,20 +141,20 @@ struct ChartScaleTests {
     let days = Chart(0..<10, id: \.self) {
       BarMark(x: .value("Day", "\($0)"), y: .value("Steps", $0))
     }
-    #expect(try drawing(days.chartScrollableAxes(.horizontal)).room == nil)
-    #expect(try drawing(days.chartXVisibleDomain(length: 4)).room == nil)
+    #expect(try drawing(days.chartScrollableAxes(.horizontal)).viewport == nil)
+    #expect(try drawing(days.chartXVisibleDomain(length: 4)).viewport == nil)
     let part = days.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 4)
-    #expect(try drawing(part).room == ChartDrawing.Room(share: 0.4, start: 0))
-    let room = try #require(try drawing(part.chartScrollPosition(initialX: "3")).room)
-    #expect(abs(room.start - 0.5) < 1e-9)
+    #expect(try drawing(part).viewport == ChartDrawing.Viewport(share: 0.4, start: 0))
+    let viewport = try #require(try drawing(part.chartScrollPosition(initialX: "3")).viewport)
+    #expect(abs(viewport.start - 0.5) < 1e-9)
     // The last page is the end.
-    let last = try drawing(part.chartScrollPosition(x: .constant("9"))).room
+    let last = try drawing(part.chartScrollPosition(x: .constant("9"))).viewport
     #expect(last?.start == 1)
     let hours = Chart([0.0, 86_400], id: \.self) {
       LineMark(x: .value("x", Date(timeIntervalSince1970: $0)), y: .value("y", $0))
     }
     .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 3600 * 6)
-    #expect(try drawing(hours).room?.share == 0.25)
+    #expect(try drawing(hours).viewport?.share == 0.25)
   }
 
   @Test func marks_keepWhatTheyAreDrawnWith() throws {

@@ -90,7 +90,7 @@ import Testing
     #expect(page.problems >= 1)
   }
 
-  // MARK: Surroundings
+  // MARK: What is around
 
   @Test func viewsBesideOneThatContainsItself_areDrawn() {
     let page = endless {
@@ -179,7 +179,7 @@ import Testing
 
   /// Recurses until the stack is scarce. Returns the depth reached.
   private nonisolated static func dive(_ depth: Int = 0) -> Int {
-    if StackRoom.isScarce || depth == 1_000_000 { return depth }
+    if StackSpace.isScarce || depth == 1_000_000 { return depth }
     return dive(depth + 1) + (depth & 0)
   }
 

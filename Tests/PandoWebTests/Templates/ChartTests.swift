@@ -167,7 +167,7 @@ struct ChartTests {
 
   @Test func aChartThatScrolls_hasAWiderDrawing_beside_itsVerticalAxis() throws {
     var drawing = bars(isLying: false)
-    drawing.room = ChartDrawing.Room(share: 0.4, start: 0.5)
+    drawing.viewport = ChartDrawing.Viewport(share: 0.4, start: 0.5)
     let page = try page(drawing)
     let scroller = try page.one("//*[@class='chart-area']/..")
     #expect(scroller["style"]?.contains("grid-template-columns:250%") == true)

@@ -84,7 +84,7 @@ struct RowMerge<Element: Identifiable & Sendable>: Sendable where Element.ID: Se
   }
 }
 
-/// A change of one row: what it was, and what it is now; nil for a row that is not there.
+/// A change of one row, with the values before and after. `base` is nil for a new row, `mine` for a deleted one.
 struct RowChange<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
   var id: Element.ID
   var base: Element?

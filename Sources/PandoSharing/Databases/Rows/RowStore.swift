@@ -87,7 +87,7 @@ package protocol RowWriter<Element> {
   /// Removes a row.
   func delete(_ id: Element.ID) throws
 
-  /// Tells other processes which columns of a row were replaced that they had changed.
+  /// Tells other processes that a write here replaced columns of a row that they had changed.
   ///
   /// - Parameter columns: Digests of what was replaced, by column.
   func note(_ id: Element.ID, replaced columns: [String: String]) throws

@@ -47,7 +47,7 @@ extension RowsChannel {
     return try apply(merged, writer)
   }
 
-  /// Writes changes as they are: first the rows that go, so that what is unique in them is free for others.
+  /// Writes changes without merging. Deletions come first, so that unique values of theirs are free for other rows.
   func apply(_ changes: [Change], _ writer: some RowWriter<Element>) throws -> Written {
     var written = Written()
     let ordered =

@@ -73,7 +73,7 @@ extension ElementQuery {
 }
 
 extension AccessibilityNode {
-  /// The parts that are as large as what is beside them.
+  /// The parts that have the size of the view that they decorate.
   private static let layers: Set<String> = ["background", "overlay", "representation"]
 
   /// The elements that are measured where this one is: the nearest around it, and those behind and in front

@@ -77,7 +77,7 @@ extension ElementQuery {
       if let row = node.answering(.menu) { try driver.send(.menu, to: row) }
     }
     try await act(participle, sourceLocation) { node in
-      // Its own one, and not that of its neighbour.
+      // The search stays inside of the nearest container, so that a neighbour's menu is not taken.
       let hasMenuInside = node.descendants.contains { $0.kind == .contextMenu }
       let holder = node.selfAndAncestors.first { $0.children.contains { $0.kind == .contextMenu } }
       let place = hasMenuInside ? node : holder ?? node

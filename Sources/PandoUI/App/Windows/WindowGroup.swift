@@ -189,7 +189,7 @@ struct WindowView<Content: View>: View {
   }
 }
 
-/// Which window of several with one name it is.
+/// The identity of a window among several of the same name.
 final class WindowPlace {}
 
 /// Gives the document a title for the case that no screen has one.

@@ -26,7 +26,7 @@ package final class WindowList {
   ///
   /// - Parameters:
   ///   - kind: The window.
-  ///   - place: Which window of several with one name it is.
+  ///   - place: Tells the window apart from others of the same name.
   ///   - isSecondary: Whether another scene comes before it.
   func shows(_ kind: WindowKind, at place: WindowPlace, isSecondary: Bool) -> Bool {
     if !kinds.contains(where: { $0.name == kind.name }) { kinds.append(kind) }

@@ -8,10 +8,10 @@ open class UINavigationBar {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UINavigationBar { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(

@@ -9,10 +9,10 @@ open class UISegmentedControl {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UISegmentedControl { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(
@@ -67,10 +67,10 @@ open class UIPageControl {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UIPageControl { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(
@@ -111,10 +111,10 @@ open class UISlider {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UISlider { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(
@@ -166,10 +166,10 @@ open class UISwitch {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UISwitch { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(
@@ -206,10 +206,10 @@ open class UITextField {
 
   private init(_: Void) {}
 
-  /// What all of them have.
+  /// The appearance of all instances.
   public static func appearance() -> UITextField { shared }
 
-  /// What all of them have that are in others.
+  /// The appearance of instances inside of containers.
   ///
   /// - Parameter containerTypes: The types of the views around them.
   public static func appearance(

@@ -43,7 +43,7 @@ public final class UIApplication {
     ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Whether the application is in use: it is as long as a page runs its code.
+  /// Whether the application is in use. It is `active` whenever code of a page runs.
   public enum State: Int, Sendable {
     /// It is in use.
     case active

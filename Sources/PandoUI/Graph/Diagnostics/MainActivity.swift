@@ -82,7 +82,7 @@ package enum MainActivity {
 
   // MARK: On other threads
 
-  /// What it does at this moment, if it does the same for long.
+  /// What the main actor does at this moment. It is worth reporting if it stays the same for long.
   package struct Report: Sendable {
     /// The number of the page; 0 if it is none.
     package var page: Int
@@ -116,7 +116,7 @@ package enum MainActivity {
       thirdView.load(ordering: .relaxed),
     ]
     let views = addresses.compactMap { type(at: $0) }
-    // Views of the library say what it is, those of the application where.
+    // A view of the library says which control it is, a view of the application where it stands.
     let isOwn: (any Any.Type) -> Bool = { !_typeName($0).hasPrefix("Pando") }
     let control = (views.prefix { !isOwn($0) }.last ?? type(at: element.load(ordering: .relaxed)))
       .map { graphName(of: $0) }

@@ -42,7 +42,7 @@ extension GraphNode {
 
 extension ViewGraph {
   fileprivate func findsEndless(_ node: GraphNode) -> Bool {
-    guard node.depth > Nesting.maxDepth || StackRoom.isScarce else { return false }
+    guard node.depth > Nesting.maxDepth || StackSpace.isScarce else { return false }
     endless = EndlessNesting(endingAt: node)
     return true
   }

@@ -136,7 +136,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case fixedSize
   /// `.flag`: taps and the pointer pass through to what is behind.
   case ignoresPointer
-  /// `.flag`: a box that is the room in which what is in it has a `position`. Only what is in it is pressed.
+  /// `.flag`: a box in whose frame the content has a `position`. Only the content takes taps, and not the empty
+  /// room around it.
   case holdsPositioned
   /// `.number`
   case layoutPriority, zIndex

@@ -76,7 +76,7 @@ extension ElementInstance {
     return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
   }
 
-  /// Presses the unit that this element is or is in, as a press beside it does.
+  /// Presses the unit that contains this element, or is it, as a press beside the element does.
   func pressUnit() {
     var unit: ElementInstance? = self
     while let current = unit, current.unitContainer == nil { unit = current.above }

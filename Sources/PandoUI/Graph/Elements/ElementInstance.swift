@@ -120,7 +120,7 @@ final class ElementInstance {
     }
     wanted[0].attributes = description.attributes
     wanted[0].handlers = description.handlers
-    // What is added to it is outside of what is measured.
+    // A geometry measures its content only, so layers of its modifiers go around it.
     if kind == .geometry || kind == .layout { wanted[0].rank = .measure }
     // What is behind or in front of a view is as large as the view, and not as a frame around both.
     if kind == .box { wanted[0].rank = .background }

@@ -56,7 +56,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let rows = EventKinds(rawValue: 1 << 20)
   /// A press of which the place counts.
   public static let spatialTap = EventKinds(rawValue: 1 << 21)
-  /// The menu of what is around, which is about to be opened for this element.
+  /// The context menu of a view around this element is about to be opened for it.
   public static let menu = EventKinds(rawValue: 1 << 22)
   /// What the element shows could not be loaded.
   public static let failure = EventKinds(rawValue: 1 << 23)

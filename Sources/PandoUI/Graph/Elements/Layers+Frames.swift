@@ -1,5 +1,5 @@
 extension Attributes {
-  /// Whether this frame is around another one, and not one frame with it.
+  /// Whether this frame is a box of its own around an inner frame, instead of being merged with it.
   ///
   /// Two frames are one where they give lengths in different directions and say nothing of where the view stands: a width, then a
   /// height. Otherwise the outer frame places the inner one.

@@ -1,4 +1,4 @@
-/// What was measured of elements that leave in this flush, for those that take their places.
+/// The measures of elements that leave in this flush, kept for the elements that take their places.
 ///
 /// A view whose identity depends on its own measure is made anew when the measure changes. Without
 /// these measures the new view would begin with an estimate, become another one because of it, and
@@ -12,7 +12,7 @@ struct DepartedMeasures {
     let survivor: GraphNode
   }
 
-  /// What is measured, by the nodes at which it is.
+  /// The geometries that are measured now, by their nodes.
   private var present: [ObjectIdentifier: Geometry] = [:]
   private var departed: [Departed] = []
 

@@ -26,7 +26,7 @@ extension GraphNode {
     while let current = node, width == nil || height == nil {
       if let element = current.element {
         if element.isLayer {
-          // As large as what it is laid over, which may not be made yet.
+          // A layer has the size of the view that it is laid over. That view may not be made yet.
           let base = element.above?.layeredBase
           let fixed = base?.fixedSize
           width = width ?? fixed?.width.map { $0 - across }

@@ -109,7 +109,7 @@ final class Geometry: @unchecked Sendable {
 
   /// Names the node at which the element is measured.
   ///
-  /// Until it is measured it has the measure of what was in its place before.
+  /// Until the element is measured, it has the measure of the element that was in its place before.
   @MainActor
   func attach(to node: GraphNode?) {
     guard let node, self.node !== node else { return }

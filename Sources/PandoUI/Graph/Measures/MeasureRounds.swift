@@ -36,7 +36,7 @@ struct MeasureRounds {
     self.commit = commit
   }
 
-  /// Counts a round of an element; false if it has had all that it may have.
+  /// Counts a round of an element. false if the element has reached the maximum.
   @MainActor
   func allows(_ geometry: Geometry, at node: GraphNode?) -> Bool {
     if geometry.rounds.epoch != epoch {
@@ -82,7 +82,7 @@ extension GraphNode {
 extension ViewGraph {
   /// Takes what a renderer measured, and draws what follows from it.
   ///
-  /// What an element cannot have is left out, as is what nobody asked for.
+  /// Measures that an element cannot have, or that nothing asked for, are ignored.
   ///
   /// - Parameters:
   ///   - measures: The elements and their measures.

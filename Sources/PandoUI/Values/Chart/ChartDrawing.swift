@@ -86,8 +86,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var yAxis: Axis
   /// Whether a legend names the series; it needs two series at least.
   public var showsLegend: Bool
-  /// What is seen at once of a drawing that scrolls; nil if it does not.
-  package var room: Room?
+  /// The part of a scrolling drawing that is visible at once; nil if the drawing does not scroll.
+  package var viewport: Viewport?
   /// How numbers and dates are written; nil for the program's own locale.
   public var locale: Locale?
   /// Where dates begin; nil for the program's own time zone.

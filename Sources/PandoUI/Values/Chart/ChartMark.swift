@@ -19,7 +19,7 @@ public struct ChartMark: Hashable, Sendable {
 
   /// How marks at one place stand on each other.
   package enum Stacking: Hashable, Sendable {
-    /// Each on the one before, as long as it is.
+    /// Each on the one before, with its own length.
     case standard
     /// Each on the one before; all together are 1.
     case normalized

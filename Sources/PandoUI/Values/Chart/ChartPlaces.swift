@@ -78,7 +78,7 @@ package struct ChartPlaces {
     return (box, (end < start) != along.isReversed)
   }
 
-  /// The place of a rectangle: from side to side along an axis of which it says nothing.
+  /// The place of a rectangle. Along an axis that it has no values for, it goes from side to side.
   package func rectangle(_ mark: ChartMark) -> ChartBox {
     let place = point(mark)
     let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)

@@ -89,7 +89,7 @@ package struct ChartScale {
   /// How far a number is from one end of a line to the other, as a part of the way.
   private func share(of number: Double, from low: Double, to high: Double) -> Double {
     guard isLogarithmic else { return (number - low) / (high - low) }
-    // What has no logarithm, such as where bars begin, is at the end.
+    // Zero, where bars begin, has no logarithm. It is placed at the low end.
     guard number > 0 else { return 0 }
     return (log10(number) - log10(low)) / (log10(high) - log10(low))
   }

@@ -72,7 +72,7 @@ extension ShapeOutline {
     )
     var path = source.path(CGRect(origin: .zero, size: inner))
     var outline = self
-    // Lengths are those of the outline as it is seen, and not of the square's.
+    // A trim is a share of the length of the outline in its real size, not in the unit square.
     if let trim { path = path.trimmedPath(from: trim.lowerBound, to: trim.upperBound) }
     outline.trim = nil
     outline.kind = .path(path.fitted(from: inner).svg())

@@ -1,6 +1,6 @@
 /// A unit that the Markdown parser reads: a character, or the place of an interpolated value.
 ///
-/// A value is one unit, whatever its characters are, so that nothing in it is read as Markdown.
+/// An interpolated value is one unit, so that none of its characters is read as Markdown.
 enum MarkdownUnit: Hashable {
   case character(Character)
   /// The index of the value.

@@ -28,8 +28,8 @@ public enum AccessibilityNotification {
 
     /// Takes the words.
     ///
-    /// - Parameter announcement: The words. Those whose `accessibilitySpeechAnnouncementPriority` is high interrupt
-    ///   what is said.
+    /// - Parameter announcement: The words. If their `accessibilitySpeechAnnouncementPriority` is high, they
+    ///   interrupt other speech.
     @_disfavoredOverload
     public init(_ announcement: AttributedString) {
       words = String(announcement.characters)

@@ -16,7 +16,7 @@ extension View {
     RepresentedView(base: accessibilityHidden(true), representation: representation())
   }
 
-  /// Tells assistive technology of other views in place of those in this one, as of the parts of a drawing.
+  /// Replaces the content of this view for assistive technology, for example by the parts of a drawing.
   ///
   /// The label, the value and the traits of this view are told before them.
   ///

@@ -121,7 +121,8 @@ extension View {
   }
 }
 
-/// What is written along an axis. Two of them are equal if they are one: closures cannot be compared.
+/// What is written along an axis. Plans are compared by identity, because closures cannot be
+/// compared.
 final class AxisPlan: Equatable {
   private let groups: [_AxisGroup]
 

@@ -94,11 +94,11 @@ struct ChartTraits: Equatable {
   var range: [Paint] = []
   /// The gradient that series which are numbers have their colours from; nil for none.
   var gradient: Gradient?
-  /// The symbol of each series that has one of its own.
+  /// The symbols, by series, where a series has a symbol of its own.
   var symbols: [String: BasicChartSymbolShape] = [:]
   /// The areas that values of symbols stand for.
   var symbolSizes = SymbolSizeScale()
-  /// The stroke of the lines of each series that has one of its own.
+  /// The strokes of the lines, by series, where a series has a stroke of its own.
   var strokes: [String: StrokeStyle] = [:]
   /// What is written along the axes.
   var xPlan: AxisPlan?

@@ -48,7 +48,7 @@ extension ChartDrawing {
       drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
     }
     let isLying = drawing.scales.isLying
-    drawing.room = traits.scroll.room(on: drawing.scales.x)
+    drawing.viewport = traits.scroll.viewport(on: drawing.scales.x)
     if marks.contains(where: { $0.stacking == .normalized && $0.stack != nil }) {
       if isLying { drawing.xAxis.isPercent = true } else { drawing.yAxis.isPercent = true }
     }

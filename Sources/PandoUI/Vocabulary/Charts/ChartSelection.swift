@@ -97,7 +97,8 @@ extension View {
 }
 
 extension ChartDrawing {
-  /// The values at a place along the axis on which bars stand: of this axis, and of the mark that is nearest.
+  /// The values at a place along the axis on which bars stand: the value of that axis there, and the value of the
+  /// nearest mark on the other axis.
   ///
   /// - Parameter place: From 0 at the leading side, or at the top where bars lie, to 100.
   package func values(at place: Double) -> (x: Value?, y: Value?) {

@@ -33,7 +33,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
   /// The type of the elements.
   associatedtype DataElement
 
-  /// The elements, of which each has a mark; none where the marks are those of a function.
+  /// The elements, one for each mark. Empty for a plot of a function.
   @_documentation(visibility: internal)
   var _elements: [DataElement] { get }
 }

@@ -61,7 +61,8 @@ extension View {
   /// Sets the areas of symbols whose size stands for a number.
   ///
   /// - Parameters:
-  ///   - domain: The numbers that have the smallest and the largest area; what is outside has one of these.
+  ///   - domain: The numbers that have the smallest and the largest area. Numbers outside
+  ///     are clamped.
   ///   - range: The areas of both, in square points.
   public func chartSymbolSizeScale<D: Plottable & BinaryFloatingPoint>(
     domain: ClosedRange<D>,
@@ -73,7 +74,8 @@ extension View {
   /// Sets the areas of symbols whose size stands for a number.
   ///
   /// - Parameters:
-  ///   - domain: The numbers that have the smallest and the largest area; what is outside has one of these.
+  ///   - domain: The numbers that have the smallest and the largest area. Numbers outside
+  ///     are clamped.
   ///   - range: The areas of both, in square points.
   public func chartSymbolSizeScale<D: Plottable & BinaryInteger>(
     domain: ClosedRange<D>,

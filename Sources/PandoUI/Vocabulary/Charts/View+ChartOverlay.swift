@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// The plot of a chart, as `chartPlotStyle(content:)` has it: nothing that is seen, as large as the plot.
+/// The content of `chartPlotStyle(content:)`: an invisible view with the size of the plot.
 public struct ChartPlotContent: View {
   /// Nothing that is seen.
   public var body: some View { Color.clear }

@@ -44,14 +44,14 @@ struct ChartScroll: Equatable {
   var position: ChartDrawing.Value?
 
   /// How the drawing scrolls with this scale; nil if all of it is seen.
-  func room(on scale: ChartScale) -> ChartDrawing.Room? {
+  func viewport(on scale: ChartScale) -> ChartDrawing.Viewport? {
     guard isOn, let length, length > 0 else { return nil }
     let share = length / scale.length
     guard share < 1, share.isFinite else { return nil }
     // A thousand screens are more than anybody scrolls.
     let visible = max(share, 0.001)
     let start = position.map { (scale.position($0) - scale.halfBand) / 100 } ?? 0
-    return ChartDrawing.Room(
+    return ChartDrawing.Viewport(
       share: visible,
       start: min(max(start / (1 - visible), 0), 1)
     )
@@ -59,9 +59,9 @@ struct ChartScroll: Equatable {
 }
 
 extension ChartDrawing {
-  /// What is seen at once of a drawing that scrolls.
-  package struct Room: Hashable, Sendable {
-    /// How much of the drawing, from 0 to 1.
+  /// The part of a scrolling drawing that is visible at once.
+  package struct Viewport: Hashable, Sendable {
+    /// The visible share of the drawing, from 0 to 1.
     package var share: Double
     /// How far the drawing is scrolled at first, from 0 for its start to 1 for its end.
     package var start: Double

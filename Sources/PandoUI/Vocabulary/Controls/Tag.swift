@@ -25,8 +25,8 @@ extension View {
 }
 
 extension Traits {
-  /// The value that stands for a view: its tag, or else that of the link that it is, or its identity; nil if
-  /// none has this type.
+  /// The value that a selection has for a view: its tag, the value of its navigation link, or its identity, in
+  /// this order. nil if none has this type.
   @MainActor package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = self[TagTrait.self] { return Self.cast(tag) }
     if let link = self[NavigationValueTrait.self], let value: Value = Self.cast(link) {

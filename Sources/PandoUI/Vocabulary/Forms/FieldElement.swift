@@ -65,7 +65,8 @@ struct FieldElement<Label: View>: ElementView {
       guard case .change(.text(let text)) = event else { return }
       let old = selection == nil ? "" : source.text(place)
       _ = source.take(text, place)
-      // The page says so later; until then what was selected is not there any more.
+      // The page reports its selection later. Until then it is estimated, because the old one may lie outside of the
+      // new text.
       selection?.wrappedValue = TextSelection(afterTyping: text, over: old)
       if source.isFormatted {
         draft.wrappedValue = FieldDraft(text: text, shown: source.text(place))

@@ -5,10 +5,10 @@ public import Foundation
 public protocol Gesture<Value> {
   /// The type of the gesture's values.
   associatedtype Value
-  /// The type of the gesture that this one is made of.
+  /// The type of `body`.
   associatedtype Body: Gesture
 
-  /// The gesture that this one is made of.
+  /// The gestures that this gesture is composed of.
   @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the event handlers of the gesture to a decoration. Gestures of an application do not
@@ -26,7 +26,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture {
-  /// As the gesture that this one is made of.
+  /// The same as for `body`.
   @_documentation(visibility: internal)
   public static var _remembers: Bool { Body._remembers }
 }

@@ -2,8 +2,8 @@ extension View {
   /// Shows the view only where another one is opaque.
   ///
   /// Pages mask with shapes, colours and gradients, texts and images, which are as large as the view,
-  /// or have the size of a fixed frame in its middle. Of other views nothing is known before they are
-  /// drawn: they mask nothing, and are reported.
+  /// or have the size of a fixed frame in its middle. Other views mask nothing and are reported, because their
+  /// looks are not known before they are drawn.
   ///
   /// - Parameters:
   ///   - alignment: No effect here: the mask is in the middle.

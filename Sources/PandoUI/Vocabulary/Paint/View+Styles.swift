@@ -79,7 +79,8 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets a value that is a colour scheme for this view and its content. That of `\.colorScheme` is the one that they are drawn in.
+  /// Sets a value that is a colour scheme for this view and its content. For
+  /// `\.colorScheme`, the view is drawn in it.
   ///
   /// - Parameters:
   ///   - keyPath: The value to set.

@@ -28,13 +28,13 @@ where Data.Element: Identifiable {
   }
 }
 
-/// A row, and below it those of its children while it is open.
+/// A row, and below it the rows of its children while it is open.
 private struct OutlinedRow<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   let element: Data.Element
   let children: KeyPath<Data.Element, Data?>
   let table: _TableParts<Data.Element>
 
-  // Of any type, because one that names what is in it would have no end.
+  // The type is erased, because rows contain rows of their own kind, and the full type would be infinite.
   var body: AnyView {
     guard let below = element[keyPath: children] else {
       return AnyView(TableRow(element)._rows(in: table))

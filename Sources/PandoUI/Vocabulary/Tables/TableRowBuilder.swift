@@ -19,7 +19,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     first content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// The rows of one statement after those of others.
+  /// Appends the rows of a statement to those of the statements before.
   ///
   /// - Parameters:
   ///   - accumulated: The rows of the statements before.

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import PandoDependencies
 
-/// Has texts of the time drawn again when they are others: each says when, as it is drawn.
+/// Has texts that depend on the time drawn again when their words change. Each says when that is, as it is drawn.
 ///
 /// Whoever reads the time in an evaluation observes one moment. It passes once, so that texts which
 /// are not drawn any more ask for no other.
@@ -32,7 +32,7 @@ enum PassingTime {
       if let moment = moments[key] { return moment }
       let moment = Moment()
       moments[key] = moment
-      // Detached, because it is nobody's: it has nothing of the page that asks first.
+      // Detached, because pages share the moment: it must not inherit the task values of the page that asks first.
       Task.detached {
         try? await Task.sleep(for: .seconds(wait))
         await pass(key)
@@ -56,7 +56,7 @@ enum PassingTime {
   ///   - unit: The seconds after which its words are others.
   static func observe(distance: TimeInterval, unit: Double = 1) {
     guard distance.isFinite, abs(distance) < 1e12 else { return }
-    // A distance of 3.2 is 3 until it is 2.5, one of -3.2 until it is -3.5.
+    // Distances are rounded to the nearest unit: 3.2 reads as 3 until it falls to 2.5, -3.2 as -3 until -3.5.
     let place = distance / unit + 0.5
     let rest = (place - place.rounded(.down)) * unit
     observe(in: rest + 0.005)

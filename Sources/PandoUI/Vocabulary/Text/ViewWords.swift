@@ -8,7 +8,7 @@ func viewWords<V: View>(_ view: V) -> String {
   return V.Body.self == Never.self ? "" : viewWords(view.body)
 }
 
-/// A view whose words are those of others.
+/// A view whose words are the words of its content.
 @MainActor
 private protocol WordSource {
   var wordSources: [any View] { get }

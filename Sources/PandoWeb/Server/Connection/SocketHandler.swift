@@ -257,7 +257,7 @@ final class SocketHandler: ChannelDuplexHandler {
       channel.close(mode: .output, promise: nil)
     }
     channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
-    // What the other side still sends is read, so that its close frame is.
+    // Reading goes on, because the close frame of the other side comes after what it still sends.
     resumeReading(context)
   }
 }

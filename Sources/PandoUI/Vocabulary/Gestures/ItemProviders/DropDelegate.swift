@@ -92,7 +92,7 @@ public struct DropInfo {
   }
 }
 
-/// What is done with what is dropped.
+/// What happens to the items that are dropped.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.
   case cancel

@@ -46,7 +46,7 @@ struct LayoutBox<L: Layout, Content: View>: ElementView {
   }
 }
 
-/// What a layout knows: the room that it was offered, its views, and what was measured of them.
+/// The input of a layout: the room that it is offered, its subviews, and their measures.
 @MainActor
 final class LayoutRoom {
   private struct Child {
@@ -88,7 +88,8 @@ final class LayoutRoom {
       guard let measure = measures[child.id] else { return nil }
       measured.append(LayoutPass.Child(traits: child.traits, measure: measure))
     }
-    // What scrolls offers nothing in its direction, unless there is a frame, nor does what is as large as its content.
+    // A scroll view proposes no length in its direction unless there is a frame. A container that is as large as its
+    // content proposes none either.
     let frame = node?.frameAround
     let hasWidth = frame?.width != nil || !isScrolling(along: .horizontal)
     let hasHeight = frame?.height != nil || !isScrolling(along: .vertical)

@@ -1,4 +1,4 @@
-/// A view that is made from those that another one consists of.
+/// A view that is made from the subviews of another one.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let view: Subviews
   let transform: (SubviewsCollection) -> Content

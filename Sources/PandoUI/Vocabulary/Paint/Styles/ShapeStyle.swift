@@ -8,7 +8,7 @@
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one stands for; `Never` for those that are drawn as they are.
+  /// The type of the style that `resolve(in:)` returns. `Never` for styles of this library, which are drawn directly.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style that is drawn in place of this one.

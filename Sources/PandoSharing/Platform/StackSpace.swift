@@ -7,7 +7,7 @@
 #endif
 
 /// The remaining stack space of the calling thread.
-package enum StackRoom {
+package enum StackSpace {
   /// Caches the lowest usable address of a thread's stack, because determining it is slow.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
