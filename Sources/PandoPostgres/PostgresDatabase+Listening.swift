@@ -1,7 +1,14 @@
 import Foundation
-import Glibc
 import PandoDependencies
 package import PandoSharing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension PostgresDatabase {
   package func subscribe(
