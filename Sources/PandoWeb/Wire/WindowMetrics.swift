@@ -37,6 +37,7 @@ struct WindowMetrics: Hashable, Sendable {
     set(\.windowSize, size)
     environment.pageWindow?.size = size
     environment.pageWindow?.timeZone = timeZone
+    environment.pageWindow?.reducesMotion = reducesMotion
     set(\.colorScheme, isDark ? .dark : .light)
     set(\.accessibilityReduceMotion, reducesMotion)
     set(\.horizontalSizeClass, size.width < PageWindow.compactWidth ? .compact : .regular)

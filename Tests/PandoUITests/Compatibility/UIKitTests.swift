@@ -41,6 +41,55 @@ import Testing
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
   }
 
+  struct Flags: View {
+    @State private var pressed = ""
+    var body: some View {
+      Text(UIAccessibility.isReduceMotionEnabled ? "still" : "moving")
+      Text(UIAccessibility.isVoiceOverRunning ? "spoken" : "silent")
+      Text(UIAccessibility.isReduceTransparencyEnabled ? "opaque" : "clear")
+      Text(UIAccessibility.isInvertColorsEnabled ? "inverted" : "upright")
+      Text(UIAccessibility.isDarkerSystemColorsEnabled ? "strong" : "soft")
+      Text(UIAccessibility.shouldDifferentiateWithoutColor ? "shapes" : "colours")
+      Text("pressed \(pressed)")
+      Button("Press") { pressed = UIAccessibility.isReduceMotionEnabled ? "still" : "moving" }
+    }
+  }
+
+  @Test func flagsOfAccessibility_areThoseOfTheEnvironment_whileAViewIsEvaluated() {
+    let screen = ControlScreen(Flags())
+    screen.graph.flush()
+    var words = screen.words(in: ElementTree.rootID)
+    for word in ["moving", "silent", "clear", "upright", "soft", "colours"] {
+      #expect(words.contains(word))
+    }
+    screen.graph.setEnvironment {
+      $0.accessibilityReduceMotion = true
+      $0.accessibilityVoiceOverEnabled = true
+      $0.accessibilityReduceTransparency = true
+      $0.accessibilityInvertColors = true
+      $0.colorSchemeContrast = .increased
+      $0.accessibilityDifferentiateWithoutColor = true
+    }
+    screen.graph.flush()
+    words = screen.words(in: ElementTree.rootID)
+    for word in ["still", "spoken", "opaque", "inverted", "strong", "shapes"] {
+      #expect(words.contains(word))
+    }
+  }
+
+  @Test func reducedMotion_inAnAction_isWhatThePageOfTheCodeSays() async throws {
+    let window = PageWindow()
+    window.reducesMotion = true
+    try await withDependencies {
+      $0.pageWindow = window
+    } operation: {
+      let app = await Driver.open(Flags())
+      try await app.button("Press").tap()
+      #expect(app.has(text: "pressed still"))
+    }
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
   @Test func window_hasTheScreen_whichHasNoRoundCorners() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     let screen = scene?.windows.first?.screen

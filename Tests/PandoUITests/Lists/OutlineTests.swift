@@ -52,6 +52,29 @@ struct OutlineTests {
     #expect(screen.kept == "true")
   }
 
+  @Test func section_thatIsNotCollapsible_showsItsRows_andCannotBeClosed() throws {
+    let screen = ControlScreen(
+      Keeping(true) { isExpanded in
+        List { Section("Head", isExpanded: isExpanded) { Text("a") }.collapsible(false) }
+      }
+    )
+    #expect(screen.words(.row) == ["a"])
+    try? screen.send(.change(.flag(false)), to: .section)
+    #expect(screen.words(.row) == ["a"])
+    #expect(screen.kept == "true")
+  }
+
+  @Test func section_thatIsCollapsible_canBeClosed_whereItSaysWhetherItIsOpen() throws {
+    let screen = ControlScreen(
+      Keeping(true) { isExpanded in
+        List { Section("Head", isExpanded: isExpanded) { Text("a") }.collapsible(true) }
+      }
+    )
+    try screen.send(.change(.flag(false)), to: .section)
+    #expect(screen.all(.row).isEmpty)
+    #expect(screen.kept == "false")
+  }
+
   @Test func form_makesRowsOfControls() throws {
     let screen = ControlScreen(
       Form {

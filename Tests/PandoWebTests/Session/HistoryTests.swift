@@ -225,4 +225,20 @@ import Testing
     #expect(throws: PageError.self) { try session.receive(["[\"window\",\"\",-1,0,1,0,0]"]) }
     session.close()
   }
+
+  @Test func window_knowsWhetherItsReaderPrefersLessMotion() throws {
+    let window = PageWindow()
+    var environment = EnvironmentValues()
+    environment.pageWindow = window
+    for isPreferred in [true, false] {
+      let metrics = WindowMetrics(
+        [
+          .text("Asia/Tokyo"), .number(390), .number(844), .flag(true), .flag(isPreferred),
+          .flag(false),
+        ]
+      )
+      try #require(metrics).apply(to: &environment)
+      #expect(window.reducesMotion == isPreferred)
+    }
+  }
 }

@@ -22,3 +22,46 @@ public enum UIAccessibility {
     Announcer.current.announce(argument as? String ?? "")
   }
 }
+
+extension UIAccessibility {
+  /// Whether the person at the page prefers less motion.
+  ///
+  /// While a view is evaluated it is `accessibilityReduceMotion` of its environment, and the view is evaluated again
+  /// when that changes. In an action, and in a task that one begins, it is what the page of the code says. Elsewhere
+  /// it is false.
+  public static var isReduceMotionEnabled: Bool {
+    if let environment { return environment.accessibilityReduceMotion }
+    return PageWindow.current.reducesMotion
+  }
+
+  /// Whether a screen reader is in use, which browsers do not tell: false, unless the environment of the view that is
+  /// evaluated says otherwise.
+  public static var isVoiceOverRunning: Bool {
+    environment?.accessibilityVoiceOverEnabled ?? false
+  }
+
+  /// Whether opaque grounds are preferred: false, unless the environment of the view that is evaluated says otherwise.
+  public static var isReduceTransparencyEnabled: Bool {
+    environment?.accessibilityReduceTransparency ?? false
+  }
+
+  /// Whether colours are inverted: false, unless the environment of the view that is evaluated says otherwise.
+  public static var isInvertColorsEnabled: Bool {
+    environment?.accessibilityInvertColors ?? false
+  }
+
+  /// Whether more contrast is preferred: false, unless the environment of the view that is evaluated says otherwise.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    environment?.colorSchemeContrast == .increased
+  }
+
+  /// Whether colours alone should say nothing: false, unless the environment of the view that is evaluated says otherwise.
+  public static var shouldDifferentiateWithoutColor: Bool {
+    environment?.accessibilityDifferentiateWithoutColor ?? false
+  }
+
+  /// The environment of the view that is evaluated; nil outside of an evaluation.
+  private static var environment: EnvironmentValues? {
+    Evaluation.current.map { EnvironmentValues(scope: $0.scope) }
+  }
+}

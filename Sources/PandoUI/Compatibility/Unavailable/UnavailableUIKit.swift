@@ -231,7 +231,6 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
     "Read accessibilityVoiceOverEnabled, accessibilityReduceMotion and others of the environment."
 )
 extension UIAccessibility {
-  public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }
   public static var isSpeakScreenEnabled: Bool { false }
@@ -241,13 +240,8 @@ extension UIAccessibility {
   public static var isClosedCaptioningEnabled: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var isVideoAutoplayEnabled: Bool { false }
   public static var voiceOverStatusDidChangeNotification: NSNotification.Name { .init("") }

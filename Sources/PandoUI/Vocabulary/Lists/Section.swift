@@ -4,19 +4,33 @@ public struct Section<Parent, Content, Footer> {
   let rows: Content
   let footer: Footer
   var isExpanded: Binding<Bool>?
+  var isCollapsible = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The section.
   public var body: some View {
     SectionElement(
-      isExpanded: isExpanded,
+      isExpanded: isCollapsible ? isExpanded : nil,
       content: TupleView(
         header is EmptyView ? nil : Part("header", header),
         isExpanded?.wrappedValue == false ? nil : rows,
         footer is EmptyView ? nil : Part("footer", footer)
       )
     )
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether the user can hide the rows of the section. See `init(_:isExpanded:content:)`.
+  ///
+  /// Only a section with `isExpanded` can be closed. One that cannot be closed still hides its rows while that is false.
+  ///
+  /// - Parameter collapsible: False takes away what opens and closes the section.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
   }
 }
 

@@ -7,13 +7,20 @@ package final class PageWindow: Sendable {
   /// The width in points below which a window has the compact size class, as on a phone.
   package static let compactWidth = 600.0
 
-  private let guarded: Locked<(size: CGSize, timeZone: TimeZone?, hidesTabBars: Bool)>
+  private struct State {
+    var size: CGSize
+    var timeZone: TimeZone?
+    var hidesTabBars = false
+    var reducesMotion = false
+  }
+
+  private let guarded: Locked<State>
 
   /// Makes a window.
   ///
   /// - Parameter size: Its size, until its page says another.
   package init(size: CGSize = CGSize(width: 1024, height: 768)) {
-    guarded = Locked((size, nil, false))
+    guarded = Locked(State(size: size))
   }
 
   /// The size, in points.
@@ -32,6 +39,12 @@ package final class PageWindow: Sendable {
   package var hidesTabBars: Bool {
     get { guarded.withLock { $0.hidesTabBars } }
     set { guarded.withLock { $0.hidesTabBars = newValue } }
+  }
+
+  /// Whether the person at the page prefers less motion.
+  package var reducesMotion: Bool {
+    get { guarded.withLock { $0.reducesMotion } }
+    set { guarded.withLock { $0.reducesMotion = newValue } }
   }
 
   /// The window whose code is running.
