@@ -4,7 +4,8 @@ const looks = new CSSStyleSheet()
 // A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight
 // and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
 // pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
-// widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger
+// widths of their headings; the shortcut of an item, and one whose menu is open; the list of a picker, and its title, which the value does not cover; the ground of what is on in a bar, which is wider than its words;
+// a week that a month does not have, which keeps its room; the upper edge of a sheet, which a finger
 // drags, and who presses it gets the next height; the round ends of the band of wheels, which goes on over others beside it; where
 // the focus is in what stands for a drawing; a list that a finger pulls, and the turning ring above it, in place of which a pointer
 // has its button; a row that a finger
@@ -31,6 +32,11 @@ looks.replaceSync([
   '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
   '.grabber:focus-visible{outline-color:transparent!important}',
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
+  '.select::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
+  '@media not (pointer:coarse){.select option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
+  '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
+  '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
+  '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   '.choices-wheel{background:none!important}',
