@@ -121,6 +121,22 @@ extension ChromiumTests {
       }
     }
 
+    @Test func weekThatAMonthDoesNotHave_isNotSeen_andKeepsItsRoom() async throws {
+      try await use { window in
+        // November 2026 has six weeks from its Sunday on, December has five.
+        let weeks =
+          "[...document.querySelectorAll('.calendar tbody tr')].map((row) => getComputedStyle(row).visibility).join()"
+        let height = "document.querySelector('.calendar').offsetHeight"
+        let before = try await window.execute("return [\(weeks), \(height)]").list
+        #expect(before.first == "visible,visible,visible,visible,visible,visible")
+        try await window.click("[aria-label='Next month']")
+        try await window.wait("document.querySelector('.calendar').ariaLabel == 'December 2026'")
+        let after = try await window.execute("return [\(weeks), \(height)]").list
+        #expect(after.first == "visible,visible,visible,visible,visible,hidden")
+        #expect(before.last == after.last)
+      }
+    }
+
     @Test func keys_stayWithinTheRange_andGoTheOtherWayFromRightToLeft() async throws {
       try await use(isRightToLeft: true) { window in
         try await window.execute("document.querySelector('.calendar [aria-pressed=true]').focus()")

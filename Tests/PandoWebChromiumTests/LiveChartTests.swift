@@ -90,6 +90,29 @@ extension ChromiumTests {
       }
     }
 
+    @Test func sectors_beginWithTheirNames_andPointsSayWhichNumberIsWhich() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          Chart(["Web", "Shop"], id: \.self) { name in
+            SectorMark(angle: .value("Orders", name.count)).foregroundStyle(by: .value("Way", name))
+          }
+          Chart([1, 2], id: \.self) { hour in
+            PointMark(x: .value("Hour", hour), y: .value("Load", hour * 10))
+          }
+        }
+        .frame(width: 600, height: 500)
+      } _: { window in
+        try await window.waitForMore()
+        for (index, words) in ["Web\n3", "Hour  1\nLoad  10"].enumerated() {
+          try await window.execute("document.querySelectorAll('.chart')[\(index)].focus()")
+          try await window.press(.right)
+          let readout = "document.querySelectorAll('.chart-readout')[\(index)].textContent"
+          try await window.wait("\(readout) !== ''")
+          #expect(try await window.execute("return \(readout)") == .text(words))
+        }
+      }
+    }
+
     @Test func bars_areRound_andGrowToNewValues() async throws {
       try await use { window in
         let bar = "document.querySelector('.chart rect:last-of-type')"

@@ -118,7 +118,7 @@ extension ChromiumTests {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       const count = (list) => [...list].reduce((sum, rule) =>
-        sum + (rule instanceof CSSStyleRule ? 1 : rule instanceof CSSMediaRule ? count(rule.cssRules) : 0), 0)
+        sum + (rule instanceof CSSStyleRule ? 1 : rule instanceof CSSConditionRule ? count(rule.cssRules) : 0), 0)
       return { problems, declarations, rules, understood: count(sheet.cssRules) }
       """
 

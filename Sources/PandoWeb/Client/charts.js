@@ -38,9 +38,15 @@ function show(node, at) {
   const readout = /** @type {PageElement} */ (node.querySelector('.chart-readout'))
   const area = (pie ?? /** @type {PageElement} */ (node.querySelector('.chart-area'))).getBoundingClientRect()
   const box = node.getBoundingClientRect()
-  const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children: [x, y, series] }) => {
-    const [base, value] = isLying ? [y, x] : [x, y]
-    return [base.textContent, series?.textContent, value.textContent]
+  const names = all('th', node).map((name) => name.textContent)
+  const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children }) => {
+    /** @type {string[]} */
+    const [x, y, series] = [...children].map((cell) => cell.textContent ?? '')
+    // A sector has a name and a value. Which number is which of two, their axes say.
+    if (pie) return [series, x || y]
+    const isNamed = series === undefined && !/\p{L}/u.test(isLying ? y : x)
+    const [along, across] = isNamed ? [`${names[0]}  ${x}`, `${names[1]}  ${y}`] : [x, y]
+    return isLying ? [across, series, along] : [along, series, across]
   })
   const title = lines[0][0]
   // A line and its points are one value.

@@ -75,7 +75,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   const list = target.closest(LISTS)
   if (!list || isLeaving) return
   // Who comes by Tab comes to where they were, or to what is selected: a row, or a day.
-  if (isTab && relatedTarget && !list.contains(relatedTarget)) {
+  if (isTab && (relatedTarget ? !list.contains(relatedTarget) : target.closest('.row-edits,.swipe'))) {
     const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
     const next = last?.isConnected ? last : list.querySelector('.calendar [aria-pressed]') ?? (row && stopsOf(row)[0])
     if (next && next !== target) return next.focus()

@@ -1,19 +1,28 @@
 // How the things look that the rest of the script draws. Nobody sees them before, so that they are not in the style sheet.
 const looks = new CSSStyleSheet()
 
-// A tooltip, which is where tips.js puts it; a line that is cut in its middle, whose words stay whole, with their head in sight
+// A tooltip, which is where tips.js puts it; the arrow of a popover; the button that empties a search, as wide as a target and no higher
+// than the words; a line that is cut in its middle, whose words stay whole, with their head in sight
 // and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
 // pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
-// widths of their headings; the shortcut of an item, and one whose menu is open; the upper edge of a sheet, which a finger
+// widths of their headings; the shortcut of an item, and one whose menu is open; the list of a picker, and its title, which the value does not cover; the ground of what is on in a bar, which is wider than its words;
+// a week that a month does not have, which keeps its room; the upper edge of a sheet, which a finger
 // drags, and who presses it gets the next height; the round ends of the band of wheels, which goes on over others beside it; where
 // the focus is in what stands for a drawing; a list that a finger pulls, and the turning ring above it, in place of which a pointer
-// has its button; a row that a finger
+// has its button; the tools of rows, of which those of the leading edge stand beside the others, so that they do not cover what a row
+// begins with (one is placed by another that comes before it), and the first one is the nearest to its edge; a row that a finger
 // swipes, whose one button is as high as it, or carries; and the place where what is dragged would go.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
   '.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}',
   '.cut-middle[data-tail]::after{content:attr(data-tail) / "";position:absolute;left:var(--head)}',
+  '.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}',
+  '.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}',
+  '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
+  '.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}',
+  '@media (max-width:600px){.popover::before{display:none}}',
+  '.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'14\' fill=\'none\' stroke=\'%237f8694\' stroke-width=\'1.8\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M3 3l8 8M11 3l-8 8\'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}',
   '.chart:focus-visible{border-radius:var(--radius-s)}',
   '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
   '.chart-readout::first-line{color:var(--label-2)}',
@@ -31,6 +40,11 @@ looks.replaceSync([
   '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
   '.grabber:focus-visible{outline-color:transparent!important}',
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
+  '.select::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
+  '@media not (pointer:coarse){.select option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
+  '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
+  '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
+  '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   '.choices-wheel{background:none!important}',
@@ -42,6 +56,15 @@ looks.replaceSync([
   '.refreshing::before{animation:turn .8s linear infinite}',
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
+  '@media not (pointer:coarse){.row{anchor-scope:--tools}.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline:auto 8px}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:48px}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:120px}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}',
+  '.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}',
+  '.swipe-leading{inset-inline:8px auto}',
+  '.swipe-trailing{flex-direction:row-reverse}',
+  '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
+  '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
+  '.button-swipe{background:var(--tint);color:var(--on-tint)}',
+  '@media (pointer:coarse){.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}}',
   '.lifted{z-index:3;opacity:.8;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
   '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',

@@ -94,6 +94,12 @@ struct Ancestry: Hashable, Sendable {
     return next
   }
 
+  /// Whether a toggle is drawn as a button: one that asks for it, and one in a bar that asks for nothing.
+  func showsButton(forToggle attributes: Attributes) -> Bool {
+    guard let style = attributes.text(.style) else { return container == .toolbar }
+    return style == "button"
+  }
+
   private func layout(_ kind: ElementKind, _ attributes: Attributes) -> Layout {
     switch kind {
     case .hstack, .label, .button, .link, .toolbar, .toolbarItem, .labeledContent, .row: .row

@@ -102,7 +102,7 @@ struct Extent: Hashable, Sendable {
       children.union(.x)
     case .lazyGrid where attributes.text(.axis) == "horizontal":
       attributes.sharesHeight ? .y : []
-    case .toggle where attributes.text(.style) == "button": children.intersection(.x)
+    case .toggle where ancestry.showsButton(forToggle: attributes): children.intersection(.x)
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
       .both

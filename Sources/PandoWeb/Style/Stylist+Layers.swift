@@ -100,8 +100,10 @@ extension Stylist {
     if let ratio = length(.aspectRatio), ratio > 0 {
       style[.aspectRatio] = .number(ratio)
       if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }
-      // A resizable image is as large as its ratio says, whichever ratio its picture has.
-      if attributes.text(.contentMode) == "fit", input.kind == .image {
+      // A resizable image is as large as its ratio says, whichever ratio its picture has. One that fills a height of its own is
+      // cut instead.
+      let isFitted = attributes.text(.contentMode) == "fit" || hasRatio(ratio, attributes)
+      if input.kind == .image, isFitted {
         style[.objectFit] = .keyword("fill")
         style[.maskSize] = .list([.percent(100), .percent(100)])
       }
@@ -126,6 +128,14 @@ extension Stylist {
         style[.height] = style[.height] ?? .px(height)
       }
     }
+  }
+
+  /// Whether the size of what fills its room has a ratio: both lengths say so, or the height follows from the width.
+  private static func hasRatio(_ ratio: Double, _ attributes: Attributes) -> Bool {
+    guard let height = attributes.number(.height) else {
+      return attributes[.minHeight] == nil && attributes[.maxHeight] == nil
+    }
+    return attributes.number(.width).map { abs($0 - height * ratio) < 0.5 } ?? false
   }
 
   /// The width of a column is that of its heading: as CSS has it, the table gives `width` to a column before it gives more than

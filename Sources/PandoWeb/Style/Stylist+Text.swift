@@ -115,27 +115,35 @@ extension Stylist {
     switch attributes.text(.textAlignment) {
     case "leading": style[.textAlign] = .keyword("start")
     case "center": style[.textAlign] = .keyword("center")
-    case "trailing":
-      style[.textAlign] = .keyword("end")
-      if attributes.number(.lineLimit) ?? 1 > 1 { makeRoomForDots(attributes, &style) }
+    case "trailing": style[.textAlign] = .keyword("end")
     default: break
     }
+    makeRoomForDots(attributes, &style)
     if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
       style[.minWidth] = .number(0)
       style[.smallest] = .number(max(factor, 0.01))
     }
   }
 
-  /// Chromium draws the dots of lines that are cut behind their end. Where that is the end of the room they hang beyond it, unless
-  /// something is drawn along it.
-  private static func makeRoomForDots(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+  /// Whether a text is cut after some lines and something is drawn around these. The text is in a box of its own then, which
+  /// ends where its lines do.
+  static func isClampedInBox(_ attributes: Attributes) -> Bool {
+    guard attributes.number(.lineLimit) ?? 1 > 1 else { return false }
+    if attributes[.padding] != nil { return true }
     let drawn: [AttributeKey] = [
-      .padding, .background, .backgroundShape, .borderPaint, .clip, .cornerRadius,
+      .background, .backgroundShape, .borderPaint, .clip, .cornerRadius,
     ]
-    guard drawn.allSatisfy({ attributes[$0] == nil }) else { return }
+    return attributes.hasDotsBeyondItsLines && drawn.contains { attributes[$0] != nil }
+  }
+
+  /// Chromium draws the dots of lines that are cut behind their end. Where that is the end of the room they hang beyond it.
+  private static func makeRoomForDots(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    guard attributes.hasDotsBeyondItsLines, attributes.number(.lineLimit) ?? 1 > 1 else { return }
     let dots = 1.3
-    style[.paddingInline] = .list([.number(0), .em(dots)])
-    style[.marginInline] = .list([.number(0), .em(-dots)])
+    // What is in the middle keeps it.
+    let before = attributes.text(.textAlignment) == "center" ? dots : 0
+    style[.paddingInline] = .list([.em(before), .em(dots)])
+    style[.marginInline] = .list([.em(-before), .em(-dots)])
     style[.boxSizing] = .keyword("content-box")
   }
 
@@ -176,5 +184,12 @@ extension Stylist {
       return
     }
     style[.onTint] = Paints.words(on: color)
+  }
+}
+
+extension Attributes {
+  /// Whether the dots after lines that are cut are beyond the lines: a browser draws them behind the last one.
+  fileprivate var hasDotsBeyondItsLines: Bool {
+    ["center", "trailing"].contains(text(.textAlignment))
   }
 }

@@ -19,7 +19,10 @@ extension Template {
     var node = HTMLElement(.label)
     node.addClass("picker", "labeled")
     node.addClass(prefix: "picker", input.style)
-    if input.ancestry.isBesideOthers { node.addClass("label-hidden") }
+    // In a bar the value is the words of a button.
+    if input.ancestry.isBesideOthers || input.ancestry.container == .toolbar {
+      node.addClass("label-hidden")
+    }
     node.children = [
       .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
       .element(select),
@@ -45,6 +48,13 @@ extension Template {
     return node
   }
 
+  /// Options of a list that belong together, below the words for them (HTML, "the optgroup element").
+  static func optionGroup(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.optgroup)
+    node.children = [.make(.legend, [:], words(of: input) + [.slot("header")]), .slot]
+    return node
+  }
+
   private static func option(_ input: TemplateInput) -> HTMLElement {
     let isSelected = input.attributes.flag(.isSelected)
     if input.ancestry.options == .items {
@@ -57,10 +67,13 @@ extension Template {
       return item
     }
     guard input.ancestry.options != .select else {
+      let words = input.attributes.text(.text) ?? ""
+      // A line between options has no value and no words.
+      if words.isEmpty, input.attributes.flag(.isDisabled) { return HTMLElement(.hr) }
       var node = HTMLElement(.option)
       node[.value] = input.name.outer
       node.set(.selected, if: isSelected)
-      node.children = [.text(input.attributes.text(.text) ?? "")]
+      node.children = [.text(words)]
       return node
     }
     var radio = HTMLElement(.input)

@@ -36,6 +36,7 @@ extension Template {
   private static func section(_ input: TemplateInput) -> HTMLElement {
     let ancestry = input.ancestry
     if ancestry.parent == .table { return tableGroup(input) }
+    if ancestry.parent == .picker, ancestry.options == .select { return optionGroup(input) }
     var title: [HTMLNode] = []
     if let text = input.attributes.text(.title) {
       // A menu has no headings in it.

@@ -92,10 +92,12 @@ extension Template {
     if input.ancestry.container == .menu {
       return choiceItem("menuitemcheckbox", isOn: isOn, words(of: input) + [.slot])
     }
-    if input.style == "button" {
+    if input.ancestry.showsButton(forToggle: input.attributes) {
       var node = HTMLElement(.button)
       node[.type] = "button"
-      node.addClass("button", "button-bordered", "toggle-button", "h")
+      let isInBar = input.ancestry.container == .toolbar
+      node.addClass("button", isInBar ? "button-borderless" : "button-bordered")
+      node.addClass("toggle-button", "h")
       node[.ariaPressed] = isOn ? "true" : "false"
       node.children = words(of: input) + [.slot]
       return node
@@ -203,9 +205,10 @@ extension Template {
   private static func disclosure(_ input: TemplateInput) -> HTMLElement {
     var summary = HTMLElement(.summary)
     summary.isControl = true
-    summary.children =
-      [.make(.span, class: "disclosure-label", [:], words(of: input) + [.slot("label")])]
-      + [.element(Icon.element(named: "chevron.forward", class: "disclosure-mark"))]
+    // Its mark is drawn by the style sheet.
+    summary.children = [
+      .make(.span, class: "disclosure-label", [:], words(of: input) + [.slot("label")])
+    ]
     var node = HTMLElement(.details)
     node.addClass("disclosure")
     node.set(.open, if: input.attributes.flag(.isExpanded))

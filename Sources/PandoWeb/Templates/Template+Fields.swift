@@ -160,7 +160,8 @@ extension Template {
       node[.dataValue] = Int64(exactly: date.timeIntervalSince1970.rounded()).map { "\($0)" }
     }
     node[.min] = text(.minimum)
-    node[.max] = text(.maximum)
+    // Without an end a browser leaves room for years of six digits.
+    node[.max] = text(.maximum) ?? format.last
     return node
   }
 
@@ -184,6 +185,15 @@ enum DateText {
     case .date: "date"
     case .time: "time"
     case .dateAndTime: "datetime-local"
+    }
+  }
+
+  /// The last moment of the years that are written with four digits; nil where there is no year.
+  var last: String? {
+    switch self {
+    case .date: "9999-12-31"
+    case .time: nil
+    case .dateAndTime: "9999-12-31T23:59"
     }
   }
 

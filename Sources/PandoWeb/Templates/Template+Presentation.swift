@@ -107,7 +107,7 @@ extension Template {
 
   private static func popover(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
-    node.addClass("popover")
+    node.addClass("popover", "late")
     node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
     node[.role] = "dialog"
     node[.ariaLabel] = input.attributes.text(.title) ?? input.word(.popover)

@@ -57,6 +57,8 @@ enum Template {
       input.kind.isStructural
       || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
         && styles.backing == nil && styles.frame == nil
+        // What is beyond the lines of a clamped text would be seen in its padding.
+        && !(input.kind == .text && Stylist.isClampedInBox(input.attributes))
         // A divider fills its own node.
         && !(input.kind == .divider && input.attributes[.padding] != nil)
         && !(input.kind == .image && styles.hasFrame && !input.attributes.flag(.isResizable))

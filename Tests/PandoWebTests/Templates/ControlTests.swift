@@ -20,6 +20,34 @@ struct ControlTests {
     #expect(try page.one("//label").words.contains("Wi-Fi"))
   }
 
+  @Test(arguments: [nil, "switch", "checkbox", "button"])
+  func aToggle_inABar_isAButton_unlessItAsksForASwitch(style: String?) throws {
+    let toggle = Piece(
+      .toggle,
+      style.map { [.isOn: .flag(true), .style: .text($0)] } ?? [.isOn: .flag(true)],
+      [.text("Pin")]
+    )
+    let page = try Page(Piece(.toolbar, [:], [Piece(.toolbarItem, [:], [toggle])]))
+    let isButton = style == nil || style == "button"
+    #expect(try page.all("//button[@aria-pressed='true']").count == (isButton ? 1 : 0))
+    #expect(try page.all("//input[@type='checkbox']").count == (isButton ? 0 : 1))
+  }
+
+  @Test func aDay_withoutAnEnd_hasAYearOfFourDigits() throws {
+    let page = try Page(
+      Piece(
+        .vstack,
+        [:],
+        [["date"], ["hourAndMinute"], ["date", "hourAndMinute"]].map {
+          Piece(.datePicker, [.components: .list($0), .value: .date(.distantPast)])
+        }
+      )
+    )
+    #expect(
+      try page.all("//input").map { $0["max"] } == ["9999-12-31", nil, "9999-12-31T23:59"]
+    )
+  }
+
   @Test func aPicker_withoutAStyle_isASelectWithOptions() throws {
     let page = try Page(Piece(.picker, [:], Samples.options("A", "B", "C")))
     let options = try page.all("//label/select/option")

@@ -51,8 +51,26 @@ struct ProfileTests {
     let app = try await openProfile()
     try await app.button("Edit").tap()
     try await app.field("Email").fill("nowhere")
-    #expect(app.has(text: "Enter an address such as ines@example.com."))
     #expect(try !app.button("Save").isEnabled)
+    // What is wrong is said once the field is left.
+    #expect(!app.has(text: "Enter an address such as ines@example.com."))
+    try await app.field("Phone").fill("")
+    #expect(app.has(text: "Enter an address such as ines@example.com."))
+    #expect(!app.has(text: "Where may we call?"))
+    try await app.field("Email").fill("mira@example.net")
+    #expect(!app.has(text: "Enter an address such as ines@example.com."))
+    #expect(app.has(text: "Where may we call?"))
+    app.close()
+  }
+
+  @Test func whatIsWrongWithAnAddress_ofAGuest_isSaidOnceItsFieldIsLeft() async throws {
+    let app = try await openProfile()
+    try await app.button("Invite somebody").tap()
+    try await app.field("Email").type("noor")
+    #expect(!app.has(text: "Enter an address such as ines@example.com."))
+    try await app.field("Email").submit()
+    #expect(app.has(text: "Enter an address such as ines@example.com."))
+    #expect(try !app.button("Send").isEnabled)
     app.close()
   }
 

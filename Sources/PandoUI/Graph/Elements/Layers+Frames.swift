@@ -24,12 +24,13 @@ extension Attributes {
 extension Layers.Layer {
   /// Gives the element, which keeps its ratio, the size that it has in a frame around it.
   ///
-  /// A resizable image keeps the frame: it is drawn in it as its content mode says.
+  /// A resizable image that fits keeps the frame: it is drawn in it as its content mode says. One that fills it is stretched to the
+  /// ratio that is asked for, and cut by what is around it.
   ///
   /// - Returns: Whether the element has a size of its own now, so that the frame is around it.
   mutating func fitsRatio(into frame: Attributes) -> Bool {
     guard let ratio = attributes.number(.aspectRatio), ratio > 0, ratio.isFinite,
-      !attributes.flag(.isResizable),
+      !attributes.flag(.isResizable) || attributes.text(.contentMode) == "fill",
       let width = frame.number(.width), let height = frame.number(.height),
       attributes[.width] == nil, attributes[.height] == nil
     else { return false }

@@ -51,26 +51,30 @@ struct StepForm<Fields: View>: View {
 
 /// A section with one field. What is wrong is said once the field is left, or Return is pressed in it, and from then on
 /// while it is mended.
-struct FieldSection<Field: View, Notice: View>: View {
-  let text: String
+struct FieldSection<Field: View, Title: View, Notice: View>: View {
+  let text: String?
   let errors: [String]
   let field: Field
+  let title: Title
   let notice: Notice
   @State private var wasLeft = false
   @FocusState private var isFocused: Bool
 
   /// - Parameters:
-  ///   - text: What is typed: nothing is wrong before.
+  ///   - text: What is typed: nothing is wrong before. Nil if there was something from the beginning.
   ///   - errors: What is wrong.
   ///   - field: The field.
+  ///   - title: What is said above the field.
   ///   - notice: What is said below the field, whether it was left or not.
   init(
-    _ text: String,
+    _ text: String? = nil,
     errors: [String],
     @ViewBuilder field: () -> Field,
+    @ViewBuilder title: () -> Title = { EmptyView() },
     @ViewBuilder notice: () -> Notice = { EmptyView() }
   ) {
-    (self.text, self.errors, self.field, self.notice) = (text, errors, field(), notice())
+    (self.text, self.errors, self.field) = (text, errors, field())
+    (self.title, self.notice) = (title(), notice())
   }
 
   var body: some View {
@@ -79,9 +83,11 @@ struct FieldSection<Field: View, Notice: View>: View {
         .focused($isFocused)
         .onSubmit { wasLeft = true }
         .onChange(of: isFocused) { if !isFocused { wasLeft = true } }
+    } header: {
+      title
     } footer: {
       notice
-      Problems(errors: errors, isTyped: wasLeft && !text.isEmpty)
+      Problems(errors: errors, isTyped: wasLeft && text?.isEmpty != true)
     }
   }
 }

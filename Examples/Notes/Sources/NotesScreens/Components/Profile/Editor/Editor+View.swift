@@ -3,18 +3,22 @@ import Pando
 extension EditorComponent: View {
   var body: some View {
     Form {
-      Section {
+      FieldSection(errors: errors(\.email)) {
         TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
-        TextField("Phone", text: store.binding.phone.number).keyboardType(.phonePad)
-      } footer: {
-        Problems(errors: store.validation.reach.errors, isTyped: true)
       }
-      Section("Topics") {
+      FieldSection(errors: errors(\.phone.number)) {
+        TextField("Phone", text: store.binding.phone.number).keyboardType(.phonePad)
+      }
+      Section {
         ForEach(Topic.allCases) { topic in
           Toggle(isOn: store.binding.topics[topic]) {
             Label(topic.name, systemImage: topic.image)
           }
         }
+      } header: {
+        Text("Topics")
+      } footer: {
+        Problems(errors: errors(\.topics.chosen), isTyped: true)
       }
     }
     .navigationTitle("Edit profile")
@@ -24,5 +28,9 @@ extension EditorComponent: View {
         Button("Save", emitter: save).disabled(!store.validation.reach.isValid)
       }
     }
+  }
+
+  private func errors(_ path: PartialKeyPath<State>) -> [String] {
+    store.validation.reach.errors(for: path)
   }
 }

@@ -4,12 +4,10 @@ extension InvitationComponent: View {
   var body: some View {
     NavigationStack {
       Form {
-        Section {
+        FieldSection(store.state.email, errors: store.validation.guest.errors) {
           TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
-        } header: {
+        } title: {
           Text("\(host) invites")
-        } footer: {
-          Problems(errors: store.validation.guest.errors, isTyped: !store.state.email.isEmpty)
         }
       }
       .navigationTitle("Invite somebody")
