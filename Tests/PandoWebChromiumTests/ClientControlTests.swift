@@ -669,6 +669,8 @@ extension ChromiumTests {
             [field, "change", "text", "ab"], [field, "submit"], [go, "shortcut"],
           ]
         )
+        // What is typed after Return waits for its answer.
+        try await page.push(answered: 6)
         try await page.window.type("c")
         try await page.window.press(.k, with: .control)
         #expect(

@@ -56,8 +56,8 @@ extension ChromiumTests {
         try await window.wait("document.querySelector('.unavailable')")
         let grounds = try await window.execute(
           """
-          return ['.screen', '.unavailable'].map((selector) =>
-            getComputedStyle(document.querySelector(selector)).backgroundColor)
+          return [['.screen'], ['.unavailable', '::before']].map(([selector, part]) =>
+            getComputedStyle(document.querySelector(selector), part).backgroundColor)
           """
         )
         #expect(grounds[0] == grounds[1], "\(grounds)")

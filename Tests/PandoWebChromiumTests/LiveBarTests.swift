@@ -233,6 +233,7 @@ extension ChromiumTests {
       try await use(.desktop) {
         Mails()
       } _: { window in
+        try await window.waitForMore()
         let badge = try await numbers(".row > .badge", "innerWidth - box.right", in: window)
         let row = try await numbers(".row", "innerWidth - box.right", in: window)
         // Nothing but the padding of the row is behind the badge.
@@ -435,8 +436,8 @@ extension ChromiumTests {
       } _: { window in
         let grounds = try await window.execute(
           """
-          return ['.screen', '.scroll'].map((selector) =>
-            getComputedStyle(document.querySelector(selector)).backgroundColor)
+          return [['.screen'], ['.scroll', '::before']].map(([selector, part]) =>
+            getComputedStyle(document.querySelector(selector), part).backgroundColor)
           """
         )
         #expect(grounds[0] == grounds[1], "\(grounds)")

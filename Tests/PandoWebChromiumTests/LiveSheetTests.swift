@@ -122,12 +122,12 @@ extension ChromiumTests {
           "Page.addScriptToEvaluateOnNewDocument",
           [
             "source": """
-              window.requests = []
-              window.CloseWatcher = class {
-                constructor() { requests.push(this) }
-                destroy() { requests.splice(requests.indexOf(this), 1) }
-              }
-              """
+            window.requests = []
+            window.CloseWatcher = class {
+              constructor() { requests.push(this) }
+              destroy() { requests.splice(requests.indexOf(this), 1) }
+            }
+            """
           ]
         )
         try await window.reload()

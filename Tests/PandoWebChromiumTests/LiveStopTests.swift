@@ -58,13 +58,16 @@ extension ChromiumTests {
     private struct Palette: View {
       @State private var words = ""
       @State private var isShown = true
+
+      private var found: [String] {
+        ["Open", "Settings"].filter { words.isEmpty || $0.contains(words) }
+      }
+
       var body: some View {
         Text("Below").sheet(isPresented: $isShown) {
           TextField("Command", text: $words)
           List {
-            ForEach(["Open", "Settings"].filter { words.isEmpty || $0.contains(words) }, id: \.self) {
-              Button($0) {}
-            }
+            ForEach(found, id: \.self) { Button($0) {} }
           }
         }
       }
@@ -79,7 +82,10 @@ extension ChromiumTests {
         try await window.execute("document.querySelector('.sheet .row button').focus()")
         try await window.type("Sett")
         try await window.wait("document.querySelectorAll('.sheet .row').length == 1")
-        #expect(try await window.execute("return document.querySelector('.sheet input').value") == "Sett")
+        let words = try await window.execute(
+          "return document.querySelector('.sheet input').value"
+        )
+        #expect(words == "Sett")
       }
     }
 

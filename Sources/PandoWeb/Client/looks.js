@@ -5,8 +5,9 @@ const looks = new CSSStyleSheet()
 // than the words; a line that is cut in its middle, whose words stay whole, with their head in sight
 // and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
 // pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
-// widths of their headings; the shortcut of an item, and one whose menu is open; the list of a picker, and its title, which the value does not cover; the ground of what is on in a bar, which is wider than its words;
-// a week that a month does not have, which keeps its room; the upper edge of a sheet, which a finger
+// widths of their headings; the shortcut of an item, and one whose menu is open; the list of a picker, and its title, which the value
+// does not cover; the ground of what is on in a bar, which is wider than it; a week that a month does not have, which keeps its
+// room; the upper edge of a sheet, which a finger
 // drags, and who presses it gets the next height; the round ends of the band of wheels, which goes on over others beside it; where
 // the focus is in what stands for a drawing; a list that a finger pulls, and the turning ring above it, in place of which a pointer
 // has its button; the tools of rows, of which those of the leading edge stand beside the others, so that they do not cover what a row

@@ -46,7 +46,6 @@ function addHandle(/** @type {PageElement} */ heading) {
   handle.tabIndex = -1
   handle.role = 'separator'
   handle.ariaOrientation = 'vertical'
-  handle.ariaLabel = heading.ariaLabel
   heading.append(handle)
   tell(handle)
 }

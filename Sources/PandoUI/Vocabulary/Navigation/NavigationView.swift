@@ -21,9 +21,19 @@ public struct NavigationView<Content: View>: View {
     } else if isStack {
       NavigationStack { columns[0] }
     } else if columns.count == 2 {
-      NavigationSplitView { columns[0] } detail: { columns[1] }
+      NavigationSplitView {
+        columns[0]
+      } detail: {
+        columns[1]
+      }
     } else {
-      NavigationSplitView { columns[0] } content: { columns[1] } detail: { columns[2] }
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        columns[2]
+      }
     }
   }
 }

@@ -116,7 +116,9 @@ struct ScreenElement<Content: View>: ElementView {
     settings.describe(&element, locale: environment.locale)
     if let column {
       element[.part] = .text(column)
-      if let width = settings.columnWidth, width.isFinite, width > 0 { element[.width] = .number(width) }
+      if let width = settings.columnWidth, width.isFinite, width > 0 {
+        element[.width] = .number(width)
+      }
     }
     if isRoute, !settings.wantsBar { element[.isPlain] = .flag(true) }
     if hasBack, settings.isBackHidden != true {
