@@ -120,6 +120,32 @@ struct AnimatorTests {
     #expect(app.runningTasks == 0)
   }
 
+  /// A number without a type, and keyframes and a view that have another one.
+  struct Slide: View {
+    let end: CGFloat
+    @State private var count = 0
+    var body: some View {
+      Text(verbatim: "bell").keyframeAnimator(initialValue: 0.0, trigger: count) { view, way in
+        let place: CGFloat = way
+        return HStack {
+          view.offset(x: place)
+          Text(verbatim: "at \(place)")
+        }
+      } keyframes: { _ in
+        LinearKeyframe(end, duration: 1)
+        LinearKeyframe(end, duration: 1)
+      }
+      Button("Ring") { count += 1 }
+    }
+  }
+
+  @Test func keyframes_ofTheOtherKindOfNumber_areConverted() async throws {
+    let app = await Driver.open(Slide(end: 8), clock: TestClock())
+    #expect(app.has(text: "at 0.0"))
+    try await app.button("Ring").tap()
+    #expect(app.has(text: "at 8.0"))
+  }
+
   @Test func timeline_ofSeveralTracks_hasTheValueAtAnyTime() {
     let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
       KeyframeTrack(\.x) {

@@ -63,9 +63,11 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 /// Builds tracks.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  // Keyframes come first: then a number in them becomes one of the animated type, be it `Double` or `CGFloat`.
   /// Takes tracks.
   ///
   /// - Parameter expression: The tracks.
+  @_disfavoredOverload
   public static func buildExpression<K: Keyframes>(
     _ expression: K
   ) -> KeyframeTracks<Value> where K.Value == Value {
@@ -75,24 +77,31 @@ public struct KeyframesBuilder<Value> {
   /// Takes keyframes of the whole value.
   ///
   /// - Parameter expression: The keyframes.
-  @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
-  ) -> KeyframeList<Value> where K.Value == Value, Value: Animatable {
-    KeyframeList(_keyframes: expression._keyframes)
-  }
+  ) -> K where K.Value == Value, Value: Animatable { expression }
 
   /// Takes nothing.
   public static func buildBlock() -> KeyframeTracks<Value> {
     KeyframeTracks { _ in [] }
   }
 
+  /// Takes the first tracks.
+  ///
+  /// - Parameter first: The tracks.
+  public static func buildPartialBlock(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> {
+    first
+  }
+
   /// Joins tracks, which run together.
   ///
-  /// - Parameter parts: The tracks.
-  public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
-    buildArray(parts)
-  }
+  /// - Parameters:
+  ///   - accumulated: The tracks so far.
+  ///   - next: More tracks.
+  public static func buildPartialBlock(
+    accumulated: KeyframeTracks<Value>,
+    next: KeyframeTracks<Value>
+  ) -> KeyframeTracks<Value> { buildArray([accumulated, next]) }
 
   /// Joins the tracks of a loop, which run together.
   ///
@@ -127,11 +136,25 @@ public struct KeyframesBuilder<Value> {
 }
 
 extension KeyframesBuilder where Value: Animatable {
+  /// Takes the first keyframes of the whole value.
+  ///
+  /// - Parameter first: The keyframes.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    first: K
+  ) -> KeyframeList<Value> where K.Value == Value {
+    KeyframeList(_keyframes: first._keyframes)
+  }
+
   /// Joins keyframes of the whole value, which follow each other.
   ///
-  /// - Parameter parts: The keyframes.
-  public static func buildBlock(_ parts: KeyframeList<Value>...) -> KeyframeList<Value> {
-    buildArray(parts)
+  /// - Parameters:
+  ///   - accumulated: The keyframes so far.
+  ///   - next: The keyframes that follow.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    accumulated: KeyframeList<Value>,
+    next: K
+  ) -> KeyframeList<Value> where K.Value == Value {
+    KeyframeList(_keyframes: accumulated._keyframes + next._keyframes)
   }
 
   /// Joins the keyframes of a loop, which follow each other.
