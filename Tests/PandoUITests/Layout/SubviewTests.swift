@@ -54,6 +54,39 @@ extension ContainerValues {
     )
   }
 
+  private struct Divided: _VariadicView_UnaryViewRoot {
+    let mark: String
+    @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+      let last = children.last?.id
+      Text("\(children.count) views")
+      ForEach(children) { child in
+        child
+        if child.id != last { Text(mark) }
+      }
+    }
+  }
+
+  private struct Spread: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View { children[1] }
+  }
+
+  @Test func tree_handsItsRootTheViewsThatItConsistsOf() {
+    let page = Page(
+      _VariadicView.Tree(Divided(mark: "-")) {
+        Text("a")
+        ForEach(["b", "c"], id: \.self) { Text($0) }
+      }
+    )
+    #expect(page.texts == ["3 views", "a", "-", "b", "-", "c"])
+    let other = Page(
+      _VariadicView.Tree(Spread()) {
+        Text("a")
+        Text("b")
+      }
+    )
+    #expect(other.texts == ["b"])
+  }
+
   @Test func modifier_aroundSeveralViews_isAroundEach() {
     let list = SubviewList.subviews(
       of: Group {
