@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension GraphicsContext {
   /// How a clip is used.
@@ -31,10 +31,20 @@ extension GraphicsContext {
     if options.contains(.inverse) {
       clipToLayer(options: options) { $0.fill(path, with: .color(.black), style: style) }
     } else {
-      let data = path.applying(transform).svg()
-      state.clips.append(.init(data: data, isEvenOdd: style.isEOFilled))
+      let placed = path.applying(transform)
+      state.clips.append(.init(data: placed.svg(), isEvenOdd: style.isEOFilled))
+      clipBounds = canvasBounds.intersection(placed.boundingRect)
     }
   }
+
+  /// The rectangle around what can be seen of what is drawn, in the coordinates of the context: that of the canvas, and of the paths
+  /// that `clip(to:style:options:)` was called with.
+  public var clipBoundingRect: CGRect {
+    let bounds = canvasBounds
+    return bounds.isNull ? .zero : bounds.applying(transform.inverted())
+  }
+
+  private var canvasBounds: CGRect { clipBounds ?? CGRect(origin: .zero, size: recorder.size) }
 
   /// Lets what is drawn from now on be seen only where a closure draws, as opaque as it draws.
   ///

@@ -7,6 +7,8 @@ public import Foundation
 public struct GraphicsContext {
   var state = CanvasDrawing.State()
   let recorder: Recorder
+  /// The rectangle around what is left by the clips, in the coordinates of the canvas; nil for the whole canvas.
+  var clipBounds: CGRect?
 
   /// The transform from the coordinates of the context to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -18,10 +20,14 @@ public struct GraphicsContext {
   @MainActor
   final class Recorder {
     var steps: [CanvasDrawing.Step] = []
+    /// The size of the canvas.
+    let size: CGSize
     /// The views that the application can draw by their tags.
     var symbols: [AnyHashable: ElementDrawing] = [:]
     /// More than that is not drawn: a page would be of no use for long.
     static let limit = 20_000
+
+    init(size: CGSize) { self.size = size }
   }
 
   init(recorder: Recorder) {
@@ -46,7 +52,7 @@ public struct GraphicsContext {
     symbols: [AnyHashable: ElementDrawing] = [:],
     _ draw: (inout GraphicsContext, CGSize) -> Void
   ) -> CanvasDrawing {
-    let recorder = Recorder()
+    let recorder = Recorder(size: size)
     recorder.symbols = symbols
     var context = GraphicsContext(recorder: recorder)
     draw(&context, size)
@@ -102,7 +108,7 @@ public struct GraphicsContext {
   func steps(
     of content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [CanvasDrawing.Step] {
-    let layer = Recorder()
+    let layer = Recorder(size: recorder.size)
     layer.symbols = recorder.symbols
     var context = GraphicsContext(recorder: layer)
     context.transform = transform
