@@ -6,6 +6,16 @@ import Testing
 /// Names of SwiftUI that are implemented by other parts of the package.
 @MainActor
 struct CheapVocabularyTests {
+  @Test func kindsOfContentShapes_areAllDifferent() {
+    let kinds: [ContentShapeKinds] = [
+      .interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .accessibility, .focusEffect,
+    ]
+    #expect(Set(kinds.map(\.rawValue)).count == kinds.count)
+    let page = Page(Text("a").contentShape([.focusEffect, .interaction], Circle()))
+    #expect(page.texts == ["a"])
+    page.graph.close()
+  }
+
   @Test func controlGroup_whenItsStyleIsAMenu_isAMenuUnderItsTitle() throws {
     let page = Page(
       ControlGroup("Sort") { Button("By name") {} }.controlGroupStyle(.menu)

@@ -25,6 +25,11 @@ import Testing
         + "or open it in a tab with openWindow."
     ),
     Use(
+      source: "_ = Image(size: CGSize(width: 8, height: 8)) { $0.fill(Path(), with: .foreground) }",
+      name: "init(size:label:opaque:colorMode:renderer:)",
+      message: "Images are files. Draw in a Canvas, and give it a frame of the size."
+    ),
+    Use(
       source: "_ = PasteButton(supportedContentTypes: [.text]) { _ in }",
       name: "init(supportedContentTypes:payloadAction:)",
       message: "There are no item providers. Use PasteButton(payloadType:onPaste:)."

@@ -208,4 +208,6 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// The outline that assistive technologies use.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+  /// The ring around a view that has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 5)
 }

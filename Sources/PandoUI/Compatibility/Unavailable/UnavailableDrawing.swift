@@ -280,3 +280,18 @@ extension UIImage {
   public func draw(at point: CGPoint) {}
   public func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
 }
+
+@available(
+  *,
+  unavailable,
+  message: "Images are files. Draw in a Canvas, and give it a frame of the size."
+)
+extension Image {
+  public init(
+    size: CGSize,
+    label: Text? = nil,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) { fatalError("unavailable") }
+}
