@@ -16,7 +16,6 @@ struct BoardPage: View {
     let color: Color
     var tasks: [Task]
   }
-  @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var query = ""
   @State private var tag: String?
   @State private var columns = [
@@ -85,19 +84,18 @@ struct BoardPage: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        // All columns beside each other, but on a phone.
         LazyVGrid(
-          columns: Array(
-            repeating: GridItem(.flexible(), spacing: 18, alignment: .top),
-            count: sizeClass == .compact ? 1 : columns.count
-          ),
+          columns: [GridItem(.adaptive(minimum: 355), spacing: 18, alignment: .top)],
           spacing: 18
         ) {
           ForEach(columns) { column in
             BoardColumn(column: shown(column)) { add(to: column.id) }
           }
         }
+        // Wider than three columns are, there is room after them rather than for a fourth. They begin where the title does.
+        .frame(maxWidth: 1473)
         .padding()
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .background(.background.secondary)
       .navigationTitle("Spring")
