@@ -84,31 +84,6 @@ extension ChromiumTests {
       }
     }
 
-    @Test func actionOfARow_isAsWideAsTheRowWasSwiped_andRestsInItsOwnWidth() async throws {
-      try await use {
-        List { Text("Plan").swipeActions { Button("Flag") {} } }
-      } do: { page in
-        let width = "document.querySelector('.button-swipe').getBoundingClientRect().width"
-        try await page.window.waitForMore()
-        let row = try await page.value(
-          "(({ x, y, width, height }) => [x + width - 20, y + height / 2])(document.querySelector('.row').getBoundingClientRect())"
-        ).list.compactMap(\.number)
-        func touch(_ type: ChromeValue, _ x: Double?) async throws {
-          let points: ChromeValue = x.map { [["x": .number($0), "y": .number(row[1])]] } ?? []
-          try await page.window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
-        try await touch("touchStart", row[0])
-        for step in 1...8 { try await touch("touchMove", row[0] - Double(step) * 20) }
-        #expect((try await page.value(width).number ?? 0) >= 159)
-        try await touch("touchEnd", nil)
-        #expect((try await page.value(width).number ?? 999) < 100)
-        #expect(try await page.value("document.querySelector('.row').matches('.swiped')") == true)
-      }
-    }
-
     /// It carries a row that it has held for a moment, and nothing else follows the finger meanwhile.
     @Test func row_whenHeldAndCarried_isMoved() async throws {
       try await use {
