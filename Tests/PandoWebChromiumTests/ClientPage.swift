@@ -136,5 +136,7 @@ extension ChromeWindow {
       "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
     )
     try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+    // The page may import what it has preloaded after this. The looks are the first thing that it makes then.
+    try await wait("document.adoptedStyleSheets.length")
   }
 }

@@ -45,15 +45,9 @@ extension ChromiumTests {
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
       _ body: @MainActor (ChromeWindow) async throws -> Void
     ) async throws {
-      try await LiveServer.use {
-        content()
-      } _: { server in
-        try await ChromeWindow.use { window in
-          try await PageAudit.show(look, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          try await body(window)
-          #expect(try await window.log() == [])
-        }
+      try await ChromiumTests.use(look, [:], content) { window in
+        try await body(window)
+        #expect(try await window.log() == [])
       }
     }
 

@@ -84,5 +84,23 @@ extension ChromiumTests {
         #expect(secret == "")
       }
     }
+
+    private struct Shared: View {
+      @State private var text = "old"
+      var body: some View { TextField("Text", text: $text) }
+    }
+
+    @Test func fieldThatOnlyHasTheFocus_hasTheServersValueAfterAReload() async throws {
+      try await ChromiumTests.use {
+        Shared()
+      } _: { window in
+        try await window.click("input")
+        // What it holds by now is not what the next document has.
+        try await window.execute("document.querySelector('input').value = 'older'")
+        try await window.reload()
+        try await window.wait("document.activeElement.matches('input')")
+        #expect(try await window.execute("return document.activeElement.value") == "old")
+      }
+    }
   }
 }

@@ -17,9 +17,9 @@ const settlers = []
 export const afterApplying = (settle) => settlers.push(settle)
 
 /**
- * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a picker with a list, a toggle that is a button, a tooltip, toasts, a search,
- * a view that follows another, something to drag, swipe or pull, or that takes pinches, or something else that says so by its class, such as a
- * sheet, tabs, a wheel or a menu in a menu; a browser that cannot works without.
+ * Tells the rest of the script of a batch. Fetches it if the page has a chart, a table, a picker with a list, a toggle that is a
+ * button, a tooltip, toasts, a search, a view that follows another, something to drag, swipe or pull, or that takes pinches, or
+ * something else that says so by its class, such as a sheet, tabs, a wheel or a menu in a menu; a browser that cannot works without.
  */
 export function loadMore() {
   for (const settle of settlers) settle()

@@ -20,12 +20,12 @@ export function reload() {
   reconnect(left)
 }
 
-// Until the next document is there one can type.
+// Until the next document is there one can type. What only has the focus keeps what the server says then.
 addEventListener('pagehide', () => {
   const typed = all(FIELD).filter((field) => (touched.has(field) || field === active()) && field.type !== 'password')
   try {
     sessionStorage.pandoTyped = JSON.stringify(typed.map((field) =>
-      [nameOf(field), labelOf(field), field.value, field === active() && [field.selectionStart, field.selectionEnd]]))
+      [nameOf(field), labelOf(field), touched.has(field) ? field.value : null, field === active() && [field.selectionStart, field.selectionEnd]]))
   } catch {}
 })
 
@@ -40,7 +40,7 @@ export function restoreFields() {
       const alike = all(FIELD).filter((field) => labelOf(field) === label)
       const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
       if (!field) continue
-      field.value = value
+      field.value = value ?? field.value
       if (!caret) continue
       field.focus()
       field.setSelectionRange(caret[0], caret[1])
