@@ -1,9 +1,9 @@
-// The values of a chart where someone points.
+// Shows the values of a chart at the pointer, or at the place that arrow keys chose.
 import { all, has, media, on } from './dom.js'
 import { send } from './socket.js'
 
 /**
- * The chart whose values are shown, and the place of these along its axis.
+ * The chart whose values are shown, and their place along its axis, in hundredths.
  * @type {PageElement | null}
  */
 let chart = null
@@ -23,7 +23,7 @@ const rows = (node) => all('tr[data-x],tr[data-y]', node)
 const placeOf = (row) => +/** @type {string} */ (row.dataset.x ?? row.dataset.y)
 
 /**
- * Shows the values that are nearest to a place, and says which these are.
+ * Shows the values nearest to a place, and tells the server their place.
  * @type {(node: PageElement, at: number) => void}
  */
 function show(node, at) {
@@ -42,7 +42,7 @@ function show(node, at) {
   const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children }) => {
     /** @type {string[]} */
     const [x, y, series] = [...children].map((cell) => cell.textContent ?? '')
-    // A sector has a name and a value. Which number is which of two, their axes say.
+    // A sector of a pie has a name and a value. Two numbers get the titles of their axes, which tell them apart.
     if (pie) return [series, x || y]
     const isNamed = series === undefined && !/\p{L}/u.test(isLying ? y : x)
     const [along, across] = isNamed ? [`${names[0]}  ${x}`, `${names[1]}  ${y}`] : [x, y]
@@ -60,7 +60,7 @@ function show(node, at) {
   if (has(node, 'change')) send(node, 'change', 'number', shownAt)
 }
 
-/** Shows no values. */
+/** Hides the values. */
 function hide() {
   if (!chart) return
   const readout = chart.querySelector('.chart-readout')

@@ -1,5 +1,5 @@
-// The gesture by which a device goes back closes what is open above the page, as the key Escape does, and does not leave the page
-// (HTML, "Close requests and close watchers").
+// The back gesture of a device closes the top dialog or popover, as Escape does, instead of leaving the page (HTML, "Close
+// requests and close watchers").
 import { all } from './dom.js'
 import { afterApplying } from './loading.js'
 
@@ -8,7 +8,7 @@ const CloseRequests = /** @type {any} */ (window).CloseWatcher
 /** @type {{ onclose: () => void, destroy(): void } | undefined} */
 let closer
 /**
- * What it closes.
+ * The dialog or popover that a close request closes.
  * @type {PageElement | undefined}
  */
 let closable
@@ -24,7 +24,7 @@ function watchTop() {
 
 function closeTop() {
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-  // It closes once, and what it asks to close may stay open.
+  // A close watcher works once. The application may keep the dialog open, and then needs another watcher.
   closable = closer = undefined
   setTimeout(watchTop, 500)
 }

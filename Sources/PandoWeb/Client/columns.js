@@ -1,4 +1,4 @@
-// The columns of a split view in a narrow window, which shows one of them (panes.css).
+// Chooses the column of a split view that a narrow window shows (panes.css).
 import { active, all, on } from './dom.js'
 import { focusScreen } from './focus.js'
 
@@ -19,7 +19,7 @@ export function showColumnBefore(button) {
   showColumn(split, isMiddleNext ? 'content' : 'sidebar')
 }
 
-// What is chosen in a column is shown in the next one.
+// A choice in a column is shown in the next column.
 on(['click'], ({ target }) => {
   const column = target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
   if (!column || !target.closest('.row[data-on~=tap],.link-push') || target.closest('.row-edits,.swipe,.menu-items')) return

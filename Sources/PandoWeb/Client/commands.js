@@ -1,4 +1,4 @@
-// What the application tells the browser to do, besides patches.
+// Client commands: what the application tells the browser to do besides patches.
 import { make } from './nodes.js'
 import { isWindow } from './history.js'
 import { sayBriefly } from './status.js'
@@ -11,7 +11,7 @@ function click(href, attributes) {
 }
 
 /**
- * Opens an address; another site and another window of the application in a tab of its own.
+ * Opens an address. Another site, or another window of the application, opens in a new tab.
  * @type {Patches['open']}
  */
 export function openAddress(address) {
@@ -32,7 +32,7 @@ export async function copy(words) {
   try {
     return await navigator.clipboard.writeText(words)
   } catch {}
-  // Without TLS there is no such clipboard; what is selected can be copied.
+  // Without TLS browsers have no `navigator.clipboard`. The older command `copy` works there.
   /** @param {any} event */
   const answer = (event) => {
     event.clipboardData.setData('text/plain', words)

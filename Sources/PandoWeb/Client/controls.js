@@ -1,4 +1,4 @@
-// What the user does with controls, as events.
+// Sends what the user does with controls as events.
 import { showColumnBefore } from './columns.js'
 import { has, nearest, number, on } from './dom.js'
 import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
@@ -7,7 +7,7 @@ import { send } from './socket.js'
 import { sayBriefly } from './status.js'
 import { word } from './words.js'
 
-/** What a stepper was set to, while the server has not answered. */
+/** The values that steppers were set to and the server has not answered yet. */
 const steps = new WeakMap()
 
 /**
@@ -40,7 +40,8 @@ export function changed(node) {
     return change('number', node.valueAsNumber)
   }
   if (/^(date|time)/.test(type)) {
-    // What is shown is in the server's time zone, so the change counts; a year that is being typed does not.
+    // The field shows the server's time zone, so the difference to its former value is sent. A year that begins with 0 is
+    // still being typed.
     if (!value || value[0] === '0' && type !== 'time') return
     return change('date', +/** @type {string} */ (node.dataset.value) + utc(value) - utc(node.defaultValue))
   }
@@ -63,7 +64,7 @@ function step(button, sign) {
 export const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
 
 /**
- * Moves the row of a button before the sibling that another row has.
+ * Moves the row of a button up or down by one.
  * @type {(button: PageElement, isUp: boolean) => void}
  */
 function moveBy(button, isUp) {
@@ -73,7 +74,7 @@ function moveBy(button, isUp) {
 }
 
 /**
- * What the buttons do that are no buttons of the application.
+ * What the buttons do that Pando itself adds, by their `data-action`.
  * @type {Record<string, (button: PageElement) => unknown>}
  */
 export const ACTIONS = {

@@ -1,10 +1,10 @@
-// Lines that are cut in their middle: their words stay whole for copying, finding and reading aloud, and a pseudo-element
-// draws their end over them. Without this file the end is cut.
+// Cuts lines in their middle. Their text stays whole for copying, finding and reading aloud; a pseudo-element draws its end
+// behind the part in sight. Without this file lines are cut at their end.
 import { all } from './dom.js'
 import { afterApplying } from './loading.js'
 
 /**
- * What was cut last: the width and the words.
+ * The width and the text for which each line was cut last.
  * @type {WeakMap<Element, string>}
  */
 const lines = new WeakMap()
@@ -18,7 +18,7 @@ function spanOf(node, from, to) {
 }
 
 /**
- * The most characters whose width is within a limit.
+ * The largest number of characters whose width is within a limit.
  * @type {(count: number, limit: number, width: (count: number) => number) => number}
  */
 function most(count, limit, width) {
@@ -38,13 +38,13 @@ function cut(node) {
   if (lines.get(node) === state) return
   lines.set(node, state)
   delete node.dataset.tail
-  // Words in several styles are cut at their end.
+  // Text in several styles stays cut at its end.
   if (node.scrollWidth <= room || span.firstChild?.nodeType !== 3 || span.childNodes[1]) return
-  // The dots are drawn in the letters of the line, and as wide there.
+  // The ellipsis is measured in the font of the line.
   node.dataset.tail = '…'
   const dots = parseFloat(getComputedStyle(node, '::after').width), { length } = words
   let tail = most(length, (room - dots) / 2, (count) => spanOf(node, length - count, length))
-  // Halves of a character are none.
+  // A cut never falls between the halves of a surrogate pair.
   if (/[\uDC00-\uDFFF]/.test(words[length - tail])) tail -= 1
   let head = most(length, room - dots - spanOf(node, length - tail, length), (count) => spanOf(node, 0, count))
   if (/[\uDC00-\uDFFF]/.test(words[head])) head -= 1

@@ -1,4 +1,4 @@
-// What every module asks of the document.
+// Queries and listeners that every module uses.
 
 export const NATIVE = 'a[href],button,input,textarea,select,summary,label'
 export const FOCUSABLE = 'a[href],button,input,textarea,select,summary,[tabindex]'
@@ -25,19 +25,19 @@ export const active = () => /** @type {PageElement} */ (document.activeElement)
 export const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
 
 /**
- * The nearest node around that the server listens to.
+ * The node itself, or the nearest one around it, whose events of a kind the server listens to.
  * @type {(node: PageElement | null | undefined, kind: string) => PageElement | undefined}
  */
 export const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
 
 /**
- * The number of the element that a node is of.
+ * The number of the element to which a node belongs.
  * @param {PageElement} node
  */
 export const number = (node) => +/** @type {any} */ (node.closest('[id^=p]').id.match(/\d+/))[0]
 
 /**
- * Answers events before anything else does.
+ * Listens in the capture phase, before the listeners of nodes.
  * @type {On}
  */
 export const on = (types, answer) =>

@@ -1,4 +1,4 @@
-// Dragging things and rows, rows also with a finger that holds them for a moment first.
+// Drags things and rows. A finger has to hold a row for a moment first.
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
 import { listenWhile } from './listening.js'
@@ -10,7 +10,7 @@ import { send } from './socket.js'
  */
 let row = null
 /**
- * Where a pointer carries it, and the list that it scrolls.
+ * Where the pointer drags the row, the list around the row, and how far that list scrolls at most, in points.
  * @type {{ at: [number, number], list: Element, most: number } | null}
  */
 let pointed = null
@@ -20,7 +20,7 @@ function unmark() {
 }
 
 /**
- * The row beside which the dragged one would go, and whether after it.
+ * The row beside which the dragged one would be dropped, and whether after it.
  * @type {(target: Element | null, y: number) => [PageElement, boolean] | undefined}
  */
 function goal(target, y) {
@@ -39,7 +39,7 @@ function drop([other, isAfter]) {
   if (row && before !== row) moveRow(row, before)
 }
 
-// In a field a pointer selects words, and carries no row.
+// A pointer in a field selects text, so the row around the field is not draggable meanwhile.
 on(['mousedown'], ({ target }) => {
   const node = target.matches('input,textarea') && target.closest('[draggable=true]')
   if (!node) return
@@ -77,17 +77,18 @@ on(['dragover', 'drop', 'dragend'], (event) => {
   if (type !== 'dragover') row = pointed = null
 })
 
-/** How long a finger holds a row until it carries it, in milliseconds: less than until it opens a menu. */
+/** How long a finger holds a row before it drags, in milliseconds. A long press, which opens a menu, takes longer. */
 const HOLD = 350
 /** @type {ReturnType<typeof setTimeout>} */
 let holding
 /**
- * The row under the finger, where the finger came down and is, and what scrolls around the row, with how far that was scrolled.
+ * The row under the finger, where the finger came down and where it is; the list around the row, how far it was scrolled
+ * then, and how far it scrolls at most, in points.
  * @type {{ node: PageElement, x: number, y: number, isHeld: boolean, at: [number, number], list: Element,
  *   scrolled: number, most: number } | null}
  */
 let inHand = null
-/** How near to the edge of a list a finger scrolls it, in points. */
+/** The distance from the edge of a list within which a drag scrolls it, in points. */
 const NEAR = 48
 let frame = 0
 
@@ -99,7 +100,7 @@ function listAround(node) {
   return document.documentElement
 }
 
-/** Puts the row where the finger is, and marks the place where it would go. */
+/** Draws the row at the finger, and marks where it would be dropped. */
 function carry() {
   if (!inHand || !row) return
   const { at: [x, y], list, scrolled } = inHand
@@ -109,7 +110,7 @@ function carry() {
   if (place) mark(place)
 }
 
-/** Scrolls while what carries a row is at an edge of the list: the faster, the nearer. */
+/** Scrolls the list while a row is dragged near its edge, faster nearer to the edge. */
 function scrollOn() {
   frame = 0
   const hand = inHand ?? pointed
@@ -117,7 +118,8 @@ function scrollOn() {
   const { at: [, y], list } = hand, box = list.getBoundingClientRect()
   const above = Math.max(box.top, 0) + NEAR - y, below = y - Math.min(box.bottom, innerHeight) + NEAR
   const by = above > 0 ? -above : Math.max(below, 0), before = list.scrollTop
-  // A row that is carried down makes its list no longer.
+  // A row that is drawn below the last one lengthens what the list can scroll, so the limit from the start of the drag
+  // counts.
   const most = Math.max(hand.most - before, 0)
   list.scrollTop += Math.min(Math.min(Math.max(by / 3, -16), 16), most)
   if (list.scrollTop === before) return
@@ -125,7 +127,7 @@ function scrollOn() {
   frame = requestAnimationFrame(scrollOn)
 }
 
-/** Puts down what the finger carries. */
+/** Ends a drag by a finger. */
 function releaseRow() {
   clearTimeout(holding)
   cancelAnimationFrame(frame)
@@ -140,14 +142,14 @@ function releaseRow() {
   inHand = row = null
 }
 
-// The window hears of a touch before others do, who would scroll, pull or swipe what the finger carries.
+// On the window, before the listeners by which a touch scrolls, pulls or swipes.
 addEventListener('touchstart', ({ target, touches }) => {
   releaseRow()
   const from = /** @type {PageElement} */ (target), node = nearest(from, 'move')
   if (touches.length > 1 || !node?.draggable || from.closest('.row-edits,.swipe,input,textarea,select,.swiped')) return
   const { clientX: x, clientY: y } = touches[0], list = listAround(node)
   inHand = { node, x, y, isHeld: false, at: [x, y], list, scrolled: list.scrollTop, most: list.scrollHeight - list.clientHeight }
-  // The browser would carry a picture of it.
+  // The browser would drag an image of the row.
   node.draggable = false
   holding = setTimeout(() => {
     if (!inHand) return
@@ -156,7 +158,8 @@ addEventListener('touchstart', ({ target, touches }) => {
   }, HOLD)
 }, { capture: true, passive: true })
 
-// Rows that move, and what has a menu of its own.
+// Prevents the scroll of a touch that drags a row or has opened a menu. The selector finds rows that move and nodes with
+// menus.
 listenWhile('[data-on~=move],.row-edits,.swipe,.context,[data-on~=action],[data-on~=menu]', 'touchmove', (event) => {
   const { clientX: x, clientY: y } = event.touches[0], target = /** @type {PageElement} */ (event.target)
   const isFar = inHand && Math.hypot(x - inHand.x, y - inHand.y) > 10
@@ -164,7 +167,7 @@ listenWhile('[data-on~=move],.row-edits,.swipe,.context,[data-on~=action],[data-
     if (isFar) releaseRow()
     return
   }
-  // A finger that has opened a menu does nothing else.
+  // A finger that opened a menu does not scroll.
   const menu = target.closest('.menu-items') ? undefined : all('.menu-items:popover-open')[0]
   if (!inHand && !menu) return
   if (event.cancelable) event.preventDefault()

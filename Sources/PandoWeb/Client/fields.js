@@ -1,21 +1,21 @@
-// What fields hold: the server's value waits while the user is at it.
+// The values of fields. A value of the server waits while the user edits the field.
 import { active, all, FIELD, setPlain } from './dom.js'
 import { isPending, send, unsent } from './socket.js'
 
 /**
- * Values of the server that wait.
+ * Values of the server that wait until the user's events are answered.
  * @type {[node: PageElement, name: 'value' | 'checked' | 'selected' | 'open', value: string | null][]}
  */
 let waiting = []
 /**
- * The field of the composition that is under way, and what it held before.
+ * The field in which an input method composes text, and its value before.
  * @type {PageElement | null}
  */
 let composing = null
 /** @type {string} */
 let before
 /**
- * What fields held before the user began to type, since they got the focus or a value of the server.
+ * The values of fields before the user typed, from the time when the field got the focus or a value of the server.
  * @type {WeakMap<PageElement, string>}
  */
 const beginnings = new WeakMap()
@@ -33,7 +33,8 @@ export const beginTyping = (node) => beginnings.has(node) || beginnings.set(node
 export const endTyping = (node) => beginnings.delete(node)
 
 /**
- * Whether undoing, or redoing, is a field's own: of what was typed there and is still there, or was undone there.
+ * Whether the field undoes or redoes by itself, instead of the page's history. Undoing is the field's while typed text is in
+ * it, redoing once the user has typed there.
  * @type {(node: PageElement, isRedo: boolean) => boolean}
  */
 export const hasTyping = (node, isRedo) => beginnings.has(node) && (isRedo || beginnings.get(node) !== node.value)
@@ -42,26 +43,26 @@ export const hasTyping = (node, isRedo) => beginnings.has(node) && (isRedo || be
 export const touched = new WeakSet()
 
 /**
- * The node whose events say that the user changed this one.
+ * The node that sends the events of this one: the select of an option, the group of a radio button.
  * @param {PageElement} node
  */
 const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
 
 /**
- * Whether an event of a field, of any kind or of one, is without an answer.
+ * Whether an event of a field has no answer yet, of a given kind or of any.
  * @type {(node: PageElement, kind?: string) => boolean}
  */
 export const isBusy = (node, kind) => isPending(owner(node), kind)
 
 /**
- * What fields held when they were submitted, as long as that has no answer.
+ * The values with which fields were submitted, until the answer.
  * @type {WeakMap<PageElement, string[]>}
  */
 const submissions = new WeakMap()
 
 /**
- * Submits a field. What is typed into it from now on waits for the answer, and comes behind the value that the answer sets: a
- * list that one fills by Return gets one word after the other, however far away its server is.
+ * Submits a field. Text that is typed before the answer is kept, and is appended to the value that the answer sets. So a
+ * list can be filled by typing and Return, however slow the network is.
  * @param {PageElement} node
  */
 export function submit(node) {
@@ -103,7 +104,8 @@ export function endComposition(node) {
 }
 
 /**
- * Sets a value unless the user changed it since, and waits for answers.
+ * Sets a value of the server. The value is dropped if the user has changed the field since, and waits while events of the
+ * field have no answer.
  * @type {(node: PageElement, name: 'value' | 'checked' | 'selected' | 'open', value: string | null) => unknown}
  */
 export function setState(node, name, value) {
@@ -125,7 +127,7 @@ export function release() {
 }
 
 /**
- * Sets a value; the caret stays where it is between the characters that stay.
+ * Sets a value. The caret keeps its place between characters that both values have.
  * @type {(node: PageElement, value: string) => void}
  */
 function setValue(node, value) {
@@ -149,7 +151,7 @@ function setValue(node, value) {
 }
 
 /**
- * Says how far a slider is, for the style.
+ * Gives the style sheet the place of a slider, as a fraction.
  * @param {PageElement} node
  */
 export function paint(node) {
@@ -162,7 +164,7 @@ export function paint(node) {
 export const nameOf = (field) => field.closest('[id]').id
 
 /**
- * What a field is called: the same in the next document, where numbers of elements may differ.
+ * The label by which a field is found in the next document, where elements may have other numbers.
  * @param {PageElement} field
  */
 export const labelOf = (field) =>
@@ -175,7 +177,7 @@ export function fieldNamed(name, node = document) {
 }
 
 /**
- * The fields that the user is at.
+ * The fields in a node, or the node itself, that have the focus or an event without an answer.
  * @param {PageElement} node
  */
 export const inUse = (node) => [node, ...all(FIELD, node)].filter((field) =>

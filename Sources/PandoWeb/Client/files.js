@@ -8,7 +8,7 @@ import { word } from './words.js'
 const asked = new Set()
 
 /**
- * Opens the browser's own chooser, where it lets a page; the field does too.
+ * Opens the browser's file chooser, if the browser allows a page to do so. A press on the field opens it too.
  * @param {PageElement} field
  */
 export function choose(field) {
@@ -21,7 +21,7 @@ export function choose(field) {
 on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
 
 /**
- * Sends files one after the other. The question may be drawn anew meanwhile.
+ * Uploads files one after the other. The dialog may be drawn anew meanwhile, so its parts are looked up each time.
  * @param {PageElement} field
  */
 export async function upload(field) {

@@ -1,24 +1,25 @@
-// Alternatives of which the first is shown that fits: cells of a node of the class `fitting`.
+// Shows the first of several alternatives that fits. The alternatives are the children of a node of the class `fitting`.
 import { all } from './dom.js'
 import { afterApplying } from './loading.js'
 import { send } from './socket.js'
 
 /**
- * What the server was fitsTold: which alternative fits, of how many.
+ * What the server was told: which alternative fits, of how many.
  * @type {WeakMap<PageElement, string>}
  */
 const fitsTold = new WeakMap()
-/** What is around them, which may become larger although they do not. */
+/** Watches the parents, which may grow while the alternatives do not. */
 const around = new ResizeObserver(() => requestAnimationFrame(fit))
 
-/** Shows the first alternative of each that fits. */
+/** Shows the first alternative of each node that fits. */
 function fit() {
   const places = all('.fitting').filter((node) => node.getClientRects().length).map((node) => {
     if (node.parentElement) around.observe(node.parentElement)
     const cells = /** @type {PageElement[]} */ ([...node.children])
     return { node, cells, styles: [node, ...cells].map(({ style }) => style.cssText), first: -1 }
   })
-  // All try one before it is measured, so that the browser lays out once for each alternative and not for each node.
+  // All nodes show an alternative before any is measured, so that the browser lays out once for each alternative and not for
+  // each node.
   for (let at = 0, open = places; open.length; at += 1) {
     for (const { node, cells, styles } of open) {
       node.style.cssText = `${styles[0]};overflow:hidden;min-width:0;min-height:0;max-width:100%;max-height:100%;flex-shrink:9999;transition:none`
@@ -38,7 +39,7 @@ function fit() {
     [node, ...cells].forEach(({ style }, index) => { style.cssText = styles[index] })
     cells.forEach((cell, index) => { cell.hidden = index !== Math.min(first, cells.length - 1) })
     const news = `${first} of ${cells.length}`
-    // Until something else is said, the server shows the first.
+    // The server takes the first alternative to fit until it is told otherwise.
     if ((fitsTold.get(node) ?? '0 of 1') === news) continue
     fitsTold.set(node, news)
     send(node, 'fit', first)

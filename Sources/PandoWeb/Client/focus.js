@@ -1,4 +1,4 @@
-// Which node has the focus, and the dialogs that hold it.
+// Tracks which node has the focus, and keeps the focus in dialogs.
 import { active, all, byId, FOCUSABLE, has, media, nearest, on, setPlain } from './dom.js'
 import { choose } from './files.js'
 import { send } from './socket.js'
@@ -9,7 +9,7 @@ import { send } from './socket.js'
  */
 let focused = null
 /**
- * Each dialog, with what had the focus before, and what was around that before the batch.
+ * The open dialogs, each with the node that had the focus before it opened, and the trail of that node before the batch.
  * @type {[dialog: PageElement, back: PageElement, trail: Trail][]}
  */
 let dialogs = []
@@ -21,35 +21,35 @@ let isApplying = false
  */
 let wanted
 /**
- * What had the focus before the batch.
+ * The trail of the node that had the focus before the batch.
  * @type {Trail}
  */
 let trail = []
 /**
- * What got the focus last, until the user leaves it: what becomes disabled loses it unasked.
+ * The node that got the focus last, until the user leaves it. A node that becomes disabled loses the focus without the user.
  * @type {PageElement | undefined}
  */
 let recent
 /**
- * What had the focus before a toast.
+ * The node that had the focus before a toast got it.
  * @type {PageElement | undefined}
  */
 let beforeToasts
 /**
- * What had the focus on screens that others cover.
+ * The nodes that had the focus on screens that others cover.
  * @type {WeakMap<PageElement, PageElement>}
  */
 const onScreens = new WeakMap()
 
 /**
- * Whether the key Tab can stop at a node. Of the buttons of a group it stops at one.
+ * Whether Tab stops at a node. Of a group of radio buttons, Tab stops at one.
  * @param {PageElement} node
  */
 export const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
   && !node.matches('fieldset:has(:checked,:focus) [type=radio]:not(:checked,:focus)')
 
 /**
- * The nodes at which the key Tab stops.
+ * The nodes at which Tab stops.
  * @param {PageElement} node
  */
 export const stops = (node) => all(FOCUSABLE, node).filter(canFocus)
@@ -76,7 +76,7 @@ function trailOf(node) {
 }
 
 /**
- * Changes the document; where the focus goes meanwhile is not the user's doing.
+ * Changes the document. Moves of the focus meanwhile are not the user's, so the server is not told.
  * @param {() => void} change
  */
 export function applyQuietly(change) {
@@ -101,7 +101,7 @@ export function moveFocus(name) {
 /** @param {PageElement | undefined} node */
 const isThere = (node) => node?.isConnected && node.checkVisibility()
 
-/** Who lost the focus with a node that went gets it back nearby. */
+/** Moves the focus to a node nearby if its own was removed or hidden. */
 export function settleFocus() {
   leaveDialogs()
   if (trail.length && (active() === document.body || !isThere(active()))) {
@@ -111,12 +111,12 @@ export function settleFocus() {
   watchDialogs()
   if (wanted) focus(byId(wanted))
   if (wanted === null) active().blur()
-  // The button of a stepper that is at its end hands the focus to the other one, from which the keyboard goes on.
+  // A stepper at its limit disables one button. The other one gets the focus, so that the keyboard can go on.
   if (active().matches('.stepper-buttons>:disabled')) focus(active().parentElement?.querySelector(':enabled'))
   noteFocus(active())
 }
 
-/** Where to go on when the screen that had the focus went, or another one covers it. */
+/** The node that gets the focus if the screen that had it was removed or is covered by another. */
 function onTop() {
   const at = trail.map(([node]) => node.matches('.screen') && !isThere(node)).lastIndexOf(true)
   const top = all(':scope>.screen', trail[at + 1]?.[0] ?? document.body).at(-1)
@@ -125,7 +125,8 @@ function onTop() {
 }
 
 /**
- * What gets the focus on a screen that comes into sight: what had it there, or the heading, which says where one is.
+ * The node that gets the focus on a screen that comes into sight: the one that had it there before, else the heading, which
+ * tells where the user is.
  * @param {PageElement} screen
  */
 function entrance(screen) {
@@ -143,7 +144,7 @@ const screens = () => all('.screen:not([inert] *)').filter(isThere)
 const rowIn = (trail) => trail.find(([node]) => node.matches('.row,tr'))
 
 /**
- * What is nearest to what had the focus.
+ * The node nearest to the one that had the focus.
  * @type {(trail: Trail) => PageElement | undefined}
  */
 function follower(trail) {
@@ -162,10 +163,11 @@ function follower(trail) {
 /** @param {PageElement} dialog */
 function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
-  // What is asked for first; who presses Return by habit destroys nothing.
+  // A field that the dialog asks for comes first, then Cancel: Return pressed by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
   const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive'))
-  // What closes a sheet is not what it is for. A field would bring up the keyboard of a phone.
+  // A sheet is entered at its first stop if that is a field, else at its title, and not at the button that closes it. On a
+  // phone a field would bring up the keyboard.
   const title = first?.matches('.input') && !media('(pointer: coarse)') ? first : all('.screen-title', dialog).find(isThere)
   const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel ?? title ?? first
     ?? (dialog.matches('.question') ? null : list[0])
@@ -174,27 +176,28 @@ function enter(dialog) {
   dialog.focus()
 }
 
-/** Gives the focus back of dialogs that are gone. */
+/** Gives the focus back to where it was before dialogs that are gone. */
 function leaveDialogs() {
   for (const [dialog, back, trail] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
     dialogs = dialogs.filter(([other]) => other !== dialog)
     if (active() !== document.body) continue
-    // With a row that went its neighbour has it, as without a dialog.
+    // If the row of that node is gone too, the row's neighbour gets the focus, as without a dialog.
     const isLost = !back?.isConnected, next = isLost && rowIn(trail)?.slice(1).some(isThere) && follower(trail)
-    // A screen that came with the same batch covers what had it, or that went, or nothing had it.
+    // If nothing had the focus, or its node is gone, or a screen of this batch covers the node, a screen in sight gets the
+    // focus.
     const found = back === document.body || isLost ? screens()
       : isThere(back) ? [] : all(':scope>.screen', back.closest('.stack') ?? back)
     isThere(/** @type {any} */ (next)) ? focus(/** @type {any} */ (next)) : found[0] ? focusScreen(found.at(-1)) : back?.focus()
   }
 }
 
-/** Enters dialogs that are new. */
+/** Moves the focus into new dialogs. */
 export function watchDialogs() {
-  // Keys scroll what has nothing else to stop at.
+  // A scroll view without stops is a stop itself, so that keys can scroll it.
   for (const node of all('.scroll:not([data-on])')) {
     setPlain(node, 'tabindex', all(FOCUSABLE, node).some(canFocus) ? null : '0')
   }
-  // The copy of one that fades out is none.
+  // The inert copy of a dialog that fades out is not a dialog.
   for (const dialog of all(':is(.layer>dialog,.popover):not(body>[inert],body>[inert] *)')) {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active(), []])
@@ -223,7 +226,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !isToast(target)) return enter(top)
   noteFocus(target)
 })
-// The focus that goes with the window comes back with it.
+// A window that loses the focus gives it back to the same node later, so the server is not told.
 on(['focusout'], ({ target, relatedTarget }) => {
   if (!target.matches(':disabled')) recent = undefined
   if (document.hasFocus()) noteFocus(relatedTarget)

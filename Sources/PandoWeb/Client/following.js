@@ -1,24 +1,24 @@
-// Views that take the frame of another one, their source: its place, and its size where they fill the room they have. What is beside
-// them stays where it is laid out, as if they were in their own place.
+// Draws followers (`matchedGeometryEffect`) in the frame of their source: at its place, and in its size along the axes that
+// the follower fills. The neighbours of a follower stay where they are.
 import { all } from './dom.js'
 import { beforeDrawing } from './motion.js'
 
 /**
- * What holds a follower at its source: two animations, so that declarations of the server stay as they are.
+ * Draws a follower at its source by two animations, so that the server's declarations stay unchanged.
  * @typedef {object} Hold
  * @property {PageElement} source
- * @property {number[]} own The size that it has without a source.
+ * @property {number[]} own The size of the follower without a source.
  * @property {Animation} size
  * @property {Animation} shift
- * @property {number[]} by How far it is moved.
- * @property {number[]} box Where and how large it is drawn.
- * @property {number[]} from Where and how large it was drawn, at its source before this one.
- * @property {Animation | null} way How far it has come from there.
+ * @property {number[]} by How far the follower is moved.
+ * @property {number[]} box The frame in which the follower is drawn.
+ * @property {number[]} from The frame in which it was drawn at its former source.
+ * @property {Animation | null} way The way from that frame to the source.
  */
 
 /** @type {Map<PageElement, Hold>} */
 const holds = new Map()
-/** Until when places change without anybody saying so: something moves. */
+/** The time until which frames are compared on each animation frame, because something moves without events. */
 let movesUntil = 0, holdFrame = 0
 
 /** @type {(node: Element) => number[]} */
@@ -44,7 +44,7 @@ function letGo(last) {
 }
 
 /**
- * Finds the source of each follower. Where that is another one than before, the follower is drawn on its way there.
+ * Finds the source of each follower. A follower with another source than before is animated on its way there.
  * @param {KeyframeAnimationOptions | null} [timing]
  */
 function findSources(timing) {

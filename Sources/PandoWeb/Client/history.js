@@ -1,17 +1,17 @@
-// The browser's history has an entry for each screen that was pushed; each entry has the depths of those before it.
+// The browser's history has an entry for each pushed screen. The state of an entry lists the depths of all entries up to it.
 import { root } from './addresses.js'
 import { isAwaiting, send, session } from './socket.js'
 
 /**
- * Where the server is.
+ * The depth and the path that the server shows.
  * @type {{ depth: number, path: string } | undefined}
  */
 let place
-/** Whether the browser is on its way there. */
+/** Whether the browser is going back to that depth. */
 let isGoing = false
 
 /**
- * Follows the server, unless the user went elsewhere since.
+ * Makes the browser's history follow the server, unless the user has gone elsewhere since.
  * @type {(depth: number, path: string) => void}
  */
 export function follow(depth, path) {
@@ -21,7 +21,7 @@ export function follow(depth, path) {
 }
 
 /**
- * Whether the query of an address names a window of the application, which all addresses of its page keep.
+ * Whether the query of an address names a window of the application. All addresses of such a page keep the query.
  * @param {string} query
  */
 export const isWindow = (query) => /pando-w/.test(query)
@@ -52,7 +52,7 @@ export function popped({ state }) {
   if (state?.pando) send(null, 'history', state.pando.at(-1), path())
 }
 
-/** Compares the browser's entry with the document, which says how deep it is. */
+/** Compares the browser's entry with the depth that the document names. */
 export function startHistory() {
   const depth = +(session()[2] ?? 0), depths = history.state?.pando
   if (!depths) history.replaceState({ pando: [depth] }, '')

@@ -1,13 +1,13 @@
-// Keys that go to a part of the page: the slash to the search, as in browsers, arrow keys from tab to tab, letters to the only
+// Keys that move the focus to a part of the page: the slash to the search, arrow keys from tab to tab, letters to the only
 // field of a dialog, and F6 to the buttons of toasts, also from a dialog, and back.
 import { all, nearest, on } from './dom.js'
 
 /**
- * What had the focus before a toast.
+ * The node that had the focus before F6.
  * @type {PageElement | null}
  */
 let leftNode = null
-/** Whether the key Tab was pressed last. */
+/** Whether Tab was pressed last. */
 let isWalk = false
 
 /** @param {PageElement} node */
@@ -20,7 +20,7 @@ const modal = () => all('[aria-modal=true]').pop()
 const seen = (list) => list.filter((node) => !node.disabled && node.checkVisibility())
 
 /**
- * Where a key goes. Views may take the slash for themselves.
+ * The node to which a key moves the focus. Views that listen to keys get the slash themselves.
  * @type {(event: { key: string, target: PageElement }) => PageElement | null | undefined}
  */
 function goalOf({ key, target }) {
@@ -38,7 +38,7 @@ function goalOf({ key, target }) {
 }
 
 /**
- * The only field of the dialog on top: what is typed beside it, as in the list of a command palette, is for it.
+ * The only field of the top dialog. Letters that are typed beside the field, as in the list of a command palette, go there.
  * @type {(event: { key: string, target: PageElement }) => PageElement | undefined}
  */
 function onlyField({ key, target }) {
@@ -53,14 +53,15 @@ on(['keydown'], (event) => {
   const { ctrlKey, altKey, metaKey, defaultPrevented } = event
   if (defaultPrevented || ctrlKey || altKey || metaKey) return
   const goal = goalOf(event)
-  // The letter goes where the focus is then.
+  // The browser types the letter into the node that has the focus by then.
   if (!goal) return onlyField(event)?.focus()
   if (!goal.isConnected) return
   event.preventDefault()
   goal.focus()
 })
 on(['pointerdown'], () => { isWalk = false })
-// Of some fields the browser alone knows where they end: from there too the key Tab stays in the dialog.
+// Only the browser knows the last stop of some fields, such as dates. If Tab leaves the dialog from there and reaches a
+// toast, the focus goes back to the dialog.
 on(['focusin'], ({ target, relatedTarget }) => {
   const top = modal()
   if (!top || !isWalk || !isToast(target) || isToast(relatedTarget)) return

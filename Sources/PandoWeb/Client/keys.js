@@ -24,7 +24,7 @@ function modifiers(event) {
 const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
 
 /**
- * The node whose shortcut was pressed, if it or the button of its menu is in sight; one that is enabled before others.
+ * The node whose shortcut was pressed. The node, or the button of its menu, has to be in sight. Enabled nodes come first.
  * @type {(event: KeyboardEvent, isTyping: boolean) => PageElement | undefined}
  */
 function shortcut(event, isTyping) {
@@ -35,7 +35,7 @@ function shortcut(event, isTyping) {
     const [, before, wanted] = /** @type {any} */ (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
     const needed = before.split('+').filter(Boolean)
       .map((/** @type {string} */ name) => !isApple && name === 'command' ? 'control' : name)
-    // Shift belongs to the sign.
+    // Some layouts need Shift to type the sign, so Shift does not count.
     const isSign = /^\W$/.test(letter)
     /** @param {string} name */
     const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
@@ -48,10 +48,11 @@ function shortcut(event, isTyping) {
 }
 
 /**
- * Presses the node of a shortcut; false if the key is for others too.
+ * Presses the node of a shortcut; false if the key keeps its other effects.
  *
- * A node that is disabled here may not be so for the server, which has got what was typed just before: it decides.
- * Where it has answered everything, the key does what it would do without that node.
+ * A node that is disabled in the browser may be enabled on the server, which has text that was typed just before. So the
+ * server gets the press, and decides. If all events are answered, the node is really disabled, and the key does what it
+ * would do without the shortcut.
  * @param {PageElement} node
  */
 function pressShortcut(node) {
@@ -62,7 +63,7 @@ function pressShortcut(node) {
 }
 
 /**
- * What a key asks of the page's history; undefined if it is the field's, or another key.
+ * What a key asks of the page's history of changes; undefined for other keys, and if the field undoes or redoes by itself.
  * @type {(event: KeyboardEvent & { target: PageElement }) => 'undo' | 'redo' | undefined}
  */
 function historyKey({ key, shiftKey, ctrlKey, altKey, metaKey, target }) {
@@ -86,9 +87,9 @@ on(['keydown', 'keyup'], (event) => {
     const isReturn = key === 'Enter' && isPlain && target.matches('input')
     const isSubmit = isReturn && has(target, 'submit')
     if (isSubmit) submit(target)
-    // Nothing waits for it: a keyboard on the screen has done its work.
+    // Return submits nothing here, so it closes the keyboard on the screen.
     else if (isReturn && media('(pointer: coarse)')) target.blur()
-    // What was typed is taken back before anything else is.
+    // The field undoes its own typing before the page's history is asked.
     const isFields = /^z$/i.test(key) && !event.altKey && hasTyping(target, event.shiftKey)
     if (!isFields && !(isPress && (isButton || target.matches('textarea')))) {
       const node = shortcut(event, isTyping)
@@ -106,10 +107,10 @@ on(['keydown', 'keyup'], (event) => {
     }
     if (target.closest('.menu-items') && !isTyping && isPlain && pressInMenu(key, target)) return true
     if (key === 'Tab' && top?.ariaModal === 'true') {
-      // The focus may have gone to the end of a list: there the key leaves it.
+      // For Tab, a list moves the focus to its last stop (lists.js). The way goes on from that node and not from the target.
       const list = [...all('.part-toasts:focus-within'), top].flatMap(stops), at = list.indexOf(active())
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
-      // A field of a date has several stops, of which the browser alone knows the last.
+      // A date field has several stops, and only the browser knows the last.
       if (top.contains(list[at]) && (top.contains(list[next]) || target.matches('.input-date'))) return
       return (list.at(next % list.length) ?? top).focus(), true
     }
@@ -127,7 +128,7 @@ on(['keydown', 'keyup'], (event) => {
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
-    // Keys that would scroll are the element's, and from a day in a calendar they go on to others.
+    // An element that listens to keys gets those that would scroll. In a calendar they move from day to day.
     if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
   }

@@ -1,8 +1,9 @@
-// Listeners that may stop a scroll, for which a browser waits before it scrolls.
+// Listeners that may prevent a scroll. The browser waits for them before it scrolls, so they exist only while a node needs
+// them.
 import { afterApplying } from './loading.js'
 
 /**
- * Listens as long as the page has what needs it.
+ * Listens as long as a node of the page matches a selector.
  * @param {string} selector
  * @param {string} type
  * @param {(event: any) => void} answer

@@ -1,4 +1,4 @@
-// Lists and tables: one stop of the key Tab, and the other keys go from row to row.
+// A list or a table is one stop of Tab. Arrow keys and their relatives move from row to row.
 import { all, FIELD, FOCUSABLE, has, nearest, on } from './dom.js'
 import { canFocus, stops } from './focus.js'
 import { goToEnd } from './rows.js'
@@ -6,18 +6,19 @@ import { send } from './socket.js'
 
 const LISTS = '.list,.table'
 /**
- * What had the focus last in a list.
+ * The node of each list that had the focus last.
  * @type {WeakMap<Element, PageElement>}
  */
 const lastStops = new WeakMap()
-/** Whether the key Tab moves the focus, and whether out of a list. */
+/** Whether Tab was pressed last, and whether it is leaving a list. */
 let isTab = false, isLeaving = false
 
 /** Rows, and the buttons that fold sections. */
 const ROWS = '.row,tr:not(.gap),.section>.section-fold'
 
 /**
- * The row, if it can have the focus, and what can in it. A row that has nothing but tools, which may delete it, can.
+ * The stops of a row: the row itself if it is one, and the nodes in it. A row with tools and nothing else becomes a stop, so
+ * that Tab does not lead to Delete.
  * @type {(row: PageElement) => PageElement[]}
  */
 function stopsOf(row) {
@@ -27,7 +28,7 @@ function stopsOf(row) {
 }
 
 /**
- * The same with the handles of columns, to which arrow keys go.
+ * The stops of a row, with the handles of columns, which only arrow keys reach.
  * @type {(row: PageElement) => PageElement[]}
  */
 const placesOf = (row) => row.closest('thead')
@@ -41,7 +42,7 @@ on(['keydown'], (event) => {
   isTab = key === 'Tab'
   if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input:not(.switch),textarea,select') || !isTab && nearest(target, 'key')) return
   if (isTab) {
-    // From the first or last stop the browser knows the way. Fields are stops of their own.
+    // From the first or last stop of the list the browser finds the way out. In a list with fields, each field stays a stop.
     isLeaving = true
     if (!list.querySelector(FIELD + ',select')) stops(list).at(shiftKey ? 0 : -1)?.focus({ preventScroll: true })
     isLeaving = false
@@ -53,10 +54,10 @@ on(['keydown'], (event) => {
   /** @type {Record<string, number>} */
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }
   const by = steps[key]
-  // Where the row is not made any more, the first in sight is next.
+  // If the row is no longer made, the first row in sight is next.
   const at = row ? rows.indexOf(row) : rows.findIndex((row) => row.getBoundingClientRect().top >= low) - 1
   const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && placesOf(other)
-  // Where no row has the focus, a table scrolls, and its handles are above.
+  // A table without stops scrolls by its arrow keys. From its top, the up arrow leads to the handles.
   const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)]
     : !rows.length && key === 'ArrowUp' && !list.scrollTop ? list.querySelector('.handle') : next?.[Math.min(column, next.length - 1)]
   if (!goal || goal === target && target.matches('.handle')) return
@@ -66,7 +67,7 @@ on(['keydown'], (event) => {
     for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
   }
   goal.focus()
-  // The rows at the ends may not be made: they come when their gap is in sight.
+  // The first and the last row may not be made yet. They are made when their gap comes into sight.
   goToEnd(by * by > 1e9 ? all('.gap', list).at(by > 0 ? -1 : 0) : undefined, by > 0 ? 'end' : 'start')
 })
 
@@ -74,7 +75,7 @@ on(['pointerdown'], () => { isTab = false })
 on(['focusin'], ({ target, relatedTarget }) => {
   const list = target.closest(LISTS)
   if (!list || isLeaving) return
-  // Who comes by Tab comes to where they were, or to what is selected: a row, or a day.
+  // Tab enters a list at the node that had the focus last, else at the selected row or day.
   if (isTab && (relatedTarget ? !list.contains(relatedTarget) : target.closest('.row-edits,.swipe'))) {
     const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
     const next = last?.isConnected ? last : list.querySelector('.calendar [aria-pressed]') ?? (row && stopsOf(row)[0])

@@ -1,18 +1,26 @@
-// How the things look that the rest of the script draws. Nobody sees them before, so that they are not in the style sheet.
+// The style of what more.js draws. Nothing of it is visible before that, so the style sheet does not have it.
 const looks = new CSSStyleSheet()
 
-// A tooltip, which is where tips.js puts it; the arrow of a popover; the button that empties a search, as wide as a target and no higher
-// than the words; a line that is cut in its middle, whose words stay whole, with their head in sight
-// and their end drawn after it; the values of a chart where someone points; parts of a stack of bars, which meet at whole
-// pixels and grow to new values; the end of a heading, at which its column is dragged, and the columns once they have the
-// widths of their headings; the shortcut of an item, and one whose menu is open; the list of a picker, and its title, which the value
-// does not cover; the ground of what is on in a bar, which is wider than it; a week that a month does not have, which keeps its
-// room; the upper edge of a sheet, which a finger
-// drags, and who presses it gets the next height; the round ends of the band of wheels, which goes on over others beside it; where
-// the focus is in what stands for a drawing; a list that a finger pulls, and the turning ring above it, in place of which a pointer
-// has its button; the tools of rows, of which those of the leading edge stand beside the others, so that they do not cover what a row
-// begins with (one is placed by another that comes before it), and the first one is the nearest to its edge; a row that a finger
-// swipes, whose one button is as high as it, or carries; and the place where what is dragged would go.
+// In this order:
+// - a tooltip, which tips.js places;
+// - a line that is cut in its middle: its head is in sight, and its end is drawn behind it (cutting.js);
+// - the arrow of a popover;
+// - the button that empties a search, as wide as a target and no higher than the text;
+// - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
+// - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
+// - the shortcut of a menu item;
+// - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
+// - the list of a picker, and its title, which the value does not cover;
+// - a toggle that is on in a bar, whose background is wider than the toggle;
+// - a week that a month does not have, which keeps its room;
+// - a menu item whose menu is open;
+// - the focus in the representation of a drawing;
+// - the band of wheels: it is round at its outer ends, and goes on over the wheels beside it;
+// - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
+// - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
+//   row. One is placed by another that comes before it, and the first one is the nearest to its edge;
+// - a row that a finger drags or swipes: a swiped button is as high as the row;
+// - the place where a dragged row would be dropped.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',

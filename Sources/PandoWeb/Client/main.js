@@ -1,5 +1,5 @@
-// Pando in the browser: applies what the server answers, sends what the user does.
-// The frames are described in docs/PROTOCOL.md.
+// Pando in the browser: applies the server's patches, and sends what the user does. The frames are described in
+// docs/PROTOCOL.md.
 import { active, meta, on } from './dom.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
@@ -24,7 +24,7 @@ if (meta('pando')) {
   startHistory()
   start({
     hello() {
-      // What was measured without a connection was not sent.
+      // Without a connection nothing was sent of what was measured.
       measureSoon()
       lookSoon()
       return firstMetrics()
@@ -39,7 +39,7 @@ if (meta('pando')) {
   loadMore()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('offline', sayOffline)
-  // A connection that outlived the gap goes on; one that did not says so itself.
+  // If the connection outlived the gap, the notice goes. If it did not, its end sets another notice.
   addEventListener('online', () => say(''))
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)

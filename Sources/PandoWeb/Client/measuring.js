@@ -1,4 +1,4 @@
-// What the server wants to know of sizes and places: nodes of the class `measured`, with what in `data-measure`.
+// Measures sizes and places for the server. The nodes have the class `measured`, and `data-measure` says what to measure.
 import { number } from './dom.js'
 import { noteScroll, scrollMeasure } from './scrolling.js'
 import { isAwaiting, send } from './socket.js'
@@ -10,20 +10,23 @@ const measuredNodes = /** @type {HTMLCollectionOf<PageElement>} */ (document.get
  */
 const measuredSizes = new Map()
 /**
- * What was sent last.
+ * The measures that were sent last.
  * @type {WeakMap<Element, Measured[]>}
  */
 const measuresSent = new WeakMap()
 /** @typedef {number | boolean | null} Measured */
-/** How often something happened that did not follow from a measure. */
+/** The number of occasions: things that happened at the page and did not follow from a measure. */
 let occasion = 0
 let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let measurePause
 
-/** The most that the server takes at once. */
+/** The most measures that the server takes in one event. */
 const MOST = 200
-/** The measures in a row after which the page takes its time: something goes on changing because of them. */
+/**
+ * The number of rounds after which the page measures once a second. So many rounds mean that the measures keep changing the
+ * sizes.
+ */
 const PATIENCE = 50
 const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
 
@@ -54,7 +57,7 @@ export function measureSoon() {
   if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
 }
 
-/** Watches the nodes that ask for it, and no others. */
+/** Observes the nodes of the class `measured`, and no others. */
 function watchMeasured() {
   for (const node of measuredNodes) {
     if (measuredSizes.has(node)) continue
@@ -68,13 +71,13 @@ function watchMeasured() {
   }
 }
 
-/** Sends what changed, once the measures before it are answered. */
+/** Sends the measures that changed, once the former ones are answered. */
 function measureNow() {
   cancelAnimationFrame(measureFrame)
   measureFrame = 0
   watchMeasured()
   if (measurePause || isAwaiting('measure')) return
-  // The end of a transition counts, not the way there.
+  // While a size is in transition, the former size counts. The end of the transition is measured.
   const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
     (animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
   if (isMoving) measureSoon()
@@ -95,7 +98,7 @@ function measureNow() {
 /** @type {(lhs: Measured, rhs: Measured) => boolean} */
 const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || typeof lhs === 'boolean' && lhs !== rhs || Math.abs(Number(lhs) - Number(rhs)) >= 1
 
-/** Whether this is not yet a measure of too many that follow from each other. */
+/** Whether another round may follow the former ones. After too many, the next one waits for a second. */
 function isAllowed() {
   const now = performance.now()
   if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
@@ -116,7 +119,7 @@ const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
 const toNearest = (place) => Math.round(place * 2) / 2
 
 /**
- * The values of a node; undefined if nothing is drawn of it.
+ * The measures of a node; undefined if it is not drawn.
  * @type {(node: PageElement, ideal: number[] | undefined, old: Measured[] | undefined) => Measured[] | undefined}
  */
 function measureOf(node, ideal, old) {
@@ -126,7 +129,7 @@ function measureOf(node, ideal, old) {
   const isPlace = wish.startsWith('place')
   const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
   if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
-  // The box of words in a line has no size of its own.
+  // An observer gives inline boxes no size.
   const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
   if (ideal) return [width, height, null, null, ...ideal]
   if (!isPlace || !rect) return [width, height]
@@ -140,8 +143,8 @@ function measureOf(node, ideal, old) {
 }
 
 /**
- * The ideal sizes of the nodes of which they are asked for: width, height, minimum width, and which of them grow.
- * All are changed before one is read, so that the browser lays out twice and not for each.
+ * The ideal sizes of the nodes with `data-measure="ideal"`: width, height, minimum width, and the axes that they fill, as
+ * bits. All nodes are changed before one is read, so that the browser lays out twice and not twice for each.
  */
 function measureIdeals() {
   const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))

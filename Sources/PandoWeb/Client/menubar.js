@@ -1,5 +1,5 @@
-// The menu bar of a window (WAI-ARIA Authoring Practices, "Menubar"): arrow keys go from menu to menu, and an open one follows the
-// mouse. Items of all menus say their shortcuts, in the signs of the platform.
+// The menu bar of a window (WAI-ARIA Authoring Practices, "Menubar"). Arrow keys move from menu to menu, and the mouse does
+// while a menu is open. Items of all menus show their shortcuts in the signs of the platform.
 import { all, on } from './dom.js'
 
 const BAR = '.part-commands'
@@ -30,7 +30,7 @@ const menuOf = (button) => /** @type {any} */ (button.nextElementSibling)
 const openIn = (bar) => all('.menu-button', bar).find((button) => menuOf(button)?.matches(':popover-open'))
 
 /**
- * Goes to a menu of the bar, which is open if another was.
+ * Moves the focus to a menu of the bar, and opens the menu if another one was open.
  * @type {(bar: PageElement, button: PageElement) => void}
  */
 function go(bar, button) {
@@ -46,7 +46,7 @@ addEventListener('keydown', (event) => {
   const bar = target.closest?.(BAR)
   if (!bar || !/^Arrow(Left|Right)$/.test(key) || ctrlKey || altKey || metaKey || shiftKey) return
   const isForth = (key === 'ArrowRight') === (getComputedStyle(bar).direction === 'ltr')
-  // The menu in a menu opens and closes by the same keys.
+  // The same keys open and close a menu in a menu.
   const menu = target.closest('.menu-items'), isInner = menu?.parentElement.closest('.menu-items')
   if (isForth ? menu && target.hasAttribute('popovertarget') : isInner) return
   const buttons = all(':scope > .menu > .menu-button', bar).filter((button) => button.checkVisibility())

@@ -1,4 +1,5 @@
-// Menus, which a button, a secondary click, a long press or a key opens, and one of a node's accessibility actions.
+// Menus that a button, a secondary click, a long press or a key opens; also those of accessibility actions and of a row's
+// tools, which are made here.
 import { active, all, byId, nearest, on } from './dom.js'
 import { stops } from './focus.js'
 import { make } from './nodes.js'
@@ -8,11 +9,14 @@ import { word } from './words.js'
 
 const OPEN = '.menu-items:popover-open'
 const DELETES = '.row-delete,.role-destructive'
-/** What a menu at the pointer is placed beside. It lies within the window, which a menu on its other side ends with. */
+/**
+ * The node beside which a menu at the pointer is placed. It keeps off the sides of the window, because a menu on its other
+ * side ends there.
+ */
 const point = document.createElement('i')
 point.id = 'pando-point'
 /**
- * What gets the focus when a menu closes, where that is not its button.
+ * The nodes that get the focus when their menus close, for menus where that is not the button.
  * @type {WeakMap<PageElement, PageElement>}
  */
 const backs = new WeakMap()
@@ -21,7 +25,7 @@ const backs = new WeakMap()
 const button = (menu) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
 /**
- * Closes the menus that a node is not in; gives back the first of them.
+ * Closes all menus, or those that a node is not in. Returns the first menu that was open.
  * @param {PageElement} [target]
  */
 export function closeMenus(target) {
@@ -34,7 +38,7 @@ export function closeMenus(target) {
 }
 
 /**
- * Opens a menu beside its button, or at a point of the window, which may be that of a key.
+ * Opens a menu beside its button, or at a point of the window. The point tells whether a key opens the menu.
  * @param {PageElement} menu
  * @param {MenuPoint} [at]
  */
@@ -47,7 +51,7 @@ export function openMenu(menu, at) {
     document.body.append(point)
   }
   if (!menu.matches(OPEN)) menu.showPopover()
-  // Who points at a menu has chosen nothing in it yet.
+  // A menu that the pointer opens begins without a focused item.
   if (at && !at[2]) menu.tabIndex = -1, menu.focus()
   enterMenu(menu)
 }
@@ -65,13 +69,13 @@ function enterMenu(menu) {
 const items = (menu) => stops(menu).filter((node) => node.closest('.menu-items') === menu)
 
 /**
- * Opens the menu of what is around a node; true if there is one.
+ * Opens the context menu of a node, or of what is around the node. True if there is one.
  * @type {(target: PageElement, at: MenuPoint) => boolean}
  */
 export function openContextMenu(target, at) {
   if (target.closest('input,textarea,.menu-items')) return false
   const own = target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
-  // A row has the menu of the one view in it.
+  // A row has the menu of the only view in it that has one.
   const row = target.closest('.row,tr'), inRow = row ? all('.context>.menu-items', row) : []
   const isNear = row ? row.contains(own) : own
   const menu = isNear ? own : inRow.length === 1 ? inRow[0] : own ?? actionMenu(nearest(target, 'action')) ?? toolMenu(row)
@@ -79,7 +83,7 @@ export function openContextMenu(target, at) {
   const asked = nearest(target, 'menu'), isAsked = asked && !row?.contains(menu)
   if (!isAsked && menu.matches(OPEN)) return true
   closeMenus()
-  // What is in it may depend on what it is opened for: the server says it.
+  // The items may depend on the row, so the server makes them when the menu opens.
   const open = () => { if (menu.childElementCount) openMenu(menu, at) }
   if (isAsked) send(asked, 'menu').after = open
   else open()
@@ -95,7 +99,8 @@ on(['toggle'], ({ target, newState }) => {
 on(['pointerdown'], ({ target }) => closeMenus(target))
 
 /**
- * A menu that is made for once, of what can be done with a node. It looks like it, and an item like its tool.
+ * Makes a menu of what can be done with a node. The menu is used once, has the tint of the node, and marks the items of
+ * tools that delete.
  * @type {(node: PageElement, words: string[], pick: (index: number) => unknown, tools: PageElement[]) => PageElement}
  */
 function makeMenu(node, words, pick, tools) {
@@ -113,7 +118,7 @@ function makeMenu(node, words, pick, tools) {
     menu.remove()
     if (active() === document.body) back.focus()
   }
-  // The body is outside of what has the tint.
+  // The menu is a child of the body, outside the node that sets the tint.
   for (const name of ['--tint', '--tint-text', '--on-tint']) menu.style.setProperty(name, getComputedStyle(node).getPropertyValue(name))
   document.body.append(menu)
   return menu
@@ -127,20 +132,20 @@ const actionMenu = (node) => node && makeMenu(node, /** @type {string} */ (node.
   (index) => send(node, 'action', index), [])
 
 /**
- * What can be done with a row as a menu, for who has neither a mouse nor a finger.
+ * A menu of the tools of a row, for users of the keyboard.
  * @param {PageElement} row
  */
 function toolMenu(row) {
   const tools = row ? all('.swipe .button,.row-edits button', row) : []
   if (!tools[0]) return
-  // The first swipe action is the nearest to the edge, often Delete. In a menu that is the last.
+  // Tools that delete come last in a menu. Of swipe actions they often come first, nearest to the edge.
   tools.sort((one, other) => /** @type {any} */ (one.matches(DELETES)) - /** @type {any} */ (other.matches(DELETES)))
   const words = tools.map((tool) => tool.ariaLabel ?? /** @type {string} */ (tool.textContent).trim())
   return makeMenu(row, words, (index) => tools[index].click(), tools)
 }
 
 /**
- * What a key does in a menu; true if nothing else does anything.
+ * Handles a key in a menu. True if the key has no other effect.
  * @type {(key: string, target: PageElement) => boolean | void}
  */
 export function pressInMenu(key, target) {
@@ -157,7 +162,7 @@ export function pressInMenu(key, target) {
     if (inner) openMenu(byId(inner))
     return true
   }
-  // The key goes on from the menu's button.
+  // Tab goes on from the menu's button.
   if (key === 'Tab') return void closeMenus()
   if (!/^\S$/.test(key)) return
   const order = [...list.slice(at + 1), ...list.slice(0, at + 1)]

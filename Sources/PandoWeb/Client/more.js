@@ -1,8 +1,5 @@
-// What few pages need: a file of its own, which loading.js fetches where a page has charts, tables, pickers, sheets, tabs, tooltips,
-// toasts, a search, wheels, fields whose selection counts, lines that are cut in their middle, words that shrink, images whose
-// failure counts, views that follow others or something to drag, rows to swipe, lists to pull, menus in menus, shortcuts in them,
-// views of which the first is shown that fits, images that move, or takes pinches. The looks come first: others measure what they
-// give.
+// The part of the script that few pages need, as a file that loading.js fetches. looks.js comes first, because the other
+// modules measure nodes that it styles.
 import './looks.js'
 import './charts.js'
 import './closing.js'

@@ -1,18 +1,18 @@
-// How a batch is drawn over time.
+// Animates the changes of a batch.
 import { all, media } from './dom.js'
 
 /**
- * How the batch is drawn; null where it is drawn at once.
+ * The animation that the application wants for the batch; null if it wants none.
  * @type {KeyframeAnimationOptions | null}
  */
 let timing = null
 /**
- * Where nodes were.
+ * The frames of nodes before the batch moved them.
  * @type {Map<Element, DOMRect>}
  */
 let places = new Map()
 /**
- * The nodes that are new.
+ * The nodes that the batch inserted.
  * @type {PageElement[]}
  */
 let inserted = []
@@ -20,21 +20,20 @@ let inserted = []
 let ending
 
 /**
- * Where nodes were that share an identity with others, and which they were.
+ * The nodes with an identity of `matchedGeometryEffect` and their frames before the batch, by identity.
  * @type {Map<string, [PageElement, DOMRect]>}
  */
 let matched = new Map()
 
-/** Milliseconds and the curve of what moves by itself. */
+/** The animation of changes for which the application says nothing. Times are in milliseconds. */
 const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
-/** How many rows come, go or move at once at most: a list that is another one changes at once. */
+/** The most rows that one batch animates. A list in which more changes is drawn at once. */
 const MOST_ROWS = 16
-/** What a batch has still to draw of those. */
+/** The number of rows that the batch may still animate. */
 let rowsLeft = MOST_ROWS
 
 /**
- * How nodes come and go where the application says nothing: screens, sheets and dialogs, popovers, rows. The second
- * selector is that of the node inside that moves.
+ * How nodes are inserted and removed if the application says nothing. The second selector finds the node inside that moves.
  * @type {[string, string, Keyframe][]}
  */
 const KINDS = [
@@ -49,16 +48,16 @@ const KINDS = [
 const isRow = (node) => node.matches('.row,.rows>*')
 
 /**
- * Whether rows come and go because they are scrolled: where they are is measured then.
+ * Whether a list has a row window. Its rows come and go by scrolling, and their places are measured then.
  * @param {Element | null} list
  */
 const isLong = (list) => list?.querySelector(':scope>.gap')
 
-/** Whether a page moves at all. */
+/** Whether the user wants little motion. */
 const isCalm = () => media('(prefers-reduced-motion: reduce)')
 
 /**
- * Draws how a node of those kinds comes or goes; nothing for others.
+ * Animates the insertion or the removal of a node of those kinds; undefined for other nodes.
  * @type {(node: PageElement, from: PageElement, isInserted: boolean) => Animation | undefined}
  */
 function drawKind(node, from, isInserted) {
@@ -75,7 +74,7 @@ function drawKind(node, from, isInserted) {
 }
 
 /**
- * Shows a panel that took the place of another.
+ * Fades in the panel of a tab that was just selected.
  * @param {PageElement} node
  */
 export function drawShown(node) {
@@ -95,7 +94,7 @@ export function beginMotion() {
 }
 
 /**
- * Animates what comes next. Times are in milliseconds.
+ * Animates the patches that follow. Times are in milliseconds.
  * @type {Patches['m']}
  */
 export function animate(duration, delay, easing) {
@@ -131,7 +130,7 @@ export function noteInserted(node) {
 }
 
 /**
- * What a transition begins or ends with, and what it is at rest, as frames of an animation.
+ * The two frames of a transition: the state with which it begins or ends, and the state at rest.
  * @type {(text: string, isInserted: boolean) => [Keyframe, Keyframe]}
  */
 function frames(text, isInserted) {
@@ -160,7 +159,7 @@ function declared(text) {
 }
 
 /**
- * A screen comes and goes as the view on it does.
+ * The frames of a node's own transition. A screen has that of the view on it.
  * @type {(node: PageElement, isInserted: boolean) => [Keyframe, Keyframe]}
  */
 function transition(node, isInserted) {
@@ -169,19 +168,19 @@ function transition(node, isInserted) {
 }
 
 /**
- * Lets a copy that nobody can use go where the node was.
+ * Animates the removal of a node, by an inert copy in its place.
  * @param {PageElement} node
  */
 export function animateRemoval(node) {
-  // What another node takes the place of is drawn by that node.
   if (isLong(node.parentElement)) return
+  // A node that another one with its identity replaces is animated by that one.
   if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
-  // Where it was before others of the batch went.
+  // The place of the node before the batch removed others.
   const { left, top, width, height } = places.get(node) ?? node.getBoundingClientRect()
   const copy = node.cloneNode(true)
   for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow]', copy)]) {
-    // What takes the place of something in it is seen once.
+    // A node inside that another one with its identity replaces is hidden in the copy, so that it is seen once.
     if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
     for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
   }
@@ -195,12 +194,12 @@ export function animateRemoval(node) {
 }
 
 /**
- * What is done when nodes are where they will be, before their ways are drawn.
+ * Functions that run when nodes have their new places, before the animations begin.
  * @type {((timing: KeyframeAnimationOptions | null) => void)[]}
  */
 export const beforeDrawing = []
 
-/** Draws the way from where nodes were to where they are. */
+/** Animates nodes from their former places to their new ones. */
 export function endMotion() {
   const options = timing ?? undefined
   for (const act of beforeDrawing) act(timing)
@@ -211,7 +210,7 @@ export function endMotion() {
   if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
   for (const [node, from] of places) {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-    // What was or is out of sight does not move.
+    // A node that was and is above or below the window does not move.
     const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
     if (from.width && to.width && (x || y) && isSeen && !node.matches('[data-follow]')) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
   }
@@ -221,7 +220,7 @@ export function endMotion() {
 }
 
 /**
- * Draws the way from the place and size of another node, which went, to those of one with the same identity.
+ * Animates a node from the frame of a removed one with the same identity to its own.
  * @type {(node: PageElement, options?: KeyframeAnimationOptions) => void}
  */
 function takePlace(node, options) {

@@ -1,8 +1,8 @@
-// Effects on the system's images, of one or of all in a view. Without this file the images are as they always are.
+// Symbol effects of system images. Without this file the images stand still.
 const moves = new CSSStyleSheet()
 
 /**
- * Those that move: the seconds that each takes, and what it goes through.
+ * The effects that move: name, seconds, keyframes.
  * @type {[string, number, string][]}
  */
 const kinds = [
@@ -13,7 +13,7 @@ const kinds = [
   ['wiggle', 0.5, '25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}'],
 ]
 /**
- * Those that stay.
+ * The effects that last: name, declaration.
  * @type {[string, string][]}
  */
 const states = [['scale', 'scale:1.2'], ['shrink', 'scale:.8'], ['disappear', 'opacity:0']]
@@ -21,7 +21,7 @@ const states = [['scale', 'scale:1.2'], ['shrink', 'scale:.8'], ['disappear', 'o
 /** @type {(name: string, odd: string, style: string) => string} */
 const rule = (name, odd, style) => `.icon:is(.moves-${name}${odd},.moves-${name}${odd} *){${style}}`
 
-// Each movement has two names, since a change of the name begins it anew.
+// Each movement has two names, because a change of the name starts the animation again.
 const rules = kinds.flatMap(([name, seconds, frames]) => ['', '-odd'].map((odd) =>
   rule(name, odd && '.moves-odd', `animation:${name}${odd} ${seconds}s ease-in-out var(--moves,infinite)`) + `@keyframes ${name}${odd}{${frames}}`))
 moves.replaceSync(rules.concat(states.map(([name, style]) => rule(name, '', style))).join(''))

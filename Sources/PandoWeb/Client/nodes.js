@@ -1,4 +1,4 @@
-// Nodes of the document, which are made, found and moved; no scripts, no handlers, no addresses but safe ones.
+// Makes, finds and moves nodes of the document. Scripts, handlers and unsafe addresses are refused.
 import { active, byId, setPlain } from './dom.js'
 import { paint, setState } from './fields.js'
 
@@ -16,7 +16,7 @@ export function find(address) {
 }
 
 /**
- * Inserts nodes; gives back those that were in the document before.
+ * Inserts nodes. Returns those that were in the document before.
  * @type {(nodes: WireNode[], parent: PageElement, before: Node | null) => Set<Node>}
  */
 export function insert(nodes, parent, before) {
@@ -33,7 +33,8 @@ export function insert(nodes, parent, before) {
 }
 
 /**
- * Makes a node. One that is there already moves last, so that it never leaves the document: a mark stands for it.
+ * Makes a node. A comment marks the place of a node that is in the document already. That node moves there last, so that it
+ * never leaves the document.
  * @param {WireNode} node
  * @param {boolean} [isSVG]
  * @param {Map<Node, string>} [marks]
@@ -51,7 +52,7 @@ export function make(node, isSVG, marks) {
   /** @type {any} */
   const made = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag)
   made.append(...children.map((child) => make(child, isSVG && tag !== 'foreignObject', marks)))
-  // The value comes last: what it may be is said by the others.
+  // The value is set last, because other attributes limit it.
   /** @param {string} name */
   const isState = (name) => +(name === 'value' || name === 'checked')
   /** @type {[string, string][]} */
@@ -61,7 +62,7 @@ export function make(node, isSVG, marks) {
 }
 
 /**
- * Moves a node, with its focus and its caret.
+ * Moves a node, and keeps its focus and its caret.
  * @type {(node: PageElement, parent: PageElement, before: Node) => void}
  */
 export function move(node, parent, before) {

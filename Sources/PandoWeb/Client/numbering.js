@@ -1,4 +1,4 @@
-// The rows of tables with long sections say which of all rows they are, because the others are not made.
+// Numbers the rows of tables for assistive technology if not all rows are made.
 import { afterApplying } from './loading.js'
 
 function numberRows() {

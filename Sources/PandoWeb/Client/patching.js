@@ -79,7 +79,7 @@ const PATCHES = {
 }
 
 /**
- * Moves fields in use from the node that goes into the one that comes; true if the node is one.
+ * Moves fields in use from a replaced node into its replacement. True if the replaced node is such a field itself.
  * @type {(old: PageElement, fresh: PageElement) => boolean}
  */
 function keepFields(old, fresh) {

@@ -1,10 +1,10 @@
-// Pictures whose failure the server wants to know of.
+// Reports images that cannot be loaded, if the server listens.
 import { all, has } from './dom.js'
 import { afterApplying } from './loading.js'
 import { send } from './socket.js'
 
 /**
- * The pictures of which the server knows, each with its address then.
+ * The images that were reported, each with its address at that time.
  * @type {WeakMap<EventTarget, string>}
  */
 const told = new WeakMap()
@@ -18,7 +18,7 @@ function reportFailure(target) {
   send(node, 'failure')
 }
 
-/** Some failed before this file was there. */
+/** Reports the images that failed before this file was loaded. */
 function reportFailures() {
   for (const node of all('img[data-on~=failure]')) {
     const picture = /** @type {any} */ (node)

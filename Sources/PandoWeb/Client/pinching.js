@@ -1,15 +1,15 @@
-// Gestures of two fingers. A pinch on a trackpad comes as the wheel while Control is held.
+// Gestures of two fingers. A pinch on a trackpad arrives as an event of the wheel with Control.
 import { nearest, on } from './dom.js'
 import { listenWhile } from './listening.js'
 import { send } from './socket.js'
 
 /**
- * Where the fingers are, by their numbers.
+ * The places of the fingers, by their pointer ids.
  * @type {Map<number, number[]>}
  */
 const fingers = new Map()
 /**
- * The gesture: its scale and angle, and the distance and the direction of the fingers when they were last seen.
+ * The gesture: its scale and angle so far, and the last distance and direction of the fingers.
  * @type {{ node: PageElement, scale: number, turn: number, span: number, angle: number, start: number[], anchor: number[], frame: number } | null}
  */
 let pinch = null
@@ -58,7 +58,7 @@ on(['pointermove'], ({ pointerId, clientX, clientY }) => {
   if (!pinch || fingers.size < 2) return
   const [span, angle] = spread()
   pinch.scale *= span / pinch.span
-  // The short way from the direction before, so that several turns add up.
+  // The smaller of the two angles from the last direction counts, so that several turns add up.
   pinch.turn += (angle - pinch.angle + 540) % 360 - 180
   pinch.span = span
   pinch.angle = angle

@@ -1,13 +1,13 @@
-// Where menus and popovers are: `placing.css` says it to browsers that place one node beside another, and this module to
-// others. The arrow of a popover is placed here in all.
+// Places menus and popovers. Browsers with CSS anchor positioning do so by `placing.css`, others by this module. The arrow
+// of a popover is placed here in all browsers.
 import { all, on } from './dom.js'
 
 const isPlaced = CSS.supports('position-area', 'end')
-/** Points between what is placed and what it is beside, and between it and the edge of the window. */
+/** The distances to the source and to the edge of the window, in points. */
 const GAP = 6, EDGE = 8
 
 /**
- * What a menu or a popover is placed beside.
+ * The source of a menu or a popover: the node beside which it is placed.
  * @param {PageElement} node
  */
 function sourceOf(node) {
@@ -20,7 +20,7 @@ function sourceOf(node) {
 const within = (at, size, room) => Math.max(Math.min(at, room - size - EDGE), EDGE)
 
 /**
- * The place along an axis: beside, and on the other side where there is more room.
+ * The place along an axis: on the wanted side of the source, or on the other one if only that has room.
  * @type {(start: number, end: number, size: number, room: number, isBefore: boolean) => number}
  */
 function sit(start, end, size, room, isBefore) {
@@ -44,7 +44,7 @@ export function placeBeside(node, { left, top, right, bottom }) {
 }
 
 /**
- * Points the arrow of a popover at what it belongs to.
+ * Points the arrow of a popover at its source.
  * @type {(node: PageElement, box: DOMRect) => void}
  */
 function pointAt(node, box) {

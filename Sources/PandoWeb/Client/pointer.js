@@ -7,18 +7,18 @@ import { send } from './socket.js'
 import { showWork } from './work.js'
 
 /**
- * What is pressed, and where the press began.
+ * The pressed node, and where the press began.
  * @type {PageElement}
  */
 let pressed
 /** @type {[number, number] | undefined} */
 let from
-/** What was selected before the press. */
+/** The text that was selected before the press. */
 let marked = ''
 /** @type {ReturnType<typeof setTimeout>} */
 let longPress
 /**
- * Whether the press became more than a press.
+ * Whether the press became a long press or a drag, which ends without a click.
  * @type {boolean | undefined}
  */
 let wasHeld
@@ -43,7 +43,7 @@ on(['click'], (event) => {
   const placed = nearest(target, 'spatialTap'), native = target.closest(NATIVE)
   if (placed && (placed.contains(native) ? placed === native : true)) sendPlace(placed, detail && [x, y], detail)
   const row = target.closest('.row'), links = row ? all('.link-push', row) : []
-  // A row is a target as a whole for the one link in it, unless this press selected words in it.
+  // A press anywhere in a row follows the only link in it, unless this press selected text there.
   const selection = getSelection(), hasSelected = row?.contains(selection?.focusNode ?? null) && `${selection}` && `${selection}` !== marked
   const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || hasSelected ? null : links[0])
   if (!node || node.matches('input,textarea,select,label')) return
@@ -54,7 +54,7 @@ on(['click'], (event) => {
     if (!has(node, 'tap')) return
   }
   if (node.matches('.menu-button')) {
-    // A menu that does something by itself opens by its mark, a long press or the arrow key.
+    // A menu button with an action of its own opens the menu by its mark, by a long press or by the arrow key.
     if (!has(node, 'tap') || target.closest('.menu-mark')) return
     event.preventDefault()
   }
@@ -66,7 +66,7 @@ on(['click'], (event) => {
 })
 
 /**
- * Sends a tap with its place in the node: one of the keyboard has none, and is in the middle.
+ * Sends a tap with its place in the node. A tap by the keyboard is in the middle.
  * @type {(node: PageElement, point: number[] | 0, count: number) => void}
  */
 export function sendPlace(node, point, count) {
@@ -122,7 +122,7 @@ on(['pointerup', 'pointercancel'], () => {
   gesture = null
 })
 
-// A button that is disabled has no clicks. It may not be disabled for the server, which has got what was typed before.
+// A disabled button gets no clicks. The button may be enabled on the server, which has text that was typed just before.
 on(['pointerup'], ({ target, button }) => {
   const node = target.closest('button:disabled:not([data-action])')
   if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')

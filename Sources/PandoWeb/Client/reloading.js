@@ -1,13 +1,13 @@
-// A page that its server does not know any more is loaded again, with what was typed.
+// Loads a page again that the server no longer knows, and keeps what was typed.
 import { active, all, FIELD } from './dom.js'
 import { changed } from './controls.js'
 import { fieldNamed, labelOf, nameOf, touched } from './fields.js'
 import { reconnect } from './socket.js'
 
-/** Loads the document again. One that is refused again waits, each time longer. */
+/** Loads the document again. If the server refuses it again, the next time waits, each time longer. */
 export function reload() {
   const now = Date.now()
-  // Where nothing can be kept.
+  // The time to wait if the browser stores nothing for the page.
   let left = 10000 - performance.now()
   try {
     const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
@@ -20,7 +20,8 @@ export function reload() {
   reconnect(left)
 }
 
-// Until the next document is there one can type. What only has the focus keeps what the server says then.
+// The user can type until the next document is there, so the fields are kept at the last moment. A field with the focus in
+// which nothing was typed keeps the value of the next document.
 addEventListener('pagehide', () => {
   const typed = all(FIELD).filter((field) => (touched.has(field) || field === active()) && field.type !== 'password')
   try {
@@ -29,13 +30,16 @@ addEventListener('pagehide', () => {
   } catch {}
 })
 
-/** Puts back what was typed before the document was loaded again, or before it was live, and where; and sends it. */
+/**
+ * Restores the fields in which the user typed before the document was loaded again, or before it was live, with the caret.
+ * Sends their values.
+ */
 export function restoreFields() {
   try {
     const { type } = /** @type {any} */ (performance.getEntriesByType('navigation')[0])
     const typed = type === 'reload' ? JSON.parse(sessionStorage.pandoTyped ?? '[]') : []
     delete sessionStorage.pandoTyped
-    // The one with the focus is the last one: some kinds of fields have no caret that could be set.
+    // The field with the focus is the last one, because setting the caret fails for some kinds of fields and ends the loop.
     for (const [name, label, value, caret] of typed.sort((/** @type {any} */ one) => one[3] ? 1 : -1)) {
       const alike = all(FIELD).filter((field) => labelOf(field) === label)
       const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]

@@ -1,5 +1,5 @@
-// The handles at the ends of a table's headings, which a pointer drags and arrow keys move. Who presses one twice, or the key
-// Home, gives all columns back to their contents.
+// The handles at the ends of a table's headings, which the pointer drags and arrow keys move. A double press, or Home, gives
+// all columns the widths of their contents.
 import { on } from './dom.js'
 import { afterApplying } from './loading.js'
 import { giveBack, headingsOf, keep, resize, settleWidths, widthOf } from './widths.js'
@@ -8,17 +8,17 @@ import { word } from './words.js'
 /** How far a key moves a handle, in points. */
 const STEP = 10
 /**
- * The heading that is dragged, where the pointer was then, and how wide the column was.
+ * The heading that is dragged, where the pointer was at first, and how wide the column was then.
  * @type {{ heading: PageElement, start: number, width: number } | null}
  */
 let resizing = null
 /**
- * The handle that arrow keys move, instead of going on to what is beside it.
+ * The handle that arrow keys move. If none is held, arrow keys move the focus.
  * @type {PageElement | null}
  */
 let held = null
 
-/** 1 where a column ends at the right, else -1. */
+/** 1 if columns end at the right, else -1. */
 const wayOf = (/** @type {Element} */ heading) => getComputedStyle(heading).direction === 'rtl' ? -1 : 1
 
 /** @type {(handle: PageElement) => PageElement} */
@@ -39,7 +39,9 @@ function tell(handle) {
   handle.ariaValueNow = `${widthOf(handle.parentNode)}`
 }
 
-/** Gives a heading its handle (WAI-ARIA Authoring Practices, "Window Splitter"). Arrow keys go there, the key Tab does not. */
+/**
+ * Gives a heading its handle (WAI-ARIA Authoring Practices, "Window Splitter"). Arrow keys reach the handle, Tab does not.
+ */
 function addHandle(/** @type {PageElement} */ heading) {
   const handle = /** @type {any} */ (document.createElement('span'))
   handle.className = 'handle'
@@ -50,7 +52,7 @@ function addHandle(/** @type {PageElement} */ heading) {
   tell(handle)
 }
 
-/** Gives the headings that the server made their widths and handles. The last column has what the others leave. */
+/** Gives new headings their widths and handles. The last column has none: it takes the room that the others leave. */
 function settle() {
   for (const table of /** @type {NodeListOf<any>} */ (document.querySelectorAll('.table:not(.calendar)>table'))) {
     settleWidths(table)
@@ -87,7 +89,8 @@ on(['dblclick'], ({ target }) => {
   if (handle) giveBack(tableOf(handle))
 })
 
-// A name of its own would be a part of the heading's, which is read out with each cell: it has one while it has the focus.
+// The handle has a name only while it has the focus. Otherwise its name would be part of the heading's, which is read out
+// with each cell.
 on(['focusin'], ({ target }) => {
   if (!target.matches('.handle')) return
   tell(target)

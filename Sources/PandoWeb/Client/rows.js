@@ -1,11 +1,11 @@
-// The rows of long lists: the server makes those in sight, and on each side of them a gap stands for the others.
+// The row windows of long lists. The server makes the rows in sight; a gap on each side stands for the others.
 import { active } from './dom.js'
 import { isPending, send } from './socket.js'
 
 const gaps = /** @type {HTMLCollectionOf<PageElement>} */ (document.getElementsByClassName('gap'))
 let rowFrame = 0
 /**
- * The gap that was scrolled away: the row that comes beside it at the end of the list gets the focus.
+ * The gap to which Home or End scrolled. The row at that end of the list gets the focus when it is made.
  * @type {PageElement | undefined}
  */
 let goalGap
@@ -16,12 +16,12 @@ export function goToEnd(gap, block) {
   gap?.scrollIntoView({ block })
 }
 /**
- * What was asked for last, by the gap before the rows.
+ * The rows that were asked for last, by the gap before them.
  * @type {WeakMap<Element, string>}
  */
 const rowsAsked = new WeakMap()
 
-/** Looks before the next frame is drawn which rows are in sight. */
+/** Finds out before the next frame which rows are in sight. */
 export function lookSoon() {
   if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
 }
@@ -33,8 +33,8 @@ export function startLooking() {
 }
 
 /**
- * The windows on long lists: which rows are made, where these are, and between which heights something can be seen.
- * Before and after them stands a gap with the same offsets.
+ * The row windows: which rows are made, where they are, and between which heights the browser's window shows their list. The
+ * gaps before and after the rows have the same offsets.
  */
 const rowWindows = () => [...gaps].flatMap((before, index, all) => {
   const { parentNode: list, dataset: { rows } } = before
@@ -51,13 +51,13 @@ const rowWindows = () => [...gaps].flatMap((before, index, all) => {
   }
   const [first, made, total] = rows.split(' ').map(Number)
   const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
-  // Offsets of rows, and their heights in the window.
+  // Pairs of a row's offset in the list and its height in the browser's window.
   const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
   return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
 })
 
 /**
- * The offset at a height, or with 0 and 1 the height of an offset.
+ * The offset of the row at a height. With 0 and 1 as the last arguments, the height of the row at an offset.
  * @type {(edges: number[][], value: number, from?: number, to?: number) => number}
  */
 function across(edges, value, from = 1, to = 0) {
@@ -66,12 +66,12 @@ function across(edges, value, from = 1, to = 0) {
   return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
 
-/** Asks for the rows that are in sight, or will be soon, if they are not made. Meanwhile the list asks for no others. */
+/** Asks the server for rows that are in sight or soon will be, and are not made. A list has one such request at a time. */
 function look() {
   rowFrame = 0
   for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
     const columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
-    // Which rows these are of all. Those of tables are numbered by numbering.js.
+    // The places of the rows among all rows, for assistive technology. numbering.js has those of tables.
     const { previousElementSibling: last } = after
     let place = first
     if (!list.matches('div,tbody') && (last.ariaPosInSet !== `${place + made}` || last.ariaSetSize !== `${total}`)) {
@@ -83,7 +83,7 @@ function look() {
     }
     const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
     if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
-    // A screenful on either side, and no more than the server makes.
+    // A screenful on either side, and no more rows than the server makes.
     const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
     const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
     const question = [rows, begin, length].join()
@@ -94,7 +94,10 @@ function look() {
   }
 }
 
-/** Notes what is in sight before rows come and go. Call what it gives back when they have: it is in sight then as it was. */
+/**
+ * Notes the first row in sight before a batch changes the rows. The function that is returned scrolls so that the row is
+ * where it was.
+ */
 export function holdRows() {
   const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
     let row = before.nextElementSibling
@@ -103,7 +106,7 @@ export function holdRows() {
     return () => {
       const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
       if (!now) return
-      // The focus that goes with a row stays in the list.
+      // The focus of a row that is gone stays in the list.
       if (isInside && !focused.isConnected) {
         const end = goalGap === before ? before.nextElementSibling : goalGap === after && after.previousElementSibling
         const place = end && !goalGap?.offsetHeight && end.tabIndex >= 0 ? end : list

@@ -1,13 +1,13 @@
-// What the server asks to be scrolled, and where things are scrolled to.
+// Scrolls what the server asks for, and measures scroll views.
 import { all, media, number } from './dom.js'
 
 /**
- * The requests that were followed.
+ * The scroll requests that were followed.
  * @type {WeakMap<Element, string>}
  */
 const followed = new WeakMap()
 /**
- * What moves now, and what notices that it has come to rest.
+ * The scrollers that move, each with the timer that will find it at rest.
  * @type {Map<EventTarget | null, ReturnType<typeof setTimeout>>}
  */
 const moving = new Map()
@@ -15,7 +15,7 @@ const moving = new Map()
 const page = /** @type {Element} */ (document.scrollingElement)
 
 /**
- * What scrolls at a node, or around it.
+ * The node, or the nearest one around it, that scrolls.
  * @type {(node: PageElement | null) => Element}
  */
 function scrollerOf(node) {
@@ -28,12 +28,12 @@ function scrollerOf(node) {
 }
 
 /**
- * The rectangle that is in sight of what scrolls.
+ * The visible rectangle of a scroller.
  * @type {(scroller: Element) => DOMRect}
  */
 const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
 
-/** Does what the server has asked for since the last time, in its order. */
+/** Follows the scroll requests that came since the last time, in the server's order. */
 export function followScrolls() {
   const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
     .map((node) => ({ node, wish: node.dataset.scroll ?? '' }))
@@ -59,7 +59,7 @@ export function followScrolls() {
 }
 
 /**
- * Notes that something moves, until it has not moved for a moment.
+ * Notes that a scroller moves. Calls `rest` when it has not moved for a moment.
  * @type {(target: EventTarget | null, rest: () => void) => void}
  */
 export function noteScroll(target, rest) {
@@ -72,8 +72,8 @@ export function noteScroll(target, rest) {
 }
 
 /**
- * The size and the place of the room that a node has, where its content is scrolled to, how large that is, whether it moves,
- * and the first element in sight.
+ * The measures of a scroll view: the size and the place of its visible rectangle, the offset and the size of its content,
+ * whether it moves, and the first element in sight.
  * @type {(node: PageElement) => (number | boolean | null)[]}
  */
 export function scrollMeasure(node) {

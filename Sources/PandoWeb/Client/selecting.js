@@ -1,16 +1,16 @@
-// What is selected in fields whose application follows it.
+// The selections in fields, if the application follows them.
 import { all, has, on } from './dom.js'
 import { afterApplying } from './loading.js'
 import { send } from './socket.js'
 
 /**
- * What the server knows to be selected in each field: what it was told, or said itself.
+ * The selections that the server knows: those that it was told, and those that it set.
  * @type {WeakMap<PageElement, string | undefined>}
  */
 const selections = new WeakMap()
-/** The fields of which the server has not answered what was selected. */
+/** The fields whose last selection has no answer yet. */
 const unanswered = new WeakSet()
-/** Those of them in which something else was selected meanwhile. */
+/** Of those, the fields in which something else was selected meanwhile. */
 const untold = new WeakSet()
 
 /** @param {PageElement} node */
@@ -28,7 +28,8 @@ function tellSelection(node) {
 }
 
 /**
- * Selects what the application says. A field without the focus does so when it gets it: some browsers would give it to the field.
+ * Selects what the application sets. A field without the focus waits for the focus, because in some browsers a selection
+ * would bring it.
  * @param {PageElement} node
  */
 function takeSelection(node) {
@@ -39,7 +40,7 @@ function takeSelection(node) {
   node.setSelectionRange(+start, +end)
 }
 
-// Typing is told before the answer to it can come.
+// On `input` too, so that the server is told before its answer to the typing can come.
 on(['selectionchange', 'input'], () => {
   const node = /** @type {PageElement} */ (document.activeElement)
   if (has(node, 'select')) tellSelection(node)

@@ -1,24 +1,24 @@
-// Sheets in narrow windows: a finger drags them by their upper edge or their bar, to another of their heights or away.
+// Sheets in narrow windows. A finger drags them by their upper edge or their bar, to another detent or away.
 import { has, on } from './dom.js'
 import { send } from './socket.js'
 
-/** How far a sheet is pulled down until it is closed, in points. */
+/** How far below its lowest detent a sheet is dragged until it is closed, in points. */
 const AWAY = 160
 /**
- * The sheet that is dragged, where the finger was, and how high the sheet was there and is now.
+ * The sheet that is dragged, where the finger was at first, and the height of the sheet then and now.
  * @type {{ sheet: PageElement, from: number, height: number, now: number } | null}
  */
 let grip = null
 
 /**
- * The heights at which a sheet rests, in points.
+ * The heights of the detents of a sheet, in points.
  * @param {PageElement} sheet
  */
 const heights = ({ dataset, offsetHeight }) => dataset.value?.split(' ')
   .map((text) => parseFloat(text) * (text.endsWith('%') ? innerHeight / 100 : 1)) ?? [offsetHeight]
 
 /**
- * Shows a part of a sheet. One of one height is moved, because its content decides how high it is.
+ * Shows a sheet up to a height. A sheet without detents is moved, because its content decides its height.
  * @type {(sheet: PageElement, height: number) => void}
  */
 function showPart(sheet, height) {
@@ -46,7 +46,7 @@ on(['pointerup', 'pointercancel'], () => {
   if (!grip || grip.now === grip.height) return
   const { sheet, now } = grip, list = heights(sheet), lowest = Math.min(...list)
   if (lowest - now > Math.min(AWAY, lowest * .4) && has(sheet, 'dismiss')) send(sheet, 'dismiss')
-  // The click that ends the movement is none.
+  // The click at the end of a drag must find the grip, which tells it from a press.
   setTimeout(() => { grip = null })
   showPart(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best))
 })

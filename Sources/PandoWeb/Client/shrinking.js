@@ -1,10 +1,10 @@
-// Words that become smaller before they are cut, as far as their view says. Without this file they are cut.
+// Makes text smaller before it is cut, within the limit of its view. Without this file the text is cut.
 import { all } from './dom.js'
 import { afterApplying } from './loading.js'
 
 /**
- * Whether the words are whole, and within what is around them. A few views around, since a button or a stack is as large as its
- * words, and its own surroundings are not.
+ * Whether the text is not cut and lies within the views around it. Five views are asked, because a button or a stack is as
+ * large as its text, and the views around it are not.
  * @type {(node: PageElement) => boolean}
  */
 function isWhole(node) {
@@ -20,7 +20,7 @@ function isWhole(node) {
 }
 
 /**
- * The sizes that the server gave.
+ * The font sizes that the server set.
  * @type {WeakMap<PageElement, string>}
  */
 const ownSizes = new WeakMap()
@@ -28,7 +28,7 @@ const ownSizes = new WeakMap()
 /** @param {PageElement} node */
 function shrink(node) {
   const { style } = node
-  // The server replaces all of the style, also this mark.
+  // A new style of the server has no `--shrunk`, and then its font size is the original one.
   if (style.getPropertyValue('--shrunk')) style.fontSize = ownSizes.get(node) ?? ''
   else ownSizes.set(node, style.fontSize)
   style.removeProperty('--shrunk')
@@ -45,7 +45,7 @@ function shrink(node) {
   style.setProperty('--shrunk', '1')
 }
 
-// What is around has another size, and the words may be larger again.
+// When a parent changes its size, the text in it may be larger again.
 const surroundings = new ResizeObserver((list) => {
   for (const { target } of list) for (const node of target.children) {
     if (node.matches('.shrinks')) shrink(/** @type {PageElement} */ (node))

@@ -1,4 +1,4 @@
-// The connection: events go to the server and wait for their answers, batches of patches come.
+// The connection. Events are sent and wait for their answers; batches of patches are received.
 import { home } from './addresses.js'
 import { meta, number } from './dom.js'
 import { say } from './status.js'
@@ -16,7 +16,7 @@ let batch = 0, sent = 0, pause = 250, isOver = false
 /** @type {QueuedEvent[]} */
 let queue = []
 /**
- * The session of the page that was in this tab before, and its secret, in a list.
+ * The session that this tab had before, as a list of its id and its secret in another list; empty if there was none.
  * @type {unknown[]}
  */
 let former = []
@@ -34,13 +34,13 @@ export function start(its) {
 }
 
 /**
- * Whether an event, of any kind or of one, is without an answer.
+ * Whether an event has no answer yet, of a given kind or of any.
  * @param {string} [kind]
  */
 export const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
 
 /**
- * Whether an event of a node, of any kind or of one, is without an answer.
+ * Whether an event of a node has no answer yet, of a given kind or of any.
  * @type {(node: PageElement, kind?: string) => boolean}
  */
 export const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
@@ -52,7 +52,7 @@ export const isPending = (node, kind) => queue.some((entry) => entry.node === no
 export const unsent = (node, kind) => queue.filter((entry) => entry.node === node && entry.event[1] === kind && !entry.n)
 
 /**
- * Sends an event, now or when the page is connected again. What it gives back may be told what to do after the answer.
+ * Sends an event, now or when the page is connected again. The `after` of the entry that is returned runs after the answer.
  * @type {(node: PageElement | null, kind: string, ...values: unknown[]) => QueuedEvent}
  */
 export function send(node, kind, ...values) {
@@ -76,8 +76,8 @@ export function post(frame) {
   return true
 }
 
-// Sends what this socket has not sent; not too much at once, which the server would not take, and nothing of a field that was
-// submitted, nor what comes after that, before the answer.
+// Sends the events that this socket has not sent, up to the number that the server takes at once. After a submission, the
+// next event of the same field waits for the answer, and all later events wait too.
 function flush() {
   const submitted = new Set()
   for (const entry of queue.slice(0, 100)) {
@@ -142,10 +142,10 @@ export function reconnect(wait) {
 
 const OFFLINE = 'You are offline. What you do here is sent when you are back.'
 
-/** Says at once that there is no network, before the connection is found to be lost. */
+/** Says at once that there is no network. The socket finds out later. */
 export const sayOffline = () => say(word(OFFLINE))
 
-/** The session, its secret, and how deep in the history the document is. */
+/** The session, its secret, and the depth of the document in the history. */
 export const session = () => (meta('pando') ?? '').split(' ')
 
 function acknowledge() {
@@ -155,7 +155,7 @@ function acknowledge() {
     acknowledgement = clearTimeout(acknowledgement)
     post(['ack', batch])
   }
-  // Pages in the background have no frames.
+  // Pages in the background get no animation frames.
   acknowledgement = setTimeout(done, 250)
   requestAnimationFrame(done)
 }

@@ -1,10 +1,10 @@
-// The line that says how the connection is, and what the server has to say about the whole page.
+// The status line: the state of the connection, and notices of the server.
 
 export const status = document.createElement('div')
 status.id = 'pando-status'
 status.role = 'status'
 
-/** What the server says, while there is nothing about the connection. */
+/** The server's notice, which is shown while there is none about the connection. */
 let standing = ''
 
 /** @param {string} words */
@@ -14,7 +14,7 @@ export function say(words) {
 }
 
 /**
- * Says something until the server says something else, or nothing.
+ * Shows a notice of the server until the next one. An empty notice ends it.
  * @param {string} words
  */
 export function stand(words) {
@@ -23,7 +23,7 @@ export function stand(words) {
 }
 
 /**
- * Says something for some seconds.
+ * Shows words for some seconds.
  * @param {string} words
  */
 export function sayBriefly(words) {

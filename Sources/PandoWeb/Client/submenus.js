@@ -1,7 +1,7 @@
-// Menus in menus open where a mouse rests on their items, and close where it rests on others.
+// A menu in a menu opens when the mouse rests on its item, and closes when the mouse rests on another item.
 import { all, on } from './dom.js'
 
-/** How long a mouse rests before, in milliseconds: on its way to an open menu it crosses other items. */
+/** How long the mouse rests before, in milliseconds. On its way to an open menu the mouse crosses other items. */
 const RESTING = 150
 /** @type {ReturnType<typeof setTimeout>} */
 let resting

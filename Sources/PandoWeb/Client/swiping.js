@@ -1,19 +1,19 @@
-// What a finger does: swiping shows the tools of a row; pulling refreshes a list.
+// Touch gestures: a swipe shows the tools of a row, a pull refreshes a list.
 import { all, on } from './dom.js'
 import { send } from './socket.js'
 
 /** How far a list is pulled until it is refreshed, in points. */
 const PULL = 80
 /**
- * The row and the list under the finger, where it was, and how far it went along the axis.
+ * The row and the list under the finger, where the finger came down, the axis of its movement, and how far it went.
  * @type {{ row: PageElement, list: PageElement | undefined, x: number, y: number, axis: string, by: number } | null}
  */
 let slide = null
-/** Whether the finger closes a row that was swiped, and does nothing else. */
+/** Whether the touch closes a swiped row, and does nothing else. */
 let isClosing = false
 
 /**
- * Whether a movement goes away from the leading edge, where what it uncovers is.
+ * Whether a movement goes away from the leading edge. It uncovers the tools of that edge.
  * @type {(row: PageElement, by: number) => boolean}
  */
 const isToEnd = (row, by) => by > 0 === (getComputedStyle(row).direction === 'ltr')
@@ -55,7 +55,7 @@ on(['touchmove'], ({ touches }) => {
 })
 on(['touchend', 'touchcancel'], (event) => {
   const { type } = event
-  // No click comes of it.
+  // A touch that closes a row makes no click.
   if (isClosing && event.cancelable) event.preventDefault()
   const { row, list, axis, by } = slide ?? {}
   slide = null
@@ -65,7 +65,7 @@ on(['touchend', 'touchcancel'], (event) => {
   }
   if (axis !== 'x' || !row || !by) return
   const tools = toolsAt(row, by), far = Math.abs(by)
-  // They are stretched as far as the finger went.
+  // The tools are as wide as the finger went. Their own width is measured without that.
   row.style.setProperty('--swipe', '0px')
   const width = tools?.offsetWidth ?? 0
   const isFull = far > row.offsetWidth * .6 && (tools?.dataset.value === 'fullSwipe' || tools?.matches('.row-edits'))

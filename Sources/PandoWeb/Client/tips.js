@@ -1,9 +1,12 @@
-// Tooltips: what `title` says, shown beside its node as menus are. Without this file the browser shows its own.
+// Tooltips: the words of `title`, placed beside their node as menus are. Without this file the browser shows its own.
 import { all, nearest, on } from './dom.js'
 import { afterApplying } from './loading.js'
 import { placeBeside } from './placing.js'
 
-/** Milliseconds before a tooltip comes to a pointer and to a finger, which opens menus first, and before it goes once the pointer has left. */
+/**
+ * Milliseconds before a tooltip appears for the mouse; before it appears for a finger, whose long press opens a menu first;
+ * and before it goes once the pointer has left.
+ */
 const COMING = 500, HELD = 600, LEAVING = 150
 
 const tip = /** @type {PageElement} */ (document.createElement('div'))
@@ -13,7 +16,8 @@ tip.popover = 'manual'
 document.body.append(tip)
 
 /**
- * The node whose tooltip is shown or about to be, and the attribute by which the node or its focused part has the words.
+ * The node whose tooltip is shown or about to be, and the attribute that names the tooltip to assistive technology: whose it
+ * is, its name and its former value.
  * @type {{ node: PageElement, words: string, owner: PageElement, name: string, old: string | null } | null}
  */
 let shown = null
@@ -26,11 +30,11 @@ let isByKey = false
  */
 let dismissed
 /**
- * Where a finger rests on what has a tooltip.
+ * Where a finger rests on a node with a tooltip.
  * @type {[number, number] | null}
  */
 let finger = null
-/** Whether the finger that is lifted has shown a tooltip: its click is none. */
+/** Whether the lifted finger showed a tooltip. Its click is ignored. */
 let hasTipped = false
 
 /** @type {(node: PageElement, time: number) => void} */
@@ -38,7 +42,7 @@ function take(node, time) {
   if (node === shown?.node) return
   leave()
   const owner = node.contains(document.activeElement) ? /** @type {PageElement} */ (document.activeElement) : node
-  // The words are the name of what has no other.
+  // A node without a name has the tooltip as its name, any other node as its description.
   const isNamed = owner !== node || node.ariaLabel || node.hasAttribute('aria-labelledby') || node.labels?.length || node.innerText?.trim()
   const name = isNamed ? 'aria-describedby' : 'aria-labelledby'
   shown = { node, words: '', owner, name, old: owner.getAttribute(name) }
@@ -46,7 +50,10 @@ function take(node, time) {
   tipTimer = setTimeout(showTip, time)
 }
 
-/** An empty `title` keeps the browser from showing its own, and tells an attribute that the server removes from one taken. */
+/**
+ * Takes the words out of `title`. An empty `title` keeps the browser from showing its own tooltip. A missing one means that
+ * the server removed it.
+ */
 function takeWords() {
   if (!shown?.node.title) return
   const { node, owner, name, old } = shown
@@ -61,13 +68,13 @@ function showTip() {
   placeTip()
 }
 
-/** The words stay taken while the pointer is there: the browser would show its own tooltip. */
+/** Hides the tooltip. `title` stays empty while the pointer is there, or the browser would show its own tooltip. */
 function hideTip() {
   clearTimeout(tipTimer)
   tip.hidePopover()
 }
 
-/** Puts back what was taken, as far as the server has not changed it meanwhile. */
+/** Hides the tooltip and restores the attributes, unless the server has changed them meanwhile. */
 function leave() {
   hideTip()
   if (!shown) return
@@ -108,7 +115,7 @@ on(['pointerover'], ({ target, pointerType, buttons }) => {
   }
 })
 document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
-  // A finger that is lifted leaves, too.
+  // A lifted finger counts as a pointer that leaves.
   if (pointerType !== 'touch') leave()
 })
 
@@ -131,7 +138,7 @@ on(['pointerdown'], ({ target, pointerType, clientX, clientY }) => {
     return
   }
   leave()
-  // What a long press does otherwise comes first.
+  // Other effects of a long press come first.
   if (!node?.title || ['menu', 'longPress', 'drag'].some((kind) => nearest(target, kind))) return
   take(node, HELD)
   finger = [clientX, clientY]
@@ -147,14 +154,14 @@ on(['pointerup', 'pointercancel'], () => {
   hasTipped = isTipOpen()
   if (!hasTipped) leave()
 })
-// Before the page's own clicks.
+// On the window, before the listeners of the page's own clicks.
 addEventListener('click', (event) => {
   if (!hasTipped || !event.detail) return
   hasTipped = false
   event.preventDefault()
   event.stopImmediatePropagation()
 }, true)
-// Before the page's own keys, because Escape closes a tooltip alone.
+// On the window, before the listeners of the page's own keys: Escape closes the tooltip and nothing else.
 addEventListener('keydown', (event) => {
   isByKey = true
   if (!isTipOpen() || event.key !== 'Escape') return

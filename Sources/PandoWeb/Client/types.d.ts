@@ -1,8 +1,8 @@
-// What `make lint` knows of the script's types, besides what its modules say. Nothing of this file is sent.
+// Types of the script for `make lint`. Nothing of this file is sent.
 
 /**
- * An element, with what the script asks of elements of any kind: what a kind does not have is undefined.
- * A search that finds nothing gives null, which the type leaves out; code that may meet it asks.
+ * An element with the properties of all kinds of elements. Those that a kind does not have are undefined. A query that finds
+ * nothing returns null, which the type leaves out; code that may meet null checks for it.
  */
 type PageElement = {
   closest(selectors: string): PageElement
@@ -53,7 +53,7 @@ interface Navigator {
 /** Listens to events of the document. */
 type On = <Kind extends keyof PageEvents>(types: Kind[], answer: (event: PageEvent<Kind>) => unknown) => void
 
-/** A node that has the focus, and those around it; each with what is beside. */
+/** A node and those around it, each with its two neighbours. Tells where to move the focus when the node goes. */
 type Trail = PageElement[][]
 
 /** An event as it is sent: the number of its element, its kind and its values. See docs/PROTOCOL.md. */
@@ -64,7 +64,7 @@ type QueuedEvent = {
   event: SentEvent
   n?: number
   socket?: WebSocket
-  /** What is done when the patches of the answer are applied. */
+  /** Runs when the patches of the answer are applied. */
   after?: () => void
 }
 
@@ -103,7 +103,7 @@ interface Patches {
   f(name: string | null): void
   /** Sets the title. */
   title(words: string): void
-  /** Sets what the page says while the connection is well; empty is nothing. */
+  /** Sets the notice of the server, which is shown while the connection is well. An empty one ends it. */
   notice(words: string): void
   /** Says where in the history the page is. */
   u(depth: number, path: string): void

@@ -1,4 +1,4 @@
-// Wheels of pickers: the row in the middle is the chosen one, whoever has turned the wheel.
+// Wheels of pickers. The row in the middle is the chosen one, whether the user or the server turned the wheel.
 import { all, media, on } from './dom.js'
 import { afterApplying } from './loading.js'
 
@@ -48,7 +48,7 @@ function turnAll() {
 }
 
 /**
- * When each wheel is at rest, for browsers that do not say so.
+ * The timers that find a wheel at rest, for browsers without `scrollend`.
  * @type {WeakMap<Element, ReturnType<typeof setTimeout>>}
  */
 const restTimers = new WeakMap()
@@ -59,7 +59,7 @@ on([/** @type {any} */ (hasEnd ? 'scrollend' : 'scroll')], ({ target }) => {
   clearTimeout(restTimers.get(target))
   restTimers.set(target, setTimeout(() => settleWheel(target), 150))
 })
-// Radio buttons know the arrow keys alone.
+// A browser moves radio buttons by the arrow keys only.
 on(['keydown'], (event) => {
   const { key, target, ctrlKey, altKey, metaKey } = event, wheel = target.closest(WHEEL)
   /** @type {Record<string, number>} */

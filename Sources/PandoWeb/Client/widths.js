@@ -1,12 +1,12 @@
-// The widths that a visitor gave to the columns of tables. The browser keeps them, for tables with the same name and headings.
+// The column widths that a visitor chose. The browser stores them for tables with the same name and headings.
 import { all } from './dom.js'
 
 /** The narrowest column, in points. */
 const NARROWEST = 40
-/** Where the browser keeps the widths, and of how many tables. */
+/** The key of the entry in the local storage, and the most tables in it. */
 const ENTRY = 'pando-columns', TABLES = 50
 
-/** What is kept: the widths of all columns but the last, by what tables are known by; the newest last. */
+/** The stored widths of all columns but the last, by the keys of the tables, the newest last. */
 function stored() {
   try {
     return new Map(JSON.parse(/** @type {string} */ (localStorage.getItem(ENTRY))))
@@ -15,7 +15,7 @@ function stored() {
   }
 }
 
-/** The same, also where the browser keeps nothing. */
+/** The widths of this page, also if the browser stores nothing. */
 const kept = stored()
 
 /**
@@ -31,8 +31,8 @@ export const headingsOf = (table) => all('thead :is(th,td)', table)
 export const widthOf = (heading) => Math.round(heading.getBoundingClientRect().width)
 
 /**
- * What a table is known by: a hash, because headings may tell what is nobody else's business. Numbers in headings are counts.
- * Pages of one path may have many tables, and one table may be on many paths, so the path does not count.
+ * The key of a table: a hash, because headings may be private. Numbers in headings are counts, and are left out. So is the
+ * path: a path may have many tables, and a table may be on many paths.
  * @param {PageElement} table
  */
 function keyOf(table) {
@@ -41,11 +41,11 @@ function keyOf(table) {
 }
 
 /**
- * The widths that are kept of a table.
+ * The widths that a visitor chose for a table.
  * @type {(table: PageElement) => number[] | undefined}
  */
 function widthsOf(table) {
-  // To read the words of headings takes a layout, after each batch.
+  // Reading the text of headings forces a layout after each batch, so the key is made only if there are widths.
   const widths = kept.size ? kept.get(keyOf(table)) : undefined
   return Array.isArray(widths) && widths.length === headingsOf(table).length - 1 && widths.every(Number.isFinite) ? widths : undefined
 }
@@ -58,12 +58,12 @@ function setWidth(heading, width) {
   heading.style.width = width
 }
 
-/** Gives a table the widths that are kept of it, or those that its contents want. Whatever the server did, it has them again. */
+/** Gives a table its stored widths, or else those of its contents. The server may have replaced them in a batch. */
 export function settleWidths(/** @type {PageElement} */ table) {
   const widths = widthsOf(table), isSized = table.classList.contains('sized')
   if (!widths && !isSized) return
   table.classList.toggle('sized', !!widths)
-  // As wide as its columns, with some room for the last, and at least as wide as its place.
+  // The table is as wide as its columns, with some room for the last, and at least as wide as its container.
   table.style.width = widths ? `max(100%, ${widths.reduce((sum, width) => sum + width, NARROWEST * 2)}px)` : ''
   headingsOf(table).forEach((heading, index) => {
     if (widths) return setWidth(heading, index < widths.length ? `${widths[index]}px` : '')
@@ -73,7 +73,7 @@ export function settleWidths(/** @type {PageElement} */ table) {
 }
 
 /**
- * Makes a column as wide as somebody wants, within its bounds; the others stay as they are.
+ * Sets the width of a column, within its bounds. The other columns stay as they are.
  * @type {(heading: PageElement, width: number) => void}
  */
 export function resize(heading, width) {
@@ -85,14 +85,14 @@ export function resize(heading, width) {
   settleWidths(table)
 }
 
-/** Gives all columns of a table back to their contents. */
+/** Gives all columns of a table the widths of their contents. */
 export function giveBack(/** @type {PageElement} */ table) {
   kept.delete(keyOf(table))
   settleWidths(table)
   keep(table)
 }
 
-/** Keeps the widths of a table for the next time, beside what other windows kept meanwhile. */
+/** Stores the widths of a table, beside those that other windows stored meanwhile. */
 export function keep(/** @type {PageElement} */ table) {
   const key = keyOf(table), widths = kept.get(key), all = stored()
   all.delete(key)

@@ -1,4 +1,4 @@
-// What the server knows of the window: its size and what its reader prefers.
+// Window metrics: what the server knows of the window, such as its size and the preferences of its user.
 import { root } from './addresses.js'
 import { media } from './dom.js'
 import { post } from './socket.js'
@@ -11,14 +11,14 @@ let timer
 const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
   media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
 
-/** The metrics, for a server that knows none. */
+/** The metrics for the hello, with which the server learns them. */
 export function firstMetrics() {
   const now = metrics()
   known = JSON.stringify(now)
   return now
 }
 
-/** Sends the metrics if they changed, and leaves them for the next document. */
+/** Sends the metrics if they changed, and stores them in a cookie for the next document. */
 export function sendMetrics() {
   const now = metrics(), text = JSON.stringify(now)
   document.cookie = `pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`

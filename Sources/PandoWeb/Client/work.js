@@ -2,7 +2,7 @@
 import { isPending } from './socket.js'
 
 /**
- * The buttons that show it.
+ * The buttons that are shown as waiting.
  * @type {Set<PageElement>}
  */
 const working = new Set()
@@ -19,7 +19,7 @@ export function showWork(node) {
   }, 250)
 }
 
-/** Shows it no more where the answer came. */
+/** Ends that for the buttons whose answer came. */
 export function endWork() {
   for (const node of working) {
     if (isPending(node, 'tap')) continue
