@@ -119,6 +119,9 @@ export function setState(node, name, value) {
   if (node.matches('input')) setPlain(node, name, value)
 }
 
+/** Whether values of the server wait. */
+export const isWaiting = () => !!waiting[0]
+
 /** Sets the values that waited. */
 export function release() {
   const values = waiting

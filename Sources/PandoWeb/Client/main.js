@@ -1,6 +1,7 @@
 // Pando in the browser: applies the server's patches, and sends what the user does. The frames are described in
 // docs/PROTOCOL.md.
 import { active, meta, on } from './dom.js'
+import { isWaiting } from './fields.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
 import './lists.js'
@@ -30,6 +31,7 @@ if (meta('pando')) {
       return firstMetrics()
     },
     apply,
+    waits: isWaiting,
     refused: reload,
   })
   sendMetrics()

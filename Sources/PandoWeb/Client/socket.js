@@ -10,9 +10,7 @@ let handlers
 let socket
 /** @type {ReturnType<typeof setTimeout>} */
 let retry
-/** @type {ReturnType<typeof setTimeout> | void} */
-let acknowledgement
-let batch = 0, sent = 0, pause = 250, isOver = false
+let batch = 0, acknowledged = 0, sent = 0, pause = 250, isOver = false
 /** @type {QueuedEvent[]} */
 let queue = []
 /**
@@ -85,6 +83,7 @@ function flush() {
     if (node && submitted.has(node)) break
     if (event[1] === 'submit') submitted.add(node)
     if (!socket || entry.socket === socket) continue
+    acknowledge()
     entry.socket = socket
     entry.n ??= ++sent
     socket.send(JSON.stringify([entry.n, ...entry.event]))
@@ -100,7 +99,7 @@ export function connect() {
   mine.onopen = () => {
     say('')
     const own = session().slice(0, 2)
-    post(['hello', 1, ...own, batch, handlers.hello(), ...former])
+    post(['hello', 1, ...own, acknowledged = batch, handlers.hello(), ...former])
     try {
       sessionStorage.pandoSession = JSON.stringify(own)
     } catch {}
@@ -118,7 +117,9 @@ export function connect() {
     handlers.apply(patches)
     for (const entry of sentBefore) if (!queue.includes(entry)) entry.after?.()
     flush()
-    acknowledge()
+    // Pages in the background get no animation frames.
+    setTimeout(acknowledge, 250)
+    requestAnimationFrame(acknowledge)
   }
   mine.onclose = ({ code }) => {
     if (mine !== socket) return
@@ -148,14 +149,8 @@ export const sayOffline = () => say(word(OFFLINE))
 /** The session, its secret, and the depth of the document in the history. */
 export const session = () => (meta('pando') ?? '').split(' ')
 
+// Tells the server which batches were applied, before each event, because the server has to know over which text the user typed. Values
+// of fields that wait are not applied yet.
 function acknowledge() {
-  if (acknowledgement) return
-  const done = () => {
-    if (!acknowledgement) return
-    acknowledgement = clearTimeout(acknowledgement)
-    post(['ack', batch])
-  }
-  // Pages in the background get no animation frames.
-  acknowledgement = setTimeout(done, 250)
-  requestAnimationFrame(done)
+  if (acknowledged < batch && !handlers.waits() && post(['ack', batch])) acknowledged = batch
 }

@@ -74,6 +74,8 @@ interface Handlers {
   hello(): unknown[]
   /** Applies the patches of a batch. */
   apply(patches: Patch[]): void
+  /** Whether values of batches that were applied wait for answers. */
+  waits(): boolean
   /** The server does not know the page any more. */
   refused(): void
 }

@@ -68,3 +68,35 @@ extension HTMLElement {
     return false
   }
 }
+
+/// A text that a patch takes to a field.
+struct FieldText {
+  let field: ElementID
+  /// The text in the page's field before.
+  let held: String
+  let text: String
+}
+
+extension LiveElement {
+  /// Whether the changes of several users can be merged: the text is the value. What is typed for a formatted value means
+  /// nothing in parts, and nobody sees what is merged in a secure field.
+  var mergesTyping: Bool {
+    (kind == .textField || kind == .textEditor) && !attributes.flag(.isFormatted)
+  }
+}
+
+extension HTMLElement {
+  /// The text in the field, or in the first field in the element.
+  var typedText: String? {
+    switch tag {
+    case .input: return self[.value] ?? ""
+    case .textarea:
+      return children.reduce(into: "") { if case .text(let words) = $1 { $0 += words } }
+    default: break
+    }
+    for case .element(let child) in children {
+      if let text = child.typedText { return text }
+    }
+    return nil
+  }
+}

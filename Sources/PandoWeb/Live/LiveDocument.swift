@@ -53,6 +53,9 @@ final class LiveDocument: Renderer {
   /// The pictures in the document that the application has in memory.
   @exclusivity(unchecked) var pictures = PictureShelf()
 
+  /// The texts for fields in the patches since the last call of ``takeFieldTexts()``.
+  @exclusivity(unchecked) private var fieldTexts: [FieldText] = []
+
   /// Called with the patches of every commit.
   var onPatches: ([Patch]) -> Void = { _ in }
   /// Whether changes are collected until ``takePatches()``, so that one batch has all of them.
@@ -198,6 +201,20 @@ final class LiveDocument: Renderer {
       element.attributes[key] = painted
     }
     markChanged(element)
+  }
+
+  /// Notes that the next patches take a text to a field.
+  func noteFieldText(of element: LiveElement, from old: HTMLElement, to new: HTMLElement) {
+    guard element.mergesTyping, let held = old.typedText, let text = new.typedText, held != text
+    else { return }
+    fieldTexts.append(FieldText(field: element.id, held: held, text: text))
+  }
+
+  /// Removes and returns the texts for fields in the last patches.
+  func takeFieldTexts() -> [FieldText] {
+    guard !fieldTexts.isEmpty else { return [] }
+    defer { fieldTexts = [] }
+    return fieldTexts
   }
 
   /// Marks an element to be compared with its rendered state. Does nothing until the document has

@@ -23,6 +23,7 @@ struct Patcher {
     for face in element.faces.all {
       let new = element.template(face)
       guard let old = element.renderedNode(face) else { continue }
+      if face == .main { document.noteFieldText(of: element, from: old, to: new) }
       if new == old {
         element.noteRendered(face, as: new)
       } else if let steps = TemplateDifference.patches(from: old, to: new) {

@@ -13,6 +13,9 @@ struct BatchHistory {
   /// The number of the last batch.
   private(set) var last = 0
 
+  /// The number of the first batch that is kept, or would be.
+  var first: Int { batches.first?.number ?? last + 1 }
+
   /// Makes the next batch.
   mutating func add(event: Int, _ patches: [Patch]) -> Batch {
     last += 1

@@ -29,6 +29,7 @@ final class LiveSession {
   let screenLimit: Int
 
   private var history = BatchHistory()
+  private var fieldTexts = FieldTexts()
   /// The number of evaluations at the last call of ``takeEvaluations()``.
   private var evaluations = 0
   /// When changes and answers are sent.
@@ -160,7 +161,7 @@ final class LiveSession {
     machine.connect()
     // Changes from before the connection are not animated.
     live.animation = nil
-    history.drop(through: lastBatch)
+    noteApplied(lastBatch)
     if let missed = history.batches(after: lastBatch) {
       for batch in missed { send(batch) }
     } else {
@@ -228,7 +229,7 @@ final class LiveSession {
     for text in texts {
       guard case .frame(let frame) = text.content else { throw .unreadable }
       switch frame {
-      case .applied(let batch): history.drop(through: batch)
+      case .applied(let batch): noteApplied(batch)
       case .window(let window): graph.setEnvironment { window.apply(to: &$0) }
       case .event(let number, let element, let event):
         guard try isNew(number) else { continue }
@@ -249,6 +250,12 @@ final class LiveSession {
     }
   }
 
+  /// Notes that the page has applied the batches up to a number.
+  private func noteApplied(_ batch: Int) {
+    history.drop(through: batch)
+    fieldTexts.applied(through: batch)
+  }
+
   /// Whether an event is new. A page sends an event again if the answer was lost.
   private func isNew(_ number: Int) throws(PageError) -> Bool {
     switch machine.note(event: number) {
@@ -262,7 +269,9 @@ final class LiveSession {
     // Changes by other pages since the last flush are drawn first, so that the event meets the
     // current elements: its row may be gone from a list that several pages share.
     if graph.needsFlush { graph.flush() }
+    var event = event
     if case .change(let value) = event {
+      event = .change(merged(value, in: element))
       live.noteBrowser(element, shows: value)
       if case .selection = value { noteChoice(in: element) }
       if case .text(let text) = value {
@@ -273,6 +282,14 @@ final class LiveSession {
     guard let event = commands.resolve(event, for: element) else { return }
     // An event that no element handles is ignored: the views may have changed while the user acted.
     try? graph.send(event, to: element)
+  }
+
+  /// What the user typed, merged with what others changed in the same field while that was on its way to the page.
+  private func merged(_ value: EventValue, in field: ElementID) -> EventValue {
+    guard case .text(let typed) = value, let base = fieldTexts.typed(in: field),
+      let element = live[field], element.mergesTyping, let current = element.attributes.text(.value)
+    else { return value }
+    return .text(TextMerge.merge(typed: typed, base: base, current: current))
   }
 
   private func carryOut(_ action: SessionMachine.Action) {
@@ -308,6 +325,9 @@ final class LiveSession {
       pendingCommands.isEmpty ? patches : patches + pendingCommands
     )
     pendingCommands = []
+    fieldTexts.send(live.takeFieldTexts(), in: batch.number)
+    // Nobody knows whether a page that does not say what it has applied has these.
+    fieldTexts.applied(through: history.first - 1)
     send?(batch)
     machine.didSend(isCongested: isCongested)
   }

@@ -82,6 +82,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case minimum, maximum, step
   /// `.list`: the components of a date that can be picked: `date`, `hourAndMinute`.
   case components
+  /// `.flag`: a field shows a formatted value, and what is typed into it is a draft of one.
+  case isFormatted
   /// `.text`: the keyboard for a field: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   case keyboard
   /// `.text`: the purpose of a field, as in HTML's `autocomplete`.

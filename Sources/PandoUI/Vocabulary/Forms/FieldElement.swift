@@ -21,6 +21,7 @@ struct FieldElement<Label: View>: ElementView {
     let shown = source.text(place)
     let typed = draft.flatMap { $0.shown == shown ? $0.text : nil }
     element[.value] = .text(typed ?? shown)
+    if source.isFormatted { element[.isFormatted] = .flag(true) }
     follow(selection, in: typed ?? shown, &element)
     element[.label] = label.words(in: environment).map { .text($0) }
     element[.prompt] = prompt.map { .text($0.plain(in: environment)) }
