@@ -36,7 +36,7 @@ function travel() {
     isGoing = true
     return history.go(-back)
   }
-  const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
+  const state = { ...history.state, pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
   const query = isWindow(location.search) ? location.search : ''
   history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path + query, root))
 }

@@ -3,7 +3,7 @@ import PandoUI
 
 /// The location of a page in its navigation: the places in sight that have a part of the address,
 /// from the outside to the inside. They are stacks of screens, tab views, and what selects the
-/// detail of a split view.
+/// detail of a split view. Sheets are above them.
 struct PageLocation: Hashable, Sendable {
   /// Something that shows one of several things, and has an address for it.
   struct Place: Hashable, Sendable {
@@ -29,16 +29,21 @@ struct PageLocation: Hashable, Sendable {
     case tabs
     /// Rows, of which one may be selected.
     case selection
+    /// A sheet or a cover.
+    case sheet
   }
 
   /// The places, from the outside to the inside.
   var places: [Place] = []
+  /// The sheets and covers above them, each followed by the stacks in it. They have no address: whoever opens that of the page
+  /// sees what is below.
+  var presented: [Place] = []
 
-  /// The number of screens above the first ones of all stacks.
-  var depth: Int { places.reduce(0) { $0 + $1.depth } }
+  /// The number of screens above the first ones of all stacks, and of sheets.
+  var depth: Int { (places + presented).reduce(0) { $0 + $1.depth } }
 
-  /// The screen that going back dismisses; nil if there is none.
-  var top: ElementID? { places.last { $0.depth > 0 }?.top }
+  /// The screen or sheet that going back dismisses; nil if there is none.
+  var top: ElementID? { (places + presented).last { $0.depth > 0 }?.top }
 
   /// The parts of the address, up to the first screen that has none.
   var address: [String] {
@@ -119,7 +124,12 @@ extension LiveElement {
   /// The location of the page within this element; nil if it has no visible place.
   var location: PageLocation? {
     let places = places
-    return places.isEmpty ? nil : PageLocation(places: places)
+    let sheets = children.filter { $0.kind == .sheet }
+    let presented = sheets.flatMap { sheet in
+      [PageLocation.Place(id: sheet.id, kind: .sheet, top: sheet.id, depth: 1)] + sheet.childPlaces
+    }
+    guard !places.isEmpty || !presented.isEmpty else { return nil }
+    return PageLocation(places: places, presented: presented)
   }
 
   /// The places in sight, from the outside to the inside.
@@ -172,8 +182,8 @@ extension LiveElement {
 
   /// The places in the first child that has some.
   var childPlaces: [PageLocation.Place] {
-    // A text contains no screens.
-    for child in children where child.kind != .text {
+    // A text contains no screens, and sheets are above them.
+    for child in children where child.kind != .text && child.kind != .sheet {
       let places = child.places
       if !places.isEmpty { return places }
     }

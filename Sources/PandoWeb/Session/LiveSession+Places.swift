@@ -64,6 +64,7 @@ extension LiveSession {
         return search.isClosed ? .nearest : .unknown
       }
       return show(rest.dropFirst(passed), at: level + 1, &search)
+    case .sheet: return show(rest, at: level + 1, &search)
     case .selection:
       // An address that says nothing of a selection leaves it.
       guard let name = rest.first else { return show(rest, at: level + 1, &search) }

@@ -28,7 +28,11 @@ extension Template {
       }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
-      if let column = input.attributes.text(.placement) { node.addClass(prefix: "shows", column) }
+      // A narrow window shows what was opened, unless the application says which column it shows.
+      let opened = input.attributes.list(.address).isEmpty ? nil : "detail"
+      if let column = input.attributes.text(.placement) ?? opened {
+        node.addClass(prefix: "shows", column)
+      }
     default:
       node.addClass("toolbar-item", "h")
       node.addClass(prefix: "at", input.attributes.text(.placement) ?? "automatic")
@@ -42,7 +46,8 @@ extension Template {
     button[.type] = "button"
     button[.dataAction] = "column"
     button[.ariaLabel] = input.word(.back)
-    button.addClass("button", "column-back")
+    // The browser's history follows the columns by the rest of the script.
+    button.addClass("button", "column-back", "late")
     button.children = [.element(Icon.element(named: "chevron.backward"))]
     return button
   }

@@ -1,0 +1,61 @@
+// In a narrow window, which shows one column of a split view (columns.js), the browser's history has an entry for each column that
+// was entered, so that its way back leads to the column before and not out of the page.
+import { all } from './dom.js'
+
+const COLUMNS = ['sidebar', 'content', 'detail']
+
+/**
+ * The number of columns that were entered up to an entry of the history.
+ * @param {any} state
+ */
+const entered = (state) => state?.columns ?? 0
+
+/**
+ * The entry of the history that the page shows.
+ * @type {any}
+ */
+let entry = history.state
+/** Whether the page has left an entry by itself, because a button of the page shows the column before. */
+let goesBack = false
+/** Whether the page shows another column because of the history. */
+let isFollowing = false
+
+/** @type {(split: PageElement, column: string | null | undefined) => number} */
+const indexOfColumn = (split, column) =>
+  column ? COLUMNS.indexOf(column) : split.matches('.shows-detail') ? 2 : split.matches('.shows-content') ? 1 : 0
+
+/** @type {(split: PageElement, place: number) => PageElement} */
+const columnAt = (split, place) => all(':scope>.part-' + COLUMNS[place], split)[0]
+
+new MutationObserver((changes) => {
+  for (const { target, oldValue } of changes) {
+    const split = /** @type {PageElement} */ (target), before = indexOfColumn(split, oldValue), now = indexOfColumn(split, split.dataset.column)
+    if (isFollowing) continue
+    if (now < before && entered(history.state)) {
+      goesBack = true
+      history.back()
+    }
+    // A wide window shows both.
+    if (now > before && !columnAt(split, before)?.checkVisibility()) {
+      entry = { ...history.state, columns: entered(history.state) + 1 }
+      history.pushState(entry, '')
+    }
+  }
+  isFollowing = false
+}).observe(document, { attributeFilter: ['data-column'], attributeOldValue: true, subtree: true })
+
+// Before history.js tells the server, which knows nothing of the columns in sight.
+addEventListener('popstate', (event) => {
+  const { state } = event, way = entered(state) - entered(entry), isSameScreen = state?.pando?.at(-1) === entry?.pando?.at(-1)
+  entry = state
+  if (!way) return
+  if (isSameScreen) event.stopImmediatePropagation()
+  const split = all('.split:has(>.column-back)').find((node) => node.checkVisibility())
+  if (!goesBack && split) {
+    const back = /** @type {PageElement} */ (split.querySelector(':scope>.column-back')), next = indexOfColumn(split, split.dataset.column) + 1
+    isFollowing = way > 0 || back.checkVisibility()
+    if (way > 0) split.dataset.column = COLUMNS[columnAt(split, next) ? next : 2]
+    else if (isFollowing) back.click()
+  }
+  goesBack = false
+}, true)
