@@ -111,7 +111,11 @@ extension ChromiumTests {
         for y in stride(from: rows[0] + 30, through: rows[2] + 10, by: 10) {
           try await touch("touchMove", y)
         }
-        #expect(try await page.value("document.querySelector('.drop-before') != null") == true)
+        // The second row makes way, and the third one is where the first would go.
+        let ways = try await page.value(
+          "[...document.querySelectorAll('.row')].map((row) => parseFloat(row.style.getPropertyValue('--way')))"
+        ).list.compactMap(\.number)
+        #expect(ways[0] == rows[1] - rows[0] && ways[1] == rows[0] - rows[1] && ways[2] == 0)
         #expect(try await page.value("document.querySelector('.pulled') == null") == true)
         try await touch("touchEnd", nil)
         #expect(

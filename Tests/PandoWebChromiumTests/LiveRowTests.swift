@@ -66,9 +66,9 @@ extension ChromiumTests {
           )
           for type in ["dragEnter", "dragOver", "drop"] {
             if type == "drop" {
-              let mark = "drop-\(isBehind ? "after" : "before")"
+              // A gap has opened where the row would go.
               try await window.wait(
-                "document.querySelector('.\(mark)')?.querySelector('[data-testid=\(other)]')"
+                "parseFloat(document.querySelector('[data-testid=\(row)]').closest('.row').style.getPropertyValue('--way'))"
               )
             }
             try await window.devtools(
@@ -89,7 +89,7 @@ extension ChromiumTests {
           #expect(model.moves.count == 1)
           #expect(
             try await window.execute(
-              "return document.querySelectorAll('.drop-before,.drop-after').length"
+              "return document.querySelectorAll('.makes-way, [style*=\"--way\"]').length"
             ) == 0
           )
         }

@@ -2,6 +2,7 @@
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
 import { listenWhile } from './listening.js'
+import { beforeDrawing } from './motion.js'
 import { send } from './socket.js'
 
 /**
@@ -15,28 +16,62 @@ let row = null
  */
 let pointed = null
 
-function unmark() {
-  for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
-}
+/** Whether a row was put down and the server has not drawn that yet. */
+let isDropped = false
 
 /**
- * The row beside which the dragged one would be dropped, and whether after it.
+ * The rows of a list that can be moved.
+ * @param {PageElement} row
+ */
+const rowsBeside = (row) => /** @type {PageElement[]} */ ([...row.parentNode.children]).filter((node) => has(node, 'move'))
+
+/**
+ * The row beside which the dragged one would be dropped, and whether after it. Rows that make way count where they were before.
  * @type {(target: Element | null, y: number) => [PageElement, boolean] | undefined}
  */
 function goal(target, y) {
-  const other = nearest(/** @type {PageElement} */ (target), 'move')
-  if (!row || !other || other === row || other.parentNode !== row.parentNode) return
-  const box = other.getBoundingClientRect()
-  return [other, y > box.y + box.height / 2]
+  const around = row?.offsetParent
+  if (!row || !around || !row.parentNode.contains(target)) return
+  const at = y - around.getBoundingClientRect().top - around.clientTop + around.scrollTop
+  const other = rowsBeside(row).find(({ offsetTop: top, offsetHeight: height }) => at >= top && at < top + height)
+  if (other && other !== row) return [other, at > other.offsetTop + other.offsetHeight / 2]
 }
 
-/** @type {(goal: [PageElement, boolean]) => void} */
-const mark = ([other, isAfter]) => other.classList.add(isAfter ? 'drop-after' : 'drop-before')
+/**
+ * Opens a gap where the dragged row would go, and closes the one that it leaves.
+ * @type {(goal: [PageElement, boolean]) => void}
+ */
+function makeWay([other, isAfter]) {
+  if (!row) return
+  const rows = rowsBeside(row), from = rows.indexOf(row), at = rows.indexOf(other) + (isAfter ? 1 : 0), to = at > from ? at - 1 : at
+  const end = rows[to], space = rows[1].offsetTop - rows[0].offsetTop - rows[0].offsetHeight, by = row.offsetHeight + space
+  row.parentNode.classList.add('makes-way')
+  for (const [index, node] of rows.entries()) {
+    const isPassed = index > from && index <= to ? -by : index < from && index >= to ? by : 0
+    const own = end.offsetTop - row.offsetTop + (to > from ? end.offsetHeight - row.offsetHeight : 0)
+    node.style.setProperty('--way', `${node === row ? own : isPassed}px`)
+  }
+}
+
+/** Puts the rows back to where they are, in time or at once. */
+function endWay(isAtOnce = false) {
+  isDropped = false
+  for (const list of all('.makes-way')) {
+    for (const node of /** @type {any} */ (list.children)) node.style.removeProperty('--way')
+    if (isAtOnce) list.classList.remove('makes-way')
+  }
+}
+
+// The server draws the row in its place, from where it was put down.
+beforeDrawing.push(() => isDropped && endWay(true))
 
 /** @type {(goal: [PageElement, boolean]) => void} */
-function drop([other, isAfter]) {
-  const before = isAfter ? other.nextElementSibling : other
-  if (row && before !== row) moveRow(row, before)
+function drop(place) {
+  const [other, isAfter] = place, before = isAfter ? other.nextElementSibling : other
+  if (!row || before === row) return
+  makeWay(place)
+  isDropped = true
+  moveRow(row, before)
 }
 
 // A pointer in a field selects text, so the row around the field is not draggable meanwhile.
@@ -59,7 +94,6 @@ on(['dragstart'], (event) => {
 
 on(['dragover', 'drop', 'dragend'], (event) => {
   const { type, target, clientX: x, clientY: y, dataTransfer } = event
-  unmark()
   if (pointed) {
     pointed.at = [x, y]
     frame ||= requestAnimationFrame(scrollOn)
@@ -67,13 +101,14 @@ on(['dragover', 'drop', 'dragend'], (event) => {
   const zone = nearest(target, 'drop'), place = goal(target, y)
   if (place) {
     event.preventDefault()
-    if (type === 'dragover') mark(place)
+    if (type === 'dragover') makeWay(place)
     if (type === 'drop') drop(place)
   } else if (zone && type !== 'dragend') {
     const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
     event.preventDefault()
     if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
   }
+  if (row && !place && !isDropped || type === 'dragend' && !isDropped) endWay()
   if (type !== 'dragover') row = pointed = null
 })
 
@@ -105,9 +140,9 @@ function carry() {
   if (!inHand || !row) return
   const { at: [x, y], list, scrolled } = inHand
   row.style.setProperty('--lifted', `${y - inHand.y + list.scrollTop - scrolled}px`)
-  unmark()
   const place = goal(document.elementFromPoint(x, y), y)
-  if (place) mark(place)
+  if (place) makeWay(place)
+  else endWay()
 }
 
 /** Scrolls the list while a row is dragged near its edge, faster nearer to the edge. */
@@ -132,7 +167,7 @@ function releaseRow() {
   clearTimeout(holding)
   cancelAnimationFrame(frame)
   frame = 0
-  unmark()
+  if (!isDropped) endWay()
   if (inHand) {
     const { node } = inHand
     node.draggable = true
