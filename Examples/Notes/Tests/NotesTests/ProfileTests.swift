@@ -38,12 +38,31 @@ struct ProfileTests {
     #expect(app.has(text: "0731 5551"))
     #expect(app.has(text: "Music, Walks"))
     #expect(app.has(text: "Saved"))
-    // Unsaved changes are gone with the editor.
+    app.close()
+  }
+
+  @Test func editor_withChanges_isLeftByDiscardingThemAlone() async throws {
+    let app = try await openProfile()
     try await app.button("Edit").tap()
+    #expect(!app.button("Cancel").exists)
     try await app.field("Phone").fill("none")
-    try await app.back()
+    // Nobody goes back without being asked.
+    await withKnownIssue { try await app.back() }
+    #expect(app.screen("Edit profile").exists)
+    try await app.button("Cancel").tap()
+    try await app.dialog().button("Keep editing").tap()
+    #expect(try app.field("Phone").value == "none")
+    try await app.button("Cancel").tap()
+    try await app.dialog().button("Discard changes").tap()
+    #expect(!app.screen("Edit profile").exists)
+    #expect(app.has(text: "0731 5550"))
     try await app.button("Edit").tap()
-    #expect(try app.field("Phone").value == "0731 5551")
+    #expect(try app.field("Phone").value == "0731 5550")
+    // What is as it was can be left.
+    try await app.field("Phone").fill("none")
+    try await app.field("Phone").fill("0731 5550")
+    try await app.back()
+    #expect(!app.screen("Edit profile").exists)
     app.close()
   }
 

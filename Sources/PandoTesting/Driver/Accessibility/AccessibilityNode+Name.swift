@@ -67,7 +67,7 @@ extension AccessibilityNode {
 
   /// The element's own words, without those of its children: a query for text compares these.
   var ownWords: [String] {
-    let keys: [AttributeKey] = [.text, .title, .label]
+    let keys: [AttributeKey] = [.text, .title, .label, .error]
     return keys.compactMap { attributes.text($0).map(normalized) }
   }
 }

@@ -26,7 +26,7 @@ extension QueryScope {
     scope.adding(.identifier(identifier))
   }
 
-  /// The elements that show exactly this text: texts, titles, labels of controls.
+  /// The elements that show exactly this text: texts, titles, labels of controls, and what is wrong with fields.
   public func text(_ pattern: any TextPattern) -> ElementQuery {
     scope.adding(.text(pattern))
   }

@@ -29,6 +29,12 @@ struct NotesList: View {
       }
       if rows.isEmpty { NothingToShow(query: query) }
     }
+    // The screen shows it; who does not see it hears it.
+    .onChange(of: query.isEmpty ? nil : rows.count) { _, found in
+      guard let found else { return }
+      let words = found == 1 ? "1 note found" : "\(found) notes found"
+      AccessibilityNotification.Announcement(words).post()
+    }
   }
 
   @ViewBuilder private var unsaved: some View {

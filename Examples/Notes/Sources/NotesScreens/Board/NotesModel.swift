@@ -30,7 +30,15 @@ final class NotesModel {
   }
 
   func move(from source: IndexSet, to destination: Int) {
+    guard let moved = source.first.map({ notes[$0] }) else { return }
     $notes.withLock { $0.move(fromOffsets: source, toOffset: destination) }
+    // Who does not see the list hears where the note is now.
+    guard let index = notes.index(id: moved.id) else { return }
+    say("“\(moved.title)” is \(index + 1) of \(notes.count)")
+  }
+
+  private func say(_ words: String) {
+    AccessibilityNotification.Announcement(words).post()
   }
 
   func delete(_ ids: [Note.ID]) {
@@ -58,6 +66,8 @@ final class NotesModel {
         _ = notes.insert(item.note, at: before.map { $0 + 1 } ?? 0)
       }
     }
+    let what = deleted.count == 1 ? "“\(deleted[0].note.title)”" : "\(deleted.count) notes"
+    say("Restored \(what)")
     deleted = []
   }
 }

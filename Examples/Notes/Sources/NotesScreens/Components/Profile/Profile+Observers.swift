@@ -16,6 +16,7 @@ extension ProfileComponent {
         router.pop()
         didSay.send(Toast("Saved", systemImage: "checkmark.circle"))
       }
+      editor.didCancel += { router.pop() }
     }
 
     invite += {

@@ -54,6 +54,7 @@ struct StepForm<Fields: View>: View {
 struct FieldSection<Field: View, Title: View, Notice: View>: View {
   let text: String?
   let errors: [String]
+  let isAnswer: Bool
   let field: Field
   let title: Title
   let notice: Notice
@@ -62,18 +63,20 @@ struct FieldSection<Field: View, Title: View, Notice: View>: View {
 
   /// - Parameters:
   ///   - text: What is typed: nothing is wrong before. Nil if there was something from the beginning.
-  ///   - errors: What is wrong.
+  ///   - errors: What is wrong, which is said once the field was left.
+  ///   - isAnswer: Whether somebody was asked, and answers later than one types.
   ///   - field: The field.
   ///   - title: What is said above the field.
   ///   - notice: What is said below the field, whether it was left or not.
   init(
     _ text: String? = nil,
     errors: [String],
+    isAnswer: Bool = false,
     @ViewBuilder field: () -> Field,
     @ViewBuilder title: () -> Title = { EmptyView() },
     @ViewBuilder notice: () -> Notice = { EmptyView() }
   ) {
-    (self.text, self.errors, self.field) = (text, errors, field())
+    (self.text, self.errors, self.isAnswer, self.field) = (text, errors, isAnswer, field())
     (self.title, self.notice) = (title(), notice())
   }
 
@@ -83,13 +86,15 @@ struct FieldSection<Field: View, Title: View, Notice: View>: View {
         .focused($isFocused)
         .onSubmit { wasLeft = true }
         .onChange(of: isFocused) { if !isFocused { wasLeft = true } }
+        .fieldError(isSaid ? errors.first : nil)
     } header: {
       title
     } footer: {
       notice
-      Problems(errors: errors, isTyped: wasLeft && text?.isEmpty != true)
     }
   }
+
+  private var isSaid: Bool { isAnswer || wasLeft && text?.isEmpty != true }
 }
 
 /// The errors of an input; nothing before the first input.

@@ -6,5 +6,7 @@ extension EditorComponent {
       write()
       didSave.send()
     }
+    cancel += { hasChanges ? askToDiscard.send() : didCancel.send() }
+    discard += { didCancel.send() }
   }
 }

@@ -23,10 +23,21 @@ extension EditorComponent: View {
     }
     .navigationTitle("Edit profile")
     .navigationBarTitleDisplayMode(.inline)
+    // What was typed is not lost by going back: whoever cancels is asked.
+    .navigationBarBackButtonHidden(hasChanges)
     .toolbar {
+      if hasChanges {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel", emitter: cancel) }
+      }
       ToolbarItem(placement: .confirmationAction) {
         Button("Save", emitter: save).disabled(!store.validation.reach.isValid)
       }
+    }
+    .confirmationDialog("Discard your changes?", on: askToDiscard) {
+      Button("Discard changes", emitter: discard, role: .destructive)
+      Button("Keep editing", role: .cancel) {}
+    } message: {
+      Text("They are not saved.")
     }
   }
 

@@ -3,7 +3,11 @@ import Pando
 /// Edits a member's contact data and topics.
 struct EditorComponent: Component {
   let save = SignalEmitter()
+  let cancel = SignalEmitter()
+  let discard = SignalEmitter()
+  let askToDiscard = SignalEmitter()
   let didSave = SignalEmitter()
+  let didCancel = SignalEmitter()
 
   @Shared(.membership) private var membership
   @ObservedObject var store: ValidatedStore<State, Validation>
@@ -12,6 +16,9 @@ struct EditorComponent: Component {
     @Shared(.membership) var membership
     store = Store(State(membership ?? Membership()))
   }
+
+  /// Whether something would be lost without saving.
+  var hasChanges: Bool { store.value != State(membership ?? Membership()) }
 
   /// Writes the edited values to the membership.
   func write() {

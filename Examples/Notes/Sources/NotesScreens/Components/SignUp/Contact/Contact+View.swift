@@ -3,14 +3,11 @@ import Pando
 extension ContactComponent: View {
   var body: some View {
     StepForm("Who are you?", number: 1, next: next, isReady: isDone) {
-      FieldSection(store.state.name, errors: isTaken ? [] : errors(\.name)) {
+      FieldSection(store.state.name, errors: errors(\.name), isAnswer: isTaken) {
         TextField("Name", text: store.binding.name).textContentType(.name)
       } notice: {
         if store.status ~= .checkingName {
           Label("Asking whether the name is free…", systemImage: "hourglass")
-        } else {
-          // The answer comes after the typing.
-          Problems(errors: errors(\.name), isTyped: isTaken)
         }
       }
       FieldSection(store.state.email, errors: errors(\.email)) {
