@@ -37,7 +37,7 @@ extension Template {
     let isSegmented = input.style == "segmented" || input.style == "palette"
     let isWheel = input.style == "wheel"
     node.addClass(prefix: "choices", isSegmented ? "segmented" : isWheel ? "wheel" : "list")
-    if isWheel { node.addClass("late") }
+    if isWheel || isSegmented { node.addClass("late") }
     let legend = HTMLNode.make(
       .legend,
       class: isSegmented || isWheel ? "vh" : "choices-label",

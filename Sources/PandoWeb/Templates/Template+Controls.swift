@@ -120,7 +120,7 @@ extension Template {
   private static func stepper(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
     var node = HTMLElement(input.blockTag)
-    node.addClass("stepper", "labeled")
+    node.addClass("stepper", "labeled", "late")
     node[.role] = "group"
     let label = input.name.part("label")
     node[.ariaLabelledby] = label
@@ -180,7 +180,7 @@ extension Template {
     let value = min(max(attributes.number(.value) ?? low, low), max(low, high))
     var range = HTMLElement(.input)
     range[.type] = "range"
-    range.addClass("range")
+    range.addClass("range", "late")
     range[.min] = CSSValue.plain(low)
     range[.max] = CSSValue.plain(high)
     range[.step] = attributes.number(.step).map { CSSValue.plain($0) } ?? "any"

@@ -1,0 +1,184 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Controls that a pointer holds or goes along.
+  @MainActor
+  @Suite("Live holding")
+  struct LiveHold {
+    private struct Controls: View {
+      @State private var count = 0
+      @State private var limited = 3
+      @State private var size = "S"
+      @State private var level = 20.0
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            Stepper("Count", value: $count).accessibilityIdentifier("count")
+            Stepper("Limited", value: $limited, in: 0...6).accessibilityIdentifier("limited")
+            Text("count \(count) limited \(limited) size \(size) level \(Int(level))")
+              .accessibilityIdentifier("words")
+            Picker("Size", selection: $size) {
+              ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.segmented)
+            Slider(value: $level, in: 0...100).accessibilityIdentifier("level")
+            Color.green.frame(height: 2_000)
+          }
+        }
+      }
+    }
+
+    private let phone = PageAudit.Look(width: 390, height: 844, isTouch: true, isDark: false)
+
+    private func middle(of selector: String, in window: ChromeWindow) async throws
+      -> (x: Double, y: Double)
+    {
+      let box = try await window.execute(
+        """
+        const { x, y, width, height } = document.querySelector('\(selector)').getBoundingClientRect()
+        return [x + width / 2, y + height / 2]
+        """
+      )
+      return (try #require(box[0].number).rounded(), try #require(box[1].number).rounded())
+    }
+
+    private func words(_ words: String, in window: ChromeWindow) async throws {
+      try await window.wait(
+        "document.querySelector('[data-testid=words]').textContent.includes('\(words)')"
+      )
+    }
+
+    @Test func stepper_whileItsButtonIsHeld_stepsOn_andStopsWhenItIsLetGo() async throws {
+      try await ChromiumTests.use {
+        Controls()
+      } _: { window in
+        try await window.waitForMore()
+        let (x, y) = try await middle(of: "[data-testid=count] [data-action=increment]", in: window)
+        try await window.point(
+          ["type": "pointerMove", "x": .number(x), "y": .number(y)],
+          ["type": "pointerDown", "button": 0]
+        )
+        try await words("count 4", in: window)
+        try await window.point(["type": "pointerUp", "button": 0])
+        // Letting go is no step, and nothing steps afterwards: a press of the other button is the next one.
+        _ = try await window.execute(
+          "window.held = +document.querySelector('[data-testid=words]').textContent.match(/\\d+/)[0]"
+        )
+        try await window.click("[data-testid=count] [data-action=decrement]")
+        try await window.wait(
+          "+document.querySelector('[data-testid=words]').textContent.match(/\\d+/)[0] === window.held - 1"
+        )
+      }
+    }
+
+    @Test func stepper_whileItsButtonIsHeld_stopsAtItsEnd() async throws {
+      try await ChromiumTests.use {
+        Controls()
+      } _: { window in
+        try await window.waitForMore()
+        let (x, y) = try await middle(
+          of: "[data-testid=limited] [data-action=increment]",
+          in: window
+        )
+        try await window.point(
+          ["type": "pointerMove", "x": .number(x), "y": .number(y)],
+          ["type": "pointerDown", "button": 0]
+        )
+        try await words("limited 6", in: window)
+        try await window.point(["type": "pointerUp", "button": 0])
+        try await window.click("[data-testid=limited] [data-action=decrement]")
+        try await words("limited 5", in: window)
+      }
+    }
+
+    @Test func segments_followAPointerThatGoesAlongThem() async throws {
+      try await ChromiumTests.use {
+        Controls()
+      } _: { window in
+        try await window.waitForMore()
+        let first = try await middle(of: ".choice:nth-child(1)", in: window)
+        let last = try await middle(of: ".choice:nth-child(3)", in: window)
+        try await window.point(
+          ["type": "pointerMove", "x": .number(first.x), "y": .number(first.y)],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerMove", "x": .number(last.x), "y": .number(last.y)]
+        )
+        // While it is down.
+        try await words("size L", in: window)
+        try await window.point(
+          ["type": "pointerMove", "x": .number(first.x), "y": .number(first.y)],
+          ["type": "pointerUp", "button": 0]
+        )
+        try await words("size S", in: window)
+      }
+    }
+
+    @Test func slider_onWhichAFingerBeginsToScroll_keepsItsValue() async throws {
+      try await ChromiumTests.use(phone) {
+        Controls()
+      } _: { window in
+        try await window.waitForMore()
+        let (x, y) = try await middle(of: "[type=range]", in: window)
+        func touch(_ type: ChromeValue, _ place: (Double, Double)?) async throws {
+          let points: ChromeValue = place.map { [["x": .number($0.0), "y": .number($0.1)]] } ?? []
+          try await window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        // A scroll that begins right of the knob.
+        try await touch("touchStart", (x + 80, y))
+        for distance in stride(from: 10.0, through: 150, by: 20) {
+          try await touch("touchMove", (x + 80, y - distance))
+        }
+        try await touch("touchEnd", nil)
+        try await window.wait(
+          "document.querySelector('[type=range]').getBoundingClientRect().y < \(y - 40)"
+        )
+        try await words("level 20", in: window)
+        let value = try await window.execute("return document.querySelector('[type=range]').value")
+        #expect(value == "20")
+      }
+    }
+
+    private struct Quays: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          List {
+            NavigationLink("Quay", value: 4).accessibilityIdentifier("quay")
+            Stepper("Count", value: .constant(1))
+          }
+          .navigationTitle("Harbour")
+          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Quay") }
+        }
+      }
+    }
+
+    @Test func row_toWhichAPointerComesBack_hasNoRing_andOneForKeys() async throws {
+      try await ChromiumTests.use(phone) {
+        Quays()
+      } _: { window in
+        try await window.waitForMore()
+        let ring = "getComputedStyle(document.activeElement).outlineStyle"
+        let isBack = "document.activeElement.closest('[data-testid=quay]')"
+        try await window.click("[data-testid=quay]")
+        try await window.wait("location.pathname === '/4'")
+        try await window.click(".bar > .dismiss")
+        try await window.wait("location.pathname === '/' && \(isBack)")
+        #expect(try await window.execute("return \(ring)") == "none")
+        try await window.press(.enter)
+        try await window.wait("location.pathname === '/4'")
+        _ = try await window.execute("history.back()")
+        try await window.wait("location.pathname === '/' && \(isBack)")
+        #expect(try await window.execute("return \(ring)") != "none")
+      }
+    }
+  }
+}
