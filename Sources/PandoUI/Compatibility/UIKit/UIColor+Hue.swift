@@ -125,7 +125,7 @@ extension UIColor {
   }
 }
 
-/// A space of colours of AppKit. No effect here: components are those of sRGB.
+/// A space of colours of AppKit. Whichever it is, components are those of sRGB.
 public final class NSColorSpace: Sendable {
   private init() {}
 
