@@ -37,6 +37,8 @@ public struct PresentationDetent: Hashable, Sendable {
     case fraction(CGFloat)
     /// A height in points.
     case height(CGFloat)
+    /// No height: the sheet does not rest there.
+    case inactive
   }
 
   package let kind: Kind
@@ -58,6 +60,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// Whether the sheet rests there.
+  package var isActive: Bool { kind != .inactive }
+
   /// The approximate fraction of the screen, by which detents are sorted.
   package var share: CGFloat {
     switch kind {
@@ -65,6 +70,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: 1
     case .fraction(let fraction): fraction
     case .height(let height): height / 800
+    case .inactive: 0
     }
   }
 
@@ -75,6 +81,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: "large"
     case .fraction(let fraction): "fraction(\(shortNumber(fraction)))"
     case .height(let height): "height(\(shortNumber(height)))"
+    case .inactive: "inactive"
     }
   }
 }

@@ -2,8 +2,32 @@ import Pando
 import PandoTesting
 import Testing
 
+/// What a session of the network is asked for, so that a test can stand in for it.
+private protocol Loading: Sendable {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  func download(for request: URLRequest) async throws -> (URL, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loading {}
+
 /// What applications use of Foundation that is missing on Linux.
 @Suite struct FoundationTests {
+  /// Nothing listens at port 9 of this machine. Foundation's own methods would not fulfil the protocol, and ours must not
+  /// call themselves.
+  @Test func session_fulfilsAProtocolOfTheApplication() async throws {
+    let session: any Loading = URLSession(configuration: .ephemeral)
+    let url = try #require(URL(string: "http://127.0.0.1:9/"))
+    let request = URLRequest(url: url)
+    await #expect(throws: URLError.self) { try await session.data(for: request) }
+    await #expect(throws: URLError.self) { try await session.data(from: url) }
+    await #expect(throws: URLError.self) { try await session.upload(for: request, from: Data()) }
+    await #expect(throws: URLError.self) { try await session.download(for: request) }
+    await #expect(throws: URLError.self) { try await session.download(from: url) }
+  }
+
   @Test func folders_exist() {
     let folders: [URL] = [
       .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,

@@ -172,6 +172,8 @@ struct ChartScaleTests {
           AxisTick(centered: true, length: 12)
           AxisTick(length: .longestLabel(extendPastBy: 4))
           AxisValueLabel(multiLabelAlignment: .center, collisionResolution: .greedy)
+          AxisValueLabel("Low", anchor: .topLeading)
+          AxisValueLabel(String("Low"), anchor: .top, verticalSpacing: 2)
         }
       }
     )

@@ -113,10 +113,10 @@ import Testing
     ),
     Use(
       source: """
-        _ = ShareLink(item: Image(systemName: "star"), preview: SharePreview("a"))
+        _ = ShareLink(item: Data(), preview: SharePreview("a"))
         """,
       name: "init(item:subject:message:preview:)",
-      message: "A page shares texts and addresses. Offer pictures and data as a file, with "
+      message: "A page shares texts, addresses and an Image. Offer other data as a file, with "
         + "fileExporter."
     ),
     Use(
@@ -128,14 +128,6 @@ import Testing
       source: "func take(_ panel: NSPanel) {}",
       name: "NSPanel",
       message: "There is no AppKit. Show the content in a sheet, or push it."
-    ),
-    Use(
-      source: """
-        _ = ForEach([1], id: \\.self) { _ in Text("a") }.onInsert(of: [.text]) { _, _ in }
-        """,
-      name: "onInsert(of:perform:)",
-      message: "Nothing is dropped between rows. Use onDrop(of:isTargeted:perform:) on each row, "
-        + "or onMove(perform:)."
     ),
     Use(
       source: "_ = NSComparisonPredicate.Operator.customSelector",

@@ -42,6 +42,41 @@ import Testing
     #expect(clipboard.text == "Milk\nEggs")
   }
 
+  private let pixel = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  )
+
+  @Test func link_ofAPicture_savesItsFile() async throws {
+    let data = try #require(pixel)
+    let image = Image(uiImage: try #require(UIImage(data: data)))
+    let app = await Driver.open(
+      VStack {
+        ShareLink(item: image, preview: SharePreview("A portrait", image: image))
+        ShareLink("Send", item: image, preview: SharePreview("a/b"))
+        ShareLink(item: image, preview: SharePreview("")) { Text("Give") }
+      }
+    )
+    try await app.menu("Share…").choose("Save")
+    try await app.menu("Send").choose("Save")
+    try await app.menu("Give").choose("Save")
+    #expect(app.exportedFiles.map(\.data) == [data, data, data])
+    #expect(app.exportedFiles.first?.name == "A portrait.png")
+    #expect(app.exportedFiles.last?.name == "Image.png")
+    #expect(app.exportedFiles.allSatisfy { !$0.name.contains("/") })
+  }
+
+  @Test func link_ofWhatHasNoBytes_isDisabled() async throws {
+    let app = await Driver.open(
+      VStack {
+        ShareLink("Star", item: Image(systemName: "star"), preview: SharePreview("a"))
+        ShareLink("Far", item: Image("https://example.org/a.png"), preview: SharePreview("a"))
+      }
+    )
+    #expect(try !app.menu("Star").isEnabled)
+    #expect(try !app.menu("Far").isEnabled)
+  }
+
   @Test func button_withARoleAlone_saysWhatItDoes() async throws {
     let app = await Driver.open(
       HStack {

@@ -149,6 +149,15 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   /// How large titles look.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// How the way back looks.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// How buttons look that finish something.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+
   /// Sets the picture beside the way back.
   ///
   /// - Parameters:
@@ -158,6 +167,58 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     _ backIndicatorImage: UIImage?,
     transitionMaskImage: UIImage?
   ) {}
+}
+
+/// How the bar of buttons of UIKit looks. No effect here: renderers draw bars in their own way.
+public final class UIToolbarAppearance: UIBarAppearance {
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// How buttons look that finish something.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How the buttons of a bar of UIKit look. No effect here: renderers draw bars in their own way.
+@MainActor @preconcurrency
+public final class UIBarButtonItemAppearance {
+  /// How a button looks in one state.
+  @MainActor @preconcurrency
+  public final class State {
+    init() {}
+
+    /// How the words look.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The picture behind the button.
+    public var backgroundImage: UIImage?
+  }
+
+  /// Which kind of button.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    case prominent = 3
+  }
+
+  /// Makes the usual look.
+  public init() {}
+
+  /// Makes the look of a kind of button.
+  ///
+  /// - Parameter style: The kind.
+  public init(style: Style) {}
+
+  /// How a button looks that can be pressed.
+  public let normal = State()
+
+  /// How a button looks while it is pressed.
+  public let highlighted = State()
+
+  /// How a button looks that cannot be pressed.
+  public let disabled = State()
+
+  /// How a button looks that has the focus.
+  public let focused = State()
 }
 
 /// How the bar of tabs of UIKit looks. No effect here: renderers draw bars in their own way.

@@ -165,7 +165,7 @@ public struct CGColor: Hashable, Sendable {
 }
 
 /// A component without what the way through linear light left: applications count 255 steps of it, and cut off the rest.
-private func component(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
+func component(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
 
 /// What surrounds a view, as far as a colour depends on it.
 public struct UITraitCollection: Hashable, Sendable {

@@ -93,4 +93,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the window is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on a table: it does not.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether the device is held in a way that screens are drawn for: it is.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -92,7 +92,22 @@ open class NSApplication: UnavailableMembers {
   public static var shared: NSApplication { fatalError("unavailable") }
   public var keyWindow: NSWindow? { nil }
   public var mainWindow: NSWindow? { nil }
+  public var windows: [NSWindow] { [] }
+  public var appearance: NSAppearance?
   public func terminate(_ sender: Any?) {}
+  @discardableResult
+  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  public enum ActivationPolicy: Int, Sendable {
+    case regular, accessory, prohibited
+  }
+  public struct ModalResponse: Hashable, Sendable {
+    public static var OK: ModalResponse { .init() }
+    public static var cancel: ModalResponse { .init() }
+    public static var abort: ModalResponse { .init() }
+    public static var alertFirstButtonReturn: ModalResponse { .init() }
+    public static var alertSecondButtonReturn: ModalResponse { .init() }
+    public static var alertThirdButtonReturn: ModalResponse { .init() }
+  }
 }
 
 @available(

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
+public import Foundation
+
 /// A field of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use a TextField or a Text.")
 open class NSTextField: NSView {}
@@ -105,16 +107,6 @@ public protocol NSTableViewDelegate: AnyObject {}
 @available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
 public protocol NSTableViewDataSource: AnyObject {}
 
-/// The clipboard of AppKit.
-@available(
-  *,
-  unavailable,
-  message: "There is no AppKit. Use UIPasteboard.general, or @Dependency(\\.clipboard)."
-)
-open class NSPasteboard {
-  public class var general: NSPasteboard { fatalError("unavailable") }
-}
-
 /// What opens files and addresses.
 @available(*, unavailable, message: "There is no AppKit. Use the environment's openURL.")
 open class NSWorkspace: UnavailableMembers {
@@ -125,12 +117,19 @@ open class NSWorkspace: UnavailableMembers {
 @available(*, unavailable, message: "There is no AppKit. Use fileImporter.")
 open class NSOpenPanel: UnavailableMembers {
   public init() {}
+  public var url: URL? { nil }
+  public var urls: [URL] { [] }
+  public func runModal() -> NSApplication.ModalResponse { .cancel }
+  public func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
 }
 
 /// A dialog that saves a file.
 @available(*, unavailable, message: "There is no AppKit. Use fileExporter.")
 open class NSSavePanel: UnavailableMembers {
   public init() {}
+  public var url: URL? { nil }
+  public func runModal() -> NSApplication.ModalResponse { .cancel }
+  public func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
 }
 
 /// An alert of AppKit.
@@ -141,11 +140,58 @@ open class NSSavePanel: UnavailableMembers {
 )
 open class NSAlert: UnavailableMembers {
   public init() {}
+  public var alertStyle: Style = .warning
+  public func runModal() -> NSApplication.ModalResponse { .cancel }
+  public enum Style: UInt, Sendable {
+    case warning, informational, critical
+  }
 }
 
 /// A press or a key of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use gestures and onKeyPress(_:action:).")
-open class NSEvent: UnavailableMembers {}
+open class NSEvent: UnavailableMembers {
+  public static func addLocalMonitorForEvents(
+    matching mask: EventTypeMask,
+    handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? { nil }
+  public static func addGlobalMonitorForEvents(
+    matching mask: EventTypeMask,
+    handler block: @escaping (NSEvent) -> Void
+  ) -> Any? { nil }
+  public static func removeMonitor(_ eventMonitor: Any) {}
+  public static var modifierFlags: ModifierFlags { [] }
+  public static var mouseLocation: CGPoint { .zero }
+  public var keyCode: UInt16 { 0 }
+  public var characters: String? { nil }
+  public var charactersIgnoringModifiers: String? { nil }
+  public var modifierFlags: ModifierFlags { [] }
+  public struct EventTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static var keyDown: EventTypeMask { [] }
+    public static var keyUp: EventTypeMask { [] }
+    public static var flagsChanged: EventTypeMask { [] }
+    public static var scrollWheel: EventTypeMask { [] }
+    public static var mouseMoved: EventTypeMask { [] }
+    public static var leftMouseDown: EventTypeMask { [] }
+    public static var leftMouseUp: EventTypeMask { [] }
+    public static var leftMouseDragged: EventTypeMask { [] }
+    public static var rightMouseDown: EventTypeMask { [] }
+    public static var rightMouseUp: EventTypeMask { [] }
+    public static var any: EventTypeMask { [] }
+  }
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var command: ModifierFlags { [] }
+    public static var option: ModifierFlags { [] }
+    public static var shift: ModifierFlags { [] }
+    public static var control: ModifierFlags { [] }
+    public static var capsLock: ModifierFlags { [] }
+    public static var function: ModifierFlags { [] }
+    public static var deviceIndependentFlagsMask: ModifierFlags { [] }
+  }
+}
 
 /// Where the pointer is followed in AppKit.
 @available(

@@ -165,3 +165,37 @@ public final class UIActivityIndicatorView: UIView {
 /// The sign of something under way above a list, of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use refreshable(action:).")
 public final class UIRefreshControl: UIView {}
+
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use tabViewStyle(.page) of a TabView, or an HStack of circles."
+)
+extension UIPageControl {
+  public convenience init() { fatalError("unavailable") }
+  public convenience init(frame: CGRect) { fatalError("unavailable") }
+  public var currentPage: Int {
+    get { 0 }
+    set {}
+  }
+  public var numberOfPages: Int {
+    get { 0 }
+    set {}
+  }
+  public var backgroundStyle: BackgroundStyle {
+    get { .automatic }
+    set {}
+  }
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+  public var allowsContinuousInteraction: Bool {
+    get { false }
+    set {}
+  }
+  public var preferredIndicatorImage: UIImage? {
+    get { nil }
+    set {}
+  }
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+}

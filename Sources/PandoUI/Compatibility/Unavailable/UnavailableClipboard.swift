@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
+public import Foundation
+
 @available(
   *,
   unavailable,
@@ -60,4 +62,28 @@ extension PasteButton {
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) {
     fatalError("unavailable")
   }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A page copies texts and addresses. Offer pictures and data as a file, with fileExporter."
+)
+extension UIPasteboard {
+  public var image: UIImage? {
+    get { nil }
+    set {}
+  }
+  public var images: [UIImage]? {
+    get { nil }
+    set {}
+  }
+  public var hasImages: Bool { false }
+  public var items: [[String: Any]] {
+    get { [] }
+    set {}
+  }
+  public func setData(_ data: Data, forPasteboardType type: String) {}
+  public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) {}
 }

@@ -5,7 +5,7 @@
   *,
   unavailable,
   message:
-    "A page shares texts and addresses. Offer pictures and data as a file, with fileExporter."
+    "A page shares texts, addresses and an Image. Offer other data as a file, with fileExporter."
 )
 extension ShareLink {
   public init<Item: Transferable>(
@@ -48,7 +48,7 @@ extension ShareLink {
   *,
   unavailable,
   message:
-    "A page shares texts and addresses. Offer pictures and data as a file, with fileExporter."
+    "A page shares texts, addresses and an Image. Offer other data as a file, with fileExporter."
 )
 extension ShareLink where Label == DefaultShareLinkLabel {
   public init<Item: Transferable>(

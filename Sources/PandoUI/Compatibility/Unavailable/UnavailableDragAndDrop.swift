@@ -72,23 +72,6 @@ extension View {
   ) -> Self { self }
 }
 
-@available(
-  *,
-  unavailable,
-  message:
-    "Nothing is dropped between rows. Use onDrop(of:isTargeted:perform:) on each row, or onMove(perform:)."
-)
-extension DynamicViewContent {
-  public func onInsert(
-    of supportedContentTypes: [UTType],
-    perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> Self { self }
-  public func onInsert(
-    of acceptedTypeIdentifiers: [String],
-    perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> Self { self }
-}
-
 @available(*, unavailable, message: "A page tells of no files that are dropped. Use fileImporter.")
 extension NSItemProvider {
   public func loadFileRepresentation(

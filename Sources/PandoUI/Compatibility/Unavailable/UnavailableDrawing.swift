@@ -17,10 +17,13 @@ open class CGContext: UnavailableMembers {}
   unavailable,
   message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
 )
-open class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: UnavailableMembers {
   public init(size: CGSize) {}
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
   public init(bounds: CGRect) {}
-  public func image(actions: (Any) -> Void) -> UIImage { fatalError("unavailable") }
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    fatalError("unavailable")
+  }
 }
 
 @available(
@@ -294,4 +297,66 @@ extension Image {
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Use renderingMode(_:) and foregroundStyle(_:) of an Image."
+)
+extension UIImage {
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
+    self
+  }
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Nothing here decodes pictures. Use resizable(capInsets:resizingMode:) of an Image."
+)
+extension UIImage {
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here draws symbols into a UIImage. Use an Image with font(_:) and imageScale(_:)."
+)
+extension UIImage {
+  public struct SymbolConfiguration: Hashable, Sendable {
+    public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+    public init(textStyle: UIFont.TextStyle) {}
+    public init(scale: SymbolScale) {}
+  }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  public enum SymbolScale: Int, Sendable {
+    case `default`, unspecified, small, medium, large
+  }
+  public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
+    fatalError("unavailable")
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Pictures have the names of the catalogue. Use an Image with a name or a symbol."
+)
+extension UIImage {
+  public static var applicationIconName: String { "" }
+  public static var cautionName: String { "" }
+  public static var folderName: String { "" }
 }

@@ -26,6 +26,15 @@ extension UnavailableMembers {
     get { fatalError("unavailable") }
     nonmutating set {}
   }
+  public static subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
+  @_disfavoredOverload
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { fatalError("unavailable") }
+    set {}
+  }
 }
 
 /// A member of such an object.
@@ -42,6 +51,6 @@ public struct UnavailableMember: UnavailableMembers, ExpressibleByBooleanLiteral
   public init(nilLiteral: ()) {}
   @discardableResult
   public func dynamicallyCall(
-    withKeywordArguments arguments: KeyValuePairs<String, Any>
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> UnavailableMember { self }
 }

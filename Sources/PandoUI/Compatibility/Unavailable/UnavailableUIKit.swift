@@ -32,6 +32,29 @@ open class UIView: UIResponder, UnavailableMembers {
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
   public class func appearance() -> Self { fatalError("unavailable") }
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var curveEaseIn: AnimationOptions { [] }
+    public static var curveEaseOut: AnimationOptions { [] }
+    public static var curveEaseInOut: AnimationOptions { [] }
+    public static var curveLinear: AnimationOptions { [] }
+    public static var `repeat`: AnimationOptions { [] }
+    public static var autoreverse: AnimationOptions { [] }
+  }
 }
 
 @available(
@@ -261,7 +284,14 @@ public final class UIActivityViewController: UIViewController {
 
 /// A dialog of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use alert(_:isPresented:actions:).")
-public final class UIAlertController: UIViewController {}
+public final class UIAlertController: UIViewController {
+  public init(title: String?, message: String?, preferredStyle: Style) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  public func addAction(_ action: UIAlertAction) {}
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+}
 
 /// Screens that were drawn in Interface Builder.
 @available(

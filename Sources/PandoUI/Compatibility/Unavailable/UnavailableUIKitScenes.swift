@@ -151,6 +151,8 @@ extension UITraitCollection {
 )
 extension UIScene {
   public var delegate: (any UIWindowSceneDelegate)? { nil }
+  public var session: UISceneSession { fatalError("unavailable") }
+  public final class ConnectionOptions: UnavailableMembers {}
 }
 
 @available(
@@ -160,4 +162,61 @@ extension UIScene {
 )
 extension UIWindowScene {
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+@available(*, unavailable, message: "Read colorScheme and others of the environment.")
+extension UIWindowScene {
+  public var traitCollection: UITraitCollection { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Read colorScheme and others of the environment.")
+extension UIScreen {
+  public var traitCollection: UITraitCollection { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Read colorScheme and others of the environment.")
+extension UIWindow {
+  public var traitCollection: UITraitCollection { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "The brightness is the reader's. Leave this out.")
+extension UIScreen {
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+}
+
+@available(*, unavailable, message: "A browser draws by itself. Use a TimelineView(.animation).")
+extension UIScreen {
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page does not tell what it is on. Read horizontalSizeClass, or leave this out."
+)
+extension UIDevice {
+  public var systemName: String { "" }
+  public var systemVersion: String { "" }
+  public var localizedModel: String { "" }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page does not know its device. Keep an identity of yours in @AppStorage."
+)
+extension UIDevice {
+  public var identifierForVendor: UUID? { nil }
+}
+
+@available(*, unavailable, message: "A page knows no battery. Leave this out.")
+extension UIDevice {
+  public var batteryLevel: Float { 1 }
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
 }

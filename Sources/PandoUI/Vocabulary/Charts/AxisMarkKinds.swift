@@ -130,8 +130,25 @@ public struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - label: The words.
   ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - anchor: No effect here: renderers place the label.
+  ///   - multiLabelAlignment: No effect here: each value has one label.
+  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
+  ///   - offsetsMarks: No effect here: renderers place the label.
+  ///   - orientation: No effect here: words are written horizontally.
+  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, centered: Bool? = nil) {
+  public init<S: StringProtocol>(
+    _ label: S,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
     let words = String(label)
     self.init { _ in .words(words) }
   }
@@ -141,7 +158,24 @@ public struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - labelKey: The words, as a localization key.
   ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  public init(_ labelKey: LocalizedStringKey, centered: Bool? = nil) {
+  ///   - anchor: No effect here: renderers place the label.
+  ///   - multiLabelAlignment: No effect here: each value has one label.
+  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
+  ///   - offsetsMarks: No effect here: renderers place the label.
+  ///   - orientation: No effect here: words are written horizontally.
+  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  public init(
+    _ labelKey: LocalizedStringKey,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
     let words = labelKey.text()
     self.init { _ in .words(words) }
   }

@@ -140,11 +140,6 @@ extension Float: Plottable {
   public typealias PrimitivePlottable = Float
 }
 
-extension CGFloat: Plottable {
-  /// A number is drawn as it is.
-  public typealias PrimitivePlottable = CGFloat
-}
-
 extension Decimal: Plottable {
   /// A number is drawn as it is.
   public typealias PrimitivePlottable = Decimal

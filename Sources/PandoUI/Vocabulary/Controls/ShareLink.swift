@@ -1,10 +1,12 @@
 public import Foundation
 import PandoDependencies
 
-/// A button that shares words or addresses: its menu copies them, or writes a mail with them.
+/// A button that shares words, addresses or a picture: its menu copies words and addresses, or writes a mail with them, and saves
+/// the picture as a file.
 ///
 /// ```swift
 /// ShareLink(item: article.url, subject: Text(article.title))
+/// ShareLink(item: portrait, preview: SharePreview("Portrait", image: portrait))
 /// ```
 public struct ShareLink<Label: View>: View {
   /// The texts and addresses that are shared.
@@ -12,37 +14,64 @@ public struct ShareLink<Label: View>: View {
   let subject: Text?
   let message: Text?
   let label: Label
+  /// The picture that is shared in place of texts.
+  let picture: SharedPicture?
 
   @Environment(\.locale) private var locale
+  @Environment(\.fileSaver) private var saver
 
-  init(items: [String], subject: Text?, message: Text?, label: Label) {
+  init(
+    items: [String],
+    subject: Text?,
+    message: Text?,
+    label: Label,
+    picture: SharedPicture? = nil
+  ) {
     self.items = items
     self.subject = subject
     self.message = message
     self.label = label
+    self.picture = picture
   }
 
   /// The menu.
   public var body: some View {
     Menu {
-      Button {
-        @Dependency(\.clipboard) var clipboard
-        clipboard.copy(items.joined(separator: "\n"))
-      } label: {
-        PandoUI.Label(title: { Text(.copy) }, icon: { Image(systemName: "doc.on.doc") })
-      }
-      if let mail = Self.mail(
-        subject: subject?.words(in: locale),
-        lines: (message.map { [$0.words(in: locale)] } ?? []) + items
-      ) {
-        Link(destination: mail) {
-          PandoUI.Label(title: { Text(.mail) }, icon: { Image(systemName: "envelope") })
+      if let picture {
+        let (saver, locale) = (saver, locale)
+        Button {
+          picture.save(with: saver, in: locale)
+        } label: {
+          PandoUI.Label(
+            title: { Text(.saveDocument) },
+            icon: { Image(systemName: "arrow.down.circle") }
+          )
         }
+      } else {
+        textItems
       }
     } label: {
       label
     }
-    .disabled(items.isEmpty)
+    .disabled(picture.map { $0.isMissing } ?? items.isEmpty)
+  }
+
+  /// What can be done with texts.
+  @ViewBuilder private var textItems: some View {
+    Button {
+      @Dependency(\.clipboard) var clipboard
+      clipboard.copy(items.joined(separator: "\n"))
+    } label: {
+      PandoUI.Label(title: { Text(.copy) }, icon: { Image(systemName: "doc.on.doc") })
+    }
+    if let mail = Self.mail(
+      subject: subject?.words(in: locale),
+      lines: (message.map { [$0.words(in: locale)] } ?? []) + items
+    ) {
+      Link(destination: mail) {
+        PandoUI.Label(title: { Text(.mail) }, icon: { Image(systemName: "envelope") })
+      }
+    }
   }
 
   /// The address that writes a mail.
@@ -98,15 +127,20 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What is shown of something that is shared. Nobody sees it here, because words are shared without a preview.
+/// What is shown of something that is shared. Nobody sees it here, because words are shared without a preview. The title is the
+/// name of the file of a picture.
 public struct SharePreview<Image, Icon> {
+  let title: Text
+
   /// Makes a preview.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The picture.
   ///   - icon: The icon of the source.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    title = Text(titleKey)
+  }
 
   /// Makes a preview.
   ///
@@ -114,7 +148,9 @@ public struct SharePreview<Image, Icon> {
   ///   - title: The title.
   ///   - image: The picture.
   ///   - icon: The icon of the source.
-  public init(_ title: Text, image: Image, icon: Icon) {}
+  public init(_ title: Text, image: Image, icon: Icon) {
+    self.title = title
+  }
 }
 
 extension SharePreview where Icon == Never {
@@ -123,14 +159,18 @@ extension SharePreview where Icon == Never {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    title = Text(titleKey)
+  }
 
   /// Makes a preview.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The picture.
-  public init(_ title: Text, image: Image) {}
+  public init(_ title: Text, image: Image) {
+    self.title = title
+  }
 
   /// Makes a preview.
   ///
@@ -138,23 +178,31 @@ extension SharePreview where Icon == Never {
   ///   - title: The title, which is not localized.
   ///   - image: The picture.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.title = Text(verbatim: String(title))
+  }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Makes a preview.
   ///
   /// - Parameter titleKey: The title.
-  public init(_ titleKey: LocalizedStringKey) {}
+  public init(_ titleKey: LocalizedStringKey) {
+    title = Text(titleKey)
+  }
 
   /// Makes a preview.
   ///
   /// - Parameter title: The title.
-  public init(_ title: Text) {}
+  public init(_ title: Text) {
+    self.title = title
+  }
 
   /// Makes a preview.
   ///
   /// - Parameter title: The title, which is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
+  public init<S: StringProtocol>(_ title: S) {
+    self.title = Text(verbatim: String(title))
+  }
 }

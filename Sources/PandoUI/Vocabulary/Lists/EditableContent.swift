@@ -26,6 +26,66 @@ extension DynamicViewContent {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, data: data, delete: nil, move: .some(action))
   }
+
+  /// Takes what is dropped between rows of a list.
+  ///
+  /// What is dropped on the first 22 points of a row goes before it, the rest of the row is for what goes behind it. A list
+  /// without rows takes nothing.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
+  ///   - action: Called on the main actor with the offset before which it goes, and what was dropped.
+  public func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(
+      content: self,
+      data: data,
+      delete: nil,
+      move: nil,
+      insertion: RowInsertion(types: supportedContentTypes, action: action)
+    )
+  }
+
+  /// Takes what is dropped between rows of a list. The older spelling.
+  ///
+  /// - Parameters:
+  ///   - acceptedTypeIdentifiers: The identifiers of the types that are taken.
+  ///   - action: Called on the main actor with the offset before which it goes, and what was dropped.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.map { UTType(exportedAs: $0) }, perform: action)
+  }
+}
+
+/// What rows take between them.
+struct RowInsertion {
+  let types: [UTType]
+  let action: (Int, [NSItemProvider]) -> Void
+
+  /// Half of the height that a row has at least, in points: the server does not know how high a row is.
+  private static let upperHalf: CGFloat = 22
+
+  /// Inserts what was dropped on a row.
+  ///
+  /// - Parameters:
+  ///   - texts: What the page tells of it.
+  ///   - location: Where on the row, in points.
+  ///   - offset: The offset of the row.
+  ///   - graph: The graph in which it was dragged.
+  @MainActor func insert(
+    _ texts: [String],
+    at location: CGPoint,
+    of offset: Int,
+    in graph: ViewGraph
+  ) {
+    let providers = texts.compactMap { DragSource.provider(of: $0, in: graph) }
+    let taken = DropInfo(location: location, providers: providers).itemProviders(for: types)
+    if !taken.isEmpty { action(location.y < Self.upperHalf ? offset : offset + 1, taken) }
+  }
 }
 
 /// Rows with the edits that they allow.
@@ -35,6 +95,7 @@ struct EditableContent<Content: View, Data: Collection>: DynamicViewContent, Pri
   /// Nil if this modifier does not concern deletion.
   let delete: ((IndexSet) -> Void)??
   let move: ((IndexSet, Int) -> Void)??
+  var insertion: RowInsertion?
 
   /// Whether deleting and moving are allowed; nil for an edit that this modifier does not concern.
   fileprivate var permissions: [Bool?] { [delete.map { $0 != nil }, move.map { $0 != nil }] }
@@ -75,6 +136,12 @@ final class EditableNode<Content: View, Data: Collection>: Node<EditableContent<
     if let move = view.move {
       edits.move = move == nil ? nil : { [weak self] in (self?.view.move ?? nil)?($0, $1) }
     }
+    if view.insertion != nil {
+      edits.insert = { [weak self] texts, location in
+        guard let self, let offset = place.offset() else { return }
+        self.view.insertion?.insert(texts, at: location, of: offset, in: self.graph)
+      }
+    }
     layers.traits[RowEditsTrait.self] = edits
   }
 
@@ -88,6 +155,8 @@ struct RowEdits {
   let place: RowPlace
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// Takes what was dropped on the row, at a place in points.
+  var insert: (([String], CGPoint) -> Void)?
 
   init(place: RowPlace) {
     self.place = place

@@ -73,6 +73,11 @@ extension UnitDescription {
         if case .move(let row, let before) = event { table.move(row, before: before) }
       }
     }
+    if let insert = edits?.insert {
+      on(.drop) { event in
+        if case .drop(let texts, let location) = event { insert(texts, location) }
+      }
+    }
   }
 
   /// The edits that the row allows.

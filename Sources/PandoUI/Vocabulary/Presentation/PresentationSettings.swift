@@ -57,7 +57,8 @@ extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
-      $0.detents = detents.sorted { ($0.share, $0.name) < ($1.share, $1.name) }.map(\.name)
+      $0.detents = detents.filter(\.isActive)
+        .sorted { ($0.share, $0.name) < ($1.share, $1.name) }.map(\.name)
     }
   }
 
@@ -74,8 +75,10 @@ extension View {
   ) -> some View {
     presentationSettings {
       // The selected one comes first, because a renderer opens the sheet at the first.
-      let chosen = selection.wrappedValue.name
-      $0.detents = [chosen] + detents.map(\.name).filter { $0 != chosen }.sorted()
+      let chosen = selection.wrappedValue
+      $0.detents =
+        (chosen.isActive ? [chosen.name] : [])
+        + detents.filter { $0.isActive && $0 != chosen }.map(\.name).sorted()
     }
   }
 

@@ -1,0 +1,58 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+// Foundation has these with a parameter more, which has a default value. A protocol of an application that asks for what it
+// calls, so that a test can stand in for the session, is only fulfilled by a method with exactly its parameters.
+extension URLSession {
+  /// Loads what a request asks for.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The bytes, and what the server says of them.
+  /// - Throws: Why there is no answer.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+
+  /// Loads what is at an address.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: The bytes, and what the server says of them.
+  /// - Throws: Why there is no answer.
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+
+  /// Sends bytes.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - bodyData: The bytes.
+  /// - Returns: The bytes of the answer, and what the server says of them.
+  /// - Throws: Why there is no answer.
+  public func upload(for request: URLRequest, from bodyData: Data) async throws
+    -> (Data, URLResponse)
+  {
+    try await upload(for: request, from: bodyData, delegate: nil)
+  }
+
+  /// Loads what a request asks for into a file.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The file, and what the server says of it.
+  /// - Throws: Why there is no answer.
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await download(for: request, delegate: nil)
+  }
+
+  /// Loads what is at an address into a file.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: The file, and what the server says of it.
+  /// - Throws: Why there is no answer.
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(from: url, delegate: nil)
+  }
+}
