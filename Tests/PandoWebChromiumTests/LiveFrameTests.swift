@@ -248,6 +248,20 @@ extension ChromiumTests {
       )
     }
 
+    @Test func contentOfWhatScrollsInNoDirection_hasItsRoom() async throws {
+      #expect(
+        try await misplaced {
+          ScrollView([]) {
+            VStack(spacing: 0) {
+              block(50, 20, at: "125,0")
+              Color.blue.accessibilityIdentifier("0,20,300,160")
+              block(50, 20, at: "125,180")
+            }
+          }
+        } == []
+      )
+    }
+
     @Test func ratio_inWhatScrolls_followsFromTheWidth() async throws {
       #expect(
         try await misplaced {

@@ -54,7 +54,8 @@ struct Ancestry: Hashable, Sendable {
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
-    next.parent = kind
+    // What scrolls in no direction is a column.
+    next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }

@@ -108,6 +108,7 @@ struct Extent: Hashable, Sendable {
     switch kind {
     case .scroll where attributes.text(.axis) == "horizontal":
       children.union(.x)
+    case .scroll where attributes.text(.axis) == "none": children
     case .lazyGrid where attributes.text(.axis) == "horizontal":
       attributes.sharesHeight ? .y : []
     case .toggle where ancestry.showsButton(forToggle: attributes): children.intersection(.x)
