@@ -219,6 +219,49 @@ extension ChromiumTests {
       )
     }
 
+    @Test func button_isNoWiderThanItsLabel() async throws {
+      #expect(
+        try await misplaced {
+          VStack(alignment: .leading, spacing: 0) {
+            Button {
+            } label: {
+              Color.red.accessibilityIdentifier("0,75,120,40").frame(maxWidth: 120).frame(
+                height: 40
+              )
+            }
+            .overlay { Color.blue.opacity(0.1).accessibilityIdentifier("0,75,120,40") }
+            Color.clear.frame(height: 10)
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            ForEach(["0,80,150,40", "150,80,150,40"], id: \.self) { place in
+              Button {
+              } label: {
+                Color.red.accessibilityIdentifier(place).frame(maxWidth: 200).frame(height: 40)
+              }
+            }
+          }
+        } == []
+      )
+    }
+
+    @Test func contentOfWhatScrollsInNoDirection_hasItsRoom() async throws {
+      #expect(
+        try await misplaced {
+          ScrollView([]) {
+            VStack(spacing: 0) {
+              block(50, 20, at: "125,0")
+              Color.blue.accessibilityIdentifier("0,20,300,160")
+              block(50, 20, at: "125,180")
+            }
+          }
+        } == []
+      )
+    }
+
     @Test func ratio_inWhatScrolls_followsFromTheWidth() async throws {
       #expect(
         try await misplaced {

@@ -168,6 +168,41 @@ extension ChromiumTests {
       }
     }
 
+    private struct Leaving: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Room(name: "leaving").frame(height: 40).transition(.opacity) }
+          Button("Leave") { withAnimation(.linear(duration: 0.3)) { isThere = false } }
+            .accessibilityIdentifier("leave")
+        }
+      }
+    }
+
+    @Test func copyOfWhatLeaves_isNotMeasured() async throws {
+      try await LiveServer.use {
+        Leaving()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.devtools(
+            "Emulation.setEmulatedMedia",
+            ["features": [["name": "prefers-reduced-motion", "value": "no-preference"]]]
+          )
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("\(text("leaving"))?.endsWith('x40')")
+          try await window.execute(
+            """
+            window.problems = []
+            addEventListener('error', ({ message }) => problems.push(message))
+            document.querySelector('[data-testid=leave]').click()
+            """
+          )
+          try await window.wait("!document.querySelector('[data-testid=leaving]')")
+          #expect(try await window.execute("return problems.join()").text == "")
+        }
+      }
+    }
+
     @Test func feedback_comesToRest() async throws {
       try await LiveServer.use {
         Grower(step: 10, limit: .infinity)

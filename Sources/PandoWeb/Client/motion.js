@@ -179,10 +179,12 @@ export function animateRemoval(node) {
   // The place of the node before the batch removed others.
   const { left, top, width, height } = places.get(node) ?? node.getBoundingClientRect()
   const copy = node.cloneNode(true)
-  for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow]', copy)]) {
+  for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow],.measured', copy)]) {
     // A node inside that another one with its identity replaces is hidden in the copy, so that it is seen once.
     if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
     for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
+    // The server knows no copies, and waits for no sizes of them.
+    inner.classList.remove('measured')
   }
   copy.inert = true
   copy.ariaHidden = 'true'

@@ -39,6 +39,8 @@ struct Ancestry: Hashable, Sendable {
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
   /// lies behind or over a view takes no room.
   var isExact = false
+  /// Whether the element is in a button that is as wide as its label.
+  var isInLabel = false
   /// Whether the element is the content of a screen, whose background goes on behind the bar.
   var isScreenContent = false
   /// Whether an ancestor lets the pointer through, with all that is in it.
@@ -52,12 +54,18 @@ struct Ancestry: Hashable, Sendable {
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
-    next.parent = kind
+    // What scrolls in no direction is a column.
+    next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     if attributes.flag(.accessibilityHidden) { next.isUnread = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
+    if hugsLabel(of: kind) {
+      next.isInLabel = true
+    } else if !Self.labelKinds.contains(kind) {
+      next.isInLabel = false
+    }
     switch kind {
     case .list, .form, .table:
       next.container = kind == .list ? .list : kind == .form ? .form : .table
@@ -92,6 +100,14 @@ struct Ancestry: Hashable, Sendable {
       next.headingLevel = min(max(headingLevel, 2) + (container == .none ? 1 : 0), 6)
     }
     return next
+  }
+
+  /// What a label may be inside of, and has its width.
+  private static let labelKinds: Set<ElementKind> = [.box, .zstack]
+
+  /// Whether a button or a link is as wide as its label lets it be. In rows, menus and bars it is as wide as these say.
+  func hugsLabel(of kind: ElementKind) -> Bool {
+    (kind == .button || kind == .link) && (container == .none || container == .table)
   }
 
   /// Whether a toggle is drawn as a button: one that asks for it, and one in a bar that asks for nothing.

@@ -25,6 +25,8 @@ struct Extent: Hashable, Sendable {
   var growingColumns: UInt16 = 0
   /// Up to which width the element grows, in points; 0 if it has no limit, or does not grow.
   var widthLimit: Float = 0
+  /// Whether the limit is that of a label: what the looks of its button add to it is not known here.
+  var limitsLabel = false
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
   var fitsRatio = false
 
@@ -67,18 +69,24 @@ struct Extent: Hashable, Sendable {
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
-    if frame.contains(.x) { widthLimit = Self.widthLimit(kind, attributes, children) }
+    if frame.contains(.x) {
+      widthLimit = Self.widthLimit(kind, attributes, ancestry, children)
+      let isOfChild = widthLimit > 0 && attributes.number(.maxWidth) == nil
+      limitsLabel = isOfChild && (kind != .box || children.contains { $0.limitsLabel })
+    }
   }
 
-  /// A box around one view that has a limit has the same, and its padding.
+  /// A box around one view that has a limit has the same, and its padding. A button is as wide as its label.
   private static func widthLimit(
     _ kind: ElementKind,
     _ attributes: Attributes,
+    _ ancestry: Ancestry,
     _ children: [Extent]
   ) -> Float {
     if let width = attributes.number(.maxWidth) { return width.isFinite ? Float(max(width, 0)) : 0 }
     let growing = children.filter { $0.frame.contains(.x) }
-    guard kind == .box, growing.count == 1, growing[0].widthLimit > 0 else { return 0 }
+    let isAround = kind == .box || (ancestry.hugsLabel(of: kind) && children.count == 1)
+    guard isAround, growing.count == 1, growing[0].widthLimit > 0 else { return 0 }
     guard case .edges(let edges)? = attributes[.padding] else { return growing[0].widthLimit }
     let sides = [edges.leading, edges.trailing].map { $0.isFinite ? Float($0) : 16 }
     return max(growing[0].widthLimit + sides[0] + sides[1], 0)
@@ -100,6 +108,7 @@ struct Extent: Hashable, Sendable {
     switch kind {
     case .scroll where attributes.text(.axis) == "horizontal":
       children.union(.x)
+    case .scroll where attributes.text(.axis) == "none": children
     case .lazyGrid where attributes.text(.axis) == "horizontal":
       attributes.sharesHeight ? .y : []
     case .toggle where ancestry.showsButton(forToggle: attributes): children.intersection(.x)

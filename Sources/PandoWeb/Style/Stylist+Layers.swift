@@ -83,10 +83,15 @@ extension Stylist {
       // A share of the room counts as nothing where the room is as wide as its content: what every window has room for is none.
       style[.minWidth] = width <= 320 ? .px(width) : .call("min", [.px(width), room])
     }
-    if let width = length(.maxWidth) {
+    if let width = length(.maxWidth), input.ancestry.isInLabel, style[.width] == nil {
+      // The limit is the label's width in the button's `max-content`.
+      style[.maxWidth] = .call("min", [.px(width), .percent(100)])
+      style[.width] = .px(width)
+    } else if let width = length(.maxWidth) {
       style[.maxWidth] = .px(width)
     } else if input.extent.widthLimit > 0, style[.width] == nil {
-      style[.maxWidth] = .px(Double(input.extent.widthLimit))
+      style[.maxWidth] =
+        input.extent.limitsLabel ? .keyword("max-content") : .px(Double(input.extent.widthLimit))
     }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
     if let height = length(.maxHeight) {

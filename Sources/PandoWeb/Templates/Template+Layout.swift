@@ -50,6 +50,12 @@ extension Template {
   }
 
   private static func scroll(_ input: TemplateInput, _ node: inout HTMLElement) {
+    // What scrolls in no direction is a column that cuts what it has no room for.
+    if input.attributes.text(.axis) == "none" {
+      node.addClass("v")
+      node.style[.overflow] = .keyword("clip")
+      return
+    }
     node.addClass("scroll")
     switch input.attributes.text(.axis) {
     case "horizontal": node.addClass("scroll-x", "h")

@@ -40,6 +40,30 @@ struct PickerTests {
     #expect(screen.kept == "chocolate")
   }
 
+  @Test func picker_ofObjects_takesTheIdentitiesOfAForEach() throws {
+    let units = [UnitTemperature.celsius, .kelvin]
+    func screen<Value: Hashable>(_ value: Value) -> ControlScreen {
+      ControlScreen(
+        Keeping(value) {
+          Picker("Unit", selection: $0) { ForEach(units, id: \.self) { Text($0.symbol) } }
+        }
+      )
+    }
+    let exact = screen(UnitTemperature.celsius)
+    #expect(exact.all(.option).map { $0.attributes.flag(.isSelected) } == [true, false])
+    #expect(exact.all(.option).map { $0.attributes.flag(.isDisabled) } == [false, false])
+    try exact.send(.change(.selection([exact.all(.option)[1].id])), to: .picker)
+    #expect(exact.all(.option).map { $0.attributes.flag(.isSelected) } == [false, true])
+    // So does a selection of a class above, and one that may be nothing.
+    let above = screen(UnitTemperature.celsius as Unit)
+    #expect(above.all(.option).map { $0.attributes.flag(.isSelected) } == [true, false])
+    let optional = screen(UnitTemperature?.some(.celsius))
+    #expect(optional.all(.option).map { $0.attributes.flag(.isSelected) } == [true, false])
+    // An object of another class is no choice.
+    let other = screen(UnitLength.meters)
+    #expect(other.all(.option).map { $0.attributes.flag(.isDisabled) } == [true, true])
+  }
+
   @Test func picker_ofAnOptional_takesTagsOfWhatItHolds() throws {
     let screen = ControlScreen(
       Keeping(Int?.none) {

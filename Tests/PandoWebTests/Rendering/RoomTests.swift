@@ -41,6 +41,15 @@ struct RoomTests {
     }
   }
 
+  @Test func whatScrollsInNoDirection_isAsLargeAsItsContent() throws {
+    let axis: [AttributeKey: AttributeValue] = [.axis: .text("none")]
+    #expect(try grows(Piece(.scroll, [.axis: .text("vertical")], [.text("A")])) == "xy")
+    #expect(try grows(Piece(.scroll, axis, [.text("A")])) == "")
+    #expect(
+      try grows(Piece(.scroll, axis, [Piece(.vstack, [:], [.text("A"), Piece(.spacer)])])) == "y"
+    )
+  }
+
   @Test func aFrame_withoutAMaximum_growsInThatDirection() throws {
     #expect(try grows(.text("A", [.maxWidth: .number(.infinity)])) == "x")
     #expect(try grows(.text("A", [.maxHeight: .number(.infinity)])) == "y")

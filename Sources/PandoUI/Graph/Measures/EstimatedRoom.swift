@@ -41,8 +41,8 @@ extension GraphNode {
         if element.kind == .scroll {
           // In the direction of scrolling nothing is offered.
           let axis = element.layers[0].drawn.text(.axis)
-          if axis != "horizontal" { height = height ?? Geometry.unknown.height }
-          if axis != "vertical" { width = width ?? Geometry.unknown.width }
+          if axis == "vertical" || axis == "both" { height = height ?? Geometry.unknown.height }
+          if axis == "horizontal" || axis == "both" { width = width ?? Geometry.unknown.width }
         }
       } else {
         var layers = Layers()

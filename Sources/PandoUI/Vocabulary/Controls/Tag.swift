@@ -41,9 +41,13 @@ extension Traits {
 
   private static func cast<Value: Hashable>(_ tag: Tag) -> Value? {
     func open<T: Hashable>(_ value: T) -> Value? {
-      if T.self == Value.self { return value as? Value }
+      // `AnyHashable` gives an object back as the class that made it hashable, such as `NSObject`.
+      let isObject = T.self is AnyObject.Type
+      if isObject && Value.self is AnyObject.Type { return value as? Value }
+      let type = isObject ? Swift.type(of: value) : T.self
+      if type == Value.self { return value as? Value }
       guard let optional = Value.self as? any OptionalValue.Type else { return nil }
-      return tag.includesOptional && optional.wraps(T.self) ? value as? Value : nil
+      return tag.includesOptional && optional.wraps(type) ? value as? Value : nil
     }
     return open(tag.value)
   }

@@ -1,6 +1,6 @@
 /// Content that scrolls when it is larger than its frame.
 public struct ScrollView<Content: View>: ElementView {
-  /// The directions in which the content scrolls.
+  /// The directions in which the content scrolls. In none of them the content has the room that the scroll view has.
   public var axes: Axis.Set
   /// Whether scroll bars are shown.
   public var showsIndicators: Bool
@@ -33,7 +33,7 @@ public struct ScrollView<Content: View>: ElementView {
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.scrollTraits
-    element[.axis] = .text(axes.name ?? "vertical")
+    element[.axis] = .text(axes.name ?? "none")
     if !showsIndicators || traits.hidesIndicators { element[.showsIndicators] = .flag(false) }
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
