@@ -180,10 +180,12 @@ export function animateRemoval(node) {
   // Where it was before others of the batch went.
   const { left, top, width, height } = places.get(node) ?? node.getBoundingClientRect()
   const copy = node.cloneNode(true)
-  for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow]', copy)]) {
+  for (const inner of [copy, ...all('[id],.measured,[autofocus],[data-match],[data-follow]', copy)]) {
     // What takes the place of something in it is seen once.
     if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
     for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
+    // The server knows no copies, and waits for no sizes of them.
+    inner.classList.remove('measured')
   }
   copy.inert = true
   copy.ariaHidden = 'true'
