@@ -248,6 +248,23 @@ extension ChromiumTests {
       )
     }
 
+    @Test func button_whoseLabelHasALimit_hasItToo() async throws {
+      #expect(
+        try await misplaced {
+          VStack(alignment: .leading, spacing: 0) {
+            Color.clear.frame(height: 20)
+            Button {
+            } label: {
+              Color.red.accessibilityIdentifier("-15,100,100,20").frame(maxWidth: 100)
+                .frame(height: 20)
+            }
+            .buttonStyle(.plain)
+            .padding(.leading, -15)
+          }
+        } == []
+      )
+    }
+
     @Test func contentOfWhatScrollsInNoDirection_hasItsRoom() async throws {
       #expect(
         try await misplaced {
@@ -257,6 +274,37 @@ extension ChromiumTests {
               Color.blue.accessibilityIdentifier("0,20,300,160")
               block(50, 20, at: "125,180")
             }
+          }
+        } == []
+      )
+    }
+
+    @Test func limitOfAHeight_countsForAllThatIsAround() async throws {
+      #expect(
+        try await misplaced {
+          ZStack(alignment: .bottom) {
+            Color.clear
+            Color.red.accessibilityIdentifier("0,120,300,80").frame(maxHeight: 80)
+              .background(VStack { Color.blue.accessibilityIdentifier("0,120,300,80") })
+              .cornerRadius(5)
+              .offset(y: 0)
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          Color.red.accessibilityIdentifier("0,60,300,80").frame(maxHeight: 80)
+            .background(VStack { Color.blue.accessibilityIdentifier("0,60,300,80") })
+            .clipShape(Rectangle())
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("0,0,300,80").frame(maxHeight: 80)
+              .background(VStack { Color.blue.accessibilityIdentifier("0,0,300,80") })
+              .clipShape(Rectangle())
+            Color.green.accessibilityIdentifier("0,80,300,120")
           }
         } == []
       )

@@ -27,6 +27,8 @@ struct Extent: Hashable, Sendable {
   var widthLimit: Float = 0
   /// Whether the limit is that of a label: what the looks of its button add to it is not known here.
   var limitsLabel = false
+  /// Up to which height the element grows, in points; 0 if it has no limit, or does not grow.
+  var heightLimit: Float = 0
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
   var fitsRatio = false
 
@@ -74,6 +76,7 @@ struct Extent: Hashable, Sendable {
       let isOfChild = widthLimit > 0 && attributes.number(.maxWidth) == nil
       limitsLabel = isOfChild && (kind != .box || children.contains { $0.limitsLabel })
     }
+    if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
   }
 
   /// A box around one view that has a limit has the same, and its padding. A button is as wide as its label.
@@ -88,9 +91,26 @@ struct Extent: Hashable, Sendable {
     let isAround = kind == .box || (ancestry.hugsLabel(of: kind) && children.count == 1)
     guard isAround, growing.count == 1, growing[0].widthLimit > 0 else { return 0 }
     guard case .edges(let edges)? = attributes[.padding] else { return growing[0].widthLimit }
-    let sides = [edges.leading, edges.trailing].map { $0.isFinite ? Float($0) : 16 }
-    return max(growing[0].widthLimit + sides[0] + sides[1], 0)
+    return max(growing[0].widthLimit + length(edges.leading) + length(edges.trailing), 0)
   }
+
+  /// A box around one view that has a limit has the same, and its padding.
+  private static func heightLimit(
+    _ kind: ElementKind,
+    _ attributes: Attributes,
+    _ children: [Extent]
+  ) -> Float {
+    if let height = attributes.number(.maxHeight) {
+      return height.isFinite ? Float(max(height, 0)) : 0
+    }
+    let growing = children.filter { $0.frame.contains(.y) }
+    guard kind == .box, growing.count == 1, growing[0].heightLimit > 0 else { return 0 }
+    guard case .edges(let edges)? = attributes[.padding] else { return growing[0].heightLimit }
+    return max(growing[0].heightLimit + length(edges.top) + length(edges.bottom), 0)
+  }
+
+  /// The points of one side of a padding. The usual one is not finite.
+  private static func length(_ side: CGFloat) -> Float { side.isFinite ? Float(side) : 16 }
 
   private static func apply(_ attributes: Attributes, to axes: inout Axes) {
     if attributes.number(.width) != nil { axes.remove(.x) }
@@ -119,6 +139,7 @@ struct Extent: Hashable, Sendable {
     case .toggle where attributes.flag(.labelIsHidden): []
     case .stepper where attributes.flag(.labelIsHidden): []
     case .colorPicker where attributes.flag(.labelIsHidden): []
+    case .datePicker where attributes.flag(.labelIsHidden): []
     case .textField, .secureField, .toggle, .stepper, .slider, .labeledContent, .disclosure,
       .lazyGrid, .row, .datePicker, .colorPicker:
       .x

@@ -82,7 +82,13 @@ extension Pages {
                 environment.rowWindows = request.isLive ? RowWindowRule() : nil
                 environment.pageWindow = window
                 environment.windowList = windows
-                WindowMetrics(request)?.apply(to: &environment)
+                if let metrics = WindowMetrics(request) {
+                  metrics.apply(to: &environment)
+                } else if let size = request.likelySize {
+                  environment.windowSize = size
+                  environment.horizontalSizeClass = .compact
+                  window.size = size
+                }
                 environment.scenePhase = .inactive
                 if let locale = request.locale {
                   environment.locale = locale

@@ -34,7 +34,8 @@ extension Stylist {
         "calc",
         [.list([.percent(100), .keyword("+"), .px(-outer[1] - outer[3])])]
       )
-      style[.maxWidth] = .keyword("none")
+      let limit = Double(input.extent.widthLimit)
+      style[.maxWidth] = limit > 0 ? .px(limit - outer[1] - outer[3]) : .keyword("none")
     }
   }
 
@@ -94,10 +95,12 @@ extension Stylist {
         input.extent.limitsLabel ? .keyword("max-content") : .px(Double(input.extent.widthLimit))
     }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
-    if let height = length(.maxHeight) {
+    let heightLimit = style[.height] == nil ? Double(input.extent.heightLimit) : 0
+    if let height = length(.maxHeight) ?? (heightLimit > 0 ? heightLimit : nil) {
       style[.maxHeight] = .px(height)
       // What is stretched up to a limit begins at the edge, and what has all of the height stands where its container says.
-      if input.extent.frame.contains(.y), input.ancestry.parent == .box {
+      let layers: [ElementKind?] = [.box, .zstack, .root, .part]
+      if input.extent.frame.contains(.y), layers.contains(input.ancestry.parent) {
         style[.height] = style[.height] ?? .percent(100)
         style[.alignSelf] = .keyword("auto")
       }

@@ -113,10 +113,20 @@ extension Template {
     return node
   }
 
+  /// Whether a view behind the field may say what to type. A ground of the field's own would cover it.
+  private static func isOverItsPrompt(_ input: TemplateInput) -> Bool {
+    guard input.ancestry.parent == .zstack, input.attributes.text(.style) == nil else {
+      return false
+    }
+    return [AttributeKey.prompt, .label, .text].allSatisfy {
+      input.attributes.text($0)?.isEmpty ?? true
+    }
+  }
+
   private static func complete(_ node: inout HTMLElement, _ input: TemplateInput) {
     let attributes = input.attributes
     let hasTitle = input.ancestry.container == .form && !input.ancestry.isBesideOthers
-    node.addClass(prefix: "field", input.style)
+    node.addClass(prefix: "field", isOverItsPrompt(input) ? "plain" : input.style)
     if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     node[.placeholder] = attributes.text(.prompt) ?? (hasTitle ? nil : attributes.text(.label))
     if attributes.events.contains(.select) {

@@ -35,7 +35,7 @@ struct RoomTests {
   }
 
   @Test func aControl_withoutItsLabel_hugs() throws {
-    for kind in [ElementKind.toggle, .stepper, .colorPicker] {
+    for kind in [ElementKind.toggle, .stepper, .colorPicker, .datePicker] {
       #expect(try grows(Piece(kind, [.label: .text("A")])) == "x")
       #expect(try grows(Piece(kind, [.label: .text("A"), .labelIsHidden: .flag(true)])) == "")
     }
@@ -48,6 +48,18 @@ struct RoomTests {
     #expect(
       try grows(Piece(.scroll, axis, [Piece(.vstack, [:], [.text("A"), Piece(.spacer)])])) == "y"
     )
+  }
+
+  @Test func aField_withoutWordsOfItsOwn_overAnotherView_hasNoGround() throws {
+    func style(_ label: String, in kind: ElementKind) throws -> String? {
+      let field = Piece(.textField, [.label: .text(label)])
+      let page = try Page(Piece(kind, [:], [.text("Name"), field]))
+      let classes = try page.one("//input")["class"] ?? ""
+      return classes.split(separator: " ").first { $0.hasPrefix("field-") }.map { "\($0)" }
+    }
+    #expect(try style("", in: .zstack) == "field-plain")
+    #expect(try style("Name", in: .zstack) == "field-automatic")
+    #expect(try style("", in: .vstack) == "field-automatic")
   }
 
   @Test func aFrame_withoutAMaximum_growsInThatDirection() throws {

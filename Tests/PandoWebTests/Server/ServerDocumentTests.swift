@@ -138,6 +138,25 @@ struct ServerDocumentTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+      true
+    ),
+    ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148", true),
+    ("Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) Version/12.0 Mobile/15A5341f", false),
+    ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", false),
+  ])
+  func window_beforeThePageReportsIt_isThatOfAPhoneOnAPhone(agent: String, isPhone: Bool)
+    async throws
+  {
+    try await TestServer.run { server in
+      _ = try await server.get("/", [("User-Agent", agent)])
+      let request = try #require(server.sessions.first).request
+      #expect((request.likelySize != nil) == isPhone)
+    }
+  }
+
   @Test func styleSheet_isSentCompressed() async throws {
     try await TestServer.run { server in
       let path = server.pages.addresses.styleSheet

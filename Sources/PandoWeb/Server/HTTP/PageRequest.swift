@@ -28,6 +28,14 @@ struct PageRequest: Sendable {
     let agent = headers[.userAgent] ?? ""
     return agent.contains("X11;") && !agent.contains("CrOS") ? addresses.font : nil
   }
+
+  /// The window of a phone, in points, if the browser says that it is on one; nil for others. It serves until the page has
+  /// reported its window.
+  var likelySize: CGSize? {
+    let agent = headers[.userAgent] ?? ""
+    guard agent.contains("Mobi"), !agent.contains("iPad") else { return nil }
+    return CGSize(width: 390, height: 844)
+  }
 }
 
 /// Addresses on the server, with the base path.
