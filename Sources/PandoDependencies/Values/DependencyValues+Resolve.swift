@@ -46,7 +46,7 @@ extension DependencyValues {
         DependencyValueBox(value), keep: isReported && (!resolution.isMissing || purpose == .use)
       )
     }
-    return withExtendedLifetime(box) { Unmanaged.passUnretained(box).value(of: key) }
+    return withExtendedLifetime(box) { UncountedReference(to: box).value(of: key) }
   }
 
   /// Computes a default.
