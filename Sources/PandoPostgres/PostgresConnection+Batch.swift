@@ -6,11 +6,11 @@ extension PostgresConnection {
   struct Statement {
     var sql: String
     var values: [Value] = []
-    /// Whether the server plans it once for the connection. Its columns come as the server keeps them, so those that are
-    /// read as text are cast to it.
+    /// Whether the server plans the statement once for the connection. The server returns columns of such a statement
+    /// in its own format, so those that are read as text are cast in SQL.
     var isPrepared = false
-    /// Whether it is a transaction of its own, and those behind it run even if it fails.
-    var isApart = false
+    /// Whether the statement is a transaction of its own, so that the statements behind it run even if it fails.
+    var isOwnTransaction = false
   }
 
   /// Sends several statements at once, and waits for all answers: one way to the server and back. After a statement that
@@ -25,7 +25,7 @@ extension PostgresConnection {
     var isNew: [Bool] = []
     for statement in statements {
       isNew.append(send(statement))
-      if statement.isApart { PQpipelineSync(connection) }
+      if statement.isOwnTransaction { PQpipelineSync(connection) }
     }
     PQpipelineSync(connection)
     var replies: [Result<PostgresReply, Failure>] = []
@@ -33,13 +33,13 @@ extension PostgresConnection {
       let preparation = isNew ? received() : nil
       let reply = received()
       if case .failure = preparation { prepared[statement.sql] = nil }
-      // Why it was not prepared says more than that it is not.
+      // The reason why a statement could not be prepared is more useful than the failure of running it.
       if case .failure(let failure) = preparation {
         replies.append(.failure(failure))
       } else {
         replies.append(reply)
       }
-      if statement.isApart { receiveSync() }
+      if statement.isOwnTransaction { receiveSync() }
     }
     receiveSync()
     // A connection that cannot leave the mode is no longer in order.

@@ -38,7 +38,7 @@ final class PostgresConnection {
     var rows: Rows = []
   }
 
-  /// What another connection told.
+  /// A notification that another connection sent (`NOTIFY`).
   struct Notification {
     var channel: String
     var payload: String

@@ -34,7 +34,7 @@ extension PostgresDatabase {
     return true
   }
 
-  /// What the thread that listens knows of its database.
+  /// The database for which a thread listens.
   private struct Follower: Sendable {
     weak var database: PostgresDatabase?
   }
@@ -86,7 +86,7 @@ extension PostgresDatabase {
 
   /// Reports the rows of notifications, which name the schema and the row, or the schema alone.
   private func take(_ notifications: [PostgresConnection.Notification]) {
-    for news in notifications.compactMap(TableNews.init) { tell(news) }
+    for notification in notifications.compactMap(TableNotification.init) { tell(notification) }
     let payloads = notifications.filter { $0.channel == "pando_values" }.map(\.payload)
     let names = Set(payloads.map { $0.drop { $0 != "/" }.dropFirst() }.map(String.init))
     if names.contains("") {

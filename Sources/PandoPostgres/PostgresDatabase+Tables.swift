@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// What the connection that listens tells of the tables of the application.
-enum TableNews: Sendable {
+/// A notification of the listening connection about the tables of the application.
+enum TableNotification: Sendable {
   /// A row of a table changed. Without an id it is any row of it. `replaced` has digests of what was replaced, by column.
   case row(table: String, id: String?, replaced: [String: String])
   /// A statement changed a table.
@@ -13,7 +13,7 @@ enum TableNews: Sendable {
   /// The database cannot be reached.
   case lost(any Error)
 
-  /// The news of a notification; nil if it is not about tables.
+  /// What a notification of PostgreSQL says; nil if it is not about tables.
   init?(_ notification: PostgresConnection.Notification) {
     switch notification.channel {
     case "pando_tables": self = .table(notification.payload)
@@ -36,24 +36,26 @@ enum TableNews: Sendable {
 }
 
 extension PostgresDatabase {
-  /// Calls `onNews` with what is told of tables. Runs on any thread, and must not wait there.
-  func followTables(_ onNews: @escaping @Sendable (TableNews) -> Void) -> SharedSubscription {
+  /// Calls `onNotification` with each notification about tables, on any thread. It must not wait there.
+  func followTables(
+    _ onNotification: @escaping @Sendable (TableNotification) -> Void
+  ) -> SharedSubscription {
     let (number, isListening) = state.withLock { state in
       state.next += 1
-      state.tables[state.next] = onNews
+      state.tables[state.next] = onNotification
       return (state.next, state.isListening)
     }
     startListening()
-    // Who comes when the connection is there is told so at once.
-    if isListening { onNews(.all) }
+    // A follower that comes while the connection listens has missed what was before.
+    if isListening { onNotification(.all) }
     return SharedSubscription { [self] in
       let released = state.withLock { $0.tables.removeValue(forKey: number) }
       withExtendedLifetime(released) {}
     }
   }
 
-  func tell(_ news: TableNews) {
-    for follower in state.withLock({ Array($0.tables.values) }) { follower(news) }
+  func tell(_ notification: TableNotification) {
+    for follower in state.withLock({ Array($0.tables.values) }) { follower(notification) }
   }
 
   // MARK: Triggers
@@ -102,8 +104,8 @@ extension PostgresDatabase {
     table.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
   }
 
-  /// Makes the triggers of a table that are missing: one that tells of each row, with its id, or one that tells of each
-  /// statement. Only the owner of the table may do so.
+  /// Makes the missing triggers of a table. They notify either of each row, with its id, or of each statement. Only the
+  /// owner of the table may make triggers.
   ///
   /// - Parameters:
   ///   - table: The table.

@@ -31,7 +31,7 @@ extension PostgresDatabase: ValueDatabase {
   ) throws -> R {
     var losses = 0
     var conflicts = 0
-    var isMadeAnew = false
+    var hasRecreatedTable = false
     while true {
       do {
         return try use { connection in
@@ -47,8 +47,8 @@ extension PostgresDatabase: ValueDatabase {
         case "25006" where losses < 2:
           losses += 1
           dropIdle()
-        case "42P01" where !isMadeAnew, "3F000" where !isMadeAnew:
-          isMadeAnew = true
+        case "42P01" where !hasRecreatedTable, "3F000" where !hasRecreatedTable:
+          hasRecreatedTable = true
           state.withLock { $0.hasTable = false }
         case "23505" where !repeats && conflicts >= 3: throw failure(error)
         case "40001", "40P01", "23505":
@@ -62,8 +62,8 @@ extension PostgresDatabase: ValueDatabase {
     }
   }
 
-  /// Runs a transaction in two ways to the server and back. Those who write the same rows wait for each other before they
-  /// begin, so that none of them finds a newer row in the middle and has to start again.
+  /// Runs a transaction in two round trips. Transactions that write the same rows wait for each other before they
+  /// begin, so that none of them finds a newer row halfway and has to start again.
   private func transaction(
     _ names: [String],
     _ body: ([StoredRow?]) throws -> [RowContent?],
@@ -76,7 +76,7 @@ extension PostgresDatabase: ValueDatabase {
           sql: "SELECT pg_advisory_lock($1)",
           values: [key],
           isPrepared: true,
-          isApart: true
+          isOwnTransaction: true
         )
       }
         + [

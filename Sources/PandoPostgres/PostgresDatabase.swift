@@ -14,7 +14,7 @@ public final class PostgresDatabase: Sendable {
     var hasTable = false
     var isListening = false
     /// By a number, those who want to know of changes of tables.
-    var tables: [UInt64: @Sendable (TableNews) -> Void] = [:]
+    var tables: [UInt64: @Sendable (TableNotification) -> Void] = [:]
     var next: UInt64 = 0
     /// Why the connection that listens cannot be made.
     var absence: (any Error)?

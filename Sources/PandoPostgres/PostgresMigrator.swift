@@ -65,7 +65,7 @@ public struct PostgresMigrator: Sendable {
     }
   }
 
-  /// The names of the steps that a database has, in the order in which they ran; also those that this program does not know.
+  /// The names of the steps that a database has run, in their order, including steps that this program does not know.
   ///
   /// - Parameter database: The database.
   /// - Returns: The names.

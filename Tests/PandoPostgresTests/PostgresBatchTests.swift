@@ -42,7 +42,7 @@ import Testing
   @Test func statementThatFails_endsItsTransaction_andTheConnectionGoesOn() {
     for _ in 1...2 {
       let replies = connection.batch([
-        Statement(sql: "SELECT 'apart'", isApart: true),
+        Statement(sql: "SELECT 'apart'", isOwnTransaction: true),
         Statement(sql: "SELECT nothing", isPrepared: true),
         Statement(sql: "SELECT 'never'", isPrepared: true),
       ])
@@ -51,7 +51,7 @@ import Testing
     let after = connection.batch([Statement(sql: "SELECT 'never'", isPrepared: true)])
     #expect(texts(after) == ["never"])
     let apart = connection.batch([
-      Statement(sql: "SELECT 1 / 0", isApart: true), Statement(sql: "SELECT 'on'"),
+      Statement(sql: "SELECT 1 / 0", isOwnTransaction: true), Statement(sql: "SELECT 'on'"),
     ])
     #expect(texts(apart) == ["22012", "on"])
     #expect(connection.isOpen)

@@ -56,7 +56,7 @@ extension ChromiumTests {
     }
 
     /// A sheet that shows a screen behind it when it closes.
-    private struct Palette: View {
+    struct Palette: View {
       @State private var isShown = false
       @State private var path: [String] = []
       var body: some View {
@@ -79,7 +79,7 @@ extension ChromiumTests {
       }
     }
 
-    private func use(
+    func use(
       _ look: PageAudit.Look,
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
       _ body: @MainActor (ChromeWindow) async throws -> Void
@@ -91,7 +91,7 @@ extension ChromiumTests {
     }
 
     /// Some numbers about each node that a selector finds; `box` is where it is.
-    private func numbers(
+    func numbers(
       _ selector: String,
       _ expression: String,
       in window: ChromeWindow
@@ -321,77 +321,6 @@ extension ChromiumTests {
     }
 
     /// Opened by its button, and by a key while nothing has the focus.
-    @Test(arguments: [true, false])
-    func sheetThatClosesAndShowsAScreen_leavesTheFocusAtItsHeading(isPressed: Bool) async throws {
-      try await use(.desktop) {
-        TabView { Tab("Trips", systemImage: "map") { Palette() } }
-      } _: { window in
-        if isPressed {
-          try await window.execute("document.querySelector('.tools .button').focus()")
-          try await window.press(.enter)
-        } else {
-          try await window.press(.k, with: .control)
-        }
-        try await window.wait("document.activeElement.closest('dialog')")
-        try await window.press(.enter)
-        try await window.wait("document.title === 'Kyoto'")
-        let words = try await window.wait(
-          "document.activeElement.matches('.screen-title') && document.activeElement.textContent"
-        )
-        #expect(words == "Kyoto")
-      }
-    }
-
-    @Test func sheetWithHeights_whenItOpens_givesTheFocusToItsHeading_notToItsEdge()
-      async throws
-    {
-      try await use(.phone) {
-        Text("Trips").sheet(isPresented: .constant(true)) {
-          NavigationStack {
-            List { Text("Utah") }
-              .navigationTitle("New trip")
-              .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
-          }
-          .presentationDetents([.medium, .large])
-        }
-      } _: { window in
-        let words = try await window.wait(
-          "document.activeElement.closest('dialog *')?.textContent.trim()"
-        )
-        #expect(words == "New trip")
-        let title = try await numbers(".sheet .screen-title", "box.x + box.width / 2", in: window)
-        #expect(title.allSatisfy { abs($0 - 195) < 1 }, "\(title)")
-      }
-    }
-
-    /// Where there is a keyboard a person writes at once, and a finger says so itself.
-    @Test(arguments: [PageAudit.Look.desktop, .phone], [true, false])
-    func sheet_whenItOpens_givesTheFocusToItsFirstField_orItsHeading(
-      look: PageAudit.Look,
-      beginsWithField: Bool
-    ) async throws {
-      try await use(look) {
-        Text("Trips").sheet(isPresented: .constant(true)) {
-          NavigationStack {
-            Form {
-              if !beginsWithField { Toggle("With a dog", isOn: .constant(true)) }
-              TextField("Name", text: .constant("Utah"))
-            }
-            .navigationTitle("New trip")
-            .toolbar {
-              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
-              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
-            }
-          }
-        }
-      } _: { window in
-        let found = try await window.wait(
-          "document.activeElement.closest('dialog *') && document.activeElement.localName"
-        )
-        #expect(found == (beginsWithField && !look.isTouch ? "input" : "h2"))
-      }
-    }
-
     @Test func itemOfAMenu_thatIsDisabled_looksLikeIt_andAMenuInItOpensUnderAMouse() async throws {
       try await use(.desktop) {
         Menu("More") {

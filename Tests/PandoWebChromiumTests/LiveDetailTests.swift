@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What somebody notices who knows such pages from elsewhere.
+  /// Details that users expect from other web pages.
   @MainActor
   @Suite("Live details")
   struct LiveDetails {

@@ -154,7 +154,7 @@ extension ChromiumTests {
           """
         )
         try await window.wait("seen()")
-        // One at most for each frame in which one was answered, and the last one is what is in sight.
+        // The page asks at most once a frame, after the former answer. The last request is for the rows in sight.
         let asked = try await window.execute("return asked.length").number ?? 999
         #expect(asked <= 35)
       }

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Views that take the frame of another one.
+  /// Followers that are drawn in the frame of their source.
   @MainActor
   @Suite("Live matched geometry")
   struct LiveMatches {

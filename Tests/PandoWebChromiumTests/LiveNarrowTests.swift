@@ -11,19 +11,6 @@ extension ChromiumTests {
   @MainActor
   @Suite("Live narrow windows")
   struct LiveNarrow {
-    private struct Inspected: View {
-      @State private var isShown = true
-      var body: some View {
-        NavigationStack {
-          List { Text("Utah") }
-            .inspector(isPresented: $isShown) {
-              Form { LabeledContent("Days", value: "12") }
-            }
-            .navigationTitle("Trips")
-        }
-      }
-    }
-
     private struct Columns: View {
       @State private var box: String? = "Inbox"
       @State private var mail: String?
@@ -45,7 +32,7 @@ extension ChromiumTests {
       let text: String
     }
 
-    private func use(
+    func use(
       width: Int,
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
       _ body: @MainActor (ChromeWindow) async throws -> Void
@@ -58,51 +45,13 @@ extension ChromiumTests {
     }
 
     /// The box of what a selector finds, in points: leading, top, width, height.
-    private func box(_ selector: String, in window: ChromeWindow) async throws -> [Double] {
+    func box(_ selector: String, in window: ChromeWindow) async throws -> [Double] {
       try await window.execute(
         """
         const { x, y, width, height } = document.querySelector('\(selector)').getBoundingClientRect()
         return [x, y, width, height]
         """
       ).list.compactMap(\.number)
-    }
-
-    @Test func inspector_inANarrowWindow_isASheetAtItsLowerEdge_andCanBeClosed() async throws {
-      try await use(width: 390) {
-        Inspected()
-      } _: { window in
-        #expect(try await PageAudit(window).problems(isDark: false) == [])
-        try await PageAudit.show(.phone, in: window)
-        let sheet = try await box(".split-inspector > .part-detail", in: window)
-        let list = try await box(".split-inspector > .part-content", in: window)
-        #expect(sheet[0] == 0 && sheet[2] == 390)
-        #expect(sheet[1] + sheet[3] == 844)
-        #expect(sheet[3] < 844 / 2)
-        // Nothing is blank between the two.
-        #expect(list[1] + list[3] == sheet[1])
-        // The rows begin where the disc of the button ends, and not below an empty row.
-        let rows = try await box(".split-inspector > .part-detail .row", in: window)
-        #expect((42..<64).contains(rows[1] - sheet[1]), "\(rows) \(sheet)")
-        try await window.click(".split-inspector > .dismiss")
-        try await window.wait("!document.querySelector('.split-inspector > .part-detail')")
-        let found1 = try await window.execute(
-          "return !!document.querySelector('.split-inspector > .dismiss')"
-        )
-        #expect(found1 == false)
-      }
-    }
-
-    @Test func inspector_inAWideWindow_isBesideItsView_withoutAButtonToClose() async throws {
-      try await use(width: 1280) {
-        Inspected()
-      } _: { window in
-        let column = try await box(".split-inspector > .part-detail", in: window)
-        #expect(column[0] + column[2] == 1280 && column[0] > 640)
-        let found2 = try await window.execute(
-          "return document.querySelector('.split-inspector > .dismiss').checkVisibility()"
-        )
-        #expect(found2 == false)
-      }
     }
 
     @Test func titleOfAPushedScreen_isInTheMiddle() async throws {
@@ -128,36 +77,6 @@ extension ChromiumTests {
           )
           #expect(off.number ?? 99 < 2)
         }
-      }
-    }
-
-    @Test func barOverAnInspector_hasTheGroundOfItsList() async throws {
-      try await use(width: 390) {
-        Inspected()
-      } _: { window in
-        let grounds = try await window.execute(
-          """
-          return ['.screen', '.split-inspector > .part-content > .list'].map((selector) =>
-            getComputedStyle(document.querySelector(selector)).backgroundColor)
-          """
-        )
-        #expect(grounds[0] == grounds[1])
-        #expect(grounds[0] != .null)
-      }
-    }
-
-    @Test func inspector_inAWideWindow_hasTheGroundOfItsScreen_alsoInTheDark() async throws {
-      try await use(width: 1280) {
-        Inspected()
-      } _: { window in
-        try await PageAudit.show(.darkDesktop, in: window)
-        let ground = try await window.execute(
-          """
-          const form = document.querySelector('.split-inspector > .part-detail > .form')
-          return getComputedStyle(form).backgroundColor
-          """
-        )
-        #expect(ground == "rgba(0, 0, 0, 0)")
       }
     }
 
@@ -415,7 +334,7 @@ extension ChromiumTests {
         #expect(try await box(".split > .part-detail", in: window)[2] > 400)
         try await window.click(".column-back")
         #expect(try await shown() == ["sidebar", "content"])
-        // What is chosen is beside what it leads to.
+        // The detail is beside the column in which it is chosen.
         try await window.click(".part-sidebar .row + .row")
         try await window.wait(
           "document.querySelector('.part-content .screen-title').innerText == 'Sent'"

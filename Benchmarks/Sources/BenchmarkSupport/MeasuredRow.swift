@@ -24,7 +24,7 @@ public struct MeasuredRow: Codable, Sendable {
   public var pando: Double?
   /// The minimum that the same could cost.
   public var floor: Figure?
-  /// What others cost.
+  /// The numbers of the peers.
   public var peers: [Figure]
   /// Pando's number to the floor's: the median of the rounds, where there were rounds.
   public var ratio: Double?

@@ -3,7 +3,7 @@ import Foundation
 
 /// The rows of one chart.
 struct ComparedRows: Identifiable {
-  /// One bar: a number as a multiple of that which its row is compared with.
+  /// One bar: a number as a multiple of the number that its row is compared with.
   struct Bar: Identifiable {
     let id: String
     let row: String
@@ -73,7 +73,7 @@ extension ComparedRows.Bar {
 }
 
 extension MeasuredRow {
-  /// What stands beside the bars: what one does, and what it is compared with, each with its number.
+  /// The label beside the bars of a row: what is measured, Pando's number, and the peers and the floor with theirs.
   fileprivate var label: String {
     let words = (title ?? row) + (pando.map { ": \(number($0))" } ?? "")
     let others = peers + (floor.map { [$0] } ?? [])

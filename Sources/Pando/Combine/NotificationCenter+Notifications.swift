@@ -17,11 +17,12 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// A sequence of notifications, which each loop over it listens to from its beginning. It ends with the loop's task.
+  /// A sequence of notifications. Each loop over it receives those that are posted after it began, and ends with its
+  /// task.
   public final class Notifications: AsyncSequence {
     /// Notifications.
     public typealias Element = Notification
-    /// It does not fail.
+    /// The sequence never fails.
     public typealias Failure = Never
 
     private let center: NotificationCenter

@@ -15,14 +15,14 @@ extension NotificationCenter {
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// Notifications.
     public typealias Output = Notification
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// Where they are posted.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// Who posts them; nil is anybody.
+    /// The object that posts the notifications; nil is any object.
     public let object: AnyObject?
 
     /// Listens to notifications.

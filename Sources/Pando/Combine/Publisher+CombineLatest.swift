@@ -18,8 +18,8 @@ extension Publisher {
     Publishers.CombineLatest(self, publisher).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the latest values of this and of two other publishers, whenever one of them publishes and each
-  /// has.
+  /// Publishes the latest values of this publisher and of two others, whenever one of them publishes and all have a
+  /// value.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Self.Failure == P.Failure, P.Failure == Q.Failure {
@@ -36,8 +36,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes the latest values of this and of three other publishers, whenever one of them publishes and each
-  /// has.
+  /// Publishes the latest values of this publisher and of three others, whenever one of them publishes and all have a
+  /// value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P,
     _ publisher2: Q,

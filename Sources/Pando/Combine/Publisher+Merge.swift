@@ -99,7 +99,7 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Publishes what this publisher and another one of its type publish.
+  /// Publishes the values of this publisher and of another one of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

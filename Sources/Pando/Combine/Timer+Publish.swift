@@ -29,7 +29,7 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     /// Dates.
     public typealias Output = Date
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// Seconds between two dates.

@@ -65,7 +65,7 @@ extension Measurement.FormatStyle: _LocalizedFormatStyle where UnitType: Dimensi
 
 /// What measurements are of, which makes no difference on Linux: a measurement keeps its unit.
 public enum MeasurementFormatUnitUsage: Hashable, Sendable {
-  /// As it is given.
+  /// The amount in the unit of the measurement.
   case asProvided
   /// Anything.
   case general

@@ -38,7 +38,7 @@ struct TextComparison: Sendable {
   private let options: String.CompareOptions
   private let operand: String
 
-  /// Reads a comparison; nil if it is another one than those that are known.
+  /// Reads a comparison; nil if it is not one of those that are supported.
   init?(_ format: String, _ arguments: [Any]) {
     let pattern =
       /\s*SELF\s*(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==?|!=)(?:\[([cd]+)\])?\s*(.+?)\s*/

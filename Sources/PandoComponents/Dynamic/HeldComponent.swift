@@ -3,7 +3,7 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// A component that stands for the one that it holds at times.
+/// A component in place of another one, which exists at times: a lazy or a dynamic component.
 @MainActor
 protocol HoldingComponent {}
 
@@ -17,7 +17,7 @@ final class HeldComponent<C: Component>: ObservableObject {
   nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
   let didCreate = SignalEmitter()
   let didDestroy = SignalEmitter()
-  var site = MemberSite()
+  var membership = ComponentMembership()
 
   private(set) var component: C? {
     didSet { presence?.wrappedValue = component != nil }
@@ -37,7 +37,7 @@ final class HeldComponent<C: Component>: ObservableObject {
     let new = inSession { outsideOfEvaluation(make) }
     component = new
     generation += 1
-    let node = ComponentNode.bind(new, in: site.owner)
+    let node = ComponentNode.bind(new, in: membership.owner)
     self.node = node
     outsideOfEvaluation { didCreate.send() }
     return node
@@ -55,7 +55,7 @@ final class HeldComponent<C: Component>: ObservableObject {
     guard let ending = node else { return }
     objectWillChange.send()
     ending.unbind()
-    // Who observed its disappearance may have ended it already, and created another one.
+    // An observer of the disappearance may have ended the component already, and created another one.
     guard node === ending else { return }
     node = nil
     component = nil
@@ -64,7 +64,7 @@ final class HeldComponent<C: Component>: ObservableObject {
 
   /// Makes the component in the session of its owner, whoever asks for it.
   private func inSession(_ make: () -> C) -> C {
-    guard let session = site.owner?.session else { return make() }
+    guard let session = membership.owner?.session else { return make() }
     return session.restore(make)
   }
 
@@ -86,7 +86,7 @@ final class HeldComponent<C: Component>: ObservableObject {
     if let component { return component[keyPath: path] }
     reportMisuse(
       """
-      \(site.owner?.path ?? "A component") has no \(C.self) now, and so no '\(path)'. \(remedy)
+      \(membership.owner?.path ?? "A component") has no \(C.self) now, and so no '\(path)'. \(remedy)
       """
     )
     return Emitter()
@@ -95,8 +95,8 @@ final class HeldComponent<C: Component>: ObservableObject {
 
 extension HeldComponent: ComponentMember {
   func take(_ owner: ComponentNode, _ name: String) {
-    guard site.owner == nil else { return }
-    site = MemberSite(owner: owner, name: name)
+    guard membership.owner == nil else { return }
+    membership = ComponentMembership(owner: owner, name: name)
     didCreate.take(owner, "didCreate")
     didDestroy.take(owner, "didDestroy")
   }

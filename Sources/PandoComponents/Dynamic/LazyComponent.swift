@@ -60,20 +60,20 @@ private struct LazyContent<C: Component>: View {
   let held: HeldComponent<C>
   let make: () -> C
 
-  @State private var keeper = LazyKeeper<C>()
+  @State private var place = LazyPlace<C>()
 
   var body: some View {
-    let _ = keeper.keep(held)
+    let _ = place.keep(held)
     let node = held.node ?? held.create(make)
     if let component = held.component {
       ComponentPresentation(component: component, node: node)
-        .modifier(PlaceKeeper(place: keeper))
+        .modifier(PlaceLifetimeModifier(place: place))
     }
   }
 }
 
 /// Keeps a component alive for one view.
-private final class LazyKeeper<C: Component>: AnyPresentedPlace {
+private final class LazyPlace<C: Component>: AnyPresentedPlace {
   private var held: HeldComponent<C>?
 
   nonisolated override init() {}

@@ -39,7 +39,7 @@ extension Emitter {
   }
 }
 
-/// Tells evaluations that read the last value of an emitter that there is another one.
+/// Invalidates evaluations that have read the last value of an emitter when the next value comes.
 @MainActor
 final class EmitterMirror {
   private let version = Shared(value: 0)

@@ -1,4 +1,4 @@
-// Names that the Compose library has for what is here under another one.
+// Names of the Compose library for declarations that have other names here.
 
 /// An emitter of values: ``Emitter``.
 public typealias ValueEmitter = Emitter

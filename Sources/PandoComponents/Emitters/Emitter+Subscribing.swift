@@ -153,7 +153,7 @@ extension Emitter {
   func session(in scope: SubscriptionScope?) -> DependencyValues.Continuation? {
     if scope != nil { return nil }
     let current = DependencyValues.session
-    return DependencyValues.current.haveSession ? current : site.owner?.session ?? current
+    return DependencyValues.current.haveSession ? current : membership.owner?.session ?? current
   }
 
   /// Adds a subscriber that ends with the next value.

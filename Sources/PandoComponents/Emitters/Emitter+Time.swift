@@ -25,8 +25,8 @@ extension Emitter {
     }
   }
 
-  /// An emitter of at most one value per `duration`: the first at once, and one of those that follow it
-  /// within that time at its end.
+  /// An emitter of at most one value per `duration`: the first value at once, and at the end of the duration one of the
+  /// values that came meanwhile.
   ///
   /// - Parameters:
   ///   - duration: The minimum time between two values.

@@ -40,8 +40,8 @@ public final class Emitter<Value> {
   // A pointer, because an optional value needs a lookup of its type at each send.
   @exclusivity(unchecked) private var last: UnsafeMutablePointer<Value>?
 
-  var site = MemberSite() {
-    didSet { derivation?.output.site = site }
+  var membership = ComponentMembership() {
+    didSet { derivation?.output.membership = membership }
   }
   // Typed as the base class, because the generic subclass needs a lookup of its type at each send.
   @exclusivity(unchecked) private var subscribers = SubscriberList()
@@ -222,7 +222,7 @@ public final class Emitter<Value> {
   private func reportEndlessChain() {
     reportMisuse(
       """
-      \(site.description) was sent to \(Self.maxChain) times by its own subscribers, each time \
+      \(membership.description) was sent to \(Self.maxChain) times by its own subscribers, each time \
       because of the time before; the rest was dropped. Two subscribers probably set one another off: \
       have one of them send only when there is something new.
       """
@@ -315,7 +315,7 @@ extension Emitter: EmitterSource {
   var beginsWithLast: Bool { derivation?.beginsWithLast ?? false }
 
   func check(_ scope: SubscriptionScope?) {
-    site.check(scope)
+    membership.check(scope)
     derivation?.sources.forEach { $0.check(scope) }
   }
 }

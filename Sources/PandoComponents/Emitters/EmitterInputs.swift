@@ -10,7 +10,7 @@ import PandoUI
 /// An emitter of any values.
 @MainActor
 protocol EmitterSource: AnyObject, Sendable {
-  /// The emitters that this one is made of and that nothing else keeps, such as one of a publisher.
+  /// The source emitters that nothing else keeps alive, such as that of a publisher.
   var roots: [any EmitterSource] { get }
   /// Whether each subscriber receives the last value first.
   var beginsWithLast: Bool { get }

@@ -1,6 +1,6 @@
 import PandoDependencies
 
-/// One of those that receive the values of an emitter.
+/// A subscriber of an emitter, which receives its values.
 ///
 /// It exists beside the ``EmitterSubscription`` that an application keeps, so that an ended subscription keeps nothing that
 /// the action captured.

@@ -1,7 +1,7 @@
-/// A subscription to an emitter. It ends when it is cancelled, with the component that made it, or with the
-/// emitter.
+/// A subscription to an emitter. It ends when it is cancelled, when the component that made it ends, or when the
+/// emitter does.
 ///
-/// It need not be kept. One that has ended keeps nothing that its action captured.
+/// A subscription need not be kept. An ended one keeps nothing that its action captured.
 @MainActor
 public final class EmitterSubscription {
   var subscriber: EmitterSubscriber?

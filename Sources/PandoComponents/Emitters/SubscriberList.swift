@@ -9,7 +9,7 @@ struct SubscriberList {
 
   nonisolated init() {}
 
-  /// Whether there is none.
+  /// Whether nobody subscribes.
   var isEmpty: Bool { items.count == gapCount }
 
   mutating func append(_ subscriber: EmitterSubscriber) {

@@ -57,7 +57,7 @@ public struct ComponentSnapshot: Sendable {
     type = String(describing: Swift.type(of: node.component))
     viewCount = node.viewCount
     subscriptionCount = node.scope.count
-    for member in node.members where member.object.site.owner === node {
+    for member in node.members where member.object.membership.owner === node {
       member.object.describe(member.name, of: node, in: &self)
     }
     children = node.children.map { ComponentSnapshot($0) }

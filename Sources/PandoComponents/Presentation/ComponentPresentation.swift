@@ -14,7 +14,7 @@ struct ComponentPresentation<C: Component>: View {
     let (node, component) = place.show(component, at: node, in: enclosing)
     ComponentBody(component: component)
       .environment(\.componentNode, node)
-      .modifier(PlaceKeeper(place: place))
+      .modifier(PlaceLifetimeModifier(place: place))
       .onAppear { node.viewAppeared() }
       .onDisappear { node.viewDisappeared() }
   }
@@ -99,7 +99,7 @@ class AnyPresentedPlace {
 }
 
 /// Ends a place with its view.
-struct PlaceKeeper: AttachmentModifier {
+struct PlaceLifetimeModifier: AttachmentModifier {
   typealias Body = Never
 
   let place: AnyPresentedPlace

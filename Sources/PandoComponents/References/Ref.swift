@@ -129,7 +129,7 @@ extension Ref: Codable {
 final class RefBox<Value: Referable>: Sendable {
   enum Content {
     case nothing
-    /// A value that is news replaces the one that others refer to.
+    /// A value; with `isNews` it replaces the value of an existing cell.
     case value(Value, isNews: Bool)
     case cell(RefCell<Value>)
   }

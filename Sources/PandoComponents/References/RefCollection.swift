@@ -101,7 +101,7 @@ extension RefCollection: Codable {
 /// The target of a ``RefCollection``: values of its own until it is attached to a registry.
 final class RefListBox<Element: Referable>: Sendable {
   enum Content {
-    /// Values that are news replace those that others refer to.
+    /// Values; with `isNews` they replace the values of existing cells.
     case values([Element], isNews: Bool)
     case list(RefList<Element>)
   }

@@ -126,7 +126,7 @@ extension ComponentNode {
     }
   }
 
-  /// The node of a component inside another one; nil if there is none, or it cannot be told which.
+  /// The node of a component inside another one; nil if there is no such node, or if several could be meant.
   private static func node<C: Component>(of value: C, in owner: ComponentNode) -> ComponentNode? {
     let found = owner.descendants { $0.represents(value) }
     if ComponentProperties.of(C.self).members(of: value).isEmpty, found.count > 1 { return nil }

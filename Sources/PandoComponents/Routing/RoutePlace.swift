@@ -12,7 +12,7 @@ struct RouteStep {
   let first: Int
 }
 
-/// A component inside another one, and the steps that lead there.
+/// A component inside another one, and the key paths that lead to it.
 @MainActor
 struct RoutePlace {
   /// The steps, each with the component that it begins at.

@@ -7,7 +7,7 @@ struct AwaitedAddress: Equatable {
   /// The ID of the route that is shown instead.
   let route: Int
   /// Whether the user has left what is shown instead.
-  var isGivenUp = false
+  var isAbandoned = false
 
   /// What became of the address.
   enum Status {
@@ -22,7 +22,7 @@ extension Router {
   /// The names of the routes above the first one. If the first route is not `start`, its name comes before
   /// them, with a mark.
   var address: [String] {
-    guard let node = site.owner else { return [] }
+    guard let node = membership.owner else { return [] }
     var names: [String] = []
     for (index, route) in stack.enumerated() where index > 0 || route.path != start {
       guard let name = node.routeName(of: route.path) else { break }
@@ -73,7 +73,7 @@ extension Router {
 
   private func way(to names: [String]) -> Way {
     var way = Way(routes: start.map { [$0] } ?? [])
-    guard let node = site.owner else { return way }
+    guard let node = membership.owner else { return way }
     for (index, text) in names.enumerated() {
       let isFirst = index == 0 && start != nil && text.hasPrefix(Self.replaced)
       let name = isFirst ? String(text.dropFirst()) : text
@@ -106,20 +106,21 @@ extension Router {
   /// Whether two routes lead to the same component.
   private func isSame(_ path: AnyKeyPath, _ other: AnyKeyPath) -> Bool {
     if path == other { return true }
-    guard let owner = site.owner, let node = owner.target(of: path).node else { return false }
+    guard let owner = membership.owner, let node = owner.target(of: path).node else { return false }
     return node === owner.target(of: other).node
   }
 
   private func redirection(from path: AnyKeyPath) -> AnyKeyPath? {
-    (site.owner?.component as? any RouterComponent)?.redirect(path)
+    (membership.owner?.component as? any RouterComponent)?.redirect(path)
   }
 
   // MARK: Addresses that wait
 
-  /// What became of the address that waits. An evaluation that reads it depends on what the component decides by.
+  /// The status of the awaited address. An evaluation that reads it is repeated when the component may decide
+  /// otherwise.
   var awaitedStatus: AwaitedAddress.Status {
     guard let address = awaited.wrappedValue else { return .nothing }
-    if address.isGivenUp { return .isLeft }
+    if address.isAbandoned { return .isLeft }
     if opens(address.names) { return .isOpen }
     return stack.contains { $0.id == address.route } ? .waits : .isLeft
   }
@@ -131,7 +132,7 @@ extension Router {
       if let names = awaited.wrappedValue?.names { _ = navigate(to: names) }
     case .isLeft:
       guard var address = awaited.wrappedValue else { return }
-      address.isGivenUp = true
+      address.isAbandoned = true
       awaited.withLock { [address] in $0 = address }
     case .nothing, .waits: break
     }

@@ -39,7 +39,7 @@ public final class Router: ObservableObject {
   /// Emits the route that replaced the whole stack.
   public let didReplace = Emitter<AnyKeyPath>()
 
-  var site = MemberSite()
+  var membership = ComponentMembership()
   let start: AnyKeyPath?
   private var lastID = 0
   /// The routes that nothing has checked, because the router belonged to no component yet.
@@ -115,7 +115,7 @@ public final class Router: ObservableObject {
 
   private func makeRoute(_ path: AnyKeyPath) -> Route {
     lastID += 1
-    if site.owner == nil { unchecked.insert(lastID) }
+    if membership.owner == nil { unchecked.insert(lastID) }
     return Route(id: lastID, path: path)
   }
 
@@ -133,7 +133,7 @@ public final class Router: ObservableObject {
   func remove(_ gone: [Int]) {
     // Those that lead somewhere now have been checked.
     defer { unchecked = [] }
-    guard !gone.isEmpty, let owner = site.owner else { return }
+    guard !gone.isEmpty, let owner = membership.owner else { return }
     let removed = stack.filter { gone.contains($0.id) }
     var kept = stack.filter { !gone.contains($0.id) }
     if kept.isEmpty, let start {
@@ -151,14 +151,14 @@ public final class Router: ObservableObject {
 
   /// Whether a route can be shown. A route that cannot be shown is reported.
   private func canShow(_ path: AnyKeyPath) -> Bool {
-    guard let reason = site.owner?.target(of: path).reason else { return true }
+    guard let reason = membership.owner?.target(of: path).reason else { return true }
     reportMisuse(reason)
     return false
   }
 
   /// Gives the focus to the component of the last route.
   func moveFocus() {
-    guard let owner = site.owner else { return }
+    guard let owner = membership.owner else { return }
     let new = path.flatMap { owner.target(of: $0).node }
     let old = focused
     guard new !== old else { return }
@@ -181,8 +181,8 @@ extension Router: ComponentMember {
   }
 
   func take(_ owner: ComponentNode, _ name: String) {
-    guard site.owner == nil else { return }
-    site = MemberSite(owner: owner, name: name)
+    guard membership.owner == nil else { return }
+    membership = ComponentMembership(owner: owner, name: name)
     didPush.take(owner, "\(name).didPush")
     didPop.take(owner, "\(name).didPop")
     didReplace.take(owner, "\(name).didReplace")

@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// A component that shows one of its components at a time, the one that its router chooses.
+/// A component that shows one of its components at a time, which its router chooses.
 ///
 /// Without a body of its own it presents a ``RouterView``.
 @MainActor @preconcurrency

@@ -33,7 +33,7 @@ public struct RouterView: View {
 
   /// The screens of the routes.
   public var body: some View {
-    let owner = given == nil ? node?.routing : given?.site.owner
+    let owner = given == nil ? node?.routing : given?.membership.owner
     if let node, let owner, let problem = around.problem(of: "RouterView", for: owner, in: node),
       given == nil || given === owner.router
     {

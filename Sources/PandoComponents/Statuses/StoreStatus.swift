@@ -15,12 +15,12 @@ public final class StoreStatus<Status: AnyStatus> {
   /// The statuses that hold, each with the value true.
   private let present = Shared(value: [Status: Bool]())
   /// Why each status holds: it was inserted, operations hold it, or both.
-  private var holders: [Status: Holder] = [:]
+  private var reasons: [Status: Reasons] = [:]
   private var lastOperation = 0
   /// Emits all statuses after each change.
   let didChange = Emitter<Set<Status>>()
 
-  private struct Holder {
+  private struct Reasons {
     var isSet = false
     var operations: Set<Int> = []
   }
@@ -38,20 +38,20 @@ public final class StoreStatus<Status: AnyStatus> {
 
   /// Adds a status, which stays until it is removed.
   public func insert(_ status: Status) {
-    holders[status, default: Holder()].isSet = true
+    reasons[status, default: Reasons()].isSet = true
     show(status)
   }
 
   /// Removes a status, even if operations hold it.
   public func remove(_ status: Status) {
-    guard holders.removeValue(forKey: status) != nil else { return }
+    guard reasons.removeValue(forKey: status) != nil else { return }
     present[status].wrappedValue = nil
     announce()
   }
 
   /// Removes all statuses.
   public func removeAll() {
-    holders = [:]
+    reasons = [:]
     if present.untracked.isEmpty { return }
     present.wrappedValue = [:]
     announce()
@@ -59,8 +59,8 @@ public final class StoreStatus<Status: AnyStatus> {
 
   /// Makes a status the only one.
   public func replace(with status: Status) {
-    holders = holders.filter { $0.key == status }
-    holders[status, default: Holder()].isSet = true
+    reasons = reasons.filter { $0.key == status }
+    reasons[status, default: Reasons()].isSet = true
     if present.untracked == [status: true] { return }
     present.wrappedValue = [status: true]
     announce()
@@ -80,7 +80,7 @@ public final class StoreStatus<Status: AnyStatus> {
   ) async rethrows -> R {
     lastOperation += 1
     let id = lastOperation
-    holders[status, default: Holder()].operations.insert(id)
+    reasons[status, default: Reasons()].operations.insert(id)
     show(status)
     defer { end(id, of: status) }
     return try await operation()
@@ -88,8 +88,8 @@ public final class StoreStatus<Status: AnyStatus> {
 
   private func end(_ operation: Int, of status: Status) {
     // A status that was removed meanwhile is no longer this operation's.
-    guard holders[status]?.operations.remove(operation) != nil else { return }
-    if holders[status]?.isSet == false, holders[status]?.operations.isEmpty == true {
+    guard reasons[status]?.operations.remove(operation) != nil else { return }
+    if reasons[status]?.isSet == false, reasons[status]?.operations.isEmpty == true {
       remove(status)
     }
   }

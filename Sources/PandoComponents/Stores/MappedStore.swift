@@ -27,7 +27,7 @@ public final class MappedStore<Target: Component, TargetStore: AnyStore>: Observ
   /// Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
-  var site = MemberSite()
+  var membership = ComponentMembership()
   private let path: KeyPath<Target, TargetStore>
   private var store: TargetStore?
   private lazy var placeholder = Store<State, Empty, Status>()
@@ -68,8 +68,8 @@ public final class MappedStore<Target: Component, TargetStore: AnyStore>: Observ
 
 extension MappedStore: ComponentMember {
   func take(_ owner: ComponentNode, _ name: String) {
-    guard site.owner == nil else { return }
-    site = MemberSite(owner: owner, name: name)
+    guard membership.owner == nil else { return }
+    membership = ComponentMembership(owner: owner, name: name)
     if let target = owner.component as? Target {
       store = target[keyPath: path]
     } else {

@@ -42,7 +42,7 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
   /// Saves and restores the state.
   public let persistence: StorePersistence<State>
 
-  var site = MemberSite()
+  var membership = ComponentMembership()
   let core: StoreCore<State>
 
   /// Makes a store with a state of its own.
@@ -130,8 +130,8 @@ public typealias IndicatedStore<State: AnyState, Status: AnyStatus> = Store<Stat
 
 extension Store: ComponentMember {
   func take(_ owner: ComponentNode, _ name: String) {
-    guard site.owner == nil else { return }
-    site = MemberSite(owner: owner, name: name)
+    guard membership.owner == nil else { return }
+    membership = ComponentMembership(owner: owner, name: name)
     core.belong(to: owner)
     didChange.take(owner, "\(name).didChange")
     didStatusChange.take(owner, "\(name).didStatusChange")

@@ -4,7 +4,7 @@ import PandoUI
 @MainActor
 protocol ComponentMember: AnyObject {
   /// The owner and the name of the member.
-  var site: MemberSite { get set }
+  var membership: ComponentMembership { get set }
 
   /// Sets the owner. The component nearest to the root becomes the owner; others were only handed the member.
   func take(_ owner: ComponentNode, _ name: String)
@@ -23,7 +23,7 @@ extension ComponentMember {
   }
 
   func take(_ owner: ComponentNode, _ name: String) {
-    if site.owner == nil { site = MemberSite(owner: owner, name: name) }
+    if membership.owner == nil { membership = ComponentMembership(owner: owner, name: name) }
   }
 
   func close() {}
@@ -32,7 +32,7 @@ extension ComponentMember {
 }
 
 /// The owner and the name of an emitter, a router or a store.
-struct MemberSite {
+struct ComponentMembership {
   private(set) weak var owner: ComponentNode?
   private(set) var name: String?
 

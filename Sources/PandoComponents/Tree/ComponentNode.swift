@@ -137,7 +137,7 @@ final class ComponentNode {
     while viewCount > 0 { viewDisappeared() }
     isBound = false
     scope.close()
-    for member in members where member.object.site.owner === self { member.object.close() }
+    for member in members where member.object.membership.owner === self { member.object.close() }
     if let parent, !parent.isEnding { parent.children.removeAll { $0 === self } }
   }
 
@@ -185,7 +185,7 @@ final class ComponentNode {
     return emitter
   }
 
-  /// Emits that the component came into focus: its router shows it last. Components that it holds follow.
+  /// Emits that the component came into focus, because its router shows it last. Held components do the same after it.
   func focusEntered() {
     guard isBound else { return }
     enterFocus?.send()
@@ -248,7 +248,7 @@ final class ComponentNode {
     _ type: any Component.Type
   ) -> ComponentNode? {
     for member in members {
-      guard let owner = member.site.owner, owner.isBound else { continue }
+      guard let owner = member.membership.owner, owner.isBound else { continue }
       if owner.stands(for: type), owner.has(members) { return owner }
       if let found = owner.find(type, with: members) { return found }
     }

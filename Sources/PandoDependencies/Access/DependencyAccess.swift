@@ -14,11 +14,11 @@ class DependencyAccess: @unchecked Sendable {
   }
 
   let purpose: Purpose
-  let site: DependencySite
+  let sourceLocation: SourceLocation
 
-  init(purpose: Purpose, site: DependencySite) {
+  init(purpose: Purpose, sourceLocation: SourceLocation) {
     self.purpose = purpose
-    self.site = site
+    self.sourceLocation = sourceLocation
   }
 
   /// The reference as in source code, for the access of a property wrapper.

@@ -7,7 +7,7 @@ final class DependencyResolution: Sendable {
 
   let key: ObjectIdentifier
   let purpose: DependencyAccess.Purpose
-  let site: DependencySite
+  let sourceLocation: SourceLocation
   /// The dependency as in the source code of its reader.
   let reference: String
   /// The expression to assign to in `withDependencies`.
@@ -18,13 +18,13 @@ final class DependencyResolution: Sendable {
   init(
     key: ObjectIdentifier,
     purpose: DependencyAccess.Purpose,
-    site: DependencySite,
+    sourceLocation: SourceLocation,
     reference: String,
     target: String
   ) {
     self.key = key
     self.purpose = purpose
-    self.site = site
+    self.sourceLocation = sourceLocation
     self.reference = reference
     self.target = target
   }
@@ -75,10 +75,10 @@ extension DependencyResolution {
 
       The live value is used for now.
       """,
-      fileID: resolution.site.fileID,
-      filePath: resolution.site.filePath,
-      line: resolution.site.line,
-      column: resolution.site.column
+      fileID: resolution.sourceLocation.fileID,
+      filePath: resolution.sourceLocation.filePath,
+      line: resolution.sourceLocation.line,
+      column: resolution.sourceLocation.column
     )
   }
 
@@ -96,10 +96,10 @@ extension DependencyResolution {
       application links, and implement 'static var liveValue'; or give it a value with \
       'prepareDependencies' when the application starts. The test value is used for now.
       """,
-      fileID: site.fileID,
-      filePath: site.filePath,
-      line: site.line,
-      column: site.column
+      fileID: sourceLocation.fileID,
+      filePath: sourceLocation.filePath,
+      line: sourceLocation.line,
+      column: sourceLocation.column
     )
   }
 
@@ -107,13 +107,13 @@ extension DependencyResolution {
     key == Key.Value.self
       ? """
         Location:
-          \(site)
+          \(sourceLocation)
         Dependency:
           \(typeName(key))
       """
       : """
         Location:
-          \(site)
+          \(sourceLocation)
         Key:
           \(typeName(key))
         Value:

@@ -18,12 +18,12 @@ final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Senda
   }
 }
 
-extension Unmanaged<DependencyBox> {
+extension UncountedReference<DependencyBox> {
   /// The value in the box. Nothing is checked: the caller knows the type from the key it looked up,
   /// and keeps the box alive.
   @inlinable
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
-    _withUnsafeGuaranteedRef {
+    withObject {
       unsafeDowncast($0, to: DependencyValueBox<Key.Value>.self).value
     }
   }

@@ -12,7 +12,7 @@ extension DependencyCache {
     enum Kind { case computed, prepared }
     var kind: Kind
     /// The source location of the first read, or of the preparation.
-    var site: DependencySite
+    var sourceLocation: SourceLocation
     /// The `prepareDependencies` that computed or prepared the value; nil for other values.
     var preparation: DependencyAccess?
   }
@@ -94,7 +94,7 @@ extension DependencyCache.State {
       return .compute(mine)
     case .ready:
       // A ready entry is in the table.
-      return table.box(for: id).map { .found($0.takeUnretainedValue()) } ?? .cycle
+      return table.box(for: id).map { .found($0.object) } ?? .cycle
     case .computing(let other):
       var next: DependencyCache.Computation? = other
       while let computation = next {

@@ -14,13 +14,13 @@ extension DependencyCache {
       switch state.entries[key] {
       case .computing:
         // Another thread is computing the dependency now, or this thread is, further up its stack.
-        return Origin(kind: .computed, site: access.site)
+        return Origin(kind: .computed, sourceLocation: access.sourceLocation)
       case .ready(let origin) where origin.preparation !== access || origin.kind == .prepared:
         return origin
       case nil, .ready:
         publish(box, for: key, in: &state)
         state.entries[key] = .ready(
-          Origin(kind: .prepared, site: access.site, preparation: access)
+          Origin(kind: .prepared, sourceLocation: access.sourceLocation, preparation: access)
         )
         return nil
       }

@@ -11,7 +11,7 @@ final class DependencyCache: Sendable {
   /// The context whose values this cache has.
   let context: DependencyContext
 
-  private let published: Atomic<Unmanaged<DependencyTable>>
+  private let published: Atomic<UncountedReference<DependencyTable>>
   private let state: Locked<State>
 
   /// The state that the lock guards.
@@ -29,7 +29,7 @@ final class DependencyCache: Sendable {
   init(context: DependencyContext) {
     self.context = context
     let table = DependencyTable(minimumCapacity: 8)
-    published = Atomic(Unmanaged.passUnretained(table))
+    published = Atomic(UncountedReference(to: table))
     state = Locked(State(table: table))
   }
 
@@ -37,9 +37,9 @@ final class DependencyCache: Sendable {
   ///
   /// - Complexity: O(1) on average.
   @inline(__always)
-  func box(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
+  func box(for key: ObjectIdentifier) -> UncountedReference<DependencyBox>? {
     // Every published table lives as long as this cache.
-    published.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.box(for: key) }
+    published.load(ordering: .acquiring).withObject { $0.box(for: key) }
   }
 
   /// Runs `body` with exclusive access to the bookkeeping.
@@ -57,7 +57,7 @@ final class DependencyCache: Sendable {
       state.retiredTables.append(state.table)
       state.table = larger
       larger.insert(box, for: key)
-      published.store(Unmanaged.passUnretained(larger), ordering: .releasing)
+      published.store(UncountedReference(to: larger), ordering: .releasing)
     } else {
       state.table.insert(box, for: key)
     }

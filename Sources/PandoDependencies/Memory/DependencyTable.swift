@@ -12,7 +12,7 @@ import Synchronization
 final class DependencyTable: @unchecked Sendable {
   private struct Slot: ~Copyable {
     let key = Atomic<UInt>(0)
-    let box = Atomic<UInt>(0)
+    let box = Atomic<UncountedReference<DependencyBox>?>(nil)
   }
 
   private let slots: UnsafeMutablePointer<Slot>
@@ -36,12 +36,7 @@ final class DependencyTable: @unchecked Sendable {
   }
 
   deinit {
-    for index in 0...Int(mask) {
-      let box = slots[index].box.load(ordering: .relaxed)
-      if let pointer = UnsafeRawPointer(bitPattern: box) {
-        Unmanaged<DependencyBox>.fromOpaque(pointer).release()
-      }
-    }
+    for index in 0...Int(mask) { slots[index].box.load(ordering: .relaxed)?.release() }
     slots.deinitialize(count: Int(mask) + 1)
     slots.deallocate()
   }
@@ -53,14 +48,13 @@ final class DependencyTable: @unchecked Sendable {
   ///
   /// - Complexity: O(1) on average.
   @inline(__always)
-  func box(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
+  func box(for key: ObjectIdentifier) -> UncountedReference<DependencyBox>? {
     let key = UInt(bitPattern: key)
     var index = Self.hash(key) & mask
     while true {
       let candidate = slots[Int(index)].key.load(ordering: .acquiring)
       if candidate == key {
-        let box = slots[Int(index)].box.load(ordering: .acquiring)
-        return UnsafeRawPointer(bitPattern: box).map { .fromOpaque($0) }
+        return slots[Int(index)].box.load(ordering: .acquiring)
       }
       if candidate == 0 { return nil }
       index = (index &+ 1) & mask
@@ -70,20 +64,18 @@ final class DependencyTable: @unchecked Sendable {
   /// Adds or replaces an entry. Only the writer calls this, and only while the table has room.
   func insert(_ box: DependencyBox, for key: ObjectIdentifier) {
     let key = UInt(bitPattern: key)
-    let pointer = UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+    let reference = UncountedReference.retained(box)
     var index = Self.hash(key) & mask
     while true {
       let candidate = slots[Int(index)].key.load(ordering: .relaxed)
       if candidate == key {
-        let old = slots[Int(index)].box.exchange(pointer, ordering: .acquiringAndReleasing)
-        if let old = UnsafeRawPointer(bitPattern: old) {
-          retired.append(Unmanaged<DependencyBox>.fromOpaque(old).takeRetainedValue())
-        }
+        let old = slots[Int(index)].box.exchange(reference, ordering: .acquiringAndReleasing)
+        if let old { retired.append(old.taken()) }
         return
       }
       if candidate == 0 {
         // The box is stored first, so that a reader that sees the key sees the box.
-        slots[Int(index)].box.store(pointer, ordering: .releasing)
+        slots[Int(index)].box.store(reference, ordering: .releasing)
         slots[Int(index)].key.store(key, ordering: .releasing)
         count += 1
         return
@@ -96,12 +88,8 @@ final class DependencyTable: @unchecked Sendable {
   func forEach(_ body: (ObjectIdentifier, DependencyBox) -> Void) {
     for index in 0...Int(mask) {
       let key = slots[index].key.load(ordering: .acquiring)
-      let box = slots[index].box.load(ordering: .acquiring)
-      guard let box = UnsafeRawPointer(bitPattern: box), key != 0 else { continue }
-      body(
-        unsafeBitCast(key, to: ObjectIdentifier.self),
-        Unmanaged<DependencyBox>.fromOpaque(box).takeUnretainedValue()
-      )
+      guard let box = slots[index].box.load(ordering: .acquiring), key != 0 else { continue }
+      body(unsafeBitCast(key, to: ObjectIdentifier.self), box.object)
     }
   }
 

@@ -12,7 +12,12 @@ final class PendingOverride<Value>: DependencyAccess, @unchecked Sendable {
     self.value = value
     super.init(
       purpose: .override,
-      site: DependencySite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      sourceLocation: SourceLocation(
+        fileID: #fileID,
+        filePath: #filePath,
+        line: #line,
+        column: #column
+      )
     )
   }
 }

@@ -26,7 +26,7 @@ final class DependencyOrigins: Sendable {
   func record<R>(_ values: DependencyValues, of result: R) {
     guard R.self is AnyObject.Type else { return }
     let object = result as AnyObject
-    guard Self.holder(in: object) == nil else { return }
+    guard Self.wrapper(in: object) == nil else { return }
     state.withLock { state in
       if state.entries.count >= state.limit {
         state.entries = state.entries.filter { $0.value.object != nil }
@@ -38,7 +38,7 @@ final class DependencyOrigins: Sendable {
 
   /// The dependencies that an object was made with; nil if they are unknown.
   func values(of object: AnyObject) -> DependencyValues? {
-    if let holder = Self.holder(in: object) { return holder.dependencies }
+    if let wrapper = Self.wrapper(in: object) { return wrapper.dependencies }
     return state.withLock { state in
       guard let entry = state.entries[ObjectIdentifier(object)], entry.object === object else {
         return nil
@@ -50,11 +50,11 @@ final class DependencyOrigins: Sendable {
   /// The number of entries, including those of dead objects.
   var count: Int { state.withLock { $0.entries.count } }
 
-  private static func holder(in object: AnyObject) -> (any DependencyHolder)? {
+  private static func wrapper(in object: AnyObject) -> (any DependencyWrapper)? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children {
-        if let holder = child.value as? any DependencyHolder { return holder }
+        if let wrapper = child.value as? any DependencyWrapper { return wrapper }
       }
       mirror = current.superclassMirror
     }

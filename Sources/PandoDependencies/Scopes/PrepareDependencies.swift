@@ -38,7 +38,7 @@ public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R
 ) rethrows -> R {
   var preparation = DependencyPreparation(
-    DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   )
   let result = try DependencyUpdate.run { try updateValues(&preparation.values) }
   preparation.commit()
@@ -68,7 +68,7 @@ public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) async throws -> R
 ) async rethrows -> R {
   var preparation = DependencyPreparation(
-    DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   )
   let result = try await DependencyUpdate.run(isolation: isolation) {
     try await updateValues(&preparation.values)
@@ -86,8 +86,8 @@ private struct DependencyPreparation {
   private let access: DependencyAccess
   private let start: DependencyStorage
 
-  init(_ site: DependencySite) {
-    access = DependencyAccess(purpose: .preparation, site: site)
+  init(_ sourceLocation: SourceLocation) {
+    access = DependencyAccess(purpose: .preparation, sourceLocation: sourceLocation)
     start = DependencyValues.capture().storage.withoutOverrides()
     values = DependencyValues(storage: start, access: access)
   }
@@ -106,8 +106,8 @@ private struct DependencyPreparation {
       let name = typeName(unsafeBitCast(key, to: Any.Type.self))
       problems.append(
         earlier.kind == .prepared
-          ? "'\(name)' was already prepared at \(earlier.site)."
-          : "'\(name)' was already used at \(earlier.site)."
+          ? "'\(name)' was already prepared at \(earlier.sourceLocation)."
+          : "'\(name)' was already used at \(earlier.sourceLocation)."
       )
     }
     guard !problems.isEmpty else { return }
@@ -120,10 +120,10 @@ private struct DependencyPreparation {
       To mend this, call 'prepareDependencies' once for each dependency, before anything uses it: \
       where the application starts, or at the start of the test.
       """,
-      fileID: access.site.fileID,
-      filePath: access.site.filePath,
-      line: access.site.line,
-      column: access.site.column
+      fileID: access.sourceLocation.fileID,
+      filePath: access.sourceLocation.filePath,
+      line: access.sourceLocation.line,
+      column: access.sourceLocation.column
     )
   }
 }

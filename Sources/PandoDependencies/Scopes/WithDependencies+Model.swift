@@ -39,8 +39,15 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
-  var values = DependencyValues.startUpdate(from: .inherited(from: model, site: site))
+  let sourceLocation = SourceLocation(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+  var values = DependencyValues.startUpdate(
+    from: .inherited(from: model, sourceLocation: sourceLocation)
+  )
   try DependencyUpdate.run { try updateValues(&values) }
   values.access = nil
   return try values.run(operation)
@@ -68,8 +75,13 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try DependencyValues.inherited(from: model, site: site).run(operation)
+  let sourceLocation = SourceLocation(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+  return try DependencyValues.inherited(from: model, sourceLocation: sourceLocation).run(operation)
 }
 
 /// Runs an asynchronous operation with the dependencies of a model, some of them changed.
@@ -98,8 +110,15 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
-  var values = DependencyValues.startUpdate(from: .inherited(from: model, site: site))
+  let sourceLocation = SourceLocation(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+  var values = DependencyValues.startUpdate(
+    from: .inherited(from: model, sourceLocation: sourceLocation)
+  )
   try await DependencyUpdate.run(isolation: isolation) { try await updateValues(&values) }
   values.access = nil
   return try await values.run(isolation: isolation, operation)
@@ -129,14 +148,19 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await DependencyValues.inherited(from: model, site: site)
+  let sourceLocation = SourceLocation(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+  return try await DependencyValues.inherited(from: model, sourceLocation: sourceLocation)
     .run(isolation: isolation, operation)
 }
 
 extension DependencyValues {
   /// The dependencies of a model with the current overrides on top.
-  fileprivate static func inherited(from model: AnyObject, site: DependencySite)
+  fileprivate static func inherited(from model: AnyObject, sourceLocation: SourceLocation)
     -> DependencyValues
   {
     let current = capture()
@@ -149,10 +173,10 @@ extension DependencyValues {
         To mend this, give '\(name)' a '@Dependency' property, or make the object in a \
         'withDependencies' that returns it. The current dependencies are used for now.
         """,
-        fileID: site.fileID,
-        filePath: site.filePath,
-        line: site.line,
-        column: site.column
+        fileID: sourceLocation.fileID,
+        filePath: sourceLocation.filePath,
+        line: sourceLocation.line,
+        column: sourceLocation.column
       )
       return current
     }

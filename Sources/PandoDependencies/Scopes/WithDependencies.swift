@@ -57,7 +57,12 @@ extension DependencyValues {
   /// The access of values that are read in order to be overridden.
   static let overriding = DependencyAccess(
     purpose: .override,
-    site: DependencySite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    sourceLocation: SourceLocation(
+      fileID: #fileID,
+      filePath: #filePath,
+      line: #line,
+      column: #column
+    )
   )
 
   /// The values that an update closure begins with.

@@ -90,7 +90,7 @@ private enum SystemURLOpenerKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Opens addresses for the page that these dependencies belong to; set where a page is made.
+  /// Opens addresses for the page of these dependencies. Each page sets it when it is made.
   ///
   /// It is apart from ``openURL``, so that what an application sets there stays.
   package var systemURLOpener: OpenURLEffect.System? {

@@ -16,12 +16,12 @@ extension DependencyValues {
     if let box = cache.box(for: ObjectIdentifier(key)) { return box.value(of: key) }
     if let pending = access as? PendingOverride<Key.Value> { return pending.value }
     let purpose = access?.purpose ?? .use
-    let site =
-      access?.site
-      ?? DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let sourceLocation =
+      access?.sourceLocation
+      ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let origin = DependencyCache.Origin(
       kind: .computed,
-      site: site,
+      sourceLocation: sourceLocation,
       preparation: purpose == .preparation ? access : nil
     )
 
@@ -30,7 +30,7 @@ extension DependencyValues {
         of: key,
         property: property,
         purpose: purpose,
-        site: site,
+        sourceLocation: sourceLocation,
         reference: access?.reference
       )
       let (value, isReported) = Self.mutingIssues(if: purpose != .use) {
@@ -46,7 +46,7 @@ extension DependencyValues {
         DependencyValueBox(value), keep: isReported && (!resolution.isMissing || purpose == .use)
       )
     }
-    return withExtendedLifetime(box) { Unmanaged.passUnretained(box).value(of: key) }
+    return withExtendedLifetime(box) { UncountedReference(to: box).value(of: key) }
   }
 
   /// Computes a default.
@@ -105,7 +105,7 @@ extension DependencyResolution {
     of key: Key.Type,
     property: StaticString,
     purpose: DependencyAccess.Purpose,
-    site: DependencySite,
+    sourceLocation: SourceLocation,
     reference: String?
   ) {
     // `#function` is the name of the property in an accessor, and has parentheses anywhere else.
@@ -115,7 +115,7 @@ extension DependencyResolution {
     self.init(
       key: ObjectIdentifier(key),
       purpose: purpose,
-      site: site,
+      sourceLocation: sourceLocation,
       reference: reference
         ?? (isProperty ? "@Dependency(\\.\(name))" : "@Dependency(\(typeName(key)).self)"),
       target: target

@@ -44,7 +44,7 @@ extension DependencyValues {
   ///
   /// These values keep the box alive.
   @usableFromInline
-  func publishedBox(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
+  func publishedBox(for key: ObjectIdentifier) -> UncountedReference<DependencyBox>? {
     if let overrides = storage.overrides, let box = overrides.box(for: key) { return box }
     return storage.defaults?.box(for: key)
   }

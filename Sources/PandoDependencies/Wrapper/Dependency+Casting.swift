@@ -30,7 +30,7 @@ extension Dependency {
     self.init(
       name: { keyPath.sourceName ?? "…" },
       read: { $0[keyPath: keyPath] },
-      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -56,14 +56,14 @@ extension Dependency {
     self.init(
       name: { "\(typeName(Key.self)).self" },
       read: { $0[Key.self] },
-      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   private init<General>(
     name: @escaping @Sendable () -> String,
     read: @escaping @Sendable (DependencyValues) -> General,
-    site: DependencySite
+    sourceLocation: SourceLocation
   ) {
     self.init(
       .reader(
@@ -73,7 +73,7 @@ extension Dependency {
           if let value = value as? Value { return value }
           fatalError(
             """
-            @Dependency(\(name()), as: \(typeName(Value.self)).self) at \(site) is a \
+            @Dependency(\(name()), as: \(typeName(Value.self)).self) at \(sourceLocation) is a \
             '\(typeName(Swift.type(of: value as Any)))'.
 
             Override it in the test or in a trait: .dependencies { … = \(typeName(Value.self))(…) }
@@ -81,7 +81,7 @@ extension Dependency {
           )
         }
       ),
-      site: site
+      sourceLocation: sourceLocation
     )
   }
 }

@@ -35,7 +35,7 @@ public struct Dependency<Value>: Sendable {
   ) {
     storage = DependencyReference(
       .path(keyPath),
-      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -58,12 +58,12 @@ public struct Dependency<Value>: Sendable {
   ) where Key.Value == Value {
     storage = DependencyReference(
       .reader(name: { "\(typeName(Key.self)).self" }, read: { $0[Key.self] }),
-      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  init(_ source: DependencyReference<Value>.Source, site: DependencySite) {
-    storage = DependencyReference(source, site: site)
+  init(_ source: DependencyReference<Value>.Source, sourceLocation: SourceLocation) {
+    storage = DependencyReference(source, sourceLocation: sourceLocation)
   }
 
   /// The value of the dependency.
@@ -72,6 +72,6 @@ public struct Dependency<Value>: Sendable {
   public var wrappedValue: Value { storage.value }
 }
 
-extension Dependency: DependencyHolder {
+extension Dependency: DependencyWrapper {
   var dependencies: DependencyValues { storage.values }
 }

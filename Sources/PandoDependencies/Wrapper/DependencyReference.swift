@@ -10,10 +10,10 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
     case reader(name: @Sendable () -> String, read: @Sendable (DependencyValues) -> Value)
   }
 
-  init(_ source: Source, site: DependencySite) {
+  init(_ source: Source, sourceLocation: SourceLocation) {
     self.values = .capture()
     self.source = source
-    super.init(purpose: .use, site: site)
+    super.init(purpose: .use, sourceLocation: sourceLocation)
   }
 
   /// The current value. Current overrides win over captured ones.

@@ -15,7 +15,7 @@ protocol PostgresFollowedQuery<Value>: AnyObject, Sendable {
   func forget()
 
   /// Takes what is told of tables. Returns whether it is about this query.
-  func take(_ news: TableNews) -> Bool
+  func take(_ notification: TableNotification) -> Bool
 }
 
 /// A statement that reads, and the tables whose changes it follows.
@@ -88,8 +88,8 @@ final class PostgresWholeQuery<Value: Sendable>: PostgresFollowedQuery {
 
   func forget() { last.withLock { $0 = nil } }
 
-  func take(_ news: TableNews) -> Bool {
-    switch news {
+  func take(_ notification: TableNotification) -> Bool {
+    switch notification {
     case .all:
       query.forgetNames()
       return true

@@ -88,14 +88,14 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
         }
       }
     }
-    return query.database.followTables { news in
-      if case .lost(let error) = news {
+    return query.database.followTables { notification in
+      if case .lost(let error) = notification {
         queue.async {
-          // After an error the same rows are news.
+          // After an error the same rows are reported again.
           followed.forget()
           subscriber.yield(throwing: error)
         }
-      } else if followed.take(news) {
+      } else if followed.take(notification) {
         look()
       }
     }

@@ -59,7 +59,7 @@ final class PostgresTableQuery<Record: Decodable & Sendable>: PostgresFollowedQu
 
   func forget() { table.forget() }
 
-  func take(_ news: TableNews) -> Bool { table.take(news) }
+  func take(_ notification: TableNotification) -> Bool { table.take(notification) }
 }
 
 /// The rows of a statement. If it reads one table whose primary key is one column, only changed rows are read again,
@@ -82,7 +82,9 @@ final class PostgresRowsQuery<Record: Decodable & Sendable>: PostgresFollowedQue
   func load() throws -> [Record] { try choose().load() }
   func look() throws -> [Record]? { try choose().look() }
   func forget() { chosen.withLock { $0 }?.forget() }
-  func take(_ news: TableNews) -> Bool { chosen.withLock { $0 }?.take(news) ?? true }
+  func take(_ notification: TableNotification) -> Bool {
+    chosen.withLock { $0 }?.take(notification) ?? true
+  }
 
   private func choose() throws -> any PostgresFollowedQuery<[Record]> {
     if let chosen = chosen.withLock({ $0 }) { return chosen }

@@ -95,10 +95,10 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
   func subscribe(
     _ onChange: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> SharedSubscription {
-    table.database.followTables { [table] news in
-      if case .lost(let error) = news {
+    table.database.followTables { [table] notification in
+      if case .lost(let error) = notification {
         onChange(.failure(error))
-      } else if table.take(news) {
+      } else if table.take(notification) {
         onChange(.success(()))
       }
     }

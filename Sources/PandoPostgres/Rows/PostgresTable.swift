@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// A table that is followed row by row, or those of its rows that meet a condition: its triggers, its statements, and which
-/// rows are to be looked at. ``PostgresRowStore`` and ``PostgresTableQuery`` read through it.
+/// A table that is followed row by row, or only its rows that meet a condition. Holds the triggers, the statements and
+/// the rows that have to be read again. ``PostgresRowStore`` and ``PostgresTableQuery`` read through it.
 final class PostgresTable: Sendable {
   /// A change that was replaced: digests by column.
   typealias Replaced = (id: String, columns: [String: String])
@@ -127,8 +127,8 @@ final class PostgresTable: Sendable {
   // MARK: Reports
 
   /// Takes what is told of tables. Returns whether there is something to look at.
-  func take(_ news: TableNews) -> Bool {
-    switch news {
+  func take(_ notification: TableNotification) -> Bool {
+    switch notification {
     case .all:
       // The server may be another one, without the triggers.
       state.withLock { state in

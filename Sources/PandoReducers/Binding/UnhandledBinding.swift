@@ -8,12 +8,12 @@ final class UnhandledBinding: @unchecked Sendable {
   var isHandled = false
   var describe: () -> String = { "" }
   /// The place of the field or of its binding, with the words that introduce the place in a message.
-  var place: (text: String, site: Site)?
+  var place: (text: String, sourceLocation: SourceLocation)?
 
   func report() {
     guard !isHandled else { return }
     let message = """
-      A binding action sent from a store\(place.map { " \($0.text) \"\($0.site)\"" } ?? "") was not handled.
+      A binding action sent from a store\(place.map { " \($0.text) \"\($0.sourceLocation)\"" } ?? "") was not handled.
 
         Action:
           \(describe())
@@ -21,7 +21,7 @@ final class UnhandledBinding: @unchecked Sendable {
       To fix this, invoke "BindingReducer()" from your feature reducer's "body".
       """
     if let place {
-      place.site.report(message)
+      place.sourceLocation.report(message)
     } else {
       reportIssue(message)
     }

@@ -9,7 +9,7 @@ extension Effect {
     return Self(parts, .merged)
   }
 
-  /// Runs this effect concurrently with another one, which is begun second.
+  /// Runs this effect concurrently with another one, which begins second.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }

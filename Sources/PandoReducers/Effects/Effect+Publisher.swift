@@ -18,7 +18,7 @@ extension Effect {
 public struct _EffectPublisher<Action>: Publisher {
   /// The actions of the effect.
   public typealias Output = Action
-  /// It never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   let effect: Effect<Action>

@@ -73,7 +73,7 @@ public struct Effect<Action>: Sendable {
     }
   }
 
-  /// The effects that this one consists of. They begin in this order, and then run independently of each other.
+  /// The effects that this one is merged from. They begin in this order, and then run independently of each other.
   package var parts: [Effect] {
     switch storage {
     case .none: []

@@ -40,7 +40,7 @@ extension Reducer {
       place: StatePlace(toPresentationState),
       toPresentationAction: AnyCasePath(toPresentationAction),
       destination: destination(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -72,7 +72,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   let place: StatePlace<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
-  let site: Site
+  let sourceLocation: SourceLocation
   private let identity = StateIdentity<Destination.State>.of()
   private var toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   { place.keyPath }
@@ -82,10 +82,10 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     place: StatePlace<Base.State, PresentationState<Destination.State>>,
     toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
     destination: Destination,
-    site: Site
+    sourceLocation: SourceLocation
   ) {
     (self.base, self.place, self.destination) = (base, place, destination)
-    (self.toPresentationAction, self.site) = (toPresentationAction, site)
+    (self.toPresentationAction, self.sourceLocation) = (toPresentationAction, sourceLocation)
   }
 
   /// The facts about the child that are kept instead of a copy of its state.
@@ -189,9 +189,9 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   }
 
   private func reportAbsence(_ action: Base.Action) {
-    site.report(
+    sourceLocation.report(
       """
-      An "ifLet" at "\(site)" received a presentation action when destination state was absent.
+      An "ifLet" at "\(sourceLocation)" received a presentation action when destination state was absent.
 
         Action:
           \(debugCaseOutput(action))

@@ -41,7 +41,7 @@ extension Reducer {
       place: StatePlace(toStackState),
       toStackAction: AnyCasePath(toStackAction),
       destination: destination(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -52,7 +52,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let place: StatePlace<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
-  let site: Site
+  let sourceLocation: SourceLocation
   private let identity = StateIdentity<Destination.State>.of()
   private var toStackState: WritableKeyPath<Base.State, StackState<Destination.State>> {
     place.keyPath
@@ -63,10 +63,10 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     place: StatePlace<Base.State, StackState<Destination.State>>,
     toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
     destination: Destination,
-    site: Site
+    sourceLocation: SourceLocation
   ) {
     (self.base, self.place, self.destination) = (base, place, destination)
-    (self.toStackAction, self.site) = (toStackAction, site)
+    (self.toStackAction, self.sourceLocation) = (toStackAction, sourceLocation)
   }
 
   /// Changes the state, and returns the effects.
@@ -158,9 +158,9 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
 extension _StackReducer {
   private func reportMissingElement(_ action: Destination.Action) {
-    site.report(
+    sourceLocation.report(
       """
-      A "forEach" at "\(site)" received an action for a missing element.
+      A "forEach" at "\(sourceLocation)" received an action for a missing element.
 
         Action:
           \(debugCaseOutput(action))
@@ -189,9 +189,9 @@ extension _StackReducer {
     _ id: StackElementID,
     _ state: Base.State
   ) {
-    site.report(
+    sourceLocation.report(
       """
-      A "forEach" at "\(site)" received a "\(kind)" action for \(kind == "push" ? "an" : "a") \(problem).
+      A "forEach" at "\(sourceLocation)" received a "\(kind)" action for \(kind == "push" ? "an" : "a") \(problem).
 
         ID:
           \(id.debugDescription)
@@ -206,9 +206,9 @@ extension _StackReducer {
     guard values.context == .test else { return }
     let next = values.stackElementID.peek()
     guard id.generation > next.generation else { return }
-    site.report(
+    sourceLocation.report(
       """
-      A "forEach" at "\(site)" received a "push" action with an unexpected generational ID.
+      A "forEach" at "\(sourceLocation)" received a "push" action with an unexpected generational ID.
 
         Received ID:
           \(id.debugDescription)

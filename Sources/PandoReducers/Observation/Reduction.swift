@@ -1,4 +1,5 @@
 internal import Observation
+internal import PandoDependencies
 internal import PandoSharing
 
 /// Collects the changes that a store's reducers make. Readers are notified only when the new state is in place and
@@ -172,8 +173,6 @@ extension ObservationRegistrar {
   private func anonymous(_ keyPath: AnyKeyPath) -> KeyPath<AnyObservedState, Never> {
     // Unsafe because the root type is wrong: the registrar keeps key paths as `AnyKeyPath`, compares them, and never
     // reads through them.
-    Unmanaged<KeyPath<AnyObservedState, Never>>
-      .fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque())
-      .takeUnretainedValue()
+    UncountedReference(to: keyPath).cast(to: KeyPath<AnyObservedState, Never>.self).object
   }
 }

@@ -8,7 +8,7 @@ public import PandoCasePaths
 public struct BindingState<Value> {
   /// The value.
   public var wrappedValue: Value
-  let site: Site
+  let sourceLocation: SourceLocation
 
   /// Makes a field.
   public init(
@@ -19,7 +19,7 @@ public struct BindingState<Value> {
     column: UInt = #column
   ) {
     self.wrappedValue = wrappedValue
-    site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The field itself, whose path a binding action names: `\.$text`.

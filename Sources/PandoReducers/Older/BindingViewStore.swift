@@ -69,7 +69,7 @@ where Value: CustomDebugStringConvertible {
 public struct BindingViewStore<State> {
   let store: Store<State, BindingAction<State>>
   let actionName: String
-  let site: Site
+  let sourceLocation: SourceLocation
 
   /// Observes a store.
   @_spi(Internals)
@@ -82,7 +82,7 @@ public struct BindingViewStore<State> {
   ) {
     self.store = store._scope(state: { $0 }, action: { .binding($0) })
     actionName = typeName(Action.self)
-    site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Takes another one.
@@ -110,12 +110,12 @@ public struct BindingViewStore<State> {
   ) -> BindingViewState<Value> {
     let keyPath = keyPath.unsafeSendable()
     let store = store
-    let (actionName, site) = (actionName, site)
+    let (actionName, sourceLocation) = (actionName, sourceLocation)
     return BindingViewState(
       binding: Binding(
         get: { store.withState { $0[keyPath: keyPath].wrappedValue } },
         set: { value in
-          store.bind(value, actionName, ("at", site)) { .set(keyPath, value, watch: $0) }
+          store.bind(value, actionName, ("at", sourceLocation)) { .set(keyPath, value, watch: $0) }
         }
       )
     )
@@ -131,11 +131,11 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
     return Binding(
       get: { self.state[keyPath: keyPath].wrappedValue },
       set: { value in
-        let site = self.state[keyPath: keyPath].site
+        let sourceLocation = self.state[keyPath: keyPath].sourceLocation
         self.store.bind(
           value,
           typeName(ViewAction.self),
-          ("for binding state defined at", site)
+          ("for binding state defined at", sourceLocation)
         ) { .binding(.set(keyPath, value, watch: $0)) }
       }
     )
@@ -147,7 +147,7 @@ extension Store {
   fileprivate func bind(
     _ value: some Any,
     _ actionName: @autoclosure @escaping () -> String,
-    _ place: (text: String, site: Site),
+    _ place: (text: String, sourceLocation: SourceLocation),
     action: (UnhandledBinding?) -> Action
   ) {
     BindingLocal.$isActive.withValue(true) {

@@ -202,7 +202,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   public let fromCaseAction: (CaseAction) -> EnumAction
   /// Makes the view.
   public let content: (Store<CaseState, CaseAction>) -> Content
-  private let site: Site
+  private let sourceLocation: SourceLocation
 
   @EnvironmentObject private var switched: SwitchedStore<EnumState, EnumAction>
 
@@ -228,7 +228,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.toCaseState = toCaseState
     self.fromCaseAction = fromCaseAction
     self.content = content
-    site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The view.
@@ -236,7 +236,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     IfLetStore(
       switched.store._scope(state: toCaseState, action: fromCaseAction),
       then: content,
-      else: { CaseMismatch(site: site, state: debugCaseOutput(switched.store.withState { $0 })) }
+      else: {
+        CaseMismatch(
+          sourceLocation: sourceLocation,
+          state: debugCaseOutput(switched.store.withState { $0 })
+        )
+      }
     )
   }
 }
@@ -248,14 +253,14 @@ private final class SwitchedStore<State, Action>: ObservableObject {
 
 /// Reports a `CaseLet` at the wrong case of a `switch`.
 private struct CaseMismatch: View {
-  let site: Site
+  let sourceLocation: SourceLocation
   let state: String
 
   var body: some View {
     EmptyView().onAppear {
-      site.report(
+      sourceLocation.report(
         """
-        A "CaseLet" at "\(site)" was shown while the state is another case:
+        A "CaseLet" at "\(sourceLocation)" was shown while the state is another case:
 
             \(state)
 

@@ -30,7 +30,7 @@ extension Reducer {
         extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }
       ),
       element: element(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -55,7 +55,7 @@ extension Reducer {
       place: StatePlace(toStackState),
       toStackAction: toStackAction,
       destination: destination(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -76,7 +76,7 @@ extension Reducer {
       child: `case`(),
       toChildState: toCaseState,
       toChildAction: toCaseAction,
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -97,7 +97,7 @@ extension Reducer {
       child: wrapped(),
       place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -117,7 +117,7 @@ extension Reducer {
       child: EmptyReducer<WrappedState, WrappedAction>(),
       place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -142,7 +142,7 @@ extension Reducer {
       place: StatePlace(toPresentationState),
       toPresentationAction: toPresentationAction,
       destination: destination(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -191,8 +191,13 @@ extension Scope {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.toChildState = .casePath(toChildState, site)
+    let sourceLocation = SourceLocation(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    self.toChildState = .casePath(toChildState, sourceLocation)
     self.toChildAction = toChildAction
     self.child = child()
   }

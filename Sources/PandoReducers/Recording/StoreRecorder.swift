@@ -99,7 +99,7 @@ public final class StoreRecorder<State, Action> {
     )
     step.snapshot = snapshot
     recording!.steps.append(step)
-    // Dropped in chunks, so that a full recorder does not move all its steps at each one.
+    // Steps are dropped in chunks, so that a full recorder does not move all its steps for each new one.
     if recording!.steps.count >= limit + max(limit / 4, 1) {
       recording!.dropFirst(recording!.steps.count - limit)
     }

@@ -43,7 +43,7 @@ extension Reducer {
       place: StatePlace(toElementsState),
       toElementAction: AnyCasePath(toElementAction.appending(path: \.element)),
       element: element(),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -58,7 +58,7 @@ public struct _ForEachReducer<
   let place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>
   let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
   let element: Element
-  let site: Site
+  let sourceLocation: SourceLocation
   private let identity = StateIdentity<Element.State>.of()
   private var toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>> {
     place.keyPath
@@ -69,10 +69,10 @@ public struct _ForEachReducer<
     place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>,
     toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
     element: Element,
-    site: Site
+    sourceLocation: SourceLocation
   ) {
     (self.parent, self.place, self.toElementAction) = (parent, place, toElementAction)
-    (self.element, self.site) = (element, site)
+    (self.element, self.sourceLocation) = (element, sourceLocation)
   }
 
   /// Changes the state, and returns the effects.
@@ -137,9 +137,9 @@ public struct _ForEachReducer<
   }
 
   private func report(_ action: Parent.Action) {
-    site.report(
+    sourceLocation.report(
       """
-      A "forEach" at "\(site)" received an action for a missing element.
+      A "forEach" at "\(sourceLocation)" received an action for a missing element.
 
         Action:
           \(debugCaseOutput(action))

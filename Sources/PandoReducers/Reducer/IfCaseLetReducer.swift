@@ -37,7 +37,7 @@ extension Reducer {
       child: `case`(),
       toChildState: AnyCasePath(toCaseState),
       toChildAction: AnyCasePath(toCaseAction),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -48,7 +48,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let child: Child
   let toChildState: AnyCasePath<Parent.State, Child.State>
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  let site: Site
+  let sourceLocation: SourceLocation
 
   /// Changes the state, and returns the effects.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action>
@@ -91,9 +91,9 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func report(_ action: Parent.Action, _ state: Parent.State) {
-    site.report(
+    sourceLocation.report(
       """
-      An "ifCaseLet" at "\(site)" received a child action when child state was set to a different case.
+      An "ifCaseLet" at "\(sourceLocation)" received a child action when child state was set to a different case.
 
         Action:
       \(String(customDumping: action).indent(by: 4))

@@ -36,7 +36,7 @@ extension Reducer {
       child: wrapped(),
       place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -55,7 +55,7 @@ extension Reducer {
       child: EmptyReducer<WrappedState, WrappedAction>(),
       place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
-      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -66,7 +66,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let child: Child
   let place: StatePlace<Parent.State, Child.State?>
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  let site: Site
+  let sourceLocation: SourceLocation
   private let identity = StateIdentity<Child.State>.of()
   private var toChildState: WritableKeyPath<Parent.State, Child.State?> { place.keyPath }
 
@@ -75,10 +75,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     child: Child,
     place: StatePlace<Parent.State, Child.State?>,
     toChildAction: AnyCasePath<Parent.Action, Child.Action>,
-    site: Site
+    sourceLocation: SourceLocation
   ) {
     (self.parent, self.child, self.place) = (parent, child, place)
-    (self.toChildAction, self.site) = (toChildAction, site)
+    (self.toChildAction, self.sourceLocation) = (toChildAction, sourceLocation)
   }
 
   /// Changes the state, and returns the effects.
@@ -143,9 +143,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func report(_ action: Parent.Action) {
-    site.report(
+    sourceLocation.report(
       """
-      An "ifLet" at "\(site)" received a child action when child state was "nil".
+      An "ifLet" at "\(sourceLocation)" received a child action when child state was "nil".
 
         Action:
       \(String(customDumping: action).indent(by: 4))

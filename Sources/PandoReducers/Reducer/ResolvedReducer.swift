@@ -247,7 +247,7 @@ extension _IfLetReducer {
       child: child._resolved(),
       place: place,
       toChildAction: toChildAction,
-      site: site
+      sourceLocation: sourceLocation
     )
     return ResolvedStep(reducer)
   }
@@ -263,7 +263,7 @@ extension _IfCaseLetReducer {
       child: child._resolved(),
       toChildState: toChildState,
       toChildAction: toChildAction,
-      site: site
+      sourceLocation: sourceLocation
     )
     return ResolvedStep(reducer)
   }
@@ -280,7 +280,7 @@ extension _ForEachReducer {
       place: place,
       toElementAction: toElementAction,
       element: element._resolved(),
-      site: site
+      sourceLocation: sourceLocation
     )
     return ResolvedStep(reducer)
   }
@@ -297,7 +297,7 @@ extension _PresentationReducer {
       place: place,
       toPresentationAction: toPresentationAction,
       destination: destination._resolved(),
-      site: site
+      sourceLocation: sourceLocation
     )
     return ResolvedStep(reducer)
   }
@@ -314,7 +314,7 @@ extension _StackReducer {
       place: place,
       toStackAction: toStackAction,
       destination: destination._resolved(),
-      site: site
+      sourceLocation: sourceLocation
     )
     return ResolvedStep(reducer)
   }

@@ -49,8 +49,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.toChildState = .casePath(AnyCasePath(toChildState), site)
+    let sourceLocation = SourceLocation(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    self.toChildState = .casePath(AnyCasePath(toChildState), sourceLocation)
     self.toChildAction = AnyCasePath(toChildAction)
     self.child = child()
   }
@@ -64,10 +69,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       var reduced = Effect<Child.Action>.none
       place.change(&state, identity) { reduced = child._reduce(into: &$0, action: childAction) }
       effects = reduced
-    case .casePath(let toChildState, let site):
+    case .casePath(let toChildState, let sourceLocation):
       let reduced = toChildState.change(&state) { child._reduce(into: &$0, action: childAction) }
       guard let reduced else {
-        report(action, state, site)
+        report(action, state, sourceLocation)
         return .none
       }
       effects = reduced
@@ -76,10 +81,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     return effects.embedded { [toChildAction] in toChildAction.embed($0) }
   }
 
-  private func report(_ action: ParentAction, _ state: ParentState, _ site: Site) {
-    site.report(
+  private func report(
+    _ action: ParentAction,
+    _ state: ParentState,
+    _ sourceLocation: SourceLocation
+  ) {
+    sourceLocation.report(
       """
-      A "Scope" at "\(site)" received a child action when child state was set to a different case.
+      A "Scope" at "\(sourceLocation)" received a child action when child state was set to a different case.
 
         Action:
           \(debugCaseOutput(action))
@@ -109,5 +118,5 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 /// The path from a ``Scope`` to the state of its child.
 enum ScopedStatePath<Parent, Child> {
   case keyPath(StatePlace<Parent, Child>, StateIdentity<Child>?)
-  case casePath(AnyCasePath<Parent, Child>, Site)
+  case casePath(AnyCasePath<Parent, Child>, SourceLocation)
 }

@@ -1,7 +1,7 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// The effects that an action began, and those of the actions that these sent. A ``StoreTask`` waits for them or
+/// The effects that an action began, and the effects of the actions that they sent. A ``StoreTask`` waits for them or
 /// cancels them.
 final class EffectTasks: Sendable {
   /// One effect.
@@ -138,7 +138,7 @@ final class EffectTasks: Sendable {
     for child in children { child.cancel() }
   }
 
-  /// One task for all effects: it waits for them, and cancelling it cancels them.
+  /// A task that waits for all effects. Cancelling the task cancels the effects.
   var task: Task<Void, Never> {
     Task {
       await withTaskCancellationHandler {

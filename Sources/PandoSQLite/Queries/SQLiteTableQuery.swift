@@ -48,8 +48,8 @@ final class SQLiteTableQuery<Record: FetchableRecord & Sendable>: SQLiteFollowed
 
   /// Returns whether anything may have changed.
   private func read() throws -> Bool {
-    try table.look { database, known, news in
-      switch news {
+    try table.look { database, known, changes in
+      switch changes {
       case .all:
         let all = try Row.fetchCursor(table.all(database, known), arguments: table.arguments)
         var read: [Rows.Row] = []
@@ -122,8 +122,8 @@ final class SQLiteWholeQuery<Value: Sendable>: SQLiteFollowedQuery {
   }
 }
 
-/// The rows of a statement, which are read one by one if it reads one table with a primary key of one column that this
-/// program may give triggers. They are read as a whole otherwise.
+/// The rows of a statement. They are followed row by row if the statement reads one table, the table has a primary key
+/// of one column, and this program may give it triggers. Otherwise each change reads all rows.
 final class SQLiteRowsQuery<Record: FetchableRecord & Sendable>: SQLiteFollowedQuery {
   private let database: SQLiteDatabase
   private let sql: String

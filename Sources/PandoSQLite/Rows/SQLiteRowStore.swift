@@ -51,10 +51,10 @@ where
   private func changes(
     _ database: Database,
     _ known: SQLiteTable.Known,
-    _ news: SQLiteTable.News,
+    _ changes: SQLiteTable.LogChanges,
     _ needsOrder: ([Record.ID: Record?]) -> Bool
   ) throws -> RowChanges<Record> {
-    switch news {
+    switch changes {
     case .all(let replaced):
       var changes = RowChanges(all: try all(database, known))
       changes.replaced = replaced.compactMap(Self.note)

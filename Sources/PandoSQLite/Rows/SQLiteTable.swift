@@ -4,30 +4,30 @@ import GRDB
 import PandoDependencies
 import PandoSharing
 
-/// A table that is followed row by row, or those of its rows that meet a condition: its triggers, its statements, and how
-/// far its log was read. ``SQLiteRowStore`` and ``SQLiteTableQuery`` read through it.
+/// A table that is followed row by row, or only its rows that meet a condition. Holds the triggers, the statements and
+/// the position in the log. ``SQLiteRowStore`` and ``SQLiteTableQuery`` read through it.
 final class SQLiteTable: Sendable {
   /// What is known of the table.
   struct Known: Sendable {
     /// The version of the schema of the file, which says whether the triggers may be gone.
     var schema: Int64
     var statements: SQLiteRowStatements
-    /// The last entry of the log that was looked at; nil if all rows are to be read.
+    /// The last entry of the log that was read; nil if all rows have to be read.
     var position: Int64?
   }
 
-  /// What the log says since the last look.
-  enum News {
-    /// All rows are to be read. What was replaced is known nevertheless, if the log has it.
+  /// The changes in the log since the last look.
+  enum LogChanges {
+    /// All rows have to be read again. `replaced` has the replaced changes that the log knows.
     case all(replaced: [(DatabaseValue, [String: String])])
-    /// These rows may have changed; none, if nothing did.
+    /// These rows may have changed; the list is empty if none did.
     case rows(SQLiteRowLog.Entries)
   }
 
-  /// The schema of the file is not the one that is known.
+  /// The schema of the file has changed since it was read.
   private struct SchemaChanged: Error {}
 
-  /// More changed rows than these are read together with all others.
+  /// If more rows have changed, all rows are read.
   private static let limit = 2000
 
   let database: SQLiteDatabase
@@ -59,12 +59,12 @@ final class SQLiteTable: Sendable {
   /// Reads what changed since the last look, as of one moment.
   ///
   /// - Parameter body: Reads the rows. If it throws, the next look finds the same changes.
-  func look<R>(_ body: (Database, Known, News) throws -> R) throws -> R {
+  func look<R>(_ body: (Database, Known, LogChanges) throws -> R) throws -> R {
     try knowing { known in
       let (result, position) = try database.writer.read { database in
         try Self.check(known, database)
-        let (news, position) = try self.news(database, known)
-        return (try body(database, known, news), position)
+        let (changes, position) = try self.changes(database, known)
+        return (try body(database, known, changes), position)
       }
       self.known.withLock { $0?.position = position }
       return result
@@ -96,7 +96,7 @@ final class SQLiteTable: Sendable {
     }
   }
 
-  private func news(_ database: Database, _ known: Known) throws -> (News, Int64) {
+  private func changes(_ database: Database, _ known: Known) throws -> (LogChanges, Int64) {
     let newest = try SQLiteRowLog.newest(database)
     guard let position = known.position, position <= newest else {
       return (.all(replaced: []), newest)

@@ -12,18 +12,18 @@ extension AppStorageHub {
   /// them, and at the latest when the process exits. If it fails, the completion of the next change
   /// reports that.
   func save(
-    _ participant: Participant,
+    _ id: EntryID,
     _ value: PlistValue?,
     context: SaveContext,
     completion: @escaping @Sendable (Bool) -> Void
   ) {
-    update(participant) { $0.savesInProgress += 1 }
+    update(id) { $0.savesInProgress += 1 }
     if let value {
-      defaults.set(value.object, forKey: participant.name)
+      defaults.set(value.object, forKey: id.name)
     } else {
-      defaults.removeObject(forKey: participant.name)
+      defaults.removeObject(forKey: id.name)
     }
-    update(participant) { entry in
+    update(id) { entry in
       entry.savesInProgress -= 1
       entry.seen = .known(value)
     }
@@ -32,7 +32,7 @@ extension AppStorageHub {
     } else {
       scheduleWriteOut(context, completion)
     }
-    check(participant.name)
+    check(id.name)
   }
 
   private func scheduleWriteOut(

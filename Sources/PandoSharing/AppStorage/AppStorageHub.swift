@@ -8,11 +8,13 @@ import PandoDependencies
 /// subscriber is called. Checks for changes run one after another on `checks`, and write-outs on
 /// `writeOuts`.
 final class AppStorageHub: Sendable {
-  struct Participant: Hashable, Sendable {
+  /// The name of a default, and the type of the values that are read there and written.
+  struct EntryID: Hashable, Sendable {
     var name: String
     var type: ObjectIdentifier
   }
 
+  /// What the hub knows of one default as one type of value.
   struct Entry {
     /// The object that was last loaded, reported or saved.
     var seen: Seen = .unknown
@@ -57,10 +59,10 @@ final class AppStorageHub: Sendable {
   /// Whether the user defaults are in memory only.
   var isMock: Bool { (defaults as? InMemoryUserDefaults)?.isMock ?? false }
 
-  /// Updates the entry of a participant.
-  func update<R>(_ participant: Participant, _ body: (inout Entry) -> R) -> R {
+  /// Updates an entry.
+  func update<R>(_ id: EntryID, _ body: (inout Entry) -> R) -> R {
     state.withLock {
-      body(&$0.entries[participant.name, default: [:]][participant.type, default: Entry()])
+      body(&$0.entries[id.name, default: [:]][id.type, default: Entry()])
     }
   }
 
@@ -68,15 +70,15 @@ final class AppStorageHub: Sendable {
     defaults.object(forKey: name).map(PlistValue.init)
   }
 
-  func load(_ participant: Participant) -> PlistValue? {
-    let stored = read(participant.name)
-    update(participant) { $0.seen = .known(stored) }
+  func load(_ id: EntryID) -> PlistValue? {
+    let stored = read(id.name)
+    update(id) { $0.seen = .known(stored) }
     return stored
   }
 
   /// Reports changes until the subscription is cancelled.
   func subscribe(
-    _ participant: Participant,
+    _ id: EntryID,
     _ subscriber: @escaping @Sendable (PlistValue?) -> Void
   ) -> SharedSubscription {
     let number = state.withLock { state in
@@ -91,14 +93,14 @@ final class AppStorageHub: Sendable {
       }
       return state.nextSubscriber
     }
-    let isNew = update(participant) { entry in
+    let isNew = update(id) { entry in
       entry.subscribers[number] = subscriber
       return entry.seen == .unknown
     }
-    if isNew { _ = load(participant) }
-    check(participant.name)
+    if isNew { _ = load(id) }
+    check(id.name)
     return SharedSubscription { [self] in
-      let released = update(participant) { $0.subscribers.removeValue(forKey: number) }
+      let released = update(id) { $0.subscribers.removeValue(forKey: number) }
       let observer = state.withLock { state in
         state.subscriberCount -= 1
         return state.subscriberCount == 0 ? state.observer.take() : nil
@@ -131,7 +133,7 @@ final class AppStorageHub: Sendable {
     guard before.values.contains(where: { !$0.subscribers.isEmpty }) else { return }
     let stored = read(name)
     for (type, entry) in before where !entry.subscribers.isEmpty && entry.seen != .unknown {
-      let subscribers = update(Participant(name: name, type: type)) { now in
+      let subscribers = update(EntryID(name: name, type: type)) { now in
         // A save or load that ran meanwhile starts its own check.
         guard now.savesInProgress == 0, now.seen == entry.seen, now.seen != .known(stored) else {
           return [] as [@Sendable (PlistValue?) -> Void]

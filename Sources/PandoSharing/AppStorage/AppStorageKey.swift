@@ -49,7 +49,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       let coding = makeCoding()
       if let protect = coding.protect, let stored = hub.read(name) { try protect(stored) }
       let stored = try coding.encode(value)
-      hub.save(participant, stored, context: context) { isDurable in
+      hub.save(entryID, stored, context: context) { isDurable in
         guard !isDurable else { return continuation.resume() }
         continuation.resume(
           throwing: SharedError(
@@ -79,14 +79,14 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    hub.subscribe(participant) { stored in
+    hub.subscribe(entryID) { stored in
       subscriber.yield(with: Result { try value(stored) })
     }
   }
 
   /// Reads the user defaults now.
   func stored() -> Result<Value?, any Error> {
-    let stored = hub.load(participant)
+    let stored = hub.load(entryID)
     return Result { try value(stored) }
   }
 
@@ -98,8 +98,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self
   }
 
-  private var participant: AppStorageHub.Participant {
-    AppStorageHub.Participant(name: name, type: ObjectIdentifier(Value.self))
+  private var entryID: AppStorageHub.EntryID {
+    AppStorageHub.EntryID(name: name, type: ObjectIdentifier(Value.self))
   }
 
   /// The error, with the name of the key.

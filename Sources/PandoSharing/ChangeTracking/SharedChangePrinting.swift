@@ -107,18 +107,18 @@ private struct PrintedChange: _CustomDiffObject, Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// A type that has a handle on a shared value.
-private protocol SharedHolder {
+/// A property wrapper with a shared value.
+private protocol SharedWrapper {
   func visitShared(_ visit: (AnyObject, Any) -> Void)
 }
 
-extension Shared: SharedHolder {
+extension Shared: SharedWrapper {
   fileprivate func visitShared(_ visit: (AnyObject, Any) -> Void) {
     visit(handle, handle.target.peek())
   }
 }
 
-extension SharedReader: SharedHolder {
+extension SharedReader: SharedWrapper {
   fileprivate func visitShared(_ visit: (AnyObject, Any) -> Void) {
     visit(handle, handle.target.peek())
   }
@@ -130,8 +130,8 @@ private func visit(_ value: Any, _ found: (AnyObject, Any) -> Void) {
   var rest = 20_000
   while let value = waiting.popLast(), rest > 0 {
     rest -= 1
-    if let holder = value as? any SharedHolder {
-      holder.visitShared { handle, shared in
+    if let wrapper = value as? any SharedWrapper {
+      wrapper.visitShared { handle, shared in
         found(handle, shared)
         waiting.append(shared)
       }

@@ -38,7 +38,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     var waiting: (row: StoredRow, value: Value)?
     /// Fields of others that changes in memory replace, and that no save has written yet.
     var replacements: [Replacement] = []
-    /// What was saved last, to say what another replaced.
+    /// The row that was saved last, to find out which of its changes another process replaced.
     var lastSaved: Base?
     var root: MergingRoot<Value>?
   }

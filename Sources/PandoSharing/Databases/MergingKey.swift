@@ -1,4 +1,4 @@
-/// A key whose storage others write too, and which merges their changes with those of this process.
+/// A key whose storage other processes write too, and whose values are merged with their changes.
 protocol _MergingKey<Value>: SharedKey {
   /// Follows the storage, instead of `subscribe(context:subscriber:)`.
   ///

@@ -1,6 +1,6 @@
 import PandoDependencies
 
-/// Who follows which rows of a database, and which revision of each was reported last.
+/// The followers of rows of a database, with the revision of each row that was reported last.
 ///
 /// A database calls its reporting methods one after another, so that reports come from older to newer.
 package final class RowFollowers: Sendable {

@@ -1,7 +1,8 @@
 import Dispatch
 import PandoDependencies
 
-/// Threads that wait for a database. They are few, so that a thousand saves do not take all threads of the process.
+/// The threads that wait for a database. Their number is limited, so that a thousand saves do not take all threads of
+/// the process.
 ///
 /// Works begin in the order in which they come, and may end in another one.
 package final class WaitingThreads: Sendable {

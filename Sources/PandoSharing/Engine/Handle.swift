@@ -1,5 +1,5 @@
-/// One owner's handle on a reference that others share. `@Shared(.key)` makes one, and so does an
-/// initializer that takes a projection, so that redirecting one of them leaves the others alone.
+/// One owner's handle on a reference that others share. `@Shared(.key)` makes a handle, and so does an initializer that
+/// takes a projection, so that redirecting one handle leaves the others alone.
 ///
 // Sendable because `held` is guarded by the core's mutex.
 final class Handle<Value>: Reference<Value>, @unchecked Sendable {

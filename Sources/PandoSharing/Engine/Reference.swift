@@ -36,10 +36,10 @@ class AnyReference: @unchecked Sendable {
   /// The reference that keeps the core and the address of this one valid.
   var pin: AnyReference { self }
 
-  /// What this reference leads to, without those who can point it elsewhere. The lock is held.
+  /// The root or slice at the end of this reference, past all handles, which could be redirected. The lock is held.
   var lockedTarget: AnyReference { self }
 
-  /// Whether it leads to a text or a number.
+  /// Whether the value is a text or a number.
   var leadsToText: Bool { false }
 
   /// The reference that ``storedOffset`` counts from. A stored slice returns its own base, so that

@@ -5,9 +5,9 @@ extension FileChannel {
   /// Replaces the file, off the caller's thread, after all saves requested earlier.
   ///
   /// - Parameters:
-  ///   - type: The participant that saves.
+  ///   - type: The type of the value that is saved.
   ///   - encode: Encodes the value; called on the queue.
-  ///   - isUnderstood: Whether bytes decode as the participant's type. A file that does not decode
+  ///   - isUnderstood: Whether bytes decode as that type. A file that does not decode
   ///     is set aside before it is replaced. If this throws, the file stays as it is.
   ///   - completion: Called on the queue once the bytes are durable.
   func save(
@@ -17,7 +17,7 @@ extension FileChannel {
     completion: @escaping @Sendable (Result<Void, SharedError>) -> Void
   ) {
     state.withLock { state in
-      state.participants[type, default: FileParticipant()].pendingSaves += 1
+      state.uses[type, default: FileUse()].pendingSaves += 1
     }
     queue.async { [self] in
       let result = Result { () throws(SharedError) in
@@ -26,22 +26,22 @@ extension FileChannel {
         let signature = try backend.replace(path, with: bytes)
         return (seen: FileSeen.bytes(FileDigest(bytes)), good: signature)
       }
-      let isNews = state.withLock { state in
-        state.participants[type]?.pendingSaves -= 1
+      let isChange = state.withLock { state in
+        state.uses[type]?.pendingSaves -= 1
         // The file was not replaced, so changes that were held back during this save may now be
         // reported.
         guard case .success(let (seen, good)) = result else { return true }
-        state.participants[type]?.know(seen, good: good)
-        return state.participants.contains { $0.key != type && !$0.value.subscribers.isEmpty }
+        state.uses[type]?.know(seen, good: good)
+        return state.uses.contains { $0.key != type && !$0.value.subscribers.isEmpty }
       }
       // Called before the file is checked again, so that a later change by another program is
       // reported after the completion of this save.
       completion(result.map { _ in })
-      if isNews { handle(.settled) }
+      if isChange { handle(.settled) }
     }
   }
 
-  /// Sets the file aside if its bytes do not decode as the participant's type.
+  /// Sets the file aside if its bytes do not decode as the type of the value.
   ///
   /// - Throws: If the file cannot be read. It is not replaced then, because its contents could be
   ///   lost.
@@ -51,7 +51,7 @@ extension FileChannel {
   ) throws(SharedError) {
     do {
       guard let signature = try backend.signature(path) else { return }
-      let good = state.withLock { $0.participants[type]?.good }
+      let good = state.withLock { $0.uses[type]?.good }
       guard signature != good else { return }
       guard let (bytes, _) = try backend.read(path), try !isUnderstood(bytes) else { return }
     } catch {

@@ -2,16 +2,16 @@ import Foundation
 import PandoDependencies
 
 extension FileChannel {
-  /// Reports changes that the participant did not make, until the subscription is cancelled.
+  /// Reports changes that were not made through this use, until the subscription is cancelled.
   ///
   /// - Throws: If the file cannot be watched.
   func subscribe(
     _ type: ObjectIdentifier,
-    _ subscriber: FileParticipant.Subscriber
+    _ subscriber: FileUse.Subscriber
   ) throws(SharedError) -> SharedSubscription {
     let (number, needsWatch) = state.withLock { state in
       state.nextSubscriber += 1
-      state.participants[type, default: FileParticipant()].subscribers[state.nextSubscriber] =
+      state.uses[type, default: FileUse()].subscribers[state.nextSubscriber] =
         subscriber
       return (state.nextSubscriber, state.watch == nil)
     }
@@ -28,12 +28,12 @@ extension FileChannel {
       }
       surplus?.cancel()
     }
-    if state.withLock({ $0.participants[type]?.seen == nil }) {
+    if state.withLock({ $0.uses[type]?.seen == nil }) {
       // Nothing was loaded yet, so the current contents are the starting point for changes.
       let seen = FileState(reading: path, in: backend).seen
       state.withLock { state in
-        guard state.participants[type]?.seen == nil else { return }
-        state.participants[type]?.know(seen, good: nil)
+        guard state.uses[type]?.seen == nil else { return }
+        state.uses[type]?.know(seen, good: nil)
       }
     } else {
       // The file may have changed between the load and the watch.
@@ -45,8 +45,8 @@ extension FileChannel {
   private func unsubscribe(_ type: ObjectIdentifier, _ number: UInt64) {
     // Released outside the lock: either may hold the last reference to an object.
     let released = state.withLock { state in
-      let subscriber = state.participants[type]?.subscribers.removeValue(forKey: number)
-      let isLast = state.participants.values.allSatisfy { $0.subscribers.isEmpty }
+      let subscriber = state.uses[type]?.subscribers.removeValue(forKey: number)
+      let isLast = state.uses.values.allSatisfy { $0.subscribers.isEmpty }
       let watch = isLast ? state.watch.take() : nil
       return (subscriber, watch)
     }
@@ -71,33 +71,33 @@ extension FileChannel {
     }
   }
 
-  /// Reads the file and reports it to every participant that has not seen its present contents.
+  /// Reads the file and reports it to every use that has not seen its present contents.
   private func check() {
     guard
       let (generation, isConfirming) = state.withLock({ $0.machine.beginCheck() }),
-      state.withLock({ state in state.participants.values.contains { !$0.subscribers.isEmpty } })
+      state.withLock({ state in state.uses.values.contains { !$0.subscribers.isEmpty } })
     else { return }
     let found = FileState(reading: path, in: backend)
     let seen = found.seen
-    let news = state.withLock { state in
-      state.participants.filter { _, participant in
-        // A participant that has seen nothing is about to take the present contents as its starting
+    let outdated = state.withLock { state in
+      state.uses.filter { _, use in
+        // A use that has seen nothing is about to take the present contents as its starting
         // point.
-        participant.pendingSaves == 0 && participant.seen != nil && participant.seen != seen
+        use.pendingSaves == 0 && use.seen != nil && use.seen != seen
       }
     }
-    guard !news.isEmpty else { return }
-    let prepared = news.map { type, participant in
-      (type, participant.version, participant.subscribers.values.map { $0.prepare(found) })
+    guard !outdated.isEmpty else { return }
+    let prepared = outdated.map { type, use in
+      (type, use.version, use.subscribers.values.map { $0.prepare(found) })
     }
     // If the file changed while it was read, another check is already scheduled.
     backend.drain()
     var isSuspect = false
-    var reports: [FileParticipant.Prepared] = []
+    var reports: [FileUse.Prepared] = []
     let next = state.withLock { state -> FileWatchMachine.Action in
       guard state.machine.generation == generation else { return .none }
       for (type, version, prepared) in prepared {
-        guard let now = state.participants[type], now.pendingSaves == 0, now.version == version
+        guard let now = state.uses[type], now.pendingSaves == 0, now.version == version
         else { continue }
         if prepared.contains(where: \.isSuspicious), !isConfirming, backend.patience != nil {
           isSuspect = true
@@ -107,7 +107,7 @@ extension FileChannel {
         if case .bytes(_, let signature) = found, prepared.allSatisfy(\.isGood), !prepared.isEmpty {
           good = signature
         }
-        state.participants[type]?.know(seen, good: good)
+        state.uses[type]?.know(seen, good: good)
         reports += prepared
       }
       return isSuspect ? state.machine.suspect(generation: generation) : .none

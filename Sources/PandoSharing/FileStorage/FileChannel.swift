@@ -12,7 +12,7 @@ import PandoDependencies
 /// by its time, so that no change by another program is missed.
 final class FileChannel: Sendable {
   struct State {
-    var participants: [ObjectIdentifier: FileParticipant] = [:]
+    var uses: [ObjectIdentifier: FileUse] = [:]
     var machine = FileWatchMachine()
     var watch: SharedSubscription?
     var nextSubscriber: UInt64 = 0
@@ -33,24 +33,24 @@ final class FileChannel: Sendable {
     backend.channels.forget(path)
   }
 
-  /// Reads the file for the participant.
+  /// Reads the file as one type of value.
   ///
   /// - Parameters:
-  ///   - type: The participant.
+  ///   - type: The type of the value.
   ///   - decode: Turns the file's state into a value, or nil if there is none.
   func load<Value>(
     _ type: ObjectIdentifier,
     decode: (FileState) throws(SharedError) -> Value?
   ) -> Result<Value?, any Error> {
-    let version = state.withLock { $0.participants[type, default: FileParticipant()].version }
+    let version = state.withLock { $0.uses[type, default: FileUse()].version }
     let found = FileState(reading: path, in: backend)
     let result = Result { () throws(SharedError) in try decode(found) }
     state.withLock { state in
       // A save that finished meanwhile has newer knowledge.
-      guard state.participants[type]?.version == version else { return }
+      guard state.uses[type]?.version == version else { return }
       var good: FileSignature?
       if case .bytes(_, let signature) = found, case .success = result { good = signature }
-      state.participants[type]?.know(found.seen, good: good)
+      state.uses[type]?.know(found.seen, good: good)
     }
     return result.mapError { $0 }
   }

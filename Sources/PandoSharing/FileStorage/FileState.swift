@@ -27,7 +27,7 @@ enum FileState: Sendable {
   }
 }
 
-/// The contents of a file as a participant knows them.
+/// The contents of a file that a use has seen.
 enum FileSeen: Hashable, Sendable {
   case absent
   case bytes(FileDigest)

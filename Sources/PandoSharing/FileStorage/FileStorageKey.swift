@@ -47,7 +47,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// Encodes and replaces the file on the file's queue.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     channel.save(
-      participant,
+      use,
       encode: { () throws(SharedError) in try bytes(value) },
       isUnderstood: { bytes throws(SharedError) in try isUnderstood(bytes) },
       completion: { continuation.resume(with: $0.mapError { named($0) }) }
@@ -59,20 +59,20 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let subscription = FileParticipant.Subscriber { found in
+    let subscription = FileUse.Subscriber { found in
       let result = Result { () throws(SharedError) in
         if case .absent = found { throw removed }
         return try value(found)
       }
       let loaded = try? result.get()
-      return FileParticipant.Prepared(
+      return FileUse.Prepared(
         isSuspicious: loaded == nil,
         isGood: loaded != nil,
         yield: { subscriber.yield(with: result.mapError { $0 }) }
       )
     }
     do {
-      return try channel.subscribe(participant, subscription)
+      return try channel.subscribe(use, subscription)
     } catch {
       subscriber.yield(throwing: named(error))
       return SharedSubscription {}
@@ -81,14 +81,14 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 
   /// Reads the file now.
   func stored() -> Result<Value?, any Error> {
-    channel.load(participant) { found throws(SharedError) in try value(found) }
+    channel.load(use) { found throws(SharedError) in try value(found) }
   }
 
   /// Whether the files are in memory.
   var isMock: Bool { storage.backend.patience == nil }
 
-  /// Keys of one file with the same value type share one root, and so one participant.
-  private var participant: ObjectIdentifier { ObjectIdentifier(Value.self) }
+  /// Keys of one file with the same value type share one root, and so one use.
+  private var use: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
   /// Whether the bytes are a value.
   ///

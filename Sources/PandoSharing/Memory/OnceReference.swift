@@ -1,3 +1,4 @@
+internal import PandoDependencies
 internal import Synchronization
 
 /// A place for an object that is made when it is first needed, and is read without a lock from then on.
@@ -5,8 +6,9 @@ internal import Synchronization
 /// It retains the object until it goes itself, and never replaces it, so that a reader needs no more than a
 /// reference to what the place is in.
 struct OnceReference<Object: AnyObject>: ~Copyable {
-  // Unsafe because the reference count is counted by hand: `Atomic` holds no references. The pointer is that of a
-  // retained object from the first successful exchange until `deinit`, and nothing else writes it.
+  // Unsafe because the reference is counted by hand: `Atomic` holds no references. The pointer is that of a counted
+  // object from the first successful exchange until `deinit`, and nothing else writes it. It is no
+  // `UncountedReference`, because generic code would look up how an atomic of that is laid out.
   private let pointer = Atomic<UnsafeRawPointer?>(nil)
 
   /// Makes an empty place.
@@ -14,16 +16,14 @@ struct OnceReference<Object: AnyObject>: ~Copyable {
 
   deinit {
     if let pointer = pointer.load(ordering: .relaxed) {
-      Unmanaged<Object>.fromOpaque(pointer).release()
+      UncountedReference<Object>(pointer).release()
     }
   }
 
   /// The object; nil until one is set.
   var object: Object? {
     @inline(__always) get {
-      pointer.load(ordering: .acquiring).map {
-        Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
-      }
+      pointer.load(ordering: .acquiring).map { UncountedReference<Object>($0).object }
     }
   }
 
@@ -34,7 +34,7 @@ struct OnceReference<Object: AnyObject>: ~Copyable {
   @inline(__always)
   func withObject<R>(_ body: (Object) -> R) -> R? {
     guard let pointer = pointer.load(ordering: .acquiring) else { return nil }
-    return Unmanaged<Object>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    return UncountedReference<Object>(pointer).withObject(body)
   }
 
   /// Sets the object, unless another thread has set one.
@@ -42,14 +42,14 @@ struct OnceReference<Object: AnyObject>: ~Copyable {
   /// - Parameter object: The object.
   /// - Returns: The object that is in the place now.
   func setIfEmpty(_ object: Object) -> Object {
-    let retained = Unmanaged.passRetained(object)
+    let retained = UncountedReference.retained(object)
     let (exchanged, original) = pointer.compareExchange(
       expected: nil,
-      desired: UnsafeRawPointer(retained.toOpaque()),
+      desired: UnsafeRawPointer(retained.pointer),
       ordering: .acquiringAndReleasing
     )
     guard !exchanged, let original else { return object }
     retained.release()
-    return Unmanaged<Object>.fromOpaque(original).takeUnretainedValue()
+    return UncountedReference<Object>(original).object
   }
 }

@@ -1,3 +1,5 @@
+internal import PandoDependencies
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -33,7 +35,7 @@ package struct ThreadLocal: Sendable {
   /// - Parameter type: The type of the object, the same as when it was set.
   @inline(__always)
   package func object<Object: AnyObject>(as type: Object.Type) -> Object? {
-    pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+    pointer.map { UncountedReference<Object>($0).object }
   }
 
   /// Sets an object for the calling thread. It is not retained: its owner takes it out again before it goes.
@@ -41,6 +43,6 @@ package struct ThreadLocal: Sendable {
   /// - Parameter object: The object; nil takes out the previous one.
   @inline(__always)
   package func set(_ object: AnyObject?) {
-    pointer = object.map { Unmanaged.passUnretained($0).toOpaque() }
+    pointer = object.map { UncountedReference(to: $0).pointer }
   }
 }

@@ -52,8 +52,8 @@ class Node: Observable, @unchecked Sendable {
   /// Drops the value kept for comparisons.
   func forget() {}
 
-  /// Compares this place and those under it with what their observers last saw. `parent` is nil if there is no
-  /// value to look into.
+  /// Compares the values of this place and of the places under it with the values that their observers saw last.
+  /// `parent` is nil if there is no value to look into.
   func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {}
 
   // MARK: Interest

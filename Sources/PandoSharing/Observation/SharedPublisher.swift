@@ -36,9 +36,9 @@ public struct SharedPublisher<Value>: Publisher {
 private final class ValueSubscription<Value>: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none
-    /// Whether there is a value that was not passed on; true at first.
-    var hasNews = true
-    var isPassingOn = false
+    /// Whether there is a value that the subscriber has not received; true at first.
+    var hasUnreportedValue = true
+    var isForwarding = false
     /// Whether a turn of the main actor is already scheduled.
     var isScheduled = false
     var subscriber: AnySubscriber<Value, Never>?
@@ -78,7 +78,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
   }
 
   private func signal() {
-    lock.withLock { state.hasNews = true }
+    lock.withLock { state.hasUnreportedValue = true }
     passOn()
   }
 
@@ -95,7 +95,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
 
   private func passOnLater() {
     let mustSchedule = lock.withLock {
-      let mustSchedule = state.hasNews && state.subscriber != nil && !state.isScheduled
+      let mustSchedule = state.hasUnreportedValue && state.subscriber != nil && !state.isScheduled
       if mustSchedule { state.isScheduled = true }
       return mustSchedule
     }
@@ -113,18 +113,18 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
       let more = value.map { subscriber.receive($0) } ?? .max(1)
       lock.withLock {
         state.demand += more
-        state.isPassingOn = false
+        state.isForwarding = false
       }
     }
   }
 
   private func begin() -> (AnySubscriber<Value, Never>, ValueObservation<Value>)? {
     lock.withLock {
-      guard state.hasNews, !state.isPassingOn, state.demand > .none,
+      guard state.hasUnreportedValue, !state.isForwarding, state.demand > .none,
         let subscriber = state.subscriber, let observation = state.observation
       else { return nil }
-      state.hasNews = false
-      state.isPassingOn = true
+      state.hasUnreportedValue = false
+      state.isForwarding = true
       state.demand -= 1
       return (subscriber, observation)
     }

@@ -1,10 +1,10 @@
 internal import PandoDependencies
 internal import Synchronization
 
-/// One observer of what a handle leads to: it is notified of changes, and reads the value when it likes.
+/// An observer of the value behind a handle. It is notified of changes, and reads the value when it likes.
 ///
-/// It follows the handle: when the handle is redirected, it leaves the old place, watches the new one, and the value
-/// there is news if it is another one.
+/// It follows the handle: when the handle is redirected, the observer leaves the old place and watches the new one. The
+/// value there is reported if it differs.
 ///
 // Sendable because `state` is guarded by its lock, which is taken before that of a root.
 final class ValueObservation<Value>: @unchecked Sendable {
@@ -84,8 +84,8 @@ final class ValueObservation<Value>: @unchecked Sendable {
   /// Takes the value at the new place for read if it equals the one that was read last at the old place.
   private func skipEqual(_ old: Watched, _ watched: inout Watched) {
     old.target.core.lock()
-    let hasNews = old.node.changes != old.seen
-    let before = hasNews ? nil : old.target.copy()
+    let hasUnreportedValue = old.node.changes != old.seen
+    let before = hasUnreportedValue ? nil : old.target.copy()
     old.target.core.unlock()
     guard let before else { return }
     let target = watched.target

@@ -45,8 +45,8 @@ extension Root {
     return { extras.perform(actions, core: self.core) }
   }
 
-  /// Changes the value in place, as commits that are not saved again: one for each part that changed, so that who reads
-  /// another part is not compared. The lock is held for the body.
+  /// Changes the value in place, by commits that are not saved again. Each changed part is a commit of its own, so that
+  /// observers of other parts are not compared. The lock is held for the body.
   ///
   /// - Returns: Notifies the observers. To be called without locks.
   func stageInPlace(_ body: (inout Value) -> StagedChange<Value>) -> @Sendable () -> Void {

@@ -149,8 +149,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     failures == 0 ? .milliseconds(50) : .seconds(min(1 << min(failures - 1, 5), 30))
   }
 
-  /// Hands the newest value to the key: on this thread if its saves are immediate, on another one
-  /// otherwise.
+  /// Hands the newest value to the key: on this thread if its saves are immediate, else on another thread.
   ///
   /// A save that follows another one never runs on this thread: with a key that answers
   /// synchronously it would recurse while other threads make changes, and block the thread that

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// Which file has a name, whatever is in it. A file that is moved in the place of another one is another one.
+/// The identity of the file at a path, whatever its contents. A file that replaces another one at the path has another
+/// identity.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64

@@ -49,11 +49,11 @@ package final class SessionHost: Sendable {
   ///   - what: The thing needed, with the key's name or the type: the beginning of a sentence.
   ///   - remedy: What to do if it is meant for the whole process.
   package func reportLost(_ what: String, ofProcess remedy: String) {
-    let isNews = state.withLock { state in
+    let isChange = state.withLock { state in
       // Names may be made of data, so the number of reports that are kept and logged is limited.
       state.told.count < Self.maxReportCount && state.told.insert(what).inserted
     }
-    guard isNews else { return }
+    guard isChange else { return }
     reportIssue(
       """
       \(what) was asked for by code that belongs to no session, in a process that serves sessions. It \

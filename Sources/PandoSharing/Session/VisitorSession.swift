@@ -1,6 +1,6 @@
 package import PandoDependencies
 
-/// What belongs to a visitor beside the pages: dependencies whose memory all pages of the visitor share.
+/// The dependencies and the memory that all pages of a visitor share.
 ///
 /// The pages hold it, so it ends with the last of them.
 package final class VisitorSession: Sendable {

@@ -14,7 +14,7 @@ struct UndoHistory: Sendable {
   /// How many groups are open.
   var groups = 0
   /// Whether the turn in which the present changes began has ended.
-  private(set) var isTurnOver = true
+  private(set) var hasTurnEnded = true
   /// How often registering is disabled.
   var disabled = 0
   /// The largest number of steps; 0 for any number.
@@ -42,8 +42,8 @@ struct UndoHistory: Sendable {
       trim()
       return true
     }
-    if isTurnOver { needsTurnEnd = true }
-    isTurnOver = false
+    if hasTurnEnded { needsTurnEnd = true }
+    hasTurnEnded = false
     open.append(action)
     return true
   }
@@ -58,7 +58,7 @@ struct UndoHistory: Sendable {
   ///
   /// - Returns: Whether the present changes are a step now.
   mutating func endTurn() -> Bool {
-    isTurnOver = true
+    hasTurnEnded = true
     needsTurnEnd = false
     guard groups == 0 else { return false }
     if open.isEmpty { openName = "" }

@@ -37,7 +37,7 @@ extension UndoManager {
     }
     if !isPaired { reportUnpaired("endUndoGrouping", "beginUndoGrouping") }
     // In a turn that goes on, the group is part of the turn's step.
-    if history.withLock({ $0.isTurnOver || !$0.groupsByTurn }) { endTurn() }
+    if history.withLock({ $0.hasTurnEnded || !$0.groupsByTurn }) { endTurn() }
   }
 
   /// Ends a turn: what was changed since the last one is a step.

@@ -151,7 +151,7 @@ public final class UndoManager: Observable {
     return counterpart
   }
 
-  /// Notifies those who read what there is to undo, and has the present turn end.
+  /// Notifies the readers of ``canUndo`` and its relatives, and makes sure that the present turn ends.
   nonisolated func told() {
     let forgotten = history.withLock { $0.takeForgotten() }
     withExtendedLifetime(forgotten) {}

@@ -1,14 +1,14 @@
 internal import PandoDependencies
 
-/// Notes the changes of one root for whoever makes them.
+/// Records the changes of one root for the history of whoever makes them.
 ///
 // `limit` and `pause` are immutable.
 // Sendable because the root's mutex guards everything else, also in the subclass.
 class AnyUndoRecorder: @unchecked Sendable {
   let limit: Int
   let pause: Duration
-  /// What keeps the value in use, for a change that is made through the root itself.
-  var keeper: AnyReference?
+  /// The reference that keeps the value in use, for a change that is made through the root itself.
+  var retainedPlace: AnyReference?
 
   init(limit: Int, pause: Duration) {
     self.limit = limit
@@ -46,12 +46,12 @@ final class UndoRecorder<Value: Sendable>: AnyUndoRecorder, @unchecked Sendable 
   override func didNotChange() { before = nil }
 
   override func didChange(through place: AnyReference, version: UInt64) -> Bool {
-    let keeper = keeper.take()
+    let retainedPlace = retainedPlace.take()
     guard let before = before.take(), let root,
       let manager = DependencyValues.current.undoManager
     else { return false }
     let change = ValueChange(
-      keeper ?? place.lockedTarget,
+      retainedPlace ?? place.lockedTarget,
       version: version,
       of: self,
       root: root,

@@ -98,7 +98,7 @@ extension Root where Value: Sendable {
     var value = rule.revert(current, after, before)
     if rule.areSame(current, value) { return core.unlock() }
     _ = willChange()
-    extras.undo?.keeper = place
+    extras.undo?.retainedPlace = place
     swap(&value, &inPlace)
     commit(since: nil)
   }

@@ -1,8 +1,8 @@
 /// What a stack says of an address that it was told to go to.
 package enum AddressAnswer: Sendable {
-  /// It shows what it knows of the address.
+  /// The place shows the part of the address that it knows.
   case known
-  /// It has no destinations yet.
+  /// The place has no destinations yet.
   case awaited
   /// It knows the address, and does not open all of it.
   case closed

@@ -30,10 +30,10 @@ public struct FocusedValues {
   }
 }
 
-/// Who says values in a graph.
+/// The views of a graph that publish focused values.
 @MainActor
 final class FocusedValueStore {
-  /// A view that says a value.
+  /// A view that publishes a value.
   final class Writer {
     fileprivate(set) weak var node: GraphNode?
     fileprivate(set) var isOfPage = false
@@ -51,7 +51,7 @@ final class FocusedValueStore {
     drawing.focusChanges.queue = queue
   }
 
-  /// Whether a source is one of those that are read here.
+  /// Whether a source is one that readers of focused values register with.
   func reads(_ source: ReadSource) -> Bool {
     source === changes || source === drawing.focusChanges
   }

@@ -85,7 +85,7 @@ extension ViewGraph {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }
       }
       let afterPress = element.afterPressAbove(event)
-      // What tasks changed before is another step than what this event changes.
+      // Changes that tasks made before are a step of the history apart from the changes of this event.
       UndoManager.endTurn()
       for handler in handlers { handler.perform(event) }
       afterPress?()

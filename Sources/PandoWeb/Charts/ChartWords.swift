@@ -4,7 +4,7 @@ import PandoUI
 /// How the values along an axis of a chart are written: numbers in the reader's way, and dates as
 /// shortly as the time between them allows.
 struct ChartWords {
-  /// What of a date tells it from the others.
+  /// The component of a date that differs from the other dates.
   private enum Detail {
     case time, day, month, monthOfYear, year
   }

@@ -24,9 +24,9 @@ final class ClientCommands {
   /// Sends a command to the client; nil until there is a connection.
   private var push: ((Patch) -> Void)?
   private var waiting: [Patch] = []
-  /// The words that were announced last, and whether what makes them differ was behind them.
+  /// The words that were announced last, and whether a space was added to them because they were a repetition.
   private var lastWords: String?
-  private var isSaidAgain = false
+  private var isRepetition = false
   private var downloads: [String: SavedFile] = [:]
   private var timers: [String: Task<Void, Never>] = [:]
   private(set) var isClosed = false
@@ -69,10 +69,10 @@ final class ClientCommands {
   private func announce(_ words: String, isUrgent: Bool) {
     let place = NodeAddress(name: HTMLDocument.end)
     give(.attribute(place, .ariaLive, isUrgent ? "assertive" : nil))
-    // Words that stay the same are not said again.
-    isSaidAgain = words == lastWords && !isSaidAgain
+    // A screen reader says nothing if the words stay the same.
+    isRepetition = words == lastWords && !isRepetition
     lastWords = words
-    give(.text(place, isSaidAgain ? words + "\u{A0}" : words))
+    give(.text(place, isRepetition ? words + "\u{A0}" : words))
   }
 
   private func give(_ patch: Patch) {

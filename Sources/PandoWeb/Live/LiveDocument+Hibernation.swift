@@ -20,7 +20,7 @@ extension LiveDocument {
   @discardableResult
   func hibernate(from graph: ViewGraph, minCount: Int = minHibernationCount) -> Bool {
     if isHibernating { return true }
-    if count < minCount { isKnownAwake = false }
+    if count < minCount { hasReportedAwake = false }
     guard count >= minCount, canHibernate else { return false }
     forgetElements()
     isHibernating = true
@@ -34,7 +34,7 @@ extension LiveDocument {
     guard root.isDrawn, !isDue, kept.isEmpty, animation == nil, pictures.isEmpty else {
       return false
     }
-    return root.isAllAsRendered
+    return root.matchesRenderedState
   }
 
   /// Makes the elements again. The browser shows what the templates make now, so nothing is patched.
@@ -81,12 +81,12 @@ extension LiveDocument {
 
 extension LiveElement {
   /// Whether the browser shows the element and all elements in it as their templates make them now.
-  fileprivate var isAllAsRendered: Bool {
+  fileprivate var matchesRenderedState: Bool {
     if let rendered {
       guard rendered.input == nil, rendered.filled == nil,
         rendered.nodes.allSatisfy({ $0.value == template($0.key) })
       else { return false }
     }
-    return children.allSatisfy(\.isAllAsRendered)
+    return children.allSatisfy(\.matchesRenderedState)
   }
 }

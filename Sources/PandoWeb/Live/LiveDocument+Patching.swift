@@ -36,7 +36,7 @@ extension LiveDocument {
     let concerned = settle()
     var patcher = Patcher(document: self)
     let animation = animation
-    // Nodes that stay are moved first, so that none of them is lost with a node that is replaced.
+    // Nodes that stay are moved before others are replaced, so that none is lost inside a replaced node.
     if !rearranged.isEmpty {
       rearranged.sort { $0.id < $1.id }
       for element in rearranged where element.isDrawn && !element.marks.contains(.gone) {

@@ -73,7 +73,7 @@ final class LiveDocument: Renderer {
   /// Called when the document is awake and large enough to hibernate, once until it hibernates again.
   var onAwake: () -> Void = {}
   /// Whether ``onAwake`` was called.
-  var isKnownAwake = false
+  var hasReportedAwake = false
 
   init() {
     elements[root.id] = root
@@ -268,13 +268,13 @@ final class LiveDocument: Renderer {
     elements[root.id] = root
     count = 1
     lastParent = nil
-    isKnownAwake = false
+    hasReportedAwake = false
   }
 
   /// Reports that the document is large enough to hibernate.
   func noteAwake() {
-    guard !isKnownAwake, count >= Self.minHibernationCount else { return }
-    isKnownAwake = true
+    guard !hasReportedAwake, count >= Self.minHibernationCount else { return }
+    hasReportedAwake = true
     onAwake()
   }
 

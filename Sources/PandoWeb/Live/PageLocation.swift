@@ -23,7 +23,7 @@ struct PageLocation: Hashable, Sendable {
 
   /// What a place consists of.
   enum Kind: Hashable, Sendable {
-    /// Screens on each other.
+    /// A navigation stack: screens that cover each other.
     case stack
     /// Tabs, of which one is selected.
     case tabs

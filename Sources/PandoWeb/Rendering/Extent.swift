@@ -50,24 +50,24 @@ struct Extent: Hashable, Sendable {
     Self.apply(attributes, to: &frame)
     if attributes.number(.aspectRatio) != nil, frame == .both {
       frame = .x
-      fitsRatio = kind != .image && attributes.hasRatioThatFits
+      fitsRatio = kind != .image && attributes.fitsRatioInRoom
       if fitsRatio { frame.insert(.shrinks) }
     }
-    // The other side of a picture that fits follows from the one that is given.
+    // The width of an image that fits follows from its given height.
     if kind == .image, content.contains(.shrinks), attributes.number(.height) != nil,
       attributes.number(.maxWidth) == nil
     {
       frame = []
     }
-    if kind != .image, attributes.hasRatioOfItsHeight { frame = [] }
-    // One that has a limit is as high as its width makes it, up to there.
+    if kind != .image, attributes.takesWidthFromRatio { frame = [] }
+    // An image with a maximum height is as high as its width makes it, up to the maximum.
     if kind == .image, content.contains(.shrinks), attributes.number(.maxHeight)?.isFinite == true {
       frame.remove(.y)
     }
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
-    // What scrolls has all the height that it likes.
+    // In a scroll view content has as much height as it likes.
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
@@ -206,8 +206,8 @@ extension Attributes {
     return tracks.contains { if case .fixed = $0.size { false } else { true } }
   }
 
-  /// Whether the size is that of a ratio in the room there is, and no length is given.
-  fileprivate var hasRatioThatFits: Bool {
+  /// Whether the view is as large as its aspect ratio allows in the room, with no length of its own.
+  fileprivate var fitsRatioInRoom: Bool {
     guard let ratio = number(.aspectRatio), ratio > 0, ratio.isFinite else { return false }
     let lengths: [AttributeKey] = [
       .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .idealWidth, .idealHeight,
@@ -216,8 +216,8 @@ extension Attributes {
     return text(.contentMode) == "fit" && !lengths.contains { self[$0] != nil }
   }
 
-  /// Whether the width is that of a ratio at a given height.
-  fileprivate var hasRatioOfItsHeight: Bool {
+  /// Whether the width follows from an aspect ratio and a given height.
+  fileprivate var takesWidthFromRatio: Bool {
     guard let ratio = number(.aspectRatio), ratio > 0, ratio.isFinite else { return false }
     return text(.contentMode) == "fit" && self[.height] != nil && self[.width] == nil
       && self[.minWidth] == nil && self[.maxWidth] == nil

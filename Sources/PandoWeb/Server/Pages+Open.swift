@@ -8,7 +8,7 @@ extension Pages {
     /// The application says that there is nothing at the address, and shows this document.
     case unavailable(String)
     /// Nothing in the application knows the address.
-    case nowhere(PageLook)
+    case nowhere(PageAppearance)
     /// There is no room for a session.
     case full
     /// The session takes more memory than one may.
@@ -66,9 +66,9 @@ extension Pages {
       let url = URL(string: start + configuration.basePath + request.path + query),
       session.open(url, path: request.path)
     else {
-      let look = session.look
+      let appearance = session.appearance
       session.close()
-      return .done(.nowhere(look))
+      return .done(.nowhere(appearance))
     }
     table.add(session, visitor: request.visitor)
     logger.debug("Session opened", metadata: ["session": "\(session.logName)"])

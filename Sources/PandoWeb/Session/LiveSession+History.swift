@@ -28,33 +28,33 @@ extension LiveSession {
     live.keptAddress = parts
     live.outlineChanged = true
     live.onKeptAddress = { [weak self] in
-      guard let self, !isOpeningKept else { return }
-      isOpeningKept = true
+      guard let self, !isOpeningKeptAddress else { return }
+      isOpeningKeptAddress = true
       // After the flush, because screens are pushed by events.
       Task { @MainActor [weak self] in
         guard let self else { return }
-        if !graph.isPaused { openKept() }
-        isOpeningKept = false
+        if !graph.isPaused { openKeptAddress() }
+        isOpeningKeptAddress = false
       }
     }
   }
 
-  /// Has the page show the address of what is there, if it is not the one that was requested.
+  /// Corrects the address of the page if the page shows something other than what was requested.
   func correctAddress() {
     guard let path = requestedPath else { return }
     requestedPath = nil
     live.noteEntry(HistoryEntry(depth: live.entry.depth, path: path))
   }
 
-  /// Opens the address that is kept, if what knows it is there now.
-  func openKept() {
+  /// Opens the kept address if the place that knows it is there now.
+  func openKeptAddress() {
     guard let parts = live.keptAddress else { return }
     guard show(parts) != .waits else { return }
-    forgetKept()
+    forgetKeptAddress()
     sendOutline()
   }
 
-  private func forgetKept() {
+  private func forgetKeptAddress() {
     live.keptAddress = nil
     live.onKeptAddress = {}
     live.outlineChanged = true
@@ -62,7 +62,7 @@ extension LiveSession {
 
   /// Forgets the kept address if the user chooses a tab, because it would choose another one again.
   func noteChoice(in element: ElementID) {
-    if live.keptAddress != nil, live[element]?.kind == .tabView { forgetKept() }
+    if live.keptAddress != nil, live[element]?.kind == .tabView { forgetKeptAddress() }
   }
 
   /// Follows the user to an entry of the page's history.

@@ -6,9 +6,9 @@ extension LiveSession: PageSession {
 
   var isAddressUnavailable: Bool { live.isAddressUnavailable }
 
-  var look: PageLook {
+  var appearance: PageAppearance {
     live.readOutline()
-    return PageLook(title: live.title, colorScheme: live.root.colorScheme)
+    return PageAppearance(title: live.title, colorScheme: live.root.colorScheme)
   }
 
   func takeScene(from former: any PageSession) {

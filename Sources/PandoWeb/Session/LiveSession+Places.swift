@@ -4,20 +4,20 @@ import PandoUI
 extension LiveSession {
   /// How far an address was followed. Later cases are better.
   enum AddressResult: Comparable {
-    /// Besides tab views, the page has no place that could know it.
+    /// Apart from tab views, the page has no place that could know the address.
     case nothing
-    /// Everything is there, and nothing knows it.
+    /// All places are there, and none of them knows the address.
     case unknown
-    /// Nothing that is there can know it yet.
+    /// No place that is there can know the address yet.
     case waits
-    /// What knows it shows something else until it can be opened.
+    /// The place that knows the address shows something else until the address can be opened.
     case redirected
-    /// What knows it does not open all of it.
+    /// The place that knows the address opens only a part of it.
     case nearest
     case shown
 
-    /// Whether other tabs need not be asked.
-    var isFromOneWhoKnows: Bool { self >= .redirected }
+    /// Whether the place that answered knows the address, so that other tabs need not be asked.
+    var isConclusive: Bool { self >= .redirected }
   }
 
   /// The state of one search for an address.
@@ -142,7 +142,7 @@ extension LiveSession {
       graph.addressAnswer = .known
       search.isClosed = false
       let next = show(rest, at: level + 1, &search)
-      if next.isFromOneWhoKnows { return next }
+      if next.isConclusive { return next }
       // The tab may have shown a part of it.
       _ = show([], at: level + 1, &search)
       best = max(best, next)

@@ -39,10 +39,10 @@ final class LiveSession {
     didSet { live.collectsPatches = machine.collects }
   }
   /// Whether the kept address is about to be opened.
-  var isOpeningKept = false
+  var isOpeningKeptAddress = false
   /// The tab views in which the kept address was looked for in all tabs.
   var searchedTabs: Set<ElementID> = []
-  /// The path that was requested, until the page is told that it shows another one.
+  /// The path that the browser requested, until the page has been told that it shows another one.
   var requestedPath: String?
   /// Follows whether databases can be reached.
   var absences: SharedSubscription?
@@ -131,7 +131,7 @@ final class LiveSession {
   func document(nonce: String?) -> String {
     graph.flush()
     // Views may have loaded what knows the address.
-    openKept()
+    openKeptAddress()
     live.updateNotice()
     var options = options
     options.nonce = nonce
@@ -293,9 +293,9 @@ final class LiveSession {
   }
 
   private func carryOut(_ action: SessionMachine.Action) {
-    guard case .send(let isOwed) = action else { return }
+    guard case .send(let isAnswerDue) = action else { return }
     let patches = live.takePatches()
-    if isOwed || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
+    if isAnswerDue || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
   }
 
   /// Sends a change of the title or the location that no commit of the graph brings.
@@ -350,7 +350,7 @@ final class LiveSession {
     guard machine.checkHibernation() else { return false }
     live.hibernate(from: graph)
     // A document that has become small joins the queue again when it is large.
-    return !live.isKnownAwake
+    return !live.hasReportedAwake
   }
 
   /// Ends the session.

@@ -24,9 +24,9 @@ struct SessionMachine {
   /// What the session has to do after an event.
   enum Action: Hashable {
     case none
-    /// Send what was collected as one batch. If `isOwed`, events are to be answered, and the batch
+    /// Send what was collected as one batch. If `isAnswerDue`, events are to be answered, and the batch
     /// is sent even if it is empty.
-    case send(isOwed: Bool)
+    case send(isAnswerDue: Bool)
   }
 
   /// What is known about the number of an event.
@@ -179,6 +179,6 @@ struct SessionMachine {
     let awaitsSave = awaitsSave
     state = isCongested || awaitsSave ? .waiting : .idle
     guard !isCongested, hasSaved || !awaitsSave else { return .none }
-    return .send(isOwed: answeredEvent < answerableEvent)
+    return .send(isAnswerDue: answeredEvent < answerableEvent)
   }
 }

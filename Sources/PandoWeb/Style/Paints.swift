@@ -224,7 +224,7 @@ extension Paint {
     }
   }
 
-  /// The shadow that what is drawn with it casts; nil without one.
+  /// The shadow of a drawing with this paint; nil if it has none.
   var castShadow: Shadow? {
     switch self {
     case .shadow(_, let shadow): shadow

@@ -47,7 +47,7 @@ extension Stylist {
     }
   }
 
-  /// Of the columns of a grid, those in which something takes the room there is share what the others leave.
+  /// The columns of a grid. Columns with content that fills its room share the room that the other columns leave.
   private static func columns(of extent: Extent) -> CSSValue {
     let count = Int(max(extent.columns, 1))
     let shrinking = CSSValue.call("minmax", [.number(0), .keyword("auto")])
@@ -133,14 +133,15 @@ extension Stylist {
     let drawn: [AttributeKey] = [
       .background, .backgroundShape, .borderPaint, .clip, .cornerRadius,
     ]
-    return attributes.hasDotsBeyondItsLines && drawn.contains { attributes[$0] != nil }
+    return attributes.hasOverhangingEllipsis && drawn.contains { attributes[$0] != nil }
   }
 
-  /// Chromium draws the dots of lines that are cut behind their end. Where that is the end of the room they hang beyond it.
+  /// Chromium draws the ellipsis behind the end of a cut line. At the end of the room the ellipsis would hang over, so
+  /// room is made for it.
   private static func makeRoomForDots(_ attributes: Attributes, _ style: inout CSSDeclarations) {
-    guard attributes.hasDotsBeyondItsLines, attributes.number(.lineLimit) ?? 1 > 1 else { return }
+    guard attributes.hasOverhangingEllipsis, attributes.number(.lineLimit) ?? 1 > 1 else { return }
     let dots = 1.3
-    // What is in the middle keeps it.
+    // Centred text gets the same room on the other side, and so stays centred.
     let before = attributes.text(.textAlignment) == "center" ? dots : 0
     style[.paddingInline] = .list([.em(before), .em(dots)])
     style[.marginInline] = .list([.em(-before), .em(-dots)])
@@ -188,8 +189,8 @@ extension Stylist {
 }
 
 extension Attributes {
-  /// Whether the dots after lines that are cut are beyond the lines: a browser draws them behind the last one.
-  fileprivate var hasDotsBeyondItsLines: Bool {
+  /// Whether the ellipsis of cut lines overhangs them: a browser draws it behind the last line.
+  fileprivate var hasOverhangingEllipsis: Bool {
     ["center", "trailing"].contains(text(.textAlignment))
   }
 }

@@ -27,7 +27,7 @@ struct CanvasTemplate {
     self.input = input
   }
 
-  /// The marks, those with one state after each other in one group.
+  /// The marks, where consecutive ones with equal state are in one group.
   private mutating func groups(_ steps: [CanvasDrawing.Step]) -> [HTMLNode] {
     var nodes: [HTMLNode] = []
     var index = steps.startIndex
@@ -51,7 +51,8 @@ struct CanvasTemplate {
     group.children = marks
     if state.opacity < 1 { group.style[.opacity] = .number(max(state.opacity, 0)) }
     if let mode = Stylist.blendMode(state.blendMode.rawValue) { group.style[.mixBlendMode] = mode }
-    // What was added last acts on what is drawn, and those before on its result.
+    // Filters apply in reverse order: the one that was added last acts on the drawing, and each former one on the
+    // result.
     if !state.filters.isEmpty {
       group.style[.filter] = .list(state.filters.reversed().map(\.css))
     }
@@ -120,7 +121,7 @@ struct CanvasTemplate {
         node[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }
           .joined(separator: " ")
       }
-    case .element(let element, let rect, let anchor): node = holder(element, rect, anchor)
+    case .element(let element, let rect, let anchor): node = foreignObject(element, rect, anchor)
     case .layer(let steps):
       // The transforms of its marks are those of the canvas.
       node = HTMLElement(.g)
@@ -136,7 +137,7 @@ struct CanvasTemplate {
   }
 
   /// A text or an image, in HTML inside of the drawing.
-  private func holder(
+  private func foreignObject(
     _ element: ElementDrawing,
     _ rect: CGRect,
     _ anchor: UnitPoint?
@@ -150,15 +151,15 @@ struct CanvasTemplate {
     )
     var content = Template.content(own)
     content.style.merge(Stylist(own).text)
-    var holder = HTMLElement(.foreignObject)
-    holder[.x] = CSSValue.format(Double(rect.minX))
-    holder[.y] = CSSValue.format(Double(rect.minY))
-    holder[.width] = CSSValue.format(max(Double(rect.width), 1))
-    holder[.height] = CSSValue.format(max(Double(rect.height), 1))
+    var foreignObject = HTMLElement(.foreignObject)
+    foreignObject[.x] = CSSValue.format(Double(rect.minX))
+    foreignObject[.y] = CSSValue.format(Double(rect.minY))
+    foreignObject[.width] = CSSValue.format(max(Double(rect.width), 1))
+    foreignObject[.height] = CSSValue.format(max(Double(rect.height), 1))
     if let anchor {
-      holder.style[.overflow] = .keyword("visible")
+      foreignObject.style[.overflow] = .keyword("visible")
       content.style[.width] = .keyword("max-content")
-      // The holder is a point wide, and words are not to be broken in it.
+      // The foreignObject is a point wide, and words are not to be broken in it.
       content.style[.maxWidth] = .keyword("none")
       content.style[.translate] = .list([
         .percent(-Double(anchor.x) * 100), .percent(-Double(anchor.y) * 100),
@@ -167,8 +168,8 @@ struct CanvasTemplate {
       content.style[.width] = .percent(100)
       content.style[.height] = .percent(100)
     }
-    holder.children = [.element(content)]
-    return holder
+    foreignObject.children = [.element(content)]
+    return foreignObject
   }
 
   private mutating func css(_ shading: CanvasDrawing.Shading) -> CSSValue {

@@ -105,11 +105,12 @@ extension Template {
       node.style[.top] = .px(0)
       node.style[.width] = .percent(100)
       node.style[.height] = .percent(100)
-      // Not those of the words along the axes.
+      // The font and the colour are not those of the axis labels.
       node.style[.fontSize] = .variable("body")
       node.style[.color] = .variable("label")
     case "representation":
-      // It is where the view is, so that who explores the screen with a finger finds it there.
+      // The representation lies over the view, so that a finger that explores the screen with a screen reader finds it
+      // there.
       node.addClass("z", "late")
       node.style[.position] = .keyword("absolute")
       node.style[.left] = .px(0)

@@ -40,7 +40,7 @@ extension Template {
     return node
   }
 
-  /// In a narrow window, which shows one column: the button that shows the one before.
+  /// The button that shows the column before, in a narrow window with one column at a time.
   private static func columnButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"

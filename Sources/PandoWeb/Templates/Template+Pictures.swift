@@ -57,7 +57,7 @@ extension Template {
     return node
   }
 
-  /// Says the size of a picture, so that what stands below it stays where it is when it is loaded.
+  /// Writes the size of an image, so that content below it does not move when the image is loaded.
   private static func size(_ node: inout HTMLElement, _ size: CGSize?) {
     guard let size, size.width >= 1, size.height >= 1 else { return }
     node[.width] = String(Int(size.width.rounded()))

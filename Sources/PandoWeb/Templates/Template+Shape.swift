@@ -194,13 +194,13 @@ private struct Drawing {
     var box = HTMLElement(.div)
     box.addClass("paint-around")
     box.style[.background] = Paints.css(Self.centred(paint), for: .fill)
-    var holder = HTMLElement(.foreignObject)
-    for node in [HTMLName.x, .y] { holder[node] = "-50%" }
-    for node in [HTMLName.width, .height] { holder[node] = "200%" }
-    holder.children = [.element(box)]
+    var foreignObject = HTMLElement(.foreignObject)
+    for node in [HTMLName.x, .y] { foreignObject[node] = "-50%" }
+    for node in [HTMLName.width, .height] { foreignObject[node] = "200%" }
+    foreignObject.children = [.element(box)]
     var group = HTMLElement(.g)
     group.style[.mask] = .fragment(name, "mask")
-    group.children = [.element(holder)]
+    group.children = [.element(foreignObject)]
     element.children = [.element(mask), .element(group)]
   }
 

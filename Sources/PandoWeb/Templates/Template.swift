@@ -84,14 +84,14 @@ enum Template {
 }
 
 extension Template {
-  /// Puts a node that keeps its ratio into one that takes the room there is, whose height and width it fits into.
+  /// Wraps a node with an aspect ratio in one that takes all of the room, so that the inner node is as large as fits.
   private static func proportioned(_ node: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     var (inner, outer) = (node, HTMLElement(input.ancestry.isPhrasing ? .span : .div))
     outer[.id] = inner[.id]
     inner[.id] = input.name.part("inner")
     outer.addClass("ratio")
     outer.addGrowth(input.extent.frame)
-    // Where it stands among others is not its own.
+    // The outer node has the properties that place the element among its siblings.
     for property in [CSSProperty.aspectRatio, .zIndex, .flex, .flexShrink, .flexGrow] {
       outer.style[property] = inner.style[property]
       inner.style[property] = nil

@@ -18,7 +18,7 @@ import Testing
 
   private func value(_ table: DependencyTable, _ key: ObjectIdentifier) -> Int? {
     table.box(for: key).map {
-      unsafeDowncast($0.takeUnretainedValue(), to: DependencyValueBox<Int>.self).value
+      unsafeDowncast($0.object, to: DependencyValueBox<Int>.self).value
     }
   }
 

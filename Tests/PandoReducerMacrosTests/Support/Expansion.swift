@@ -132,7 +132,7 @@ extension SourceEdit {
 extension String {
   fileprivate func applying(_ edits: [SourceEdit]) -> String {
     var bytes = Array(utf8)
-    // From the last one, so that the places of the others stay.
+    // Edits are applied from the end, so that the offsets of the others stay valid.
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let range = edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset
       bytes.replaceSubrange(range, with: Array(edit.replacement.utf8))

@@ -9,7 +9,7 @@ import Testing
     Rows.Row(id: id, record: record, place: id)
   }
 
-  /// Results that somebody holds stay as they were, and those that nobody holds may be made anew in their memory.
+  /// Results that are still referred to stay as they were. The memory of others may be used for new results.
   @Test
   func records_whenRowsChangeAtRandom_areThoseOfTheTable_andEarlierOnesStay() throws {
     var generator = SeededGenerator(seed: printedSeed())

@@ -68,7 +68,7 @@ extension Shared {
       var iterator = shared.values.makeAsyncIterator()
       _ = await iterator.next()
       let task = Task.detached { for await _ in number.values { woken.update { $0 += 1 } } }
-      // One tracking that fires, and one that is abandoned without firing.
+      // A tracking that fires, and one that is abandoned before it fires.
       withObservationTracking {
         _ = (number.wrappedValue, shared.double.wrappedValue)
       } onChange: {
@@ -105,7 +105,7 @@ extension Shared {
     #expect(rows.nodeCount >= 10_000)
     rows.withLock { $0.removeAll() }
     #expect(rows.nodeCount == 0)
-    // Tracks the elements one by one, each by its own path.
+    // Tracks each element by its own key path.
     rows.withLock { $0 = IdentifiedArray(uniqueElements: (0..<1_000).map { Row(id: $0) }) }
     for id in 0..<1_000 {
       withObservationTracking {

@@ -117,10 +117,10 @@ import Testing
       }
     }
     manager.undo()
-    // The owner is what the other one made of it.
+    // The owner is the one that the other history has set.
     #expect(board.wrappedValue == Board(isOpen: true, owner: "they", notes: [Note(id: 2)]))
     other.undo()
-    // It takes back what it did, to what it was then.
+    // This history takes back only its own change, to the value before it.
     #expect(board.wrappedValue == Board(owner: "me"))
   }
 

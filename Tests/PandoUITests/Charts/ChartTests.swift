@@ -11,12 +11,12 @@ struct ChartTests {
     let shop: String
   }
 
-  private let sales = [
+  let sales = [
     Sale(id: 1, month: "Jan", units: 3, shop: "North"),
     Sale(id: 2, month: "Feb", units: 5, shop: "South"),
   ]
 
-  private func drawing<V: View>(_ view: V) -> ChartDrawing? {
+  func drawing<V: View>(_ view: V) -> ChartDrawing? {
     let tree = ElementTree()
     let graph = ViewGraph(view, renderer: tree)
     return withExtendedLifetime(graph) {
@@ -24,24 +24,6 @@ struct ChartTests {
       else { return nil }
       return drawing
     }
-  }
-
-  /// A chart whose selection is written down.
-  private func select(_ places: [Double], on chart: (Binding<String?>) -> some View) throws
-    -> [String?]
-  {
-    var chosen: [String?] = []
-    let binding = Binding<String?> {
-      chosen.last ?? nil
-    } set: {
-      chosen.append($0)
-    }
-    let tree = ElementTree()
-    let graph = ViewGraph(chart(binding), renderer: tree)
-    let id = tree.children(of: ElementTree.rootID)[0].id
-    for place in places { try graph.send(.change(.number(place)), to: id) }
-    graph.close()
-    return chosen
   }
 
   @Test func gradientScale_ofNumbers_givesEachItsPlaceBetweenTheEnds() throws {
@@ -101,56 +83,6 @@ struct ChartTests {
     #expect(chart.attributes.text(.accessibilityLabel) == "Sales")
     #expect(chart.attributes.text(.accessibilityHint) == "They rise.")
     graph.close()
-  }
-
-  @Test func selection_isTheValueOfTheBand_andNilWhereNobodyPoints() throws {
-    let chosen = try select([20, 80, -1]) { binding in
-      Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Units", $0.units)) }
-        .chartXSelection(value: binding)
-    }
-    #expect(chosen == ["Jan", "Feb", nil])
-  }
-
-  @Test func selection_onTheVerticalAxis_isTheBandWhereBarsLie() throws {
-    let chosen = try select([20, 80, -1]) { binding in
-      Chart(sales) { BarMark(x: .value("Units", $0.units), y: .value("Month", $0.month)) }
-        .chartYSelection(value: binding)
-    }
-    // From the top, where the first month is.
-    #expect(chosen == ["Jan", "Feb", nil])
-  }
-
-  @Test func selection_acrossTheAxis_isTheValueOfTheNearestMark() throws {
-    let drawing = ChartDrawing(
-      marks: [
-        ChartMark(.line, x: .number(0), y: .number(5)),
-        ChartMark(.line, x: .number(10), y: .number(7)),
-      ]
-    )
-    #expect(drawing.values(at: 90).y == .number(7))
-    #expect(drawing.values(at: 10).y == .number(5))
-  }
-
-  @Test func selection_ofAnotherPlace_isRefused() {
-    for place in [101, -2, Double.nan, .infinity] {
-      #expect(throws: (any Error).self) {
-        _ = try select([place]) { binding in
-          Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Units", $0.units)) }
-            .chartXSelection(value: binding)
-        }
-      }
-    }
-  }
-
-  @Test func values_atPlaces_areOfTheirTypes() {
-    #expect(Int._value(at: .number(2.4)) == 2)
-    #expect(Int._value(at: .number(.infinity)) == nil)
-    #expect(Double._value(at: .number(2.5)) == 2.5)
-    #expect(Decimal._value(at: .number(2.5)) == 2.5)
-    #expect(String._value(at: .category("a")) == "a")
-    #expect(String._value(at: .number(1)) == nil)
-    let date = Date(timeIntervalSince1970: 7)
-    #expect(Date._value(at: .date(date)) == date)
   }
 
   @Test func chart_whenOfBars_hasAMarkForEach() throws {
@@ -420,108 +352,6 @@ struct ChartTests {
       PointMark(x: .value("x", name), y: .value("y", 1)).symbolSize(by: .value("Shop", name))
     }
     #expect(try widths(words.chartSymbolSizeScale(range: 25...100)) == [5, 10, 5])
-  }
-
-  /// The places of the views at marks, and the words in them.
-  private func notes<V: View>(_ view: V) -> [(words: String, place: ChartPlace)] {
-    let tree = ElementTree()
-    let graph = ViewGraph(view, renderer: tree)
-    return withExtendedLifetime(graph) {
-      let chart = tree.children(of: ElementTree.rootID)[0].id
-      return tree.children(of: chart).compactMap { part in
-        guard case .chartPlace(let place)? = part.attributes[.chartPlace] else { return nil }
-        return (tree.children(of: part.id).first?.attributes.text(.text) ?? "", place)
-      }
-    }
-  }
-
-  @Test func views_atRules_standAtTheirEnds_orAlongThem() throws {
-    let notes = notes(
-      Chart {
-        RuleMark(x: .value("x", 5)).annotation(position: .top) { Text("up") }
-        RuleMark(y: .value("y", 2)).annotation(position: .top, alignment: .leading, spacing: 9) {
-          Text("level").bold()
-        }
-        RuleMark(y: .value("y", 2)).annotation(
-          position: .bottomTrailing,
-          overflowResolution: .init(x: .disabled, y: .disabled)
-        ) {
-          VStack { Text("corner") }
-        }
-      }
-      .chartXScale(domain: 0...10)
-      .chartYScale(domain: 0...4)
-    )
-    #expect(notes.map(\.words) == ["up", "level", ""])
-    let places = notes.map(\.place)
-    #expect(places.map(\.x) == [50, 0, 100])
-    #expect(places.map(\.y) == [0, 50, 50])
-    #expect(places.map(\.anchor.x) == [0.5, 0, 0])
-    #expect(places.map(\.anchor.y) == [1, 1, 0])
-    #expect(places[1].shift == CGPoint(x: 0, y: -9))
-    #expect(places.map(\.needsRoomAbove) == [true, false, false])
-    #expect(places.map(\.needsRoomAfter) == [false, false, false])
-  }
-
-  @Test func views_atBars_standWhereTheyEnd_alsoInStacks() throws {
-    let bars = notes(
-      Chart {
-        BarMark(x: .value("x", "a"), y: .value("y", 1)).annotation { Text("one") }
-        BarMark(x: .value("x", "a"), y: .value("y", 2)).annotation(position: .overlay) {
-          Text("two")
-        }
-      }
-      .chartYScale(domain: 0...4)
-    )
-    #expect(bars.map(\.place.y) == [75, 50])
-    #expect(bars.map(\.place.anchor.y) == [1, 0.5])
-    let lying = notes(
-      Chart { BarMark(x: .value("x", 3), y: .value("y", "a")).annotation { Text("three") } }
-        .chartXScale(domain: 0...4)
-    )
-    #expect(lying.map(\.place.x) == [75])
-    #expect(lying.map(\.place.anchor.x) == [0])
-  }
-
-  @Test func views_atPointsAndSectors_standAtThem() throws {
-    let points = notes(
-      Chart {
-        PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(100)
-          .annotation(position: .trailing) { Text("p") }
-        PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { Text("s") }
-      }
-      .chartXScale(domain: 0...2).chartYScale(domain: 0...4)
-    )
-    #expect(points.map(\.words) == ["p", "s"])
-    #expect(points[0].place.shift.x == 9)
-    #expect(points[1].place.anchor == .center)
-    let sectors = notes(
-      Chart(0..<2, id: \.self) { _ in
-        SectorMark(angle: .value("v", 1), innerRadius: .ratio(0.5)).annotation(position: .overlay) {
-          Text("half")
-        }
-      }
-    )
-    #expect(sectors.count == 2)
-    #expect(sectors.allSatisfy { $0.place.isPolar && abs($0.place.y) < 0.001 })
-    #expect(sectors.map { $0.place.x.rounded() } == [36, -36])
-  }
-
-  @Test func aView_atAMark_changesWithTheState() throws {
-    struct Counter: View {
-      @State private var count = 0
-
-      var body: some View {
-        Chart {
-          RuleMark(y: .value("y", 1)).annotation { Text("\(count)") }
-        }
-        Button("More") { count += 1 }
-      }
-    }
-    let screen = ControlScreen(Counter())
-    #expect(screen.words(.chart) == ["0"])
-    try screen.send(.tap, to: .button)
-    #expect(screen.words(.chart) == ["1"])
   }
 
   @Test func rangesOfDates_doNotBeginAtZero() {

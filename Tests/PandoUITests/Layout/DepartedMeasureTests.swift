@@ -8,7 +8,7 @@ import Testing
 @Suite struct DepartedMeasureTests {
   private typealias Log = GeometryTests.Log
 
-  /// A view that is another one as soon as it is wide.
+  /// A view whose identity changes once it is wide.
   private struct Turning: View {
     let log: Log
     @State private var isWide = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Several windows of one application, of which each page shows one.
+/// An application with several windows, one of which each page shows.
 @MainActor
 @Suite struct WindowTests {
   struct Details: Codable, Hashable {

@@ -66,7 +66,7 @@ import Testing
     #expect(await sent.wait { $0 == [ControlWord.databaseAway.rawValue, ""] })
     shown.connect(false)
     #expect(await sent.wait { $0.count == 3 })
-    // Who shows it no longer says nothing of it.
+    // A page that shows the value no longer has no notice.
     let button = try #require(session.live.root.inOrder.first { $0.kind == .button })
     try session.graph.send(.tap, to: button.id)
     session.graph.flush()

@@ -168,12 +168,12 @@ import Testing
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.login])
     #expect(session.live.currentEntry.path == "office")
     // Asking again moves nothing.
-    session.openKept()
+    session.openKeptAddress()
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.login])
     #expect(session.live.keptAddress != nil)
     account.isAdmin = true
     session.graph.flush()
-    session.openKept()
+    session.openKeptAddress()
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.office])
     #expect(session.live.keptAddress == nil)
     #expect(session.live.currentEntry.path == "office")
@@ -190,7 +190,7 @@ import Testing
     account.isAdmin = true
     firm.router.pop()
     session.graph.flush()
-    session.openKept()
+    session.openKeptAddress()
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.office])
     session.close()
   }
@@ -204,7 +204,7 @@ import Testing
     session.graph.flush()
     firm.router.pop()
     session.graph.flush()
-    session.openKept()
+    session.openKeptAddress()
     #expect(firm.router.paths == [\FirmComponent.lobby])
     #expect(session.live.keptAddress == nil)
     #expect(session.live.currentEntry.path == "")

@@ -40,7 +40,7 @@ import Testing
 
     /// Where the event leads from the states that it changes or answers.
     var transitions: [State: (State, Action)] {
-      let send = Action.send(isOwed: false)
+      let send = Action.send(isAnswerDue: false)
       let others = SessionMachineTests.allStates.filter { $0 != .closed }
       func all(_ states: [State], _ end: (State, Action)) -> [State: (State, Action)] {
         Dictionary(uniqueKeysWithValues: states.map { ($0, end) })
@@ -102,9 +102,9 @@ import Testing
     var machine = Self.machine(in: .idle)
     machine.beginReceiving()
     _ = machine.note(event: 1)
-    expect(machine.endReceiving(isCongested: false), .send(isOwed: true))
+    expect(machine.endReceiving(isCongested: false), .send(isAnswerDue: true))
     expect(machine.answer(), 1)
-    expect(machine.becameWritable(isCongested: false), .send(isOwed: false))
+    expect(machine.becameWritable(isCongested: false), .send(isAnswerDue: false))
   }
 
   @Test func event_whenDetachedMeanwhile_isAnsweredToTheNextConnection() {
@@ -113,7 +113,7 @@ import Testing
     machine.disconnect()
     expect(machine.endReceiving(isCongested: false), .none)
     machine.connect()
-    expect(machine.didConnect(isCongested: false), .send(isOwed: true))
+    expect(machine.didConnect(isCongested: false), .send(isAnswerDue: true))
   }
 
   @Test func save_whenAwaited_holdsTheAnswerAndWhatIsCollected() {
@@ -124,7 +124,7 @@ import Testing
     #expect(machine.state == .waiting)
     #expect(machine.answerableEvent == 1)
     expect(machine.commandAdded(isCongested: false), .none)
-    expect(machine.saveEnded(save, isDurable: true, isCongested: false), .send(isOwed: true))
+    expect(machine.saveEnded(save, isDurable: true, isCongested: false), .send(isAnswerDue: true))
     #expect(machine.state == .idle)
     expect(machine.answer(), 3)
     expect(machine.saveEnded(save, isDurable: true, isCongested: false), .none)
@@ -137,10 +137,13 @@ import Testing
     _ = machine.note(event: 2)
     let second = machine.hold(after: 1)
     _ = machine.endReceiving(isCongested: false)
-    expect(machine.saveEnded(second, isDurable: true, isCongested: false), .send(isOwed: false))
+    expect(
+      machine.saveEnded(second, isDurable: true, isCongested: false),
+      .send(isAnswerDue: false)
+    )
     expect(machine.answer(), 0)
     #expect(machine.state == .waiting)
-    expect(machine.saveEnded(first, isDurable: true, isCongested: false), .send(isOwed: true))
+    expect(machine.saveEnded(first, isDurable: true, isCongested: false), .send(isAnswerDue: true))
     expect(machine.answer(), 2)
     #expect(machine.state == .idle)
   }
@@ -150,12 +153,12 @@ import Testing
     _ = machine.note(event: 1)
     let save = machine.hold(after: 0)
     _ = machine.endReceiving(isCongested: false)
-    expect(machine.saveEnded(save, isDurable: false, isCongested: false), .send(isOwed: false))
+    expect(machine.saveEnded(save, isDurable: false, isCongested: false), .send(isAnswerDue: false))
     expect(machine.answer(), 0)
     #expect(machine.state == .idle)
     #expect(machine.isHeld(save))
     #expect(!machine.awaitsSave)
-    expect(machine.saveEnded(save, isDurable: true, isCongested: false), .send(isOwed: true))
+    expect(machine.saveEnded(save, isDurable: true, isCongested: false), .send(isAnswerDue: true))
     expect(machine.answer(), 1)
   }
 

@@ -115,10 +115,10 @@ struct SessionWalk {
   }
 
   private mutating func carryOut(_ action: SessionMachine.Action) {
-    guard case .send(let isOwed) = action else { return }
+    guard case .send(let isAnswerDue) = action else { return }
     #expect(!isCongested)
-    #expect(isOwed == (machine.answeredEvent < machine.answerableEvent))
-    if isOwed || collected > 0 { send() }
+    #expect(isAnswerDue == (machine.answeredEvent < machine.answerableEvent))
+    if isAnswerDue || collected > 0 { send() }
   }
 
   private mutating func send() {

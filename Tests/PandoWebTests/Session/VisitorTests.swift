@@ -9,7 +9,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Which values visitors share, and which they do not.
+/// Values that visitors share, and values that each visitor has alone.
 @MainActor
 @Suite struct VisitorTests {
   struct Tally: App {

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Sockets that claim another visitor's session, or one that is over.
+  /// Sockets that claim the session of another visitor, or an ended session.
   @MainActor
   @Suite("Stolen sessions")
   struct Theft {

@@ -4,7 +4,8 @@ import PandoDependencies
 
 /// A PostgreSQL server in a temporary folder, run by an ordinary user, that ends with this process.
 public final class PostgresServer: Sendable {
-  /// The server that tests of this process share; each has a schema of its own. Nobody stops it: who does has another.
+  /// The server that all tests of this process share, each with its own schema. A test that stops its server has a
+  /// server of its own.
   public static let shared = Result { try PostgresServer() }
 
   /// Those that have to be ended with the process.
@@ -62,7 +63,7 @@ public final class PostgresServer: Sendable {
     return standby
   }
 
-  /// Makes a server that followed another one take its place.
+  /// Promotes a standby server to primary.
   public func promote() throws {
     let promotion = try run(["pg_ctl", "promote", "-w", "-D", data])
     promotion.waitUntilExit()

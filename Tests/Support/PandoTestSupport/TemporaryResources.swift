@@ -37,7 +37,7 @@ package final class TemporaryResources: Sendable {
     try data.write(to: file)
   }
 
-  /// A PNG file of one pixel, with some bytes behind it that tell it from others.
+  /// A PNG file of one pixel, with a tail of bytes that makes it differ from others.
   package static func png(_ tail: String = "") -> Data {
     let text = """
       iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==

@@ -49,7 +49,7 @@ struct RowsView: View {
   }
 }
 
-/// A hundred thousand rows, of which a page has those in sight, and a button that changes one of these.
+/// A hundred thousand rows, of which a page has only the rows in sight, and a button that changes one of these.
 struct LongApp: App {
   var body: some Scene { WindowGroup { LongView() } }
 }

@@ -158,7 +158,7 @@ extension RowsChannel.State {
     var columns: [String]
   }
 
-  /// What another process replaced of what was saved here. It is told once.
+  /// The saved changes of a row that another process replaced; nil if there are none. They are reported once.
   fileprivate mutating func loss(_ id: Element.ID, _ columns: [String: String]) -> Loss? {
     guard let saved = lastSaved[id] else { return nil }
     let lost = columns.filter { saved.columns[$0.key] == $0.value }.keys.sorted()

@@ -67,7 +67,7 @@ extension ElementRole {
   /// The fields that take typed text.
   static let fields: Set<ElementRole> = [.textField, .secureField, .textEditor, .searchField]
 
-  /// The elements that block what is behind them.
+  /// The roles of elements that block what is behind them.
   static let modals: Set<ElementRole> = [.sheet, .alert, .dialog]
 
   /// Whether the words inside are the name if nothing else gives one.

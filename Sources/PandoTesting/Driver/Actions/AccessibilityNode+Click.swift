@@ -19,7 +19,7 @@ struct Click {
   let action: Action
   /// Which element gets the event.
   let target: AccessibilityNode
-  /// Which element is clicked: the target, or one that it offers.
+  /// The clicked element: the target, or one of the units that the target offers.
   let unit: AccessibilityNode
 
   init(_ action: Action, _ target: AccessibilityNode, unit: AccessibilityNode? = nil) {

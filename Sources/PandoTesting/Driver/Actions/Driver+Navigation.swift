@@ -61,16 +61,16 @@ extension ElementQuery {
       let kinds: Set<ElementKind> = [
         .sheet, .alert, .confirmationDialog, .popover, .screen, .fileImporter,
       ]
-      let holder = try node.need(kinds, "it is nothing that can be dismissed.")
-      let cancel = holder.descendants.first { node in
+      let presentation = try node.need(kinds, "it is nothing that can be dismissed.")
+      let cancel = presentation.descendants.first { node in
         node.role == .button && node.attributes.text(.role) == "cancel" && !node.isHidden
       }
-      let isAsking = holder.kind == .alert || holder.kind == .confirmationDialog
+      let isAsking = presentation.kind == .alert || presentation.kind == .confirmationDialog
       if isAsking, let cancel { return try driver.tap(cancel) }
-      guard holder.answers(.dismiss) else {
+      guard presentation.answers(.dismiss) else {
         throw Refusal(.notAnswered, "it can only be left by what is in it.")
       }
-      try driver.send(.dismiss, to: holder)
+      try driver.send(.dismiss, to: presentation)
     }
   }
 }

@@ -114,8 +114,8 @@ extension AccessibilityNode {
     return inside.count == 1 ? inside[0] : nil
   }
 
-  /// The control that a query for this element means. It is of one of these kinds: the element itself, the only
-  /// one inside of it, or the nearest one around it.
+  /// The control that a query for this element means, of one of the given kinds: the element itself, the only such
+  /// control inside the element, or the nearest one around it.
   func control(_ kinds: Set<ElementKind>) -> AccessibilityNode? {
     if kinds.contains(kind) { return self }
     let inside = descendants.filter { !$0.isHidden && kinds.contains($0.kind) }

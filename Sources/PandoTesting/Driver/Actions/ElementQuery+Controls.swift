@@ -227,15 +227,15 @@ extension Driver {
 
   fileprivate func expand(_ node: AccessibilityNode, _ isExpanded: Bool) throws {
     let kinds: Set<ElementKind> = [.disclosure, .section, .menu]
-    let holder = node.selfAndAncestors.first { $0.attributes[.isExpanded] != nil }
+    let expandable = node.selfAndAncestors.first { $0.attributes[.isExpanded] != nil }
     // The button that opens the row of a table is in its first cell.
     let cell =
-      holder?.kind == .tableRow
-      ? holder?.children.first { $0.attributes[.isExpanded] != nil } : nil
-    guard let holder = cell ?? holder ?? node.control(kinds) else {
+      expandable?.kind == .tableRow
+      ? expandable?.children.first { $0.attributes[.isExpanded] != nil } : nil
+    guard let expandable = cell ?? expandable ?? node.control(kinds) else {
       throw Refusal(.notAnswered, "it cannot be expanded or collapsed.")
     }
-    if holder.attributes.flag(.isExpanded) == isExpanded { return }
-    try send(.change(.flag(isExpanded)), to: holder)
+    if expandable.attributes.flag(.isExpanded) == isExpanded { return }
+    try send(.change(.flag(isExpanded)), to: expandable)
   }
 }

@@ -39,9 +39,9 @@ extension ElementQuery {
 }
 
 extension ElementQuery {
-  /// Says which alternative of a `ViewThatFits` fits into its room, as a browser would that measures them.
+  /// Says whether an alternative of a `ViewThatFits` fits into its room, as a browser does that measures it.
   ///
-  /// Without this the first one does. One after those that were tried so far is tried next.
+  /// Without this the first alternative fits. If an alternative does not fit, the next one is shown.
   ///
   /// ```swift
   /// try await app.button("Save and close").fits(false)
@@ -76,8 +76,8 @@ extension AccessibilityNode {
   /// The parts that have the size of the view that they decorate.
   private static let layers: Set<String> = ["background", "overlay", "representation"]
 
-  /// The elements that are measured where this one is: the nearest around it, and those behind and in front
-  /// of that.
+  /// The elements that have the same measures as this one: the nearest one around it that is measured, and its
+  /// backgrounds and overlays.
   fileprivate var measured: [AccessibilityNode] {
     for node in selfAndAncestors {
       let layers = node.children.filter {

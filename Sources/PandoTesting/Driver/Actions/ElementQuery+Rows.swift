@@ -79,8 +79,10 @@ extension ElementQuery {
     try await act(participle, sourceLocation) { node in
       // The search stays inside of the nearest container, so that a neighbour's menu is not taken.
       let hasMenuInside = node.descendants.contains { $0.kind == .contextMenu }
-      let holder = node.selfAndAncestors.first { $0.children.contains { $0.kind == .contextMenu } }
-      let place = hasMenuInside ? node : holder ?? node
+      let container = node.selfAndAncestors.first {
+        $0.children.contains { $0.kind == .contextMenu }
+      }
+      let place = hasMenuInside ? node : container ?? node
       try driver.choose(entry, in: .contextMenu, of: place, "context menu's entries")
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The windows of an application as one page knows them: which of them it shows, and how it opens others.
+/// The windows of an application, from the view of one page: the window that the page shows, and how it opens others.
 @MainActor
 package final class WindowList {
   /// Which window the page shows.

@@ -134,7 +134,7 @@ package enum MainActivity {
 }
 
 extension EventKinds {
-  /// What one kind is called.
+  /// The name of one kind of event.
   fileprivate var name: String {
     let names: [EventKinds: String] = [
       .tap: "tap", .doubleTap: "doubleTap", .longPress: "longPress", .change: "change",

@@ -4,7 +4,7 @@
 /// compare it with a tree that was drawn at once.
 @MainActor
 public final class ElementTree: Renderer {
-  /// One element and its place.
+  /// An element and its place in the tree.
   public struct Element: Sendable {
     /// The number of the element.
     public var id: ElementID

@@ -22,10 +22,10 @@ extension Attributes {
 }
 
 extension Layers.Layer {
-  /// Gives the element, which keeps its ratio, the size that it has in a frame around it.
+  /// Gives an element with an aspect ratio its size in a frame around it.
   ///
-  /// A resizable image that fits keeps the frame: it is drawn in it as its content mode says. One that fills it is stretched to the
-  /// ratio that is asked for, and cut by what is around it.
+  /// A resizable image that fits keeps the frame, and is drawn inside as its content mode says. An image that fills the
+  /// frame is stretched to the ratio, and clipped by the views around it.
   ///
   /// - Returns: Whether the element has a size of its own now, so that the frame is around it.
   mutating func fitsRatio(into frame: Attributes) -> Bool {

@@ -20,7 +20,7 @@ final class ModelReads: ReadSource, Observable {
   private var isEnded = false
   private var lastChange: AnyKeyPath?
   /// The versions of shared places whose change was already reported.
-  private var toldVersions: [AnyKeyPath] = []
+  private var reportedVersions: [AnyKeyPath] = []
   private let lock = Lock()
 
   /// Runs `body` and tracks what it reads until ``cancel()``.
@@ -44,15 +44,15 @@ final class ModelReads: ReadSource, Observable {
     )
   }
 
-  private enum Told { case change, repetition, end }
+  private enum Outcome { case change, repetition, end }
 
-  private func note(_ keyPath: AnyKeyPath?) -> Told {
+  private func note(_ keyPath: AnyKeyPath?) -> Outcome {
     lock.withLock {
       if isEnded { return .end }
       lastChange = keyPath
       guard let keyPath, SharedTracking.isOneVersion(keyPath) else { return .change }
-      if toldVersions.contains(keyPath) { return .repetition }
-      toldVersions.append(keyPath)
+      if reportedVersions.contains(keyPath) { return .repetition }
+      reportedVersions.append(keyPath)
       return .change
     }
   }

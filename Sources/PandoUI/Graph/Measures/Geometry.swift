@@ -7,8 +7,8 @@ import Foundation
 ///
 // Sendable because only the main actor reads it, in evaluations and actions; elsewhere a proxy is only carried.
 final class Geometry: @unchecked Sendable {
-  /// What a renderer is asked for.
-  enum Wish: String {
+  /// What the renderer is asked to measure.
+  enum Request: String {
     case size, place, ideal
   }
 
@@ -21,13 +21,13 @@ final class Geometry: @unchecked Sendable {
 
   private let sizes = Source(queue: nil)
   private let places = Source(queue: nil)
-  private let wishes = Source(queue: nil)
+  private let requests = Source(queue: nil)
   /// The node at which the element is measured.
   private(set) weak var node: GraphNode?
-  /// Asks the renderer anew; nil if the node that draws the element reads the wish.
+  /// Asks the renderer anew; nil if the node that draws the element reads the request.
   var redraw: (() -> Void)?
-  private var drawnWish: Wish?
-  private var isToBeEstimatedAgain = false
+  private var drawnRequest: Request?
+  private var hasScheduledEstimate = false
   /// Whether the estimate does not change any more by itself.
   private var isEstimated = false
   /// Whether a node waits for that.
@@ -42,8 +42,8 @@ final class Geometry: @unchecked Sendable {
   /// Reads of one kind.
   private final class Source: ReadSource {
     weak var owner: Geometry?
-    override func gainedFirstReader() { owner?.wishMayHaveChanged() }
-    override func lostLastReader() { owner?.wishMayHaveChanged() }
+    override func gainedFirstReader() { owner?.requestMayHaveChanged() }
+    override func lostLastReader() { owner?.requestMayHaveChanged() }
   }
 
   // MARK: What is read
@@ -91,20 +91,20 @@ final class Geometry: @unchecked Sendable {
   // MARK: What is asked for
 
   /// What the renderer is asked for. The node that draws the element reads it.
-  var wish: Wish {
-    wishes.registerRead()
-    let wish = currentWish
-    drawnWish = wish
-    return wish
+  var request: Request {
+    requests.registerRead()
+    let request = currentRequest
+    drawnRequest = request
+    return request
   }
 
-  private var currentWish: Wish { places.readers.isEmpty ? .size : .place }
+  private var currentRequest: Request { places.readers.isEmpty ? .size : .place }
 
-  private func wishMayHaveChanged() {
-    guard let drawnWish, drawnWish != currentWish else { return }
+  private func requestMayHaveChanged() {
+    guard let drawnRequest, drawnRequest != currentRequest else { return }
     if let redraw { return redraw() }
-    guard let evaluated = Evaluation.current else { return wishes.changed() }
-    MainActor.assumeIsolated { evaluated.graph.entryChanged(wishes) }
+    guard let evaluated = Evaluation.current else { return requests.changed() }
+    MainActor.assumeIsolated { evaluated.graph.entryChanged(requests) }
   }
 
   /// Names the node at which the element is measured.
@@ -139,12 +139,12 @@ final class Geometry: @unchecked Sendable {
   @MainActor
   private func estimatedSize() -> CGSize {
     guard let node else { return estimate }
-    let room = node.estimatedRoom()
-    estimate = room.size
-    if room.isSure { isEstimated = true }
+    let estimated = node.sizeEstimate()
+    estimate = estimated.size
+    if estimated.isSure { isEstimated = true }
     // What is inside or beside it may be made after it.
-    if !room.isSure, !isToBeEstimatedAgain {
-      isToBeEstimatedAgain = true
+    if !estimated.isSure, !hasScheduledEstimate {
+      hasScheduledEstimate = true
       node.graph.afterUpdate { [weak self] in self?.estimateAgain() }
     }
     return estimate
@@ -154,7 +154,7 @@ final class Geometry: @unchecked Sendable {
   private func estimateAgain() {
     guard measure == nil, let node, !node.isTornDown else { return }
     isEstimated = true
-    let room = Evaluation.untracked { node.estimatedRoom() }
+    let room = Evaluation.untracked { node.sizeEstimate() }
     if isAwaited || room.size != estimate { node.graph.entryChanged(sizes) }
   }
 }

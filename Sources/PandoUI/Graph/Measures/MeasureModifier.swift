@@ -16,7 +16,7 @@ extension ElementDescription {
   @MainActor
   mutating func measure(_ geometry: Geometry) {
     geometry.attach(to: Evaluation.current)
-    self[.measure] = .text(geometry.wish.rawValue)
+    self[.measure] = .text(geometry.request.rawValue)
     on(.measure) { [geometry] in geometry.take($0) }
   }
 
@@ -36,7 +36,7 @@ extension Decoration {
   @MainActor
   mutating func measure(_ geometry: Geometry) {
     geometry.attach(to: Evaluation.current)
-    self[.measure] = .text(geometry.wish.rawValue)
+    self[.measure] = .text(geometry.request.rawValue)
     on(.measure) { [geometry] in geometry.take($0) }
   }
 
@@ -84,10 +84,10 @@ extension ElementInstance {
   func measureInside(_ layer: inout Layers.Layer) {
     guard let geometry = extras?.innerGeometry else { return }
     let asked = layer.attributes.text(.measure)
-    let wish =
-      asked == Geometry.Wish.place.rawValue ? .place : Evaluation.untracked { geometry.wish }
+    let request =
+      asked == Geometry.Request.place.rawValue ? .place : Evaluation.untracked { geometry.request }
     // Where it is scrolled to comes with its size and place inside.
-    if asked != "scroll" { layer.attributes[.measure] = .text(wish.rawValue + " inside") }
+    if asked != "scroll" { layer.attributes[.measure] = .text(request.rawValue + " inside") }
     layer.handlers.append(Handler(kinds: .measure) { [geometry] in geometry.take($0) })
   }
 }

@@ -66,9 +66,9 @@ final class ScrollWatcher {
   /// Asks the renderer to scroll.
   ///
   /// - Returns: false if there is no scroll view yet.
-  func scroll(_ wish: ScrollWish) -> Bool {
+  func scroll(_ request: ScrollRequest) -> Bool {
     guard let node, !node.isTornDown, let element = node.element else { return false }
-    switch wish {
+    switch request {
     case .view(let id, let anchor): return node.scroll(to: id, anchor: anchor)
     case .point(let x, let y): element.askToScroll("point", x: x, y: y)
     }
@@ -88,7 +88,7 @@ final class ScrollWatcher {
 }
 
 /// Where a renderer is asked to scroll.
-enum ScrollWish {
+enum ScrollRequest {
   /// To the view with an identity, so that the anchors of the view and of what is in sight are at one place; nil
   /// moves as little as is needed.
   case view(AnyHashable, anchor: UnitPoint?)

@@ -58,9 +58,9 @@ final class PortalBase {
   /// The relation of a portal to earlier portals at the same host.
   enum Kind {
     case other
-    /// It stands above earlier ones.
+    /// The content is above the content of earlier portals.
     case layer
-    /// It hides earlier ones.
+    /// The content hides the content of earlier portals.
     case cover
   }
 

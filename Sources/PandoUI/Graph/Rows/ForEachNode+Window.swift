@@ -4,7 +4,8 @@
 // and a gap on each side of them. A renderer asks for other rows by an event of a gap.
 
 extension ForEachNode {
-  /// What such a node has besides its rows. An object, so that the nodes of short collections need no room for it.
+  /// The state of a `ForEach` with a row window. It is an object, so that the nodes of short collections have no memory
+  /// for it.
   @MainActor
   final class Windowed {
     var window: RowWindow
@@ -203,7 +204,7 @@ extension ForEachNode {
 
   // MARK: Rows that come and go
 
-  /// Ends a row that goes, or keeps it if it holds state and its element is still there.
+  /// Ends a row that leaves the window, or keeps it if it holds state and its element is still in the collection.
   func depart(_ row: Row, _ key: Key, isThere: (Key, Row) -> Bool) {
     guard windowed != nil, row.holdsState || presents(row), isThere(key, row) else {
       return row.tearDown()

@@ -3,7 +3,7 @@
 /// There is one on each side, also where it stands for no rows: between them a renderer finds what is drawn, and
 /// either tells which part of the whole that is.
 struct RowGap: ElementView {
-  /// The number of rows that it stands for.
+  /// The number of rows in the gap.
   let rows: Int
   let isBefore: Bool
   let window: RowWindow

@@ -57,10 +57,10 @@ struct RowWindow: Equatable {
     var (lower, upper) = (range.lowerBound + shift, range.upperBound + shift)
     if range.lowerBound == 0 { lower = 0 }
     if range.upperBound == count { upper = newCount }
-    // Rows that moved to before the beginning are none.
+    // Rows that would be before the first one do not exist.
     upper = min(max(upper, 0), newCount)
     lower = min(max(lower, 0), upper)
-    // What is far too much is not in sight.
+    // More rows than the maximum cannot be in sight.
     if upper - lower > Self.maxCount {
       if lower == 0 {
         upper = max(range.count, Self.maxCount)
@@ -68,7 +68,7 @@ struct RowWindow: Equatable {
         lower = upper - Self.maxCount
       }
     }
-    // A window that lost its rows shows those that took their place.
+    // A window whose rows were removed shows the rows that took their places.
     if upper - lower < min(range.count, newCount) {
       lower = max(0, upper - range.count)
       upper = min(newCount, lower + range.count)

@@ -1,4 +1,4 @@
-/// Several views as one, so that they can be modified together. It has no element of its own.
+/// Several views that can be modified together. A group has no element of its own.
 public struct Group<Content> {
   let content: Content
 }

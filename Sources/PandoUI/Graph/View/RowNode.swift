@@ -34,7 +34,7 @@ class AnyRowNode: GraphNode {
   override final var scrollIdentity: AnyHashable? { identity }
 }
 
-/// One row: its closure is evaluated here, so that what it reads is tracked for this row only.
+/// The node of one row. The row's closure is evaluated here, so that its reads are tracked for this row only.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   private var value: Data.Element
   @exclusivity(unchecked) private var child: Node<Content>!

@@ -10,7 +10,7 @@ public import PandoSharing
 public struct AppStorage<Value>: DynamicProperty {
   private let make: (UserDefaults?) -> Shared<Value>
   private let store: UserDefaults?
-  private var kept: Kept<Shared<Value>>?
+  private var kept: PropertyStorage<Shared<Value>>?
 
   init(store: UserDefaults?, make: @escaping (UserDefaults?) -> Shared<Value>) {
     self.store = store
@@ -40,7 +40,7 @@ extension AppStorage: LinkedProperty {
     let property = at(field)
     property.pointee.kept =
       previous.flatMap { at($0).pointee.kept }
-      ?? Kept(
+      ?? PropertyStorage(
         property.pointee.make(
           property.pointee.store
             ?? EnvironmentValues(scope: node.scope)[DefaultAppStorageKey.self]?.value

@@ -11,7 +11,7 @@ import PandoSharing
 public struct SceneStorage<Value>: DynamicProperty {
   private let initialValue: Value
   private let key: String
-  private var kept: Kept<Shared<Value>>?
+  private var kept: PropertyStorage<Shared<Value>>?
 
   /// Makes a value under a key in the window.
   ///
@@ -86,7 +86,7 @@ extension SceneStorage: LinkedProperty {
       let initialValue = property.pointee.initialValue
       // Unsafe because the initial value of a view is handed over and not used again.
       nonisolated(unsafe) let value = initialValue
-      let kept = Kept(Shared(value: value))
+      let kept = PropertyStorage(Shared(value: value))
       property.pointee.kept = kept
       if node.graph.sceneStorage[key] == nil { node.graph.sceneStorage[key] = SceneEntry(kept) }
     }

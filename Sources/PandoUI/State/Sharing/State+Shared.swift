@@ -12,7 +12,7 @@ extension State {
   @propertyWrapper
   public struct Shared: DynamicProperty {
     private let make: () -> PandoSharing.Shared<Value>
-    private var kept: Kept<PandoSharing.Shared<Value>>?
+    private var kept: PropertyStorage<PandoSharing.Shared<Value>>?
 
     init(make: @escaping () -> PandoSharing.Shared<Value>) {
       self.make = make
@@ -192,7 +192,7 @@ extension State.Shared: LinkedProperty {
     in node: GraphNode
   ) {
     at(field).pointee.kept =
-      previous.flatMap { at($0).pointee.kept } ?? Kept(at(field).pointee.make())
+      previous.flatMap { at($0).pointee.kept } ?? PropertyStorage(at(field).pointee.make())
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

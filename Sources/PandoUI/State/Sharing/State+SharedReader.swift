@@ -5,7 +5,7 @@ extension State {
   @propertyWrapper
   public struct SharedReader: DynamicProperty {
     private let make: () -> PandoSharing.SharedReader<Value>
-    private var kept: Kept<PandoSharing.SharedReader<Value>>?
+    private var kept: PropertyStorage<PandoSharing.SharedReader<Value>>?
 
     init(make: @escaping () -> PandoSharing.SharedReader<Value>) {
       self.make = make
@@ -189,7 +189,7 @@ extension State.SharedReader: LinkedProperty {
     in node: GraphNode
   ) {
     at(field).pointee.kept =
-      previous.flatMap { at($0).pointee.kept } ?? Kept(at(field).pointee.make())
+      previous.flatMap { at($0).pointee.kept } ?? PropertyStorage(at(field).pointee.make())
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

@@ -19,7 +19,7 @@ public class StateLocation<Value>: ReadSource {
 
   /// Whether a write changes the state of one page and nothing else. Other locations may save what is
   /// written, run code of the application, or belong to all pages, as an object does.
-  var isOfThePage: Bool { false }
+  var isPageState: Bool { false }
 
   /// The location of a part of the value.
   func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> StateLocation<Part> {
@@ -68,7 +68,7 @@ final class ProjectedLocation<Base, Value>: StateLocation<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
-  override var isOfThePage: Bool { base.isOfThePage }
+  override var isPageState: Bool { base.isPageState }
 }
 
 /// Reads and writes with a pair of closures. Reads inside the first closure are tracked as usual.
@@ -123,7 +123,7 @@ final class ConstantLocation<Value>: StateLocation<Value> {
   override func peek() -> Value { value }
   override func read(check: @escaping () -> Bool) -> Value { value }
   override func set(_ value: Value) {}
-  override var isOfThePage: Bool { true }
+  override var isPageState: Bool { true }
 
   override func isSame(as other: StateLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
@@ -162,7 +162,7 @@ final class MappedLocation<Base, Value>: StateLocation<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
-  override var isOfThePage: Bool { base.isOfThePage }
+  override var isPageState: Bool { base.isPageState }
 }
 
 /// The value of an optional. The last value is kept for bodies that are evaluated before they go away.
@@ -204,5 +204,5 @@ final class UnwrappedLocation<Value>: StateLocation<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
-  override var isOfThePage: Bool { base.isOfThePage }
+  override var isPageState: Bool { base.isPageState }
 }

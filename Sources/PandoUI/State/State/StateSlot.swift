@@ -13,7 +13,7 @@ final class StateSlot<Value>: StateLocation<Value> {
     super.init(queue: queue)
   }
 
-  override var isOfThePage: Bool { true }
+  override var isPageState: Bool { true }
 
   override func peek() -> Value {
     StripedLock.of(self).withLock { value }

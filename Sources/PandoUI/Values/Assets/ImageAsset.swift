@@ -72,7 +72,7 @@ public final class ImageAsset: Hashable, Sendable {
       } ?? "The image “\(name)” has no file." : nil
   }
 
-  /// One file for each density, or one that fits all.
+  /// The files by density; or only the drawing, which fits every density.
   private static func sorted(_ files: [ImageFile]) -> [ImageFile] {
     if let drawing = files.first(where: { $0.scale == nil }) { return [drawing] }
     var known: Set<Int> = []

@@ -29,20 +29,20 @@ package enum PixelSize {
   /// The segments of a JPEG file, up to the one that begins a frame (ITU-T T.81, B.2.2).
   private static func jpeg(_ bytes: FileBytes) -> (width: Int, height: Int)? {
     var index = 2
-    var isOnItsSide = false
+    var swapsSides = false
     while let marker = bytes.number(index, 2), marker >> 8 == 0xFF,
       let length = bytes.number(index + 2, 2)
     {
       let isFrame =
         (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
       if isFrame {
-        return isOnItsSide
+        return swapsSides
           ? bytes.pair(index + 5, index + 7, count: 2, littleEndian: false)
           : bytes.pair(index + 7, index + 5, count: 2, littleEndian: false)
       }
       if marker == 0xFFE1, bytes.has("Exif\0\0", at: index + 4) {
         // The values from 5 exchange width and height.
-        isOnItsSide = orientation(bytes, index + 10).map { (5...8).contains($0) } ?? false
+        swapsSides = orientation(bytes, index + 10).map { (5...8).contains($0) } ?? false
       }
       index += 2 + max(length, 2)
     }

@@ -43,7 +43,7 @@ package final class ResourceSearch: Sendable {
     )
   }
 
-  /// Whether the target of a folder has an executable beside it that is not the one that runs.
+  /// Whether the target of a folder is an executable beside it other than the running one.
   ///
   /// Tests may import the executables of their package, so that their resources count there.
   private static func isOfAnotherExecutable(

@@ -17,7 +17,7 @@ public struct ChartMark: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
 
-  /// How marks at one place stand on each other.
+  /// How marks at one place are stacked.
   package enum Stacking: Hashable, Sendable {
     /// Each on the one before, with its own length.
     case standard

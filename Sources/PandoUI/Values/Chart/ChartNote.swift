@@ -14,7 +14,7 @@ package struct ChartNote: Hashable {
     case fits
     /// There is more room around the marks.
     case pads
-    /// It reaches over the edge.
+    /// The annotation may reach over the edge.
     case none
   }
 

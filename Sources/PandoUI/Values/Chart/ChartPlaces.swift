@@ -112,7 +112,7 @@ package struct ChartPlaces {
     var angle = 0.0
     var notes: [(note: ChartNote, place: ChartPlace)] = []
     for (mark, sector) in zip(marks, sectors) {
-      // Each bar is asked, because those above it stand on it.
+      // Each bar is computed, also one that is not drawn, because the bars above it are stacked on it.
       let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
       defer { angle += sector }
       guard !mark.notes.isEmpty else { continue }

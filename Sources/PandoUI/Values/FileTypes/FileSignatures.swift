@@ -168,8 +168,8 @@ package enum FileSignatures {
       let both: Set = [type.identifier, found?.identifier ?? ""]
       let isRelative = relatives.contains { $0.isSuperset(of: both) }
       // A file of a narrower type also begins like one of the wider type.
-      let isIt = isOwn && (found == nil || found == type) || isRelative
-      guard isIt else { return false }
+      let isMatch = isOwn && (found == nil || found == type) || isRelative
+      guard isMatch else { return false }
     }
     let isText = type.conforms(to: .text)
     if isText, !isTextual(head) { return false }

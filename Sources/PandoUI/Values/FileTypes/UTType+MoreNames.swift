@@ -1,4 +1,4 @@
-// Types that are asked for less often, and those that stand above others.
+// Less common types, and types that others conform to.
 
 extension UTType {
   /// A document that consists of several parts.

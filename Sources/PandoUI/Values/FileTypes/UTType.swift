@@ -116,7 +116,7 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Whether this type is the other one or conforms to it.
+  /// Whether this type is `type` or conforms to it.
   ///
   /// - Parameter type: The other type.
   public func conforms(to type: UTType) -> Bool {

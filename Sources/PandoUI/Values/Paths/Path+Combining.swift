@@ -221,7 +221,7 @@ private struct PathCombination {
     }
   }
 
-  /// The places in which a line meets another: where they cross, and the other's ends that lie on it.
+  /// The points at which one line meets another: their crossing, and the ends of the other line that lie on this one.
   private static func meetings(_ line: Line, _ other: Line) -> [Place] {
     let (a, b, c, d) = (line.from.point, line.to.point, other.from.point, other.to.point)
     let along = CGPoint(x: b.x - a.x, y: b.y - a.y)

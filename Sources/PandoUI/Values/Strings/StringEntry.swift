@@ -60,7 +60,7 @@ indirect enum StringEntry: Hashable, Sendable {
         text += "%%"
         rest = rest.dropFirst(2)
       } else {
-        // Another value gets its place too, since it comes after those that were named.
+        // A value without a position gets one too, because it follows arguments that were given positions.
         let isPlaced = rest.prefixMatch(of: /%\d+\$/) != nil
         text += isPlaced ? "%" : "%\(next + 1)$"
         if !isPlaced { next += 1 }

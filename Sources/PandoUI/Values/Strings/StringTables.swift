@@ -6,7 +6,7 @@ struct StringTables: Sendable {
   /// By the name of the table, then the language.
   private(set) var tables: [String: Table] = [:]
 
-  /// Whether there are none.
+  /// Whether there are no tables.
   var isEmpty: Bool { tables.isEmpty }
 
   struct Table: Sendable {

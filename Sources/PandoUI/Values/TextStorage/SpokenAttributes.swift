@@ -49,9 +49,9 @@ extension AttributeScopes {
       public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
         /// It is left out where something else is said.
         case low
-        /// It waits.
+        /// The announcement waits for the present one to end.
         case `default`
-        /// It interrupts.
+        /// The announcement interrupts the present one.
         case high
       }
 

@@ -1,13 +1,13 @@
 extension View {
-  /// Tells assistive technology of other views in place of this one.
+  /// Describes this view to assistive technology by other views.
   ///
   /// ```swift
   /// Dial(value: $volume)
   ///   .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
   /// ```
   ///
-  /// The other views are where this one is, and are not seen. Who uses the keyboard reaches them, and passes by what is in
-  /// this one.
+  /// The other views lie where this one is, and are not visible. The keyboard reaches them, and skips the controls of this
+  /// view.
   ///
   /// - Parameter representation: Makes the views that are told of, once, when this view is made.
   public func accessibilityRepresentation<V: View>(

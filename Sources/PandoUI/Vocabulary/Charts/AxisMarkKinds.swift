@@ -232,14 +232,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
   /// As the renderer has it.
   public static let automatic = Self(name: "automatic")
-  /// Those that have no room are left out.
+  /// Labels without room are left out.
   public static let greedy = Self(name: "greedy")
-  /// Those that have no room are cut.
+  /// Labels without room are cut.
   public static let truncate = Self(name: "truncate")
   /// All are drawn.
   public static let disabled = Self(name: "disabled")
 
-  /// Those that have no room are left out.
+  /// Labels without room are left out.
   ///
   /// - Parameters:
   ///   - priority: No effect here: renderers choose which are left out.

@@ -88,7 +88,7 @@ struct ChartTraits: Equatable {
   var xAxis = ChartDrawing.Axis()
   var yAxis = ChartDrawing.Axis()
   var showsLegend = true
-  /// The paint of each series that has one of its own.
+  /// The paints of the series that have one of their own.
   var paints: [String: Paint] = [:]
   /// The paints of the other series, in their order.
   var range: [Paint] = []

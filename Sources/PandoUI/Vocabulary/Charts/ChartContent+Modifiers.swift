@@ -292,14 +292,14 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     /// As the platform has it: it is moved to the side, and has more room above.
     public static let automatic = Strategy(overflow: nil)
-    /// It is moved to where there is room.
+    /// The annotation is moved to where there is room.
     public static let fit = Strategy(overflow: .fits)
     /// There is more room around the marks.
     public static let padScale = Strategy(overflow: .pads)
-    /// It reaches over the edge.
+    /// The annotation may reach over the edge.
     public static let disabled = Strategy(overflow: ChartNote.Overflow.none)
 
-    /// It is moved to where there is room.
+    /// The annotation is moved to where there is room.
     ///
     /// - Parameter boundary: No effect here: the marks and their surroundings have the room.
     public static func fit(to boundary: Boundary) -> Strategy { .fit }

@@ -1,6 +1,6 @@
 // What the framework Accessibility has for charts. SwiftUI's users have it without an import.
 
-/// What describes a chart for those who do not see it.
+/// A type that describes a chart to assistive technology.
 public protocol AXChartDescriptorRepresentable {
   /// Makes the description.
   @MainActor @preconcurrency func makeChartDescriptor() -> AXChartDescriptor
@@ -36,7 +36,7 @@ extension View {
 public final class AXChartDescriptor {
   /// What the chart is called.
   public var title: String?
-  /// What it says, in a sentence.
+  /// A sentence on what the chart shows.
   public var summary: String?
   /// The horizontal axis.
   public var xAxis: any AXDataAxisDescriptor

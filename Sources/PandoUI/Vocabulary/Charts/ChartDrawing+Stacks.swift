@@ -1,5 +1,5 @@
 extension ChartDrawing {
-  /// Puts areas of several series on each other, and whatever fills the chart or stands around its middle.
+  /// Stacks areas of several series, and all marks that fill the chart or are stacked around its middle.
   ///
   /// Bars that stand on each other as they are have no spans: renderers put them together.
   static func stack(_ marks: inout [ChartMark]) {

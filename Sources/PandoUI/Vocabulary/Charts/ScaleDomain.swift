@@ -137,6 +137,6 @@ public struct ScaleType: Hashable, Sendable {
   public static let squareRoot = ScaleType(name: "squareRoot")
   /// By date.
   public static let date = ScaleType(name: "date")
-  /// One after the other.
+  /// Categories, one after the other.
   public static let category = ScaleType(name: "category")
 }

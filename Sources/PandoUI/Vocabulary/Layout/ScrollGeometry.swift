@@ -50,11 +50,11 @@ extension ScrollGeometry {
 
 /// What the content of a scroll view does. A page says whether it moves, and not why.
 public enum ScrollPhase: Hashable, Sendable {
-  /// It rests.
+  /// The scroll view rests.
   case idle
   /// Not told by a page.
   case tracking
-  /// It moves.
+  /// The user scrolls.
   case interacting
   /// Not told by a page.
   case decelerating

@@ -20,8 +20,8 @@ public struct ScrollPosition: Equatable {
   private(set) var target: Target?
   /// The number of times that it was asked to scroll: twice to the same place is twice.
   private var requests = 0
-  /// Whether the view is on its way to where it was asked for.
-  private var isOnItsWay = false
+  /// Whether the view is scrolling to the requested place.
+  private var isScrolling = false
   /// The first view in sight, as the page said last.
   var shown: AnyHashable?
 
@@ -104,13 +104,13 @@ public struct ScrollPosition: Equatable {
     self.target = target
     shown = nil
     requests += 1
-    isOnItsWay = true
+    isScrolling = true
   }
 
   /// The view has come to rest: where it was asked for, or where the user has scrolled to.
   mutating func wasScrolled(to id: AnyHashable) {
-    if !isOnItsWay { target = nil }
-    isOnItsWay = false
+    if !isScrolling { target = nil }
+    isScrolling = false
     shown = id
   }
 
@@ -143,7 +143,7 @@ public struct ScrollPosition: Equatable {
 extension ScrollPosition: @unchecked Sendable {}
 
 extension ScrollPosition {
-  /// What a view is asked: it differs each time.
+  /// A request to scroll. Requests for the same place differ in their number.
   fileprivate struct Request: Equatable {
     let target: Target?
     let number: Int
@@ -151,7 +151,7 @@ extension ScrollPosition {
 
   fileprivate var request: Request { Request(target: target, number: requests) }
 
-  fileprivate func wish(_ anchor: UnitPoint?) -> ScrollWish? {
+  fileprivate func scrollRequest(_ anchor: UnitPoint?) -> ScrollRequest? {
     switch target {
     case .id(let id, let own): .view(id, anchor: own ?? anchor)
     case .edge(.top): .point(x: nil, y: 0)
@@ -167,14 +167,14 @@ extension ScrollPosition {
 /// Scrolls when a value changes, and says when the user has scrolled to another view.
 private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   let value: Value
-  let wish: ScrollWish?
+  let scrollRequest: ScrollRequest?
   /// Called when another view may be the first in sight.
   let follow: (ScrollWatcher) -> Void
   @State private var watcher = ScrollWatcher()
 
-  init(value: Value, wish: ScrollWish?, follow: @escaping (ScrollWatcher) -> Void) {
+  init(value: Value, scrollRequest: ScrollRequest?, follow: @escaping (ScrollWatcher) -> Void) {
     self.value = value
-    self.wish = wish
+    self.scrollRequest = scrollRequest
     self.follow = follow
   }
 
@@ -183,24 +183,26 @@ private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
     content
       .transformEnvironment(\.scrollWatchers) { $0.append(watcher) }
       .onChange(of: value, initial: true) {
-        if let wish { _ = watcher.scroll(wish) }
+        if let scrollRequest { _ = watcher.scroll(scrollRequest) }
       }
-      .modifier(ScrollFollower(watcher: watcher, isFollowedOnTheWay: wish == nil, follow: follow))
+      .modifier(
+        ScrollFollower(watcher: watcher, followsMovement: scrollRequest == nil, follow: follow)
+      )
   }
 }
 
 /// Reads the measure apart from the scroll view, which is not evaluated when it changes.
 private struct ScrollFollower: ViewModifier {
   let watcher: ScrollWatcher
-  /// Whether it is said while the content moves, and not at rest alone.
-  let isFollowedOnTheWay: Bool
+  /// Whether `follow` is called while the content moves, and not only at rest.
+  let followsMovement: Bool
   let follow: (ScrollWatcher) -> Void
 
   func body(content: Content) -> some View {
     // Only what the user scrolls is followed: before that the view is on its way to where it was asked for.
     let measure = watcher.current
     content.onChange(of: measure?.scroll?.shown) { old, _ in
-      if old != nil, isFollowedOnTheWay, measure?.scroll?.isMoving == true { follow(watcher) }
+      if old != nil, followsMovement, measure?.scroll?.isMoving == true { follow(watcher) }
     }
     .onChange(of: measure?.scroll?.isMoving) { wasMoving, isMoving in
       if wasMoving == true, isMoving == false { follow(watcher) }
@@ -224,7 +226,8 @@ extension View {
   ) -> some View {
     let current = position.wrappedValue
     return modifier(
-      ScrollPositionModifier(value: current.request, wish: current.wish(anchor)) { watcher in
+      ScrollPositionModifier(value: current.request, scrollRequest: current.scrollRequest(anchor)) {
+        watcher in
         guard let id = watcher.identityInSight(AnyHashable.self), id != position.wrappedValue.shown
         else { return }
         position.wrappedValue.wasScrolled(to: id)
@@ -267,7 +270,7 @@ private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
     content.modifier(
       ScrollPositionModifier(
         value: current,
-        wish: isThere ? nil : current.map { .view(AnyHashable($0), anchor: anchor) }
+        scrollRequest: isThere ? nil : current.map { .view(AnyHashable($0), anchor: anchor) }
       ) { watcher in
         guard let shown = watcher.identityInSight(ID.self) else { return }
         followed = shown

@@ -93,7 +93,7 @@ private struct ScrollTargetReader<Behavior: ScrollTargetBehavior>: ViewModifier 
     let geometry = ScrollGeometry(measure)
     defer { travel.start = measure }
     guard let start = travel.start.map({ ScrollGeometry($0) }) else { return }
-    // It is where it was sent.
+    // The scroll view has arrived at its target.
     if let sent = travel.destination, Self.isNear(sent, geometry.contentOffset) {
       travel.destination = nil
       return

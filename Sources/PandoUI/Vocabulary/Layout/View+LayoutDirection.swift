@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets the direction in which this view and its content are read, which also is the side on which they begin.
+  /// Sets the direction in which this view and its content are read, which is also the side on which their lines begin.
   ///
   /// - Parameters:
   ///   - keyPath: `\.layoutDirection`.

@@ -64,7 +64,7 @@ final class FittingChoice {
     return min(index, max(count - 1, 0))
   }
 
-  /// Shows the first alternative that fits; the next one if none of those that were made does.
+  /// Shows the first alternative that fits, or makes the next one if none of the made ones does.
   func take(_ event: Event) {
     guard case .fit(let fitting) = event, (0...made).contains(fitting) else { return }
     let next = min(fitting, max(count - 1, 0))

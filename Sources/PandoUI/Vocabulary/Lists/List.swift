@@ -38,7 +38,7 @@ struct ListSelection<Value: Hashable> {
   /// Whether several rows can be selected.
   let allowsMultiple: Bool
   /// Whether the selection is the state of one page, and saved nowhere.
-  let isOfThePage: Bool
+  let isPageState: Bool
 
   /// A selection of at most one row, or of any number.
   init<Storage: SelectionStorage>(_ selection: Binding<Storage>) where Storage.Value == Value {
@@ -50,7 +50,7 @@ struct ListSelection<Value: Hashable> {
     }
     replace = { selection.wrappedValue = Storage(_selecting: $0) }
     allowsMultiple = Storage._allowsMultiple
-    isOfThePage = selection.location.isOfThePage
+    isPageState = selection.location.isPageState
   }
 
   /// A selection of exactly one row.
@@ -59,7 +59,7 @@ struct ListSelection<Value: Hashable> {
     press = { selection.wrappedValue = $0 }
     replace = { if let new = $0.first { selection.wrappedValue = new } }
     allowsMultiple = false
-    isOfThePage = selection.location.isOfThePage
+    isPageState = selection.location.isPageState
   }
 }
 

@@ -23,7 +23,7 @@ extension ListSelection {
         return
       }
       // A request must not save what it selects, so it waits until somebody looks.
-      let mustWait = !isOfThePage && graph?.holdsEffects == true
+      let mustWait = !isPageState && graph?.holdsEffects == true
       graph?.addressAnswer = mustWait ? .awaited : .known
       if !mustWait { replace([value]) }
     }

@@ -59,7 +59,7 @@ extension CustomAnimation {
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// It does not.
+  /// An animation does not merge unless it says so.
   ///
   /// - Parameters:
   ///   - previous: The animation that plays.

@@ -1,4 +1,4 @@
-/// What views that take each other's place have in common.
+/// The properties that views of one identity share when one takes the place of another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// One bit for each property.
   public let rawValue: UInt32
@@ -21,12 +21,12 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 extension View {
   /// Gives the view the frame of another one with the same identity.
   ///
-  /// When one of them goes and another comes in `withAnimation`, the page draws the way from the place
-  /// and the size of the one to those of the other.
+  /// If a view with the identity is removed and another is inserted in `withAnimation`, the page animates from the frame
+  /// of the one to the frame of the other.
   ///
-  /// A view that is not a source is drawn where the source is, as long as there is one. Its size is the
-  /// source's along each axis in which it fills the room that it has, as shapes and colors do. Views
-  /// beside it stay where they are. If another view becomes its source in `withAnimation`, it moves there.
+  /// A view that is not a source is drawn in the place of the source, as long as there is one. Along each axis on which
+  /// it fills its room, as shapes and colors do, it has the size of the source. Its neighbours stay where they are. If
+  /// another view becomes the source in `withAnimation`, the view moves there.
   ///
   /// - Parameters:
   ///   - id: The identity that the views share; its description tells identities apart.

@@ -41,7 +41,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
-/// Gives a screen a search field: the one that it is in, or the first one in it.
+/// Gives a screen a search field: the screen around this view, or else the first screen inside it.
 struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -66,7 +66,7 @@ struct SearchModifier: ViewModifier {
     }
   }
 
-  /// The same for a screen inside.
+  /// The same search, for a screen inside this view.
   private var inside: SearchModifier {
     SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }

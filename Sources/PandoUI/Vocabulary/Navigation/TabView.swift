@@ -142,7 +142,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
       return
     }
     guard let value else { return }
-    guard let graph, graph.holdsEffects, !selection.location.isOfThePage else {
+    guard let graph, graph.holdsEffects, !selection.location.isPageState else {
       selection.wrappedValue = value
       return
     }

@@ -1,4 +1,4 @@
-/// Pages below each other. Renderers put them beside each other.
+/// Pages that follow one another vertically. Renderers place them horizontally.
 public struct VerticalPageTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}

@@ -30,7 +30,7 @@ struct PresentationSettings: Equatable {
   }
 
   /// Whether content behind the presentation may be visible.
-  var isSeenThrough: Bool { background != nil || cornerRadius != nil }
+  var isTranslucent: Bool { background != nil || cornerRadius != nil }
 
   func describe(_ element: inout ElementDescription) {
     element[.detents] = detents.map { .list($0) }

@@ -32,7 +32,7 @@ struct PresentedView<Content: View>: View {
         PresentedToolbar(host: hosts.toolbar)
         HostPart(name: "search", host: hosts.search)
       }
-      .modifier(PresentedLayer(covers: style == coverStyle && !settings.isSeenThrough))
+      .modifier(PresentedLayer(covers: style == coverStyle && !settings.isTranslucent))
     }
   }
 }

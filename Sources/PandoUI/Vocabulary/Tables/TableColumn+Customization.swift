@@ -23,7 +23,7 @@ extension TableColumn {
 
 /// What somebody can do with a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// One bit for each of them.
+  /// One bit for each behavior.
   public let rawValue: Int
 
   /// Makes a set from its bits.

@@ -287,7 +287,7 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn {
-  /// Numbers stand at the end, so that their digits are below each other.
+  /// Numbers are aligned to the trailing edge, so that digits of equal value are in one column.
   private static func alignment<V>(of type: V.Type) -> TextAlignment? {
     type is any Numeric.Type ? .trailing : nil
   }

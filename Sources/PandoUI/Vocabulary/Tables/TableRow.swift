@@ -58,7 +58,7 @@ public struct _TableParts<Value: Identifiable> {
     let content: (Value) -> AnyView
   }
 
-  /// Those of all columns.
+  /// The cells of all columns.
   let cells: [Cells]
   /// The places of the columns that are shown. A cell is told from others by the place of its column.
   let shown: [Int]

@@ -20,8 +20,8 @@ package struct FormatPlace {
     ownTimeZone = nil
   }
 
-  /// The place of the code that runs: that of the environment in an evaluation, which depends on it then, otherwise that of
-  /// the page whose action or task it is, otherwise that of the process.
+  /// The place of the running code: in an evaluation that of the environment, which the evaluation then depends on; in
+  /// an action or a task of a page that of the page; otherwise that of the process.
   package static var current: FormatPlace {
     FormatPlace(Evaluation.current.map { EnvironmentValues(scope: $0.scope).locale } ?? .page)
   }

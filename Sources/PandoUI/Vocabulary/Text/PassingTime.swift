@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import PandoDependencies
 
-/// Has texts that depend on the time drawn again when their words change. Each says when that is, as it is drawn.
+/// Draws texts that depend on the time again when their words change. Each text says when that is.
 ///
 /// Whoever reads the time in an evaluation observes one moment. It passes once, so that texts which
 /// are not drawn any more ask for no other.

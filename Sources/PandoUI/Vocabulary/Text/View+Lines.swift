@@ -120,13 +120,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can.
+  /// The text can be selected.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// It cannot.
+  /// The text cannot be selected.
   public static let allowsSelection = false
 }
 

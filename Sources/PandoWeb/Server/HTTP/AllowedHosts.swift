@@ -11,7 +11,7 @@ struct AllowedHosts: Hashable, Sendable {
   /// Whether every IP address is allowed: unlike a name, an address cannot point elsewhere later.
   private let allowsAddresses: Bool
 
-  /// The hosts that a ``PageServer`` allows.
+  /// The names of hosts under which a ``PageServer`` answers.
   ///
   /// A server that listens at the loopback address serves this machine only. One that listens
   /// elsewhere, or behind a trusted proxy, does not know its names unless it is told one of them.

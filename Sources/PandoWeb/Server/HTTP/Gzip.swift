@@ -2,8 +2,8 @@ import CLibZ
 
 /// Files in the format gzip (RFC 1952).
 enum Gzip {
-  /// A file that has the content of another after some bytes of its own: what a server adds when it starts to what was
-  /// compressed before.
+  /// A compressed file made of some bytes and the content of another compressed file: a server adds the bytes when it
+  /// starts.
   ///
   /// - Parameters:
   ///   - bytes: What comes first.

@@ -54,7 +54,7 @@ struct NoticePage {
 
   /// The page for an address that nothing in an application knows: in the style of the application,
   /// with a way to its first page.
-  func notFound(_ look: PageLook, _ page: PageRequest) -> Response {
+  func notFound(_ appearance: PageAppearance, _ page: PageRequest) -> Response {
     var fields = HTTPFields.common
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
@@ -62,13 +62,13 @@ struct NoticePage {
       default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
       frame-ancestors 'none'
       """
-    var options = HTMLOptions(colorScheme: look.colorScheme)
+    var options = HTMLOptions(colorScheme: appearance.colorScheme)
     options.language = language.tag
     let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
     options.iconURL = page.addresses.icon
     var writer = HTMLWriter()
-    let title = look.title.map { "\(words) – \($0)" } ?? words
+    let title = appearance.title.map { "\(words) – \($0)" } ?? words
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
       var box = HTMLElement(.div)
       box.addClass("unavailable", "v", "unavailable-page")

@@ -72,8 +72,8 @@ struct ConnectionBook {
     }
   }
 
-  /// Connections in the order in which they entered their stage. Those that have left the stage are
-  /// skipped when their turn comes.
+  /// The connections of one stage, in the order in which they entered it. Connections that have left the stage are
+  /// skipped when they reach the front.
   private struct Line {
     private var places: Deque<(id: Int, stamp: Int)> = []
 

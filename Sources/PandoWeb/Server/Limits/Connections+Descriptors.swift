@@ -15,8 +15,7 @@ extension Connections {
     if raises { FileDescriptors.raiseLimit() }
     let (limit, open) = (FileDescriptors.limit, FileDescriptors.openCount)
     let reserve = Self.reserve(of: limit)
-    // Connections that are being closed for others, and refused ones that get an answer, have one
-    // too.
+    // Connections that are being closed for others, and refused connections that get an answer, have a descriptor too.
     let room = limit - open - reserve - 2 * Self.slack
     fit(room)
     let metadata: Logger.Metadata = [

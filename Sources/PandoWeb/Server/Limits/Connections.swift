@@ -137,7 +137,7 @@ final class Connections: Sendable {
     return address?.isLoopback == true && !isSet ? nil : address
   }
 
-  /// A connection to close so that another one has room.
+  /// A connection that is closed to make room for another one.
   private struct Gone {
     var channel: any Channel
     var stage: ConnectionBook.Stage

@@ -25,7 +25,7 @@ final class RefusalLog: Sendable {
   ///   - words: What is refused, without any text from a request.
   ///   - reason: Why it is refused, without any text from a request.
   func note(_ words: String, reason: String) {
-    let isSaid = state.withLock { state in
+    let isLogged = state.withLock { state in
       if state.left > 0 {
         state.left -= 1
         return true
@@ -33,7 +33,7 @@ final class RefusalLog: Sendable {
       state.more["\(words): \(reason)", default: 0] += 1
       return false
     }
-    if isSaid { logger.info("\(words)", metadata: ["reason": "\(reason)"]) }
+    if isLogged { logger.info("\(words)", metadata: ["reason": "\(reason)"]) }
   }
 
   /// Logs the number of refusals that were left out in the second that ends.

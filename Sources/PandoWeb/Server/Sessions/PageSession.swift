@@ -18,7 +18,7 @@ protocol PageSession: AnyObject, Sendable {
   var isAddressUnavailable: Bool { get }
 
   /// The title and the colour scheme of the application, for a page that it does not draw.
-  var look: PageLook { get }
+  var appearance: PageAppearance { get }
 
   /// Whether views are loading what the document shows.
   var isPreloading: Bool { get }
@@ -83,7 +83,7 @@ protocol PageSession: AnyObject, Sendable {
 
 extension PageSession {
   var isAddressUnavailable: Bool { false }
-  var look: PageLook { PageLook() }
+  var appearance: PageAppearance { PageAppearance() }
   var isPreloading: Bool { false }
   func preload(for limit: Duration, clock: any Clock<Duration>) async {}
   var memory: Int { 0 }

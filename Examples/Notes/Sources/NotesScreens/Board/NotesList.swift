@@ -10,7 +10,7 @@ struct NotesList: View {
 
   var body: some View {
     List {
-      // Who searches sees what was found, and nothing above it.
+      // A search shows only its results, and nothing above them.
       if query.isEmpty {
         Section {
           NewNoteField(model: model, title: $newTitle)

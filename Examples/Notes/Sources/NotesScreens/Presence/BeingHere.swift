@@ -1,6 +1,6 @@
 import Pando
 
-/// Shows the other pages that this one is open.
+/// Tells the other pages that this page is open.
 struct BeingHere: ViewModifier {
   @AppStorage("name") private var name = ""
   @AppStorage("swatch") private var swatch = Swatch.blue

@@ -12,7 +12,7 @@ final class NotesServer {
   private(set) var port = 0
   private let printed = Printed()
 
-  /// What the program finds in its environment, besides what this process has.
+  /// Environment variables of the program, in addition to those of this process.
   private let variables: [String: String]
 
   /// Serves while `body` runs.

@@ -32,7 +32,7 @@ final class DragSource {
     Self.known[name] = Known(source: self)
   }
 
-  /// What was dropped, by the text that a browser says of it.
+  /// The provider of a drop, found by the text that the browser sends.
   ///
   /// - Parameters:
   ///   - text: The text.

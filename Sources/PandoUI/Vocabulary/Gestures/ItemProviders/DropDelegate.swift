@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a view does with what is dropped on it.
+/// Handles a drop on a view.
 ///
-/// A browser tells what was dropped, and not what is on its way. So all methods are called when something is dropped, one
-/// after the other: `validateDrop`, `dropEntered`, `dropUpdated` and `performDrop`. One that moves a row in `dropEntered`
-/// moves it then.
+/// A browser reveals an item only when it is dropped. So all methods are called at the drop, one after the other:
+/// `validateDrop`, `dropEntered`, `dropUpdated` and `performDrop`. A delegate that moves a row in `dropEntered` moves it
+/// then.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes what was dropped.
@@ -98,11 +98,11 @@ public enum DropOperation: Hashable, Sendable {
   case cancel
   /// Nothing, because it may not be.
   case forbidden
-  /// It is copied.
+  /// The item is copied.
   case copy
-  /// It is moved.
+  /// The item is moved.
   case move
-  /// It is deleted.
+  /// The item is deleted at its source.
   case delete
 }
 

@@ -133,7 +133,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may see what is carried.
+/// The applications that may see the carried item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All applications.
   case all

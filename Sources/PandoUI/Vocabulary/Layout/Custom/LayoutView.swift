@@ -4,27 +4,27 @@ import Foundation
 struct LayoutView<L: Layout, Content: View>: View {
   let layout: L
   let content: Content
-  @State private var room = LayoutRoom()
+  @State private var state = LayoutState()
 
   var body: some View {
-    LayoutBox(layout: layout, room: room, content: content)
+    LayoutBox(layout: layout, state: state, content: content)
   }
 }
 
 /// The element of a layout, and its views in cells.
 struct LayoutBox<L: Layout, Content: View>: ElementView {
   let layout: L
-  let room: LayoutRoom
+  let state: LayoutState
   let content: Content
 
   var kind: ElementKind { .layout }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    room.begin(at: Evaluation.current, window: environment.windowSize)
-    if let (proposal, pass) = room.pass() {
+    state.begin(at: Evaluation.current, window: environment.windowSize)
+    if let (proposal, pass) = state.pass() {
       var cache = layout.makeCache(subviews: pass.subviews)
       let size = layout.sizeThatFits(proposal: proposal, subviews: pass.subviews, cache: &cache)
-      let bounds = CGRect(origin: .zero, size: room.settle(size, for: proposal))
+      let bounds = CGRect(origin: .zero, size: state.settle(size, for: proposal))
       layout.placeSubviews(
         in: bounds,
         proposal: proposal,
@@ -32,23 +32,23 @@ struct LayoutBox<L: Layout, Content: View>: ElementView {
         cache: &cache
       )
       pass.placeRest(in: bounds)
-      room.keep(pass.placements)
+      state.keep(pass.placements)
     } else {
-      room.askForAll()
+      state.askForAll()
     }
-    element[.width] = room.width.map { .number($0) }
-    element[.height] = room.height.map { .number($0) }
-    if !room.asked.isEmpty {
-      element[.measure] = .text(Geometry.Wish.size.rawValue)
-      element.on(.measure) { [room] in room.takeRoom($0) }
+    element[.width] = state.width.map { .number($0) }
+    element[.height] = state.height.map { .number($0) }
+    if !state.asked.isEmpty {
+      element[.measure] = .text(Geometry.Request.size.rawValue)
+      element.on(.measure) { [state] in state.takeRoom($0) }
     }
-    element.units(.cell) { [room] in room.describe(&$0) }
+    element.units(.cell) { [state] in state.describe(&$0) }
   }
 }
 
-/// The input of a layout: the room that it is offered, its subviews, and their measures.
+/// The state of a custom layout: the room that it is offered, its subviews, their measures and their places.
 @MainActor
-final class LayoutRoom {
+final class LayoutState {
   private struct Child {
     let id: ElementID
     let traits: Traits
@@ -144,7 +144,7 @@ final class LayoutRoom {
       node?.graph.afterUpdate { [weak self] in self?.noteChildren() }
     }
     described.append(Child(id: unit.id, traits: unit.traits))
-    unit[.measure] = .text(Geometry.Wish.ideal.rawValue)
+    unit[.measure] = .text(Geometry.Request.ideal.rawValue)
     let id = unit.id
     unit.on(.measure) { [weak self] in self?.take($0, of: id) }
     guard let placement = placements[id] else { return }

@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view says to what it is in, for `Group(subviews:)` and its relatives.
+/// The values that a view gives its container, for `Group(subviews:)` and its relatives.
 ///
 /// ```swift
 /// extension ContainerValues {

@@ -27,7 +27,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
 }
 
 extension Group {
-  /// Makes a view from those that another one consists of.
+  /// Makes a view from the subviews of another view.
   ///
   /// ```swift
   /// Group(subviews: content) { subviews in
@@ -118,7 +118,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 }
 
 extension ForEach {
-  /// Makes a view for each of those that another one consists of.
+  /// Makes a view for each subview of another view.
   ///
   /// - Parameters:
   ///   - view: The view that is taken apart.

@@ -16,7 +16,7 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
   /// The rows.
   public let content: SubviewsCollection
-  /// What the section says to what it is in, with `containerValue(_:_:)` around it.
+  /// The values that the section gives its container by `containerValue(_:_:)` around it.
   public let containerValues: ContainerValues
 
   /// All views, the header first.

@@ -28,7 +28,7 @@ extension Subview: View {
   public var body: some View { content }
 }
 
-/// The views that another view consists of, in order. It is a view too: that shows them all.
+/// The subviews of a view, in order. The collection is a view itself, which shows them all.
 public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 
@@ -55,7 +55,7 @@ extension SubviewsCollection: View {
   }
 }
 
-/// Some of the views that another view consists of. It is a view too: that shows them.
+/// A part of the subviews of a view. It is a view itself, which shows them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let subviews: ArraySlice<Subview>
 

@@ -18,7 +18,7 @@ struct SubviewList: AnyViewVisitor {
   private var path: [AnyHashable] = []
   private var layers: [Layer] = []
 
-  /// The views that a view consists of; those of its sections among them.
+  /// The subviews of a view, including those of its sections.
   static func subviews(of view: some View) -> SubviewsCollection {
     var list = SubviewList()
     list.add(view)

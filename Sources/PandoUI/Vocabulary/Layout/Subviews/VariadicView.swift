@@ -1,6 +1,6 @@
 // Names that SwiftUI has with an underscore, and that projects have used since before `Group(subviews:)`.
 
-/// A view that is made from those that another one consists of. New code takes `Group(subviews:)`.
+/// A view that is made from the subviews of another view. New code takes `Group(subviews:)`.
 ///
 /// ```swift
 /// struct Divided: _VariadicView_UnaryViewRoot {
@@ -29,7 +29,7 @@ public enum _VariadicView {
     let root: Root
     let content: Content
 
-    /// Makes a view from those that others consist of.
+    /// Makes a view from the subviews of other views.
     ///
     /// - Parameters:
     ///   - root: What makes it.

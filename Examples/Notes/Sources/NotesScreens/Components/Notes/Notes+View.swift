@@ -27,7 +27,8 @@ private struct NotesStack: View {
         }
     }
     .overlay(alignment: .bottom) {
-      // It is there before the bar, because assistive technology reads what comes into a region that it knows.
+      // The region exists before its bar does, because assistive technology announces only what comes into a region
+      // that it knows.
       VStack {
         if !model.deleted.isEmpty { UndoBar(model: model) }
       }

@@ -1,7 +1,7 @@
 internal import IssueReporting
 
 /// A place in the source, for reports.
-struct Site: Sendable, CustomStringConvertible {
+struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

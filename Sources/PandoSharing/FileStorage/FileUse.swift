@@ -1,7 +1,7 @@
 import Foundation
 
-/// A channel's knowledge of the users that share one file as one type of value: usually one root.
-struct FileParticipant {
+/// What a channel knows of the use of its file as one type of value, usually by one root.
+struct FileUse {
   /// Decodes bytes first and reports them later.
   struct Subscriber: Sendable {
     var prepare: @Sendable (FileState) -> Prepared
@@ -15,7 +15,7 @@ struct FileParticipant {
     var yield: @Sendable () -> Void
   }
 
-  /// The contents that the participant last loaded, received or saved; nil before any of these.
+  /// The contents that were last loaded, received or saved; nil before that.
   var seen: FileSeen?
   /// The file's signature when its bytes were last decoded or written.
   var good: FileSignature?

@@ -1,11 +1,11 @@
-/// A place in a source file.
-struct DependencySite: Sendable {
+/// A place in a source file, for reports.
+struct SourceLocation: Sendable {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
 }
 
-extension DependencySite: CustomStringConvertible {
+extension SourceLocation: CustomStringConvertible {
   var description: String { "\(fileID):\(line)" }
 }

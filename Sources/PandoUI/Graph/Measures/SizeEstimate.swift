@@ -1,9 +1,9 @@
 import Foundation
 
-/// A size that frames and the window leave, before anything is measured.
-struct EstimatedRoom {
+/// The room that frames and the window leave to an element, before anything is measured.
+struct SizeEstimate {
   var size: CGSize
-  /// Whether fixed frames say so in both directions.
+  /// Whether fixed frames give the size in both directions, and not the window.
   var isSure: Bool
 }
 
@@ -18,7 +18,7 @@ extension GraphNode {
 
   /// The room of the element that is measured at this node, from fixed frames inside and around, and from
   /// the window. Reads the size of the window.
-  func estimatedRoom() -> EstimatedRoom {
+  func sizeEstimate() -> SizeEstimate {
     let inside = element == nil ? measuredElement?.fixedSize : nil
     var (width, height) = (inside?.width, inside?.height)
     var (across, down) = (CGFloat(0), CGFloat(0))
@@ -35,7 +35,7 @@ extension GraphNode {
           if base?.fills(.horizontal) != true { width = width ?? Geometry.unknown.width }
           if base?.fills(.vertical) != true { height = height ?? Geometry.unknown.height }
           guard width == nil || height == nil else {
-            return EstimatedRoom(size: Self.size(width, height), isSure: isSure)
+            return SizeEstimate(size: Self.size(width, height), isSure: isSure)
           }
         }
         if element.kind == .scroll {
@@ -59,7 +59,7 @@ extension GraphNode {
     }
     let isSure = width != nil && height != nil
     let window = EnvironmentValues(scope: scope).windowSize
-    return EstimatedRoom(
+    return SizeEstimate(
       size: Self.size(width ?? window.width - across, height ?? window.height - down),
       isSure: isSure
     )

@@ -1,0 +1,150 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWebTestSupport
+
+/// Rows and things that are dragged, and pointers that come and go.
+extension ChromiumTests.Controls {
+  @Test func rows_areMovedAndDeleted_byKeyboard() async throws {
+    try await ClientPage.use {
+      List {
+        ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+          .onMove { _, _ in }.onDelete { _ in }
+      }
+    } do: { page in
+      let numbers = try await page.value(
+        "[...document.querySelectorAll('.row')].map((row) => +row.id.slice(1))"
+      )
+      func press(_ row: ChromeValue, _ action: String) async throws -> [ChromeValue] {
+        let number = Int(row.number ?? 0)
+        try await page.window.execute("document.querySelector('#p\(number)-\(action)').focus()")
+        try await page.window.press(.enter)
+        return try await page.events()
+      }
+      let (a, b, c) = (numbers[0], numbers[1], numbers[2])
+      #expect(try await press(b, "moveUp") == [[b, "move", b, a]])
+      // The focus stays on the button of a moved row.
+      try await page.push([
+        "i", page.name(".rows, .list"), ["=", "p\(Int(b.number ?? 0))"], "p\(Int(a.number ?? 0))",
+      ])
+      #expect(
+        try await page.value("document.activeElement.id") == "p\(Int(b.number ?? 0))-moveUp"
+      )
+      #expect(try await press(b, "moveDown") == [[b, "move", b, c]])
+      #expect(try await press(a, "moveDown") == [[a, "move", a, nil]])
+      #expect(try await press(a, "delete") == [[a, "delete", a]])
+      // The focus goes to the neighbour of a deleted row.
+      try await page.push(["d", "p\(Int(a.number ?? 0))"])
+      #expect(
+        try await page.value("document.activeElement.id") == "p\(Int(c.number ?? 0))-delete"
+      )
+    }
+  }
+
+  @Test func rows_areMovedByDragging() async throws {
+    try await ClientPage.use {
+      List {
+        ForEach(["a", "b", "c"], id: \.self) { Text($0) }.onMove { _, _ in }
+      }
+    } do: { page in
+      try await page.window.waitForMore()
+      let numbers = try await page.value(
+        """
+        (() => {
+          const rows = [...document.querySelectorAll('.row')], data = new DataTransfer()
+          const fire = (node, type, part) => {
+            const box = node.getBoundingClientRect()
+            node.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true,
+              dataTransfer: data, clientX: box.x + 5, clientY: box.y + box.height * part }))
+          }
+          fire(rows[0], 'dragstart', 0.5)
+          fire(rows[2], 'dragover', 0.2)
+          window.mark = rows[2].className
+          fire(rows[2], 'drop', 0.2)
+          fire(rows[0], 'dragend', 0.2)
+          fire(rows[0], 'dragstart', 0.5)
+          fire(rows[2], 'drop', 0.8)
+          window.marks = document.querySelectorAll('.drop-before,.drop-after').length
+          return rows.map((row) => +row.id.slice(1))
+        })()
+        """
+      )
+      #expect(try await page.value("mark.includes('drop-before')") == true)
+      #expect(try await page.value("marks") == 0)
+      #expect(
+        try await page.events(2) == [
+          [numbers[0], "move", numbers[0], numbers[2]], [numbers[0], "move", numbers[0], nil],
+        ]
+      )
+    }
+  }
+
+  @Test func things_areDraggedAndDropped() async throws {
+    try await ClientPage.use {
+      VStack {
+        Text("Card").draggable("card 7")
+        Text("Here").frame(width: 200, height: 100).dropDestination(for: String.self) { _, _ in
+          true
+        }
+      }
+    } do: { page in
+      try await page.window.waitForMore()
+      let zone = try await page.number("[data-on~=drop]")
+      try await page.window.execute(
+        """
+        const data = new DataTransfer(), zone = document.querySelector('[data-on~=drop]')
+        const box = zone.getBoundingClientRect()
+        const fire = (node, type) => node.dispatchEvent(new DragEvent(type, { bubbles: true,
+          cancelable: true, dataTransfer: data, clientX: box.x + 7, clientY: box.y + 9 }))
+        fire(document.querySelector('[data-drag]'), 'dragstart')
+        window.isAllowed = !fire(zone, 'dragover')
+        fire(zone, 'drop')
+        """
+      )
+      #expect(try await page.value("isAllowed") == true)
+      let event = try await page.events()[0]
+      #expect(Array(event.list[..<3]) == [zone, "drop", ["card 7"]])
+      // Coordinates are whole points of the window; the origin of the box may be fractional.
+      #expect(abs((event[3][0].number ?? 0) - 7) <= 1 && abs((event[3][1].number ?? 0) - 9) <= 1)
+    }
+  }
+
+  @Test func aDrag_isFollowed_andIsNoTap() async throws {
+    try await ClientPage.use {
+      Text("Card").frame(width: 100, height: 100).onTapGesture {}.gesture(DragGesture())
+    } do: { page in
+      let number = try await page.number("[data-on~=drag]")
+      let origin = try await page.window.find("[data-on~=drag]").reference
+      try await page.window.point(
+        ["type": "pointerMove", "x": 0, "y": 0, "origin": origin],
+        ["type": "pointerDown", "button": 0],
+        ["type": "pointerMove", "x": 30, "y": 10, "origin": "pointer", "duration": 50],
+        ["type": "pointerUp", "button": 0]
+      )
+      try await page.window.wait("fake.events.at(-1)?.[5] === true")
+      let events = try await page.events(2)
+      #expect(Set(events.map { $0[1] }) == ["drag"] && Set(events.map { $0[0] }) == [number])
+      #expect(events.first?[4] == false)
+      let (start, end) = (events[0][2], events[events.count - 1][3])
+      #expect((end[0].number ?? 0) - (start[0].number ?? 0) == 30)
+      #expect((end[1].number ?? 0) - (start[1].number ?? 0) == 10)
+    }
+  }
+
+  @Test func thePointer_comesAndGoes() async throws {
+    try await ClientPage.use {
+      VStack {
+        Text("Over").onHover { _ in }; Text("Elsewhere")
+      }
+    } do: { page in
+      let number = try await page.number("[data-on~=hover]")
+      for selector in ["[data-on~=hover]", ".text:not([data-on])"] {
+        let origin = try await page.window.find(selector).reference
+        try await page.window.point(["type": "pointerMove", "x": 0, "y": 0, "origin": origin])
+      }
+      #expect(try await page.events(2) == [[number, "hover", true], [number, "hover", false]])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+/// Where the focus is when a sheet opens or closes.
+extension ChromiumTests.LiveBars {
+  @Test(arguments: [true, false])
+  func sheetThatClosesAndShowsAScreen_leavesTheFocusAtItsHeading(isPressed: Bool) async throws {
+    try await use(.desktop) {
+      TabView { Tab("Trips", systemImage: "map") { Palette() } }
+    } _: { window in
+      if isPressed {
+        try await window.execute("document.querySelector('.tools .button').focus()")
+        try await window.press(.enter)
+      } else {
+        try await window.press(.k, with: .control)
+      }
+      try await window.wait("document.activeElement.closest('dialog')")
+      try await window.press(.enter)
+      try await window.wait("document.title === 'Kyoto'")
+      let words = try await window.wait(
+        "document.activeElement.matches('.screen-title') && document.activeElement.textContent"
+      )
+      #expect(words == "Kyoto")
+    }
+  }
+
+  @Test func sheetWithHeights_whenItOpens_givesTheFocusToItsHeading_notToItsEdge()
+    async throws
+  {
+    try await use(.phone) {
+      Text("Trips").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          List { Text("Utah") }
+            .navigationTitle("New trip")
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+        }
+        .presentationDetents([.medium, .large])
+      }
+    } _: { window in
+      let words = try await window.wait(
+        "document.activeElement.closest('dialog *')?.textContent.trim()"
+      )
+      #expect(words == "New trip")
+      let title = try await numbers(".sheet .screen-title", "box.x + box.width / 2", in: window)
+      #expect(title.allSatisfy { abs($0 - 195) < 1 }, "\(title)")
+    }
+  }
+
+  /// Where there is a keyboard a person writes at once, and a finger says so itself.
+  @Test(arguments: [PageAudit.Look.desktop, .phone], [true, false])
+  func sheet_whenItOpens_givesTheFocusToItsFirstField_orItsHeading(
+    look: PageAudit.Look,
+    beginsWithField: Bool
+  ) async throws {
+    try await use(look) {
+      Text("Trips").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Form {
+            if !beginsWithField { Toggle("With a dog", isOn: .constant(true)) }
+            TextField("Name", text: .constant("Utah"))
+          }
+          .navigationTitle("New trip")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+        }
+      }
+    } _: { window in
+      let found = try await window.wait(
+        "document.activeElement.closest('dialog *') && document.activeElement.localName"
+      )
+      #expect(found == (beginsWithField && !look.isTouch ? "input" : "h2"))
+    }
+  }
+}
