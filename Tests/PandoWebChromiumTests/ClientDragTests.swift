@@ -61,18 +61,22 @@ extension ChromiumTests.Controls {
           }
           fire(rows[0], 'dragstart', 0.5)
           fire(rows[2], 'dragover', 0.2)
-          window.mark = rows[2].className
+          window.ways = rows.map((row) => parseFloat(row.style.getPropertyValue('--way')))
           fire(rows[2], 'drop', 0.2)
           fire(rows[0], 'dragend', 0.2)
           fire(rows[0], 'dragstart', 0.5)
           fire(rows[2], 'drop', 0.8)
-          window.marks = document.querySelectorAll('.drop-before,.drop-after').length
+          window.last = rows.map((row) => parseFloat(row.style.getPropertyValue('--way')))
           return rows.map((row) => +row.id.slice(1))
         })()
         """
       )
-      #expect(try await page.value("mark.includes('drop-before')") == true)
-      #expect(try await page.value("marks") == 0)
+      let height = try await page.value("document.querySelector('.row').offsetHeight").number ?? 0
+      let between = try await page.value("ways").list.compactMap(\.number)
+      #expect(between == [height, -height, 0])
+      // It stays where it was put until the server has drawn it.
+      let last = try await page.value("last").list.compactMap(\.number)
+      #expect(last == [height * 2, -height, -height])
       #expect(
         try await page.events(2) == [
           [numbers[0], "move", numbers[0], numbers[2]], [numbers[0], "move", numbers[0], nil],

@@ -55,6 +55,25 @@ struct TabViewTests {
     #expect(drawn.button("second 0") != nil)
   }
 
+  @Test func tags_withinTabItems_areThoseOfTheTabs() throws {
+    struct Page: View {
+      @State var selection = 1
+      var body: some View {
+        TabView(selection: $selection) {
+          Text(verbatim: "first").tag(0).tabItem { Text(verbatim: "A") }
+          Text(verbatim: "second").tag(1).padding().tabItem { Text(verbatim: "B") }
+          Text(verbatim: "third").tag(7).tabItem { Text(verbatim: "C") }.tag(2)
+        }
+        PressButton("go c") { selection = 2 }
+      }
+    }
+    let drawn = Drawn(Page())
+    #expect(tabs(drawn).map { $0.attributes.flag(.isSelected) } == [false, true, false])
+    #expect(drawn.texts.contains("second"))
+    try drawn.tap("go c")
+    #expect(tabs(drawn).map { $0.attributes.flag(.isSelected) } == [false, false, true])
+  }
+
   @Test func tabValues_whenSelected_showTheirPages() throws {
     struct Page: View {
       @State var selection = 0

@@ -22,6 +22,21 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait(TagTrait.self, Tag(value: tag, includesOptional: includeOptional))
   }
+
+  /// The tag of the view, if one is set and nothing but modifiers is around it. Nothing is evaluated for it.
+  var outermostTag: Tag? { (self as? any TaggedView)?.outermost }
+}
+
+/// A view that may have a tag.
+@MainActor
+private protocol TaggedView {
+  var outermost: Tag? { get }
+}
+
+extension ModifiedContent: TaggedView where Content: View, Modifier: ViewModifier {
+  fileprivate var outermost: Tag? {
+    (modifier as? TraitModifier<TagTrait>)?.value ?? content.outermostTag
+  }
 }
 
 extension Traits {

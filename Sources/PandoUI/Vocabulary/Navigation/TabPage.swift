@@ -60,6 +60,8 @@ struct TabPage<Content: View, Label: View>: View {
     }
     .modifier(UnitHostModifier(host: handle.label))
     .trait(TabTrait.self, handle)
+    // The page is made when it is selected, and a tag in it says which selection that is.
+    .trait(TagTrait.self, content.outermostTag)
   }
 }
 
