@@ -100,6 +100,65 @@ extension ChromiumTests {
       }
     }
 
+    /// The roles and the names that assistive technology is told of wheels, and of rows in them.
+    private func told(in window: ChromeWindow) async throws -> [String] {
+      let tree = try await window.devtools("Accessibility.getFullAXTree")
+      return tree["nodes"].list.compactMap { node in
+        let role = node["role"]["value"].text ?? ""
+        guard ["spinbutton", "radio"].contains(role), node["ignored"] != true else { return nil }
+        return "\(role) \(node["name"]["value"].text ?? "")"
+      }
+    }
+
+    /// The values of the wheels in words.
+    private static func values(in window: ChromeWindow) async throws -> ChromeValue {
+      try await window.execute(
+        "return [...document.querySelectorAll('[role=spinbutton]')].map((node) => node.ariaValueText).join()"
+      )
+    }
+
+    @Test func wheel_isOneThingWithAValue_andOneStop() async throws {
+      try await use {
+        Sizes()
+      } _: { window in
+        try await window.wait("document.querySelector('[role=spinbutton]')")
+        #expect(try await told(in: window) == ["spinbutton Size"])
+        #expect(try await Self.values(in: window) == "Row 7")
+        try await window.press(.tab)
+        try await window.wait("document.activeElement.matches('[role=spinbutton]')")
+        try await window.press(.down)
+        try await wait(8, in: window)
+        try await window.wait("document.activeElement.ariaValueText === 'Row 8'")
+        #expect(try await told(in: window) == ["spinbutton Size"])
+        try await window.press(.tab)
+        try await window.wait("document.activeElement.matches('[data-testid=three]')")
+        try await window.press(.enter)
+        try await window.wait(
+          "document.querySelector('[role=spinbutton]').ariaValueText === 'Row 3'"
+        )
+      }
+    }
+
+    @Test func wheels_ofADate_areOneStopEach_alsoInAList() async throws {
+      try await use {
+        List {
+          Birthday()
+          Button("After") {}.accessibilityIdentifier("after")
+        }
+      } _: { window in
+        try await window.wait("document.querySelectorAll('[role=spinbutton]').length === 3")
+        let wheels = try await told(in: window)
+        #expect(wheels.sorted() == ["spinbutton Day", "spinbutton Month", "spinbutton Year"])
+        #expect(try await Self.values(in: window) == "31,December,2026")
+        // In a list arrow keys turn the wheel that has the focus, and do not go to another row.
+        try await window.execute("document.querySelectorAll('[role=spinbutton]')[1].focus()")
+        try await window.press(.up)
+        try await window.wait("\(Self.middles) == '30,November,2026'")
+        try await window.wait("document.activeElement.ariaValueText === 'November'")
+        #expect(try await Self.values(in: window) == "30,November,2026")
+      }
+    }
+
     @Test func wheel_isTurnedByPresses_keys_theMouse_andTheApplication() async throws {
       try await use {
         Sizes()
@@ -166,7 +225,7 @@ extension ChromiumTests {
             "return document.querySelector(':checked').closest('label').textContent.trim()"
           )
           #expect(["Row 8", "Row 9"].contains(row.text))
-          try await window.execute("document.querySelector(':checked').focus()")
+          try await window.execute("document.querySelector('[role=spinbutton]').focus()")
           try await window.press(.home)
           try await wait(0, in: window)
           try await window.press(.pageDown)

@@ -1,4 +1,5 @@
-// Wheels of pickers. The row in the middle is the chosen one, whether the user or the server turned the wheel.
+// Wheels of pickers. The row in the middle is the chosen one, whether the user or the server turned the wheel. A wheel is one
+// spin button with a value for assistive technology and the key Tab. Without this file its rows are radio buttons.
 import { all, media, on } from './dom.js'
 import { afterApplying } from './loading.js'
 
@@ -43,8 +44,37 @@ function settleWheel(wheel) {
   input.click()
 }
 
+/**
+ * Says what a wheel is and shows.
+ * @param {PageElement} wheel
+ */
+function describeWheel(wheel) {
+  const group = /** @type {PageElement} */ (wheel.closest('fieldset')), rows = rowsOf(wheel)
+  const at = rows.findIndex((row) => row.querySelector(':checked'))
+  /** @type {Record<string, string | null>} */
+  const facts = {
+    role: 'spinbutton',
+    tabindex: wheel.querySelector('input:enabled') ? '0' : null,
+    'aria-disabled': wheel.querySelector('input:enabled') ? null : 'true',
+    'aria-label': group.ariaLabel ?? group.querySelector('legend')?.textContent?.trim() ?? '',
+    'aria-valuemin': '1',
+    'aria-valuemax': `${rows.length}`,
+    'aria-valuenow': `${at + 1}`,
+    'aria-valuetext': rows[at]?.textContent?.trim() ?? '',
+  }
+  for (const [name, fact] of Object.entries(facts)) {
+    if (fact === null) wheel.removeAttribute(name)
+    else if (wheel.getAttribute(name) !== fact) wheel.setAttribute(name, fact)
+  }
+  for (const row of rows) if (!row.ariaHidden) row.ariaHidden = 'true'
+  if (group.role === 'radiogroup') group.role = 'group'
+}
+
 function turnAll() {
-  for (const wheel of all(WHEEL)) turnWheel(wheel)
+  for (const wheel of all(WHEEL)) {
+    turnWheel(wheel)
+    describeWheel(wheel)
+  }
 }
 
 /**
@@ -59,21 +89,22 @@ on([/** @type {any} */ (hasEnd ? 'scrollend' : 'scroll')], ({ target }) => {
   clearTimeout(restTimers.get(target))
   restTimers.set(target, setTimeout(() => settleWheel(target), 150))
 })
-// A browser moves radio buttons by the arrow keys only.
-on(['keydown'], (event) => {
-  const { key, target, ctrlKey, altKey, metaKey } = event, wheel = target.closest(WHEEL)
+// The window hears of keys before lists do, in which they would go to another row.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event, wheel = /** @type {PageElement} */ (event.target)
   /** @type {Record<string, number>} */
-  const steps = { PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 }
-  if (!wheel || !steps[key] || ctrlKey || altKey || metaKey) return
+  const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 }
+  if (!wheel.matches?.(WHEEL) || !steps[key] || ctrlKey || altKey || metaKey || shiftKey) return
   event.preventDefault()
-  const inputs = all('input:not(:disabled)', wheel), at = inputs.indexOf(target) + steps[key]
-  const input = inputs[Math.min(Math.max(at, 0), inputs.length - 1)]
-  input.focus({ preventScroll: true })
-  input.click()
-})
+  event.stopImmediatePropagation()
+  const inputs = all('input:enabled', wheel), at = inputs.findIndex((input) => input.checked) + steps[key]
+  inputs[Math.min(Math.max(at, 0), inputs.length - 1)]?.click()
+}, true)
 on(['input'], ({ target }) => {
   const wheel = target.closest(WHEEL)
-  if (wheel) turnWheel(wheel)
+  if (!wheel) return
+  turnWheel(wheel)
+  describeWheel(wheel)
 })
 turnAll()
 afterApplying(turnAll)

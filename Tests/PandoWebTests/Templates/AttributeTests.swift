@@ -13,11 +13,11 @@ struct AttributeTests {
   static let silent: Set<AttributeKey> = [
     // The effect of `minimumScaleFactor` on `Text`; CSS cannot shrink text to fit.
     .minimumScaleFactor,
-    // The document's address, which a session sends to its page.
-    .address,
+    // Whether a session merges what several users type.
+    .isFormatted,
     // The status of the document, which a server answers with.
     .isAddressUnavailable,
-    // The document's address too.
+    // The document's address, which a session sends to its page.
     .isHome,
     // The title of the document, which is outside of its elements.
     .windowTitle,
