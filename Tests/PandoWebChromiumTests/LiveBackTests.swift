@@ -51,6 +51,21 @@ extension ChromiumTests {
       }
     }
 
+    private struct Deep: View {
+      @State private var path: [Int] = []
+      @State private var mail: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["Engine"], id: \.self, selection: $mail) { Text($0) }.navigationTitle("Mail")
+        } detail: {
+          NavigationStack(path: $path) {
+            NavigationLink("More", value: 1).accessibilityIdentifier("more")
+              .navigationDestination(for: Int.self) { _ in Text("All headers") }
+          }
+        }
+      }
+    }
+
     private let phone = PageAudit.Look(width: 390, height: 844, isTouch: true, isDark: false)
     private let isSheetThere = "!!document.querySelector('dialog.sheet:not([inert] *)')"
 
@@ -131,6 +146,23 @@ extension ChromiumTests {
           try await window.wait("\(isSidebar) && !history.state.columns")
         }
         #expect(try await window.execute("return window.isSamePage") == true)
+      }
+    }
+
+    @Test func back_overAScreenAndAColumnAtOnce_leavesBoth() async throws {
+      try await ChromiumTests.use(phone) {
+        Deep()
+      } _: { window in
+        try await window.wait("document.querySelector('.column-back')")
+        try await window.click(".part-sidebar .row")
+        try await window.wait("history.state.columns === 1")
+        try await window.click("[data-testid=more]")
+        try await window.wait("history.state.pando.at(-1) === 1")
+        _ = try await window.execute("history.go(-2)")
+        try await window.wait(
+          "document.querySelector('.part-sidebar').checkVisibility() && !document.body.textContent.includes('All headers')"
+        )
+        #expect(try await window.execute("return history.state.pando.at(-1)") == 0)
       }
     }
 

@@ -1,6 +1,7 @@
 // In a narrow window, which shows one column of a split view (columns.js), the browser's history has an entry for each column that
 // was entered, so that its way back leads to the column before and not out of the page.
 import { all } from './dom.js'
+import { afterApplying } from './loading.js'
 
 const COLUMNS = ['sidebar', 'content', 'detail']
 
@@ -43,6 +44,9 @@ new MutationObserver((changes) => {
   }
   isFollowing = false
 }).observe(document, { attributeFilter: ['data-column'], attributeOldValue: true, subtree: true })
+
+// The server adds and changes entries too.
+afterApplying(() => entry = history.state)
 
 // Before history.js tells the server, which knows nothing of the columns in sight.
 addEventListener('popstate', (event) => {
