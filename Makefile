@@ -38,7 +38,7 @@ SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts|Live
 AUDIT_SUITES := ChromiumTests/(GalleryAudit|LiveAudit)/
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait for the disk.
-PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests|SeveralUsersTests|PostgresMigratorTests|FromMemoryTests
+PROCESS_SUITES := SQLiteProcessTests|PandoPostgresTests[.]
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoRaceTests

@@ -3,12 +3,27 @@ package import Glibc
 import PandoDependencies
 
 /// A child process, started at once.
+///
+/// It inherits the three standard files and no other. `Process` of Foundation lists the open files of this process and
+/// closes those of the list, so a file that another thread opens meanwhile is inherited: a child that lives long then keeps
+/// a pipe open whose end somebody else waits for.
 package struct Child: Sendable {
   /// Its number in the system.
   package let id: pid_t
   private let output: Int32
-  /// Held while a pipe is created and passed to a child, so that no other child inherits it.
-  private static let spawning = Lock()
+
+  private typealias CloseFiles =
+    @convention(c) (
+      UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32
+    ) -> Int32
+
+  /// `posix_spawn_file_actions_addclosefrom_np`, which closes the files from a number on in the child itself. The headers
+  /// show it to sources with GNU's extensions only, and Swift imports them without.
+  private static let closeFiles: CloseFiles = {
+    let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+    precondition(symbol != nil, "The C library is older than glibc 2.34.")
+    return unsafeBitCast(symbol, to: CloseFiles.self)
+  }()
 
   /// Starts a program.
   ///
@@ -18,21 +33,19 @@ package struct Child: Sendable {
   ///     they wait for with limits.
   package init(_ arguments: [String], isPatient: Bool = false) {
     let arguments = (isPatient ? ["/usr/bin/nice", "-n", "19"] : []) + arguments
-    let (id, ends) = Self.spawning.withLock { () -> (pid_t, [Int32]) in
-      var ends: [Int32] = [0, 0]
-      precondition(pipe(&ends) == 0)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      var actions = posix_spawn_file_actions_t()
-      posix_spawn_file_actions_init(&actions)
-      posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-      let strings = arguments.map { strdup($0) }
-      var id: pid_t = 0
-      let status = posix_spawn(&id, arguments[0], &actions, nil, strings + [nil], environ)
-      precondition(status == 0, "cannot start \(arguments[0]): \(status)")
-      strings.forEach { free($0) }
-      posix_spawn_file_actions_destroy(&actions)
-      return (id, ends)
-    }
+    var ends: [Int32] = [0, 0]
+    precondition(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    _ = Self.closeFiles(&actions, STDERR_FILENO + 1)
+    let strings = arguments.map { strdup($0) }
+    var id: pid_t = 0
+    let status = posix_spawn(&id, arguments[0], &actions, nil, strings + [nil], environ)
+    precondition(status == 0, "cannot start \(arguments[0]): \(status)")
+    strings.forEach { free($0) }
+    posix_spawn_file_actions_destroy(&actions)
     close(ends[1])
     self.id = id
     output = ends[0]

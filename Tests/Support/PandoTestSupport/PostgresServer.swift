@@ -14,6 +14,12 @@ public final class PostgresServer: Sendable {
     atexit { for server in PostgresServer.running.withLock({ $0 }) { server.end() } }
   }()
 
+  /// A server that runs.
+  private struct Running: Sendable {
+    let child: Child
+    let hasEnded = Watched(false)
+  }
+
   /// The server could not be started.
   public struct Failed: Error, CustomStringConvertible {
     /// The reason.
@@ -23,7 +29,7 @@ public final class PostgresServer: Sendable {
   /// The port on the loopback.
   public let port: Int
   private let folder: URL
-  private let process = Locked<Process?>(nil)
+  private let process = Locked<Running?>(nil)
 
   /// Makes a database in a temporary folder, and starts a server of it.
   public convenience init() throws {
@@ -31,12 +37,11 @@ public final class PostgresServer: Sendable {
     let secret = folder.appending(path: "password")
     try Data("secret-of-the-test".utf8).write(to: secret)
     if getuid() == 0 { chown(secret.path(percentEncoded: false), 65534, 65534) }
-    let initialize = try run([
+    let initialize = run([
       "initdb", "-D", data, "-U", "tester", "--auth=scram-sha-256", "--pwfile", secret.path(),
       "--no-locale", "--encoding=UTF8", "--no-instructions",
     ])
-    initialize.waitUntilExit()
-    guard initialize.terminationStatus == 0 else { throw Failed(description: "initdb failed") }
+    guard initialize.wait() == 0 else { throw Failed(description: "initdb failed") }
     try start()
   }
 
@@ -54,20 +59,19 @@ public final class PostgresServer: Sendable {
   /// Starts a server that follows this one and is read only, until ``promote()`` is called. The caller ends it.
   public func standby() throws -> PostgresServer {
     let standby = try PostgresServer(port: Self.freePort())
-    let copy = try standby.run([
+    let copy = standby.run([
       "pg_basebackup", "-D", standby.data, "-R", "-X", "stream", "-c", "fast", "-d", url(),
     ])
-    copy.waitUntilExit()
-    guard copy.terminationStatus == 0 else { throw Failed(description: "pg_basebackup failed") }
+    guard copy.wait() == 0 else { throw Failed(description: "pg_basebackup failed") }
     try standby.start()
     return standby
   }
 
   /// Promotes a standby server to primary.
   public func promote() throws {
-    let promotion = try run(["pg_ctl", "promote", "-w", "-D", data])
-    promotion.waitUntilExit()
-    guard promotion.terminationStatus == 0 else { throw Failed(description: "it was not promoted") }
+    guard run(["pg_ctl", "promote", "-w", "-D", data]).wait() == 0 else {
+      throw Failed(description: "it was not promoted")
+    }
   }
 
   private var data: String { folder.appending(path: "data").path(percentEncoded: false) }
@@ -100,10 +104,8 @@ public final class PostgresServer: Sendable {
     process.withLock { $0 = server }
     let end = Date().addingTimeInterval(testDeadline)
     while Date() < end {
-      guard server.isRunning else { break }
-      let ready = try run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", "\(port)"])
-      ready.waitUntilExit()
-      if ready.terminationStatus == 0 { return }
+      guard !server.hasEnded.value else { break }
+      if run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", "\(port)"]).wait() == 0 { return }
     }
     throw Failed(description: "the server did not start")
   }
@@ -113,8 +115,8 @@ public final class PostgresServer: Sendable {
   /// - Parameter atOnce: Whether nothing is written before.
   public func stop(atOnce: Bool) {
     guard let server = process.withLock({ $0.take() }) else { return }
-    kill(server.processIdentifier, atOnce ? SIGQUIT : SIGINT)
-    server.waitUntilExit()
+    kill(server.child.id, atOnce ? SIGQUIT : SIGINT)
+    _ = server.hasEnded.block { $0 }
   }
 
   /// Stops the server, and removes its folder.
@@ -126,46 +128,33 @@ public final class PostgresServer: Sendable {
 
   /// Runs a server. It ends with the thread that starts it, and threads of the pool end when they have been idle for some
   /// seconds, so it has a thread of its own that waits for its end.
-  private func onLastingThread(_ arguments: [String]) throws -> Process {
-    let started = Locked<Result<Process, any Error>?>(nil)
-    let isStarted = DispatchSemaphore(value: 0)
+  private func onLastingThread(_ arguments: [String]) throws -> Running {
+    let started = Watched<Running?>(nil)
     Thread.detachNewThread { [self] in
-      let result = Result { try run(arguments) }
-      started.withLock { $0 = result }
-      isStarted.signal()
-      (try? result.get())?.waitUntilExit()
+      let running = Running(child: run(arguments))
+      started.update { $0 = running }
+      running.child.wait()
+      running.hasEnded.update { $0 = true }
     }
-    isStarted.wait()
-    guard let result = started.withLock({ $0 }) else { throw Failed(description: "no thread") }
-    return try result.get()
+    _ = started.block { $0 != nil }
+    guard let running = started.value else { throw Failed(description: "no thread") }
+    return running
   }
 
-  /// Runs a program of PostgreSQL as an ordinary user. It ends when this process does.
-  private func run(_ arguments: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let user = getuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
-    process.arguments = ["setpriv"] + user + ["--pdeathsig", "INT"] + arguments
-    var environment = ProcessInfo.processInfo.environment
+  /// Runs a program of PostgreSQL as an ordinary user. It ends when this process does. What it says is in a file, for who
+  /// looks for the reason of a failure before the folder is gone.
+  private func run(_ arguments: [String]) -> Child {
     let folders =
       (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
-    let path = folders.sorted().last.map { "/usr/lib/postgresql/\($0)/bin:" } ?? ""
-    environment["PATH"] = path + (environment["PATH"] ?? "")
-    process.environment = environment
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = log
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    return process
-  }
-
-  /// What the programs say, for who looks for the reason of a failure before the folder is gone.
-  private var log: FileHandle {
-    let file = folder.appending(path: "log").path(percentEncoded: false)
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    return descriptor < 0
-      ? FileHandle.nullDevice : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let newest = folders.sorted().last.map { "/usr/lib/postgresql/\($0)/bin:" } ?? ""
+    let path = newest + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let user = getuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    let place = folder.path(percentEncoded: false)
+    return Child(
+      ["/bin/sh", "-c", #"exec "$@" >/dev/null 2>>"$0" </dev/null"#, place + "log"]
+        + ["env", "-C", place, "PATH=\(path)", "setpriv"] + user + ["--pdeathsig", "INT"]
+        + arguments
+    )
   }
 
   /// A port of the loopback that nobody uses.
