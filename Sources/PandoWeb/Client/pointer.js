@@ -47,6 +47,11 @@ on(['click'], (event) => {
   const selection = getSelection(), hasSelected = row?.contains(selection?.focusNode ?? null) && `${selection}` && `${selection}` !== marked
   const node = target.closest(NATIVE + ',[data-on~=tap]') ?? (links[1] || hasSelected ? null : links[0])
   if (!node || node.matches('input,textarea,select,label')) return
+  if (node.matches('.link-push')) {
+    // The browser opens the address of the screen in another tab or window.
+    if (node.contains(target) && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+    event.preventDefault()
+  }
   if (node.matches('summary')) {
     if (node.ariaDisabled === 'true') return
     const details = node.parentNode

@@ -23,7 +23,10 @@ extension LiveDocument {
   private func inheritedContext(of element: LiveElement, in ancestry: Ancestry) -> InheritedContext
   {
     var inside = ancestry.inside(element.id, element.kind, element.attributes)
-    if element === root { inside.language = language }
+    if element === root {
+      inside.language = language
+      inside.basePath = basePath
+    }
     return inheritedContext.inheritedContext(inside, of: element.kind)
   }
 

@@ -43,6 +43,8 @@ final class LiveDocument: Renderer {
 
   /// The language of words that are not the application's. Set before the document is written.
   var language = ControlLanguage.english
+  /// What the addresses of its screens begin with; nil if they have none. Set before the document is written.
+  var basePath: String?
 
   /// What the page says by itself, and what its browser was told.
   private(set) var notice = ""

@@ -80,7 +80,8 @@ final class LiveElement {
       kind: kind,
       attributes: attributes,
       ancestry: ancestry,
-      extent: extent
+      extent: extent,
+      destination: linkDestination
     )
     return Template.node(input, face: face)
   }

@@ -52,18 +52,8 @@ extension LiveElement {
   var tabPlaces: [PageLocation.Place] {
     let tabs = children.filter { $0.kind == .tab }
     let inside = tabs.first { $0.attributes.flag(.isSelected) }?.childPlaces ?? []
-    // A tab without a label, or one of a router, has no part of the address.
-    let hasAddress = !tabs.isEmpty && tabs.allSatisfy { $0.tabName != nil }
-    guard hasAddress else { return inside }
-    let names = PageTab.names(from: tabs.map { $0.tabName ?? "" })
-    let pageTabs = zip(tabs, names).map { tab, name in
-      PageTab(
-        id: tab.id,
-        name: name,
-        isSelected: tab.attributes.flag(.isSelected),
-        isHome: tab.attributes.flag(.isHome)
-      )
-    }
+    let pageTabs = addressedTabs
+    guard !pageTabs.isEmpty else { return inside }
     let place = PageLocation.Place(
       id: id,
       kind: .tabs,
@@ -71,6 +61,21 @@ extension LiveElement {
       tabs: pageTabs
     )
     return [place] + inside
+  }
+
+  /// The tabs of a tab view, if they have addresses. A tab without a label, or one of a router, has no part of the address.
+  var addressedTabs: [PageTab] {
+    let tabs = children.filter { $0.kind == .tab }
+    let wanted = tabs.compactMap(\.tabName)
+    guard wanted.count == tabs.count else { return [] }
+    return zip(tabs, PageTab.names(from: wanted)).map { tab, name in
+      PageTab(
+        id: tab.id,
+        name: name,
+        isSelected: tab.attributes.flag(.isSelected),
+        isHome: tab.attributes.flag(.isHome)
+      )
+    }
   }
 
   /// The name that the value or the label of a tab gives it; nil if it has no part of the address.

@@ -136,7 +136,8 @@ struct StaticTemplates {
 
   /// The template for an element; nil if the last element of its kind had other attributes.
   mutating func staticTemplate(for element: LiveElement) -> StaticTemplate? {
-    if element.showsWords { return nil }
+    // The address of a link depends on where it is.
+    if element.showsWords || element.addsAddress { return nil }
     guard let index = entries.firstIndex(where: { $0.kind == element.kind }) else {
       entries.append((element.kind, Entry(of: element)))
       return nil

@@ -34,6 +34,8 @@ struct Ancestry: Hashable, Sendable {
   var isInDialog = false
   /// The language of the page, for words that are not the application's.
   var language = ControlLanguage.english
+  /// What the addresses of the page's screens begin with, without a slash at the end; nil if screens have no addresses.
+  var basePath: String?
   /// Whether a control stands beside other views in a row of a form or a list: one of them says what it is for.
   var isBesideOthers = false
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what

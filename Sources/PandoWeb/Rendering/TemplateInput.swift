@@ -7,6 +7,8 @@ struct TemplateInput: Sendable {
   let attributes: Attributes
   let ancestry: Ancestry
   let extent: Extent
+  /// The address of the screen that a link pushes, percent-encoded; nil if it has none.
+  var destination: String?
 
   var name: NodeName { NodeName(id) }
 

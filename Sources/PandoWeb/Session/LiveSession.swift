@@ -80,6 +80,7 @@ final class LiveSession {
     commands = clientCommands ?? ClientCommands(session: id, token: token)
     live.maxAddressParts = screenLimit
     live.language = ControlLanguage(options.language)
+    live.basePath = options.basePath
     live.pictures.address = clientCommands?.pictures
     let page = MainActivity.makePage()
     let busy = MainActivity.enter(page)

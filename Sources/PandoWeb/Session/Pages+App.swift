@@ -132,6 +132,8 @@ extension HTMLOptions {
     styleSheetURL = request.addresses.styleSheet
     fontURL = request.neededFont
     scriptURL = request.isLive ? request.addresses.script : nil
+    // The address of another window says in its query which one it is.
+    basePath = request.window == WindowRequest() ? request.addresses.basePath : nil
     iconURL = request.addresses.icon
     touchIconURL = request.addresses.touchIcon
     accentColor = ResourceSearch.app.accentColor

@@ -73,6 +73,11 @@ extension Template {
     if let url = source.flatMap({ SafeURL($0, for: .link) }), !input.attributes.flag(.isDisabled) {
       node[.href] = url.text
       if url.leavesHost { node[.rel] = "noopener noreferrer" }
+    } else if let destination = input.destination, !input.attributes.flag(.isDisabled) {
+      node.addClass("link-push")
+      node[.href] = destination
+      // A pointer that moves carries the row, or selects words.
+      node[.draggable] = "false"
     } else {
       node[.role] = "link"
       if source == nil, !input.attributes.flag(.isDisabled) {

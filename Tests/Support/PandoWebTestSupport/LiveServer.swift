@@ -43,6 +43,7 @@ final class LiveServer {
         options.styleSheetURL = request.addresses.styleSheet
         options.fontURL = request.neededFont
         options.scriptURL = request.addresses.script
+        options.basePath = request.addresses.basePath
         return { [options] in
           let session = LiveSession(id: Secret.make(), token: Secret.make(), options: options) {
             ViewGraph(

@@ -30,7 +30,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.text`: the address of an image's file or of a link's destination.
   case source
   /// `.list`: the path to the screens of a stack, or what names a tab or the selected row, as
-  /// components of an address. Of a tab, an empty one if something else has its address.
+  /// components of an address. Of a tab, an empty one if something else has its address. Of a link, what its screen adds to
+  /// the path of its stack.
   case address
   /// `.flag`: there is nothing at the address of the page.
   case isAddressUnavailable

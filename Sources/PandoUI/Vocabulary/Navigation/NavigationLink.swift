@@ -107,6 +107,9 @@ struct NavigationLinkElement<Label: View>: ElementView {
     let model = environment.navigation
     let node = Evaluation.current
     if !isUsable || !environment.isEnabled { element[.isDisabled] = .flag(true) }
+    if let component = value.flatMap({ model?.addressComponent(of: $0) }) {
+      element[.address] = .list([component])
+    }
     element.onTap { [weak node] in
       if model == nil { reportMissingStack() }
       // A row that can be selected is, because the list shows the value by itself.

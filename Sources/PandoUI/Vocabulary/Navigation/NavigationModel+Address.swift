@@ -2,15 +2,20 @@ extension NavigationModel {
   /// The screens above the first one as parts of an address, from the bottom up to the first value
   /// that has no text.
   var address: [String] {
-    guard container == .stack, let path else { return [] }
+    guard container == .stack, path != nil else { return [] }
     var texts: [String] = []
     for item in items {
       guard case .value(let value) = item.destination,
-        let text = PathComponent.text(of: value, namesType: path.elementType == nil)
+        let text = addressComponent(of: value)
       else { break }
       texts.append(text)
     }
     return texts
+  }
+
+  /// A value that is pushed as a part of an address; nil if no text leads back to it.
+  func addressComponent(of value: AnyHashable) -> String? {
+    PathComponent.text(of: value, namesType: container == .split || path?.elementType == nil)
   }
 
   /// Goes to an address. Screens that it shares with the present address stay; the others are
@@ -38,7 +43,7 @@ extension NavigationModel {
   /// What a link shows in the last column of a split view, as a part of an address.
   var detailAddress: [String] {
     guard container == .split, case .value(let value)? = presented?.wrappedValue.last?.content,
-      let text = PathComponent.text(of: value, namesType: true)
+      let text = addressComponent(of: value)
     else { return [] }
     return [text]
   }

@@ -1,0 +1,57 @@
+import PandoUI
+
+extension LiveElement {
+  /// Whether the element is a link to a screen that has an address.
+  var addsAddress: Bool { kind == .link && attributes[.address] != nil }
+
+  /// The address of the screen that a link pushes, percent-encoded; nil if it has none. With it a browser can open the screen
+  /// in another tab, and copy its address.
+  ///
+  /// It is what the link adds to the address of the screen that the link is on. That one is made of what the screens, tabs and
+  /// columns around the link say of themselves, and not of what the page shows now, because a link may be drawn before it is in
+  /// sight.
+  var linkDestination: String? {
+    guard let basePath = ancestry.basePath, let parts = destinationParts else { return nil }
+    let text = AddressPath(parts).text
+    // A part that a path cannot have ends it.
+    guard AddressPath(text: text)?.parts == parts else { return nil }
+    return "\(basePath)/\(text)"
+  }
+
+  private var destinationParts: [String]? {
+    guard addsAddress else { return nil }
+    var parts = attributes.list(.address)
+    var element = self
+    var isInStack = false
+    while let parent = element.parent {
+      switch (element.kind, parent.kind) {
+      case (.screen, .navigationStack):
+        let screens = parent.children.filter { $0.kind == .screen }
+        let index = screens.firstIndex { $0 === element } ?? 0
+        let address = parent.attributes.list(.address)
+        // A screen below has no address.
+        guard address.count >= index else { return nil }
+        parts.insert(contentsOf: address.prefix(index), at: 0)
+        isInStack = true
+      case (.tab, .tabView):
+        let tabs = parent.addressedTabs
+        // Something else may have the address of the tab.
+        guard let tab = tabs.first(where: { $0.id == element.id }) else { return nil }
+        if !tab.isHome || tabs.contains(where: { $0.name == parts.first }) {
+          parts.insert(tab.name, at: 0)
+        }
+      case (_, .navigationSplit) where isInStack:
+        // What is chosen in a column names what the next one shows. It is not known here, except where a link has chosen it.
+        let chosen = parent.attributes.list(.address)
+        guard !chosen.isEmpty else { return nil }
+        parts.insert(contentsOf: chosen, at: 0)
+      case (.sheet, _), (.popover, _):
+        // The address of a page is that of what is below its sheets.
+        return nil
+      default: break
+      }
+      element = parent
+    }
+    return parts
+  }
+}

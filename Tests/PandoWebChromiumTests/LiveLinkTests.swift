@@ -1,0 +1,80 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Links to screens in a browser: they have addresses, and are followed by the script.
+  @MainActor
+  @Suite("Live links")
+  struct LiveLinks {
+    private struct Harbour: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(1..<4) { number in
+            NavigationLink("Berth \(number)", value: number)
+              .accessibilityIdentifier("berth-\(number)")
+          }
+          .navigationTitle("Harbour")
+          .navigationDestination(for: Int.self) { number in
+            Text("Ship \(number)").navigationTitle("Berth")
+          }
+        }
+      }
+    }
+
+    private let desktop = PageAudit.Look(width: 1280, height: 800, isTouch: false, isDark: false)
+
+    /// Clicks a link with the keys that are held, and says whether the browser would have followed it.
+    private func click(_ number: Int, _ keys: String, _ window: ChromeWindow) async throws
+      -> ChromeValue
+    {
+      try await window.execute(
+        """
+        let isFollowed
+        addEventListener('click', (event) => {
+          isFollowed = !event.defaultPrevented
+          event.preventDefault()
+        }, { once: true })
+        document.querySelector('[data-testid=berth-\(number)]').dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, \(keys) }))
+        return isFollowed
+        """
+      )
+    }
+
+    @Test func link_isFollowedByTheScript_andByTheBrowserWithAKey() async throws {
+      try await ChromiumTests.use(desktop) {
+        Harbour()
+      } _: { window in
+        try await window.wait("document.querySelector('[data-testid=berth-2]').pathname === '/2'")
+        _ = try await window.execute("window.isSame = true")
+        for keys in ["ctrlKey: true", "metaKey: true", "shiftKey: true"] {
+          #expect(try await click(1, keys, window) == true)
+        }
+        // A page that had answered one of these would be on the screen of its link.
+        #expect(try await click(2, "", window) == false)
+        try await window.wait("location.pathname === '/2' && window.isSame")
+        try await window.wait("document.body.innerText.includes('Ship 2')")
+      }
+    }
+
+    @Test func link_isNotCarriedAway_andOpensItsAddressByItself() async throws {
+      try await ChromiumTests.use(desktop) {
+        Harbour()
+      } _: { window in
+        try await window.wait("document.querySelector('[data-testid=berth-3]').draggable === false")
+        _ = try await window.execute(
+          "location.href = document.querySelector('[data-testid=berth-3]').href"
+        )
+        try await window.wait(
+          "location.pathname === '/3' && document.body.innerText.includes('Ship 3')"
+        )
+      }
+    }
+  }
+}
