@@ -230,7 +230,7 @@ import Testing
     let waiting =
       "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
     let watcher = server.database(schema: schema)
-    while try watcher.use({ try $0.run(waiting)[0][0] }) == "0" { await Task.yield() }
+    #expect(await yieldUntil { (try? watcher.use { try $0.run(waiting)[0][0] }) != "0" })
     #expect(value.wrappedValue == 2)
     _ = try other.use { try $0.run("COMMIT") }
     try await change

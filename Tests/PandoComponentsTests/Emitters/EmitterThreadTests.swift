@@ -3,6 +3,7 @@ import OpenCombine
 import PandoComponents
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 /// The publisher of an emitter may be used on any thread.
@@ -23,7 +24,7 @@ import Testing
   }
 
   private func waitUntil(_ isTrue: () -> Bool) async {
-    while !isTrue() { await Task.yield() }
+    #expect(await yieldUntil(isTrue))
   }
 
   @Test func publisher_cancelledOnAnotherThread_hearsNothingMore() async {

@@ -130,7 +130,7 @@ struct StoreTests {
     let store = PlainStore<Boiler>()
     let binding = store.binding.name
     await Task.detached { binding.wrappedValue = "Far" }.value
-    while store.state.name != "Far" { await Task.yield() }
+    #expect(await yieldUntil { store.state.name == "Far" })
     #expect(store.state.name == "Far")
   }
 

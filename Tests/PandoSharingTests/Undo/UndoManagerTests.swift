@@ -1,5 +1,6 @@
 import Observation
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
   @Test func turn_endsByItself() async {
     let model = Model(manager)
     model.set("a")
-    while manager.groupingLevel > 0 { await Task.yield() }
+    #expect(await yieldUntil { manager.groupingLevel == 0 })
     model.set("b")
     #expect(manager.undoCount == 2)
   }

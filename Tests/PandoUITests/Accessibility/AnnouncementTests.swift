@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -23,7 +24,7 @@ import Testing
     try await app.button("Add").tap()
     try await app.button("Old").tap()
     try await other.button("Move").tap()
-    while app.announcements.count < 2 || other.announcements.count < 2 { await Task.yield() }
+    #expect(await yieldUntil { app.announcements.count >= 2 && other.announcements.count >= 2 })
     #expect(app.announcements == ["Added", "From UIKit"])
     #expect(other.announcements == ["Cart", "Page 2"])
     app.close()

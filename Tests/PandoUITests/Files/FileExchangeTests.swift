@@ -1,5 +1,6 @@
 import Foundation
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -206,7 +207,7 @@ import Testing
     try await other.button("Read").tap()
     #expect(other.text("none").exists)
     try await app.button("Copy later").tap()
-    while app.clipboard.text != "heron" { await Task.yield() }
+    #expect(await yieldUntil { app.clipboard.text == "heron" })
     try await app.button("Open").tap()
     #expect(app.openedURLs.map(\.absoluteString) == ["https://example.org/birds"])
   }
@@ -233,7 +234,7 @@ import Testing
     let other = await Driver.open(Asking())
     try await app.button("Open").tap()
     try await other.button("Open elsewhere").tap()
-    while app.openedURLs.isEmpty || other.openedURLs.isEmpty { await Task.yield() }
+    #expect(await yieldUntil { !app.openedURLs.isEmpty && !other.openedURLs.isEmpty })
     #expect(app.openedURLs.map(\.path) == ["/birds"])
     #expect(other.openedURLs.map(\.path) == ["/fish"])
   }

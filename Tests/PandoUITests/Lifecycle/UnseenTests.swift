@@ -1,6 +1,7 @@
 import Foundation
 import OpenCombine
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -56,7 +57,7 @@ import Testing
     #expect(texts(tree) == ["number 1"])
     subject.send(2)
     #expect(log.lines.last == "received 2")
-    while !log.lines.contains("task") { await Task.yield() }
+    #expect(await yieldUntil { log.lines.contains("task") })
     graph.close()
     #expect(log.lines.filter { $0 == "appeared" }.count == 1)
     #expect(log.lines.filter { $0 == "task" }.count == 1)

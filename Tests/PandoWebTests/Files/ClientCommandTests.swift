@@ -1,5 +1,6 @@
 import Foundation
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -170,7 +171,7 @@ import Testing
       AccessibilityNotification.Announcement("Added").post()
       AccessibilityNotification.Announcement(urgent).post()
     }
-    while orders.count < 6 { await Task.yield() }
+    #expect(await yieldUntil { orders.count >= 6 })
     let place = NodeAddress(name: "pando-end")
     #expect(
       orders == [
@@ -206,7 +207,7 @@ import Testing
     #expect(page.clientCommands.download(second.secret) != nil)
     await clock.waitForSleepers()
     await clock.advance(by: ClientCommands.downloadTime)
-    while page.clientCommands.download(second.secret) != nil { await Task.yield() }
+    #expect(await yieldUntil { page.clientCommands.download(second.secret) == nil })
     page.session.close()
   }
 }

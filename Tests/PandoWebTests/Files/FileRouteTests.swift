@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -71,7 +72,7 @@ struct FileRouteTests {
       #expect(facts[.posixPermissions] as? Int == 0o600)
       #expect(clientCommands.resolve(.files([name]), for: element) == nil)
       server.pages.table.closeAll(.goingAway)
-      while FileManager.default.fileExists(atPath: files[0].path) { await Task.yield() }
+      #expect(await yieldUntil { !FileManager.default.fileExists(atPath: files[0].path) })
     }
   }
 

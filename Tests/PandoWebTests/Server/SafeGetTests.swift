@@ -1,6 +1,7 @@
 import Foundation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -51,7 +52,7 @@ import Testing
       let page = try await WirePage(port: server.port)
       try await page.connect()
       try await page.receive()
-      while !effects.contains("task") { await Task.yield() }
+      #expect(await yieldUntil { effects.contains("task") })
       #expect(effects.sorted() == ["appear", "change", "task"])
       await page.disconnect()
     }

@@ -1,3 +1,4 @@
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -15,7 +16,7 @@ struct ServerConnectionTests {
       let first = try await server.wire()
       #expect(try await first.ask("/healthz").status == 200)
       let silent = try await server.wire()
-      while server.pages.connections.count < 2 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.count >= 2 })
       let third = try await server.wire()
       #expect(try await third.ask("/healthz").status == 200)
       await first.ending()
@@ -32,7 +33,7 @@ struct ServerConnectionTests {
     } body: { server in
       let first = try await server.open()
       let second = try await server.open()
-      while server.pages.connections.count > 0 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.count == 0 })
       let wires = [try await server.connect(first), try await server.connect(second)]
       // Whether the connection sends a request or not, and however many there are.
       for _ in 0..<3 {
@@ -56,7 +57,7 @@ struct ServerConnectionTests {
         #expect(try await wire.frame().text == Batch(saying: "echo").text)
       }
       await wires[0].close()
-      while server.pages.connections.count > 1 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.count <= 1 })
       #expect(try await server.get("/healthz").status == 200)
     }
   }
@@ -68,7 +69,7 @@ struct ServerConnectionTests {
       let session = try await server.open()
       let page = try await server.connect(session)
       let idle = try await server.wire()
-      while server.pages.connections.count < 2 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.count >= 2 })
       let next = try await server.wire()
       #expect(try await next.ask("/healthz").status == 200)
       await idle.ending()
@@ -107,7 +108,7 @@ struct ServerConnectionTests {
       let second = try await server.socket(visitor: session.request.visitor, claimed)
       #expect(try await second.closing() == 1013)
       await socket.close()
-      while server.pages.connections.count > 1 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.count <= 1 })
     }
   }
 
@@ -141,7 +142,7 @@ struct ServerConnectionTests {
       #expect(await session.next() == .connected(0))
       let last = try await server.socket(visitor: visitor)
       // The server notes a socket after it has answered the upgrade.
-      while server.pages.connections.waitingCount < 3 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.connections.waitingCount >= 3 })
       #expect(server.pages.connections.waitingCount == 3)
       try await waiting[1].send(text: "echo")
       #expect(try await waiting[1].frame().text == Batch(saying: "echo").text)

@@ -1,3 +1,4 @@
+import PandoTestSupport
 import Testing
 
 @testable import PandoWeb
@@ -101,7 +102,7 @@ struct ServerFrameTests {
       let batch = Batch(saying: String(repeating: "x", count: 1_000_000))
       for _ in 0..<64 { session.send?(batch) }
       // Batches from now on come after all of these.
-      while session.connection?.isCongested == false { await Task.yield() }
+      #expect(await yieldUntil { session.connection?.isCongested != false })
       try await wire.setReading(true)
       for _ in 0..<64 { #expect(try await wire.frame().text == batch.text) }
       #expect(await session.next() == .writable)
@@ -120,7 +121,7 @@ struct ServerFrameTests {
       try await wire.setReading(false)
       let batch = Batch(saying: String(repeating: "x", count: 1_000_000))
       for _ in 0..<64 { session.send?(batch) }
-      while session.connection?.isCongested == false { await Task.yield() }
+      #expect(await yieldUntil { session.connection?.isCongested != false })
       for index in 0..<20 { try await wire.send(text: "\(index)") }
       for index in 0..<20 { #expect(await session.next() == .received("\(index)")) }
       #expect(session.connection?.isCongested == true)

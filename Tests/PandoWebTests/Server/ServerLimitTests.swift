@@ -1,5 +1,6 @@
 import Logging
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -26,7 +27,7 @@ struct ServerLimitTests {
       #expect(finnish.body.contains(#"<html lang="en">"#))
       _ = try await server.open()
       await server.pass(60)
-      while server.pages.table.counts.sessions > 0 { await Task.yield() }
+      #expect(await yieldUntil { server.pages.table.counts.sessions == 0 })
       #expect(try await server.get("/", cookie).status == 200)
     }
   }

@@ -183,7 +183,7 @@ import Testing
       kept.connect(lastBatch: 0, window: nil) { _ in }
       account.isSignedIn = true
       kept.graph.flush()
-      while kept.live.keptAddress != nil { await Task.yield() }
+      #expect(await yieldUntil { kept.live.keptAddress == nil })
       let asked = session(account)
       #expect(asked.open(url, path: path), "\(path)")
       #expect(words(kept) == words(asked), "\(path)")

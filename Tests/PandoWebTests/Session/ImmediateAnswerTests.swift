@@ -1,5 +1,6 @@
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -90,7 +91,7 @@ import Testing
   }
 
   private func wait(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
+    #expect(await yieldUntil(condition))
   }
 
   @Test(.dependencies) func answer_waitsForTheSave_andCarriesWhatItShows() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -117,7 +118,7 @@ import Testing
     #expect(choices.written.isEmpty)
     #expect(session.live.entry.path == "2")
     session.connect(lastBatch: 0, window: nil) { _ in }
-    while session.live.keptAddress != nil { await Task.yield() }
+    #expect(await yieldUntil { session.live.keptAddress == nil })
     #expect(choices.written == [2])
     #expect(session.live.location.address == ["2"])
     session.close()
@@ -134,5 +135,5 @@ import Testing
 
 extension LiveElement {
   /// The element and all elements in it.
-  fileprivate var all: [LiveElement] { [self] + children.flatMap(\.all) }
+  var all: [LiveElement] { [self] + children.flatMap(\.all) }
 }

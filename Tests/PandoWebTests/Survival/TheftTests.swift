@@ -1,3 +1,4 @@
+import PandoTestSupport
 import PandoUI
 import Testing
 
@@ -127,7 +128,7 @@ extension SurvivalTests {
         try await page.send("\(page.element("press")),\"tap\"")
         try await page.settle()
         await page.disconnect()
-        while server.pages.table.counts.sessions > 0 { await Task.yield() }
+        #expect(await yieldUntil { server.pages.table.counts.sessions == 0 })
         #expect(try await code([page.hello], visitor: page.visitor, server) == 4001)
       }
     }

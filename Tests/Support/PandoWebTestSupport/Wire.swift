@@ -27,6 +27,9 @@ final class Wire {
 
   struct Ended: Error {}
 
+  /// How long it stays open, in seconds.
+  private static let lifetime: Int64 = 600
+
   let port: Int
   private let channel: any Channel
   private let incoming: AsyncStream<[UInt8]>.Iterator
@@ -45,6 +48,11 @@ final class Wire {
         }
       }
       .connect(host: "127.0.0.1", port: port).get()
+    // A test that waits for an answer that never comes fails by its name, instead of keeping all others from their end.
+    let life = channel.eventLoop.scheduleTask(in: .seconds(Self.lifetime)) { [channel] in
+      channel.close(promise: nil)
+    }
+    channel.closeFuture.whenComplete { _ in life.cancel() }
   }
 
   func setReading(_ isReading: Bool) async throws {

@@ -5,8 +5,11 @@ import Observation
 /// until it runs a thread that is ready, and the main actor of a process that runs thousands of tests longer.
 public let testDeadline = 120.0
 
-/// Waits until a condition holds that reads observable values, such as `Shared`: it is evaluated again after each change
-/// of what it read.
+/// The time in seconds after which something is looked at again that nobody tells of.
+private let lookInterval = 0.02
+
+/// Waits until a condition holds: it is evaluated again after each change of an observable value that it read, such as
+/// `Shared`, and now and then, for what nobody tells of.
 ///
 /// - Parameters:
 ///   - seconds: The deadline.
@@ -14,6 +17,11 @@ public let testDeadline = 120.0
 /// - Returns: Whether it holds.
 public func waitUntil(seconds: Double = testDeadline, _ condition: () -> Bool) async -> Bool {
   let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+  let looks = DispatchSource.makeTimerSource(queue: .global())
+  looks.schedule(deadline: .now() + lookInterval, repeating: lookInterval)
+  looks.setEventHandler { change.yield() }
+  looks.activate()
+  defer { looks.cancel() }
   DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { change.finish() }
   var events = changes.makeAsyncIterator()
   while true {
@@ -41,5 +49,5 @@ public func yieldUntil(_ condition: () -> Bool) async -> Bool {
 ///
 /// - Throws: `CancellationError` if the task is cancelled.
 public func pauseBeforeNextLook() async throws {
-  try await Task.sleep(for: .milliseconds(20))
+  try await Task.sleep(for: .seconds(lookInterval))
 }
