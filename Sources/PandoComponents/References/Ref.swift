@@ -30,7 +30,7 @@ public struct Ref<Value: Referable>: Sendable {
   /// A reference to a value in a namespace.
   public init(wrappedValue: Value, in namespace: String) {
     self.namespace = namespace
-    box = RefBox(.value(wrappedValue, isNews: false))
+    box = RefBox(.value(wrappedValue, replacesValue: false))
   }
 
   /// A reference without a value, until one is assigned to the property or to its `$`.
@@ -50,7 +50,7 @@ public struct Ref<Value: Referable>: Sendable {
       if let cell = box.cell, cell.id == newValue.id {
         cell.value = newValue
       } else {
-        box = RefBox(.value(newValue, isNews: true))
+        box = RefBox(.value(newValue, replacesValue: true))
       }
     }
   }
@@ -114,7 +114,8 @@ extension Ref: Codable {
     let container = try decoder.singleValueContainer()
     namespace = ""
     box = RefBox(
-      container.decodeNil() ? .nothing : .value(try container.decode(Value.self), isNews: true)
+      container.decodeNil()
+        ? .nothing : .value(try container.decode(Value.self), replacesValue: true)
     )
   }
 
@@ -129,8 +130,8 @@ extension Ref: Codable {
 final class RefBox<Value: Referable>: Sendable {
   enum Content {
     case nothing
-    /// A value; with `isNews` it replaces the value of an existing cell.
-    case value(Value, isNews: Bool)
+    /// A value; with `replacesValue` it replaces the value of an existing cell.
+    case value(Value, replacesValue: Bool)
     case cell(RefCell<Value>)
   }
 
@@ -153,14 +154,14 @@ final class RefBox<Value: Referable>: Sendable {
   }
 
   func attach(in namespace: String, to registry: @autoclosure () -> RefRegistry) {
-    guard case .value(let value, let isNews) = content.withLock({ $0 }) else { return }
-    let cell = registry().cell(for: value, in: namespace, isNews: isNews)
+    guard case .value(let value, let replacesValue) = content.withLock({ $0 }) else { return }
+    let cell = registry().cell(for: value, in: namespace, replacesValue: replacesValue)
     content.withLock { $0 = .cell(cell) }
   }
 
   func move(from old: RefRegistry, to new: RefRegistry) {
     guard let cell, cell.registry === old else { return }
-    let moved = new.cell(for: cell.value, in: cell.namespace, isNews: false)
+    let moved = new.cell(for: cell.value, in: cell.namespace, replacesValue: false)
     content.withLock { $0 = .cell(moved) }
   }
 }

@@ -24,7 +24,7 @@ public struct RefCollection<Element: Referable>: Sendable {
   /// References to values in a namespace.
   public init(wrappedValue: [Element], in namespace: String) {
     self.namespace = namespace
-    box = RefListBox(.values(wrappedValue, isNews: false))
+    box = RefListBox(.values(wrappedValue, replacesValue: false))
   }
 
   /// No references.
@@ -40,7 +40,7 @@ public struct RefCollection<Element: Referable>: Sendable {
       if let list = box.list {
         list.set(newValue)
       } else {
-        box = RefListBox(.values(newValue, isNews: true))
+        box = RefListBox(.values(newValue, replacesValue: true))
       }
     }
   }
@@ -87,7 +87,7 @@ extension RefCollection: Codable {
   public init(from decoder: any Decoder) throws {
     namespace = ""
     box = RefListBox(
-      .values(try decoder.singleValueContainer().decode([Element].self), isNews: true)
+      .values(try decoder.singleValueContainer().decode([Element].self), replacesValue: true)
     )
   }
 
@@ -101,8 +101,8 @@ extension RefCollection: Codable {
 /// The target of a ``RefCollection``: values of its own until it is attached to a registry.
 final class RefListBox<Element: Referable>: Sendable {
   enum Content {
-    /// Values; with `isNews` they replace the values of existing cells.
-    case values([Element], isNews: Bool)
+    /// Values; with `replacesValue` they replace the values of existing cells.
+    case values([Element], replacesValue: Bool)
     case list(RefList<Element>)
   }
 
@@ -125,7 +125,7 @@ final class RefListBox<Element: Referable>: Sendable {
 
   func move(from old: RefRegistry, to new: RefRegistry) {
     guard let list, list.registry === old else { return }
-    let moved = RefList(list.values, in: list.namespace, of: new, isNews: false)
+    let moved = RefList(list.values, in: list.namespace, of: new, replacesValue: false)
     content.withLock { $0 = .list(moved) }
   }
 
@@ -135,8 +135,8 @@ final class RefListBox<Element: Referable>: Sendable {
   ) -> RefList<Element> {
     switch content.withLock({ $0 }) {
     case .list(let list): return list
-    case .values(let values, let isNews):
-      let list = RefList(values, in: namespace, of: registry(), isNews: isNews)
+    case .values(let values, let replacesValue):
+      let list = RefList(values, in: namespace, of: registry(), replacesValue: replacesValue)
       return content.withLock { content in
         // Another thread may have attached the list meanwhile.
         if case .list(let list) = content { return list }

@@ -11,11 +11,11 @@ final class RefList<Element: Referable>: ReferenceTarget {
   let cells: Shared<[RefCell<Element>]>
   private let watchers = ReferenceWatchers()
 
-  init(_ values: [Element], in namespace: String, of registry: RefRegistry, isNews: Bool) {
+  init(_ values: [Element], in namespace: String, of registry: RefRegistry, replacesValue: Bool) {
     self.namespace = namespace
     self.registry = registry
     cells = Shared(value: [])
-    let new = newCells(for: values, after: [], isNews: isNews)
+    let new = newCells(for: values, after: [], replacesValue: replacesValue)
     cells.withLock { $0 = new }
     for cell in new { cell.add(self) }
   }
@@ -30,7 +30,7 @@ final class RefList<Element: Referable>: ReferenceTarget {
   /// Sets the values. Those whose id is in the list change in place; others are added, removed and moved.
   func set(_ values: [Element]) {
     let old = cells.untracked
-    replace(with: newCells(for: values, after: old, isNews: true))
+    replace(with: newCells(for: values, after: old, replacesValue: true))
   }
 
   /// Changes the elements and their order.
@@ -52,13 +52,13 @@ final class RefList<Element: Referable>: ReferenceTarget {
 
   /// The cell for a value that is to be put into the list.
   func cell(for value: Element) -> RefCell<Element> {
-    registry.cell(for: value, in: namespace, isNews: true)
+    registry.cell(for: value, in: namespace, replacesValue: true)
   }
 
   private func newCells(
     for values: [Element],
     after old: [RefCell<Element>],
-    isNews: Bool
+    replacesValue: Bool
   ) -> [RefCell<Element>] {
     var known: [Element.ID: RefCell<Element>] = [:]
     for cell in old { known[cell.id] = cell }
@@ -74,7 +74,7 @@ final class RefList<Element: Referable>: ReferenceTarget {
         return nil
       }
       guard let cell = known[value.id] else {
-        return registry.cell(for: value, in: namespace, isNews: isNews)
+        return registry.cell(for: value, in: namespace, replacesValue: replacesValue)
       }
       cell.value = value
       return cell

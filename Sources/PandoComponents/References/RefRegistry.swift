@@ -49,11 +49,11 @@ final class RefRegistry: Sendable {
 
   /// The cell for the id of a value: the one that others refer to already, or a new one.
   ///
-  /// - Parameter isNews: Whether the value replaces the one of an existing cell.
+  /// - Parameter replacesValue: Whether the value replaces the one of an existing cell.
   func cell<Value: Referable>(
     for value: Value,
     in namespace: String,
-    isNews: Bool
+    replacesValue: Bool
   ) -> RefCell<Value> {
     // Unsafe because the id is of a sendable value, and the lock is held where it is used.
     nonisolated(unsafe) let key = Key(
@@ -72,7 +72,7 @@ final class RefRegistry: Sendable {
       entries[key] = Entry(new)
       return (new, true)
     }
-    if isNews, !isNew { cell.value = value }
+    if replacesValue, !isNew { cell.value = value }
     return cell
   }
 
