@@ -92,8 +92,10 @@ on(['dragstart'], (event) => {
   dataTransfer.setData('text/plain', node.dataset.drag ?? '')
 })
 
-on(['dragover', 'drop', 'dragend'], (event) => {
-  const { type, target, clientX: x, clientY: y, dataTransfer } = event
+// A browser refuses a drop on a node whose dragenter was not taken, until the next dragover. Rows that make way bring another
+// node under the pointer.
+on(['dragenter', 'dragover', 'drop', 'dragend'], (event) => {
+  const { type, target, clientX: x, clientY: y, dataTransfer } = event, isOver = type === 'dragenter' || type === 'dragover'
   if (pointed) {
     pointed.at = [x, y]
     frame ||= requestAnimationFrame(scrollOn)
@@ -101,7 +103,7 @@ on(['dragover', 'drop', 'dragend'], (event) => {
   const zone = nearest(target, 'drop'), place = goal(target, y)
   if (place) {
     event.preventDefault()
-    if (type === 'dragover') makeWay(place)
+    if (isOver) makeWay(place)
     if (type === 'drop') drop(place)
   } else if (zone && type !== 'dragend') {
     const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
@@ -109,7 +111,7 @@ on(['dragover', 'drop', 'dragend'], (event) => {
     if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
   }
   if (row && !place && !isDropped || type === 'dragend' && !isDropped) endWay()
-  if (type !== 'dragover') row = pointed = null
+  if (!isOver) row = pointed = null
 })
 
 /** How long a finger holds a row before it drags, in milliseconds. A long press, which opens a menu, takes longer. */
@@ -192,6 +194,9 @@ addEventListener('touchstart', ({ target, touches }) => {
     node.classList.add('lifted')
   }, HOLD)
 }, { capture: true, passive: true })
+
+// The browser has a menu for a link that a finger holds, and shows it after the row is held.
+on(['contextmenu'], (event) => { if (inHand?.isHeld) event.preventDefault() })
 
 // Prevents the scroll of a touch that drags a row or has opened a menu. The selector finds rows that move and nodes with
 // menus.
