@@ -192,7 +192,10 @@ final class LiveDocument: Renderer {
     case .part, .placement:
       // The element may belong in another slot now.
       if let parent = element.parent { rearrange(parent) }
-    case .isHidden, .title, .windowTitle, .address, .isHome: outlineChanged = true
+    case .address:
+      outlineChanged = true
+      keepLinks(besideColumn: element)
+    case .isHidden, .title, .windowTitle, .isHome: outlineChanged = true
     case .isSelected where element.kind == .tab: outlineChanged = true
     default: break
     }
@@ -203,6 +206,17 @@ final class LiveDocument: Renderer {
       element.attributes[key] = painted
     }
     markChanged(element)
+  }
+
+  /// Marks the links whose addresses change with what is chosen in a column of a split view.
+  private func keepLinks(besideColumn element: LiveElement) {
+    guard root.isDrawn, element.kind == .list || element.kind == .navigationSplit else { return }
+    var above = Optional(element)
+    while let current = above, current.kind != .navigationSplit { above = current.parent }
+    for link in above?.linksBesideColumns ?? [] where link.isDrawn {
+      keep(link)
+      markChanged(link)
+    }
   }
 
   /// Notes that the next patches take a text to a field.

@@ -18,6 +18,11 @@ extension LiveElement {
     return "\(basePath)/\(text)"
   }
 
+  /// The links in this split view whose addresses depend on what is chosen in a column.
+  var linksBesideColumns: [LiveElement] {
+    addsAddress ? [self] : children.flatMap(\.linksBesideColumns)
+  }
+
   private var destinationParts: [String]? {
     guard addsAddress else { return nil }
     var parts = attributes.list(.address)
@@ -31,20 +36,25 @@ extension LiveElement {
         let address = parent.attributes.list(.address)
         // A screen below has no address.
         guard address.count >= index else { return nil }
-        parts.insert(contentsOf: address.prefix(index), at: 0)
+        // The address of a router also names its selected tab.
+        let isTop = index == screens.count - 1
+        parts.insert(contentsOf: isTop ? address[...] : address.prefix(index), at: 0)
         isInStack = true
       case (.tab, .tabView):
         let tabs = parent.addressedTabs
-        // Something else may have the address of the tab.
-        guard let tab = tabs.first(where: { $0.id == element.id }) else { return nil }
-        if !tab.isHome || tabs.contains(where: { $0.name == parts.first }) {
-          parts.insert(tab.name, at: 0)
+        if let tab = tabs.first(where: { $0.id == element.id }) {
+          if !tab.isHome || tabs.contains(where: { $0.name == parts.first }) {
+            parts.insert(tab.name, at: 0)
+          }
+        } else if !element.attributes.flag(.isSelected) {
+          // Something else has the address of the selected tab, and nothing that of the others.
+          return nil
         }
       case (_, .navigationSplit) where isInStack:
-        // What is chosen in a column names what the next one shows. It is not known here, except where a link has chosen it.
-        let chosen = parent.attributes.list(.address)
-        guard !chosen.isEmpty else { return nil }
-        parts.insert(contentsOf: chosen, at: 0)
+        // What is chosen in a column names what the next one shows.
+        let chosen = PageLocation(places: parent.places(before: element))
+        guard chosen.depth <= chosen.address.count else { return nil }
+        parts.insert(contentsOf: chosen.address, at: 0)
       case (.sheet, _), (.popover, _):
         // The address of a page is that of what is below its sheets.
         return nil

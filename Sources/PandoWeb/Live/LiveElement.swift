@@ -66,14 +66,15 @@ final class LiveElement {
     var attributes = attributes
     // An option of a menu can contain nothing but text.
     if showsWords { attributes[.text] = .text(words) }
-    return node(face, attributes, ancestry, extent)
+    return node(face, attributes, ancestry, extent, linkDestination)
   }
 
   private func node(
     _ face: Face,
     _ attributes: Attributes,
     _ ancestry: Ancestry,
-    _ extent: Extent
+    _ extent: Extent,
+    _ destination: String?
   ) -> HTMLElement {
     let input = TemplateInput(
       id: id,
@@ -81,7 +82,7 @@ final class LiveElement {
       attributes: attributes,
       ancestry: ancestry,
       extent: extent,
-      destination: linkDestination
+      destination: destination
     )
     return Template.node(input, face: face)
   }
@@ -148,7 +149,7 @@ extension LiveElement {
     if let node = rendered?.nodes[face] { return node }
     guard let input = rendered?.input else { return template(face) }
     let ancestry = input.inheritedContext?.ancestry ?? Ancestry()
-    return node(face, input.attributes, ancestry, input.extent)
+    return node(face, input.attributes, ancestry, input.extent, input.destination)
   }
 
   /// Whether the browser may show something else than the templates make now.
@@ -181,7 +182,8 @@ extension LiveElement {
     let input = RenderedState.Input(
       attributes: attributes,
       inheritedContext: parent?.inside,
-      extent: extent
+      extent: extent,
+      destination: linkDestination
     )
     editRendered { $0.input = input }
     return true

@@ -174,6 +174,11 @@ extension LiveElement {
     }
   }
 
+  /// The places in a split view that are outside of one of its columns.
+  func places(before column: LiveElement) -> [PageLocation.Place] {
+    selectionPlaces + children.prefix { $0 !== column }.flatMap(\.places)
+  }
+
   /// This element as a place with a selection, if it has one.
   private var selectionPlaces: [PageLocation.Place] {
     guard attributes[.address] != nil else { return [] }

@@ -8,6 +8,8 @@ final class RenderedState {
     var attributes: Attributes
     var inheritedContext: InheritedContext?
     var extent: Extent
+    /// The address of the screen that a link pushes.
+    var destination: String?
   }
 
   /// The input of the nodes in the browser; nil if it has not changed.

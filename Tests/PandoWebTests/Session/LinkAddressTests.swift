@@ -84,6 +84,23 @@ import Testing
     }
   }
 
+  /// A link beside rows that are selected.
+  struct Boxes: View {
+    @State var box: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["inbox", "bin"], id: \.self, selection: $box) { Text($0) }
+      } detail: {
+        NavigationStack {
+          NavigationLink("Mail", value: 4).navigationDestination(for: Int.self) {
+            Text("mail \($0)")
+          }
+        }
+      }
+    }
+  }
+
   private func document(_ view: some View, at path: String = "", basePath: String? = "") throws
     -> (text: String, entry: String)
   {
@@ -129,6 +146,24 @@ import Testing
   @Test func basePath_isBeforeTheAddress_andWithoutOneThereIsNone() throws {
     #expect(try addresses(document(Numbers(), basePath: "/app").text) == ["/app/4"])
     #expect(try addresses(document(Numbers(), basePath: nil).text).isEmpty)
+  }
+
+  @Test func link_besideAColumn_followsWhatIsChosenThere() throws {
+    #expect(try addresses(document(Boxes()).text) == ["/Int=4"])
+    #expect(try addresses(document(Boxes(), at: "inbox").text) == ["/inbox/Int=4"])
+    #expect(try document(Boxes(), at: "bin/Int=4").text.contains("mail 4"))
+    let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) {
+      ViewGraph(unseen: Boxes(), renderer: $0)
+    }
+    session.live.basePath = ""
+    defer { session.close() }
+    _ = session.document(nonce: nil)
+    var batches: [Batch] = []
+    session.connect(lastBatch: 0, window: nil) { batches.append($0) }
+    let rows = session.live.root.all.filter { $0.kind == .row }
+    try session.graph.send(.tap, to: try #require(rows.last).id)
+    session.graph.flush()
+    #expect(batches.contains { $0.text.contains("bin/Int=4") })
   }
 
   @Test func link_inASheet_hasNone() throws {
