@@ -24,6 +24,7 @@ extension SwiftUI {
   public typealias DefaultWindowStyle = PandoUI.DefaultWindowStyle
   public typealias DefaultWindowToolbarStyle = PandoUI.DefaultWindowToolbarStyle
   public typealias DialogSeverity = PandoUI.DialogSeverity
+  public typealias DisplayProxy = PandoUI.DisplayProxy
   public typealias DragDropPreviewsFormation = PandoUI.DragDropPreviewsFormation
   public typealias EmptyMatchedTransitionSourceConfiguration = PandoUI.EmptyMatchedTransitionSourceConfiguration
   public typealias ExpandedWindowToolbarStyle = PandoUI.ExpandedWindowToolbarStyle
@@ -97,8 +98,12 @@ extension SwiftUI {
   public typealias WindowDragGesture = PandoUI.WindowDragGesture
   public typealias WindowIdealSize = PandoUI.WindowIdealSize
   public typealias WindowInteractionBehavior = PandoUI.WindowInteractionBehavior
+  public typealias WindowLayoutRoot = PandoUI.WindowLayoutRoot
   public typealias WindowLevel = PandoUI.WindowLevel
   public typealias WindowManagerRole = PandoUI.WindowManagerRole
+  public typealias WindowPlacement = PandoUI.WindowPlacement
+  public typealias WindowPlacementContext = PandoUI.WindowPlacementContext
+  public typealias WindowProxy = PandoUI.WindowProxy
   public typealias WindowResizability = PandoUI.WindowResizability
   public typealias WindowStyle = PandoUI.WindowStyle
   public typealias WindowToolbarFullScreenVisibility = PandoUI.WindowToolbarFullScreenVisibility

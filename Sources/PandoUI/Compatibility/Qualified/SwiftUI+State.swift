@@ -19,6 +19,7 @@ extension SwiftUI {
   public typealias DefaultSettingsLinkLabel = PandoUI.DefaultSettingsLinkLabel
   public typealias DismissAction = PandoUI.DismissAction
   public typealias DismissSearchAction = PandoUI.DismissSearchAction
+  public typealias DismissWindowAction = PandoUI.DismissWindowAction
   public typealias DocumentConfiguration = PandoUI.DocumentConfiguration
   public typealias DocumentGroup = PandoUI.DocumentGroup
   public typealias EmptyCommands = PandoUI.EmptyCommands
