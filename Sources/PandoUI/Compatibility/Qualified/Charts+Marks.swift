@@ -10,6 +10,7 @@ extension Charts {
   public typealias AXDataPoint = PandoUI.AXDataPoint
   public typealias AXDataSeriesDescriptor = PandoUI.AXDataSeriesDescriptor
   public typealias AXNumericDataAxisDescriptor = PandoUI.AXNumericDataAxisDescriptor
+  public typealias AnnotationContext = PandoUI.AnnotationContext
   public typealias AnnotationOverflowResolution = PandoUI.AnnotationOverflowResolution
   public typealias AnnotationPosition = PandoUI.AnnotationPosition
   public typealias AnyChartContent = PandoUI.AnyChartContent
