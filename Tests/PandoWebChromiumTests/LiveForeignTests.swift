@@ -120,6 +120,54 @@ extension ChromiumTests {
       }
     }
 
+    /// As in SwiftUI: a stack decides on no distance beside a spacer, which has a minimum length of its own.
+    @Test func stack_withoutASpacing_hasNoneBesideASpacer() async throws {
+      try await use {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack {
+            Text("A").accessibilityIdentifier("a")
+            Spacer()
+            Text("B").accessibilityIdentifier("b")
+          }
+          .fixedSize()
+          HStack(spacing: 20) {
+            Text("A").accessibilityIdentifier("c")
+            Spacer()
+            Text("B").accessibilityIdentifier("d")
+          }
+          .fixedSize()
+          HStack {
+            Spacer(minLength: 0)
+            Text("C").accessibilityIdentifier("e")
+            Spacer(minLength: 0)
+            Text("D").accessibilityIdentifier("f")
+            Spacer(minLength: 0)
+          }
+          .frame(width: 300)
+          VStack {
+            Text("A").accessibilityIdentifier("g")
+            Spacer(minLength: 3)
+            Text("B").accessibilityIdentifier("h")
+            Text("C").accessibilityIdentifier("i")
+          }
+          .fixedSize()
+        }
+        .frame(width: 300)
+        .accessibilityIdentifier("all")
+      } _: { window in
+        let sizes = try await numbers(
+          window,
+          """
+          [rect('b').left - rect('a').right, rect('d').left - rect('c').right,
+            rect('e').left - rect('all').left - (rect('f').left - rect('e').right),
+            rect('f').left - rect('e').right - (rect('all').right - rect('f').right),
+            rect('h').top - rect('g').bottom, rect('i').top - rect('h').bottom]
+          """
+        )
+        #expect(sizes.map { $0.rounded() } == [8, 48, 0, 0, 3, 8])
+      }
+    }
+
     @Test func words_shrinkAsFarAsTheirViewSays() async throws {
       try await use {
         VStack {

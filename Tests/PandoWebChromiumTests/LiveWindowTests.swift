@@ -188,6 +188,56 @@ extension ChromiumTests {
       }
     }
 
+    struct Desk: App {
+      var body: some Scene {
+        WindowGroup { DeskButtons() }
+        Window("Tools", id: "tools") { DeskButtons() }
+      }
+    }
+
+    struct DeskButtons: View {
+      @Environment(\.openWindow) private var openWindow
+      @Environment(\.dismissWindow) private var dismissWindow
+
+      var body: some View {
+        Button("Open") { openWindow(id: "tools") }.accessibilityIdentifier("open")
+        Button("Close tools") { dismissWindow(id: "tools") }.accessibilityIdentifier("close")
+        Button("Close this") { dismissWindow() }.accessibilityIdentifier("leave")
+      }
+    }
+
+    @Test(.dependencies) func dismissWindow_closesTheTabThatWasOpened() async throws {
+      try await AppServer.run(Desk.self) { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          _ = try await window.execute(
+            "const real = open; window.open = (address) => window.opened = real(address)"
+          )
+          func openTools() async throws {
+            try await window.click("[data-testid=open]")
+            try await window.wait(
+              "window.opened?.closed === false && opened.document.title == 'Tools'"
+            )
+            // Its page has to be in touch with the server.
+            try await window.wait(
+              "opened.document.readyState == 'complete' && opened.document.querySelector('[data-testid=leave]') != null"
+            )
+          }
+          try await openTools()
+          try await window.click("[data-testid=close]")
+          try await window.wait("opened.closed")
+          try await openTools()
+          // A click that comes before the page is connected is sent then.
+          _ = try await window.execute(
+            "opened.document.querySelector('[data-testid=leave]').click()"
+          )
+          try await window.wait("opened.closed")
+          // The page that opened them stays.
+          try await window.wait("document.querySelector('[data-testid=open]') != null")
+        }
+      }
+    }
+
     @Test(.dependencies) func addressOfAWindow_keepsTheWindow_whereverOneGoesInIt() async throws {
       try await AppServer.run(Library.self) { server in
         try await ChromeWindow.use { window in

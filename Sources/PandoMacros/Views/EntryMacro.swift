@@ -68,7 +68,7 @@ private struct Entry {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { throw refuse("'@Entry' is for a single variable of an extension of EnvironmentValues.") }
     guard let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
-      let keyProtocol = Self.keyProtocols[owner.extendedType.trimmedDescription]
+      let keyProtocol = Self.keyProtocols[Self.name(of: owner.extendedType)]
     else {
       throw refuse(
         """
@@ -108,6 +108,12 @@ private struct Entry {
     "EnvironmentValues": "PandoUI.EnvironmentKey",
     "FocusedValues": "PandoUI.FocusedValueKey",
   ]
+
+  /// The name of a type without that of the module, as in `SwiftUI.EnvironmentValues`.
+  private static func name(of type: TypeSyntax) -> String {
+    guard let member = type.as(MemberTypeSyntax.self) else { return type.trimmedDescription }
+    return member.name.text
+  }
 }
 
 extension TypeSyntax {

@@ -16,6 +16,8 @@ final class DriverSystem {
     windows.open = { [weak self] in
       if let url = URL(string: "/?\($0.query)") { self?.open(url) }
     }
+    // A driver has one page, which stays.
+    windows.close = { _ in }
     environment.windowList = windows
     environment.fileSaver = FileSaver { [weak self] file in
       self?.exportedFiles.append(ExportedFile(name: file.name, data: file.data))

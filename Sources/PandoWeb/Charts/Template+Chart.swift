@@ -89,9 +89,12 @@ extension Template {
     // Where nothing is written about it, the grid is across the bars: it shows how long they are.
     let across = plot.drawing.yAxis.ticks != nil || !plot.isLying ? rows : []
     let along = plot.drawing.xAxis.ticks != nil || plot.isLying ? columns : []
+    // Lines reach over the room at the ends of an axis, and are cut where it ends.
+    let room = ChartRoom(plot.drawing)
+    let (begin, end) = room.isNone ? (0, 100) : (-9900, 10000)
     let lines =
-      across.compactMap { line($0, "M0 \(CSSValue.format(100 - $0.position))H100") }
-      + along.compactMap { line($0, "M\(CSSValue.format($0.position)) 0V100") }
+      across.compactMap { line($0, "M\(begin) \(CSSValue.format(100 - $0.position))H\(end)") }
+      + along.compactMap { line($0, "M\(CSSValue.format($0.position)) \(begin)V\(end)") }
     let isAtEnd = plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous
     var children: [HTMLNode] = []
     let places = plot.hasNotes ? plot.layout.notes.map(\.place) : []
@@ -116,13 +119,16 @@ extension Template {
     if !rows.isEmpty {
       var beside = words(rows, "chart-y", along: .top)
       if isBelowWords { beside.style[.gridRow] = .number(3) }
+      beside.style[.marginBlock] = room.block
       children.append(.element(beside))
     }
     var area = HTMLElement(.div)
     area.addClass("chart-area")
     if plot.hasNotes { area.style[.containerType] = .keyword("size") }
+    area.style[.marginInline] = room.inline
+    area.style[.marginBlock] = room.block
     let picture = layers(
-      back: lines + plot.back,
+      back: (room.isNone ? lines : []) + plot.back,
       bars: plot.bars,
       front: plot.front,
       symbols: plot.filtered + plot.symbols,
@@ -131,11 +137,24 @@ extension Template {
     )
     if isBelowWords { area.style[.gridRow] = .number(3) }
     if let viewport = plot.drawing.viewport, viewport.start > 0 {
-      area[.dataScroll] = "1 anchor \(CSSValue.format(viewport.start)) 0"
+      let start = CSSValue.format(viewport.start)
+      area[.dataScroll] = viewport.isVertical ? "1 anchor 0 \(start)" : "1 anchor \(start) 0"
     }
-    area.children = [.slot("chartBackground"), picture, .slot("note", "chartOverlay")]
-    let place = children.count
+    area.children = [.slot("chartBackground")] + room.grid(lines)
+    area.children += [picture, .slot("note", "chartOverlay")]
+    var place = children.count
     children.append(.element(area))
+    if let viewport = plot.drawing.viewport, viewport.isVertical {
+      if !rows.isEmpty { place -= 1 }
+      children[place...] = [
+        tallScroller(
+          children[place...].compactMap(\.element),
+          viewport,
+          isAtEnd: isAtEnd,
+          isBelowWords: isBelowWords
+        )
+      ]
+    }
     if !columns.isEmpty {
       // Beside no other axis, what stands at the very start begins there, and what stands at the very end ends there.
       let axis = plot.drawing.xAxis
@@ -147,9 +166,10 @@ extension Template {
         edges: (start: isAtEnd || isAlone, end: !isAtEnd || isAlone)
       )
       if isBelowWords { below.style[.gridRow] = .number(2) }
+      below.style[.marginInline] = room.inline
       children.append(.element(below))
     }
-    if let viewport = plot.drawing.viewport {
+    if let viewport = plot.drawing.viewport, !viewport.isVertical {
       let moving = children[place...].compactMap(\.element)
       children[place...] = [
         scroller(moving, viewport, isAtEnd: isAtEnd, isBelowWords: isBelowWords)
@@ -171,30 +191,6 @@ extension Template {
       node.style[.paddingInline] = .list([.px(0), .px(36)])
     }
     node.children = children
-    return .element(node)
-  }
-
-  /// The drawing and the words below or above it, of which a part is seen at once. The vertical axis stays.
-  private static func scroller(
-    _ children: [HTMLElement],
-    _ viewport: ChartDrawing.Viewport,
-    isAtEnd: Bool,
-    isBelowWords: Bool
-  ) -> HTMLNode {
-    var node = HTMLElement(.div)
-    node[.tabindex] = "-1"
-    node.style[.gridRow] = .slash(.number(2), .number(4))
-    node.style[.gridColumn] = .number(isAtEnd ? 1 : 2)
-    node.style[.display] = .keyword("grid")
-    node.style[.gridTemplateRows] = .keyword("subgrid")
-    node.style[.gridTemplateColumns] = .percent(100 / viewport.share)
-    node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
-    node.children = children.enumerated().map { index, child in
-      var child = child
-      child.style[.gridColumn] = .number(1)
-      child.style[.gridRow] = .number((index == 0) == isBelowWords ? 2 : 1)
-      return .element(child)
-    }
     return .element(node)
   }
 

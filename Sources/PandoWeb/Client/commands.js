@@ -11,10 +11,11 @@ function click(href, attributes) {
 }
 
 /**
- * Opens an address. Another site, or another window of the application, opens in a new tab.
+ * Opens an address. Another site, or another window of the application, opens in a new tab. No address closes this tab.
  * @type {Patches['open']}
  */
 export function openAddress(address) {
+  if (!address) return close()
   const { protocol, origin, search } = new URL(address, document.baseURI)
   if (isWindow(search)) {
     if (!open(address)) sayBriefly(word('The browser did not open a new tab.'))

@@ -17,5 +17,7 @@ extension LiveSession: PageSession {
     graph.takeSceneStorage(from: former.graph)
   }
 
+  func closeTab() { commands.closeTab() }
+
   func document(nonce: String) -> String { document(nonce: .some(nonce)) }
 }

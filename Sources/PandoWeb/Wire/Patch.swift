@@ -26,7 +26,7 @@ enum Patch: Hashable, Sendable {
 
   // Commands: actions that the page does once, and that are not part of the document.
 
-  /// Opens an address that was checked. Another site opens in a new window.
+  /// Opens an address that was checked. Another site opens in a new window. An empty one closes the tab.
   case open(String)
   /// Puts a text on the clipboard.
   case copy(String)

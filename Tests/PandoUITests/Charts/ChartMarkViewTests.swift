@@ -45,6 +45,39 @@ extension ChartTests {
     #expect(places.map(\.needsRoomAfter) == [false, false, false])
   }
 
+  /// Once the plot is measured, a view is as large as its mark.
+  @Test func views_areMadeForTheSizeOfTheirMarks() throws {
+    let tree = ElementTree()
+    let chart = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 1), width: .ratio(0.5))
+        .annotation(position: .overlay) { context in
+          let size = context.targetSize
+          Text("bar \(Int(size.width.rounded())) \(Int(size.height.rounded()))")
+        }
+      PointMark(x: .value("x", "b"), y: .value("y", 2)).symbolSize(144)
+        .annotation(spacing: 2, overflowResolution: .init(x: .fit, y: .disabled)) {
+          Text("point \(Int($0.targetSize.width)) \(Int($0.targetSize.height))")
+        }
+      RuleMark(y: .value("y", 3)).annotation { Text("rule") }
+    }
+    .chartYScale(domain: 0...4)
+    let graph = ViewGraph(chart, renderer: tree)
+    func words() -> [String] {
+      let chart = tree.children(of: ElementTree.rootID)[0].id
+      return tree.children(of: chart).compactMap { part in
+        tree.children(of: part.id).first?.attributes.text(.text)
+      }
+    }
+    #expect(words().count == 3 && words().last == "rule")
+    let chartID = tree.children(of: ElementTree.rootID)[0].id
+    let plot = try #require(
+      tree.children(of: chartID).first { $0.attributes.text(.part) == "chartBackground" }
+    )
+    try graph.send(.measure(ElementMeasure(size: CGSize(width: 400, height: 200))), to: plot.id)
+    graph.flush()
+    #expect(words() == ["bar 100 50", "point 12 12", "rule"])
+  }
+
   @Test func views_atBars_standWhereTheyEnd_alsoInStacks() throws {
     let bars = notes(
       Chart {

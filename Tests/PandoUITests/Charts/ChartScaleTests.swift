@@ -157,6 +157,40 @@ struct ChartScaleTests {
     #expect(try drawing(hours).viewport?.share == 0.25)
   }
 
+  @Test func aChartThatScrollsUpAndDown_beginsAtTheTop_orBelowAValue() throws {
+    let names = Chart(0..<10, id: \.self) {
+      BarMark(x: .value("Steps", $0), y: .value("Name", "\($0)"))
+    }
+    .chartScrollableAxes(.vertical)
+    #expect(try drawing(names).viewport == nil)
+    let part = names.chartYVisibleDomain(length: 4)
+    let first = try #require(try drawing(part).viewport)
+    #expect(first.isVertical && first.share == 0.4 && first.start == 0)
+    let third = try #require(try drawing(part.chartScrollPosition(initialY: "3")).viewport)
+    #expect(abs(third.start - 0.5) < 1e-9)
+    #expect(try drawing(part.chartScrollPosition(y: .constant("9"))).viewport?.start == 1)
+    // Numbers are read from the bottom.
+    let levels = Chart([0.0, 100], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartYScale(domain: 0...100).chartYVisibleDomain(length: 50)
+    let rising = levels.chartScrollableAxes(.vertical)
+    #expect(try drawing(rising.chartScrollPosition(initialY: 100.0)).viewport?.start == 0)
+    #expect(try drawing(rising.chartScrollPosition(initialY: 50.0)).viewport?.start == 1)
+    // Of both directions, the horizontal one counts.
+    let both = levels.chartXVisibleDomain(length: 20)
+      .chartScrollableAxes([.horizontal, .vertical])
+    #expect(try drawing(both).viewport?.isVertical == false)
+  }
+
+  @Test func axes_haveRoomAtTheirEnds() throws {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
+      .chartXScale(range: .plotDimension(padding: 20))
+      .chartYScale(domain: 0...2, range: .plotDimension(startPadding: 4, endPadding: 8))
+    let drawing = try drawing(chart)
+    #expect(drawing.xAxis.startPadding == 20 && drawing.xAxis.endPadding == 20)
+    #expect(drawing.yAxis.startPadding == 4 && drawing.yAxis.endPadding == 8)
+    #expect(drawing.yAxis.domain == [.number(0), .number(2)])
+  }
+
   @Test func marks_keepWhatTheyAreDrawnWith() throws {
     let drawing = try drawing(
       Chart {

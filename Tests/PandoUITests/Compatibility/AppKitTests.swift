@@ -117,7 +117,6 @@ import Testing
 
   /// Each has a name that an application for the Mac, for a phone or for Core Graphics uses, and part of what is to be said.
   private static let uses: [(source: String, hint: String)] = [
-    ("NSCursor.pointingHand.push()", "Use pointerStyle(_:)."),
     ("NSApp.appearance = NSAppearance(named: .darkAqua)", "Use preferredColorScheme(_:)"),
     ("NSApp.hide(nil)", "There is no AppKit."),
     ("NSApp.windows.first?.close()", "There is no AppKit."),

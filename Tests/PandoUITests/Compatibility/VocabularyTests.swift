@@ -9,11 +9,13 @@ import Testing
     .deletingLastPathComponent()
   private static let sources = package.appending(path: "Sources/PandoUI")
 
-  @Test func page_isWhatTheScriptMakesOfTheSources() throws {
+  /// The page, and the names that begin with `SwiftUI.` or `Charts.`.
+  @Test(arguments: ["vocabulary-page", "qualified-names"])
+  func whatScriptsMakeOfTheSources_isThere(script: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "python3", Self.package.appending(path: "scripts/vocabulary-page").path, "--check",
+      "python3", Self.package.appending(path: "scripts/\(script)").path, "--check",
     ]
     let pipe = Pipe()
     process.standardError = pipe

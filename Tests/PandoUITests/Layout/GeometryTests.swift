@@ -45,6 +45,37 @@ import Testing
 
   // MARK: Before anything is measured
 
+  /// Those that take all the room in a stack have equal parts of what the others leave.
+  @Test func readers_inAStack_shareItsRoom_beforeTheyAreMeasured() async {
+    func all<V: View>(_ view: V) async -> [CGSize] {
+      let log = Log()
+      let app = await Driver.open(view.environment(\.geometryLog, log))
+      app.close()
+      return log.sizes
+    }
+    let third = CGSize(width: 336, height: 768)
+    #expect(
+      await all(
+        HStack {
+          Probe(); Probe(); Probe()
+        }
+      ).suffix(2) == [third, third]
+    )
+    let beside = HStack(spacing: 20) {
+      Color.red.frame(width: 104)
+      VStack(spacing: 0) {
+        Probe()
+        Probe()
+      }
+      .padding(50)
+      Color.blue
+    }
+    #expect(
+      await all(beside.frame(width: 544, height: 300)).suffix(2)
+        == Array(repeating: CGSize(width: 100, height: 100), count: 2)
+    )
+  }
+
   @Test func reader_beforeItIsMeasured_hasWhatIsKnown() async {
     let whole = CGSize(width: 1024, height: 768)
     #expect(await first(Probe()) == whole)

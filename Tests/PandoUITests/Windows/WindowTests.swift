@@ -103,6 +103,38 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func dismissWindow_closesByIdentityAndByValue() {
+    let (_, list) = page(of: Library())
+    var requests: [WindowRequest?] = []
+    list.close = { requests.append($0) }
+    let dismissWindow = DismissWindowAction(list: list)
+    dismissWindow()
+    dismissWindow(id: "about")
+    dismissWindow(value: 7)
+    dismissWindow(id: "details")
+    #expect(
+      requests == [
+        nil, WindowRequest(name: "about"), WindowRequest(name: "Int", json: "7"),
+        WindowRequest(name: "details"),
+      ]
+    )
+    reports(#"dismissWindow(id: "help"): the application has no such window"#) {
+      dismissWindow(id: "help")
+    }
+    #expect(requests.count == 4)
+    list.close = nil
+    reports("nothing here closes windows") { dismissWindow() }
+  }
+
+  /// Without a value, all windows of a name are meant.
+  @Test func requests_areAmongOthers_byNameAndValue() {
+    let book = WindowRequest(name: "Int", json: "7")
+    #expect(book.isAmong(book) && book.isAmong(WindowRequest(name: "Int")))
+    #expect(!book.isAmong(WindowRequest(name: "Int", json: "8")))
+    #expect(!book.isAmong(WindowRequest(name: "about")))
+    #expect(!WindowRequest().isAmong(WindowRequest(name: "Int")))
+  }
+
   /// A modifier of a scene that the page does not show works as well.
   @Test func scenesThatAreNotShown_areObserved() {
     struct Observing: App {

@@ -1,4 +1,5 @@
 import Foundation
+import PandoUI
 
 @testable import PandoWeb
 
@@ -21,13 +22,17 @@ final class StubSession: PageSession {
   private(set) var send: (@MainActor (Batch) -> Void)?
   /// The number of requests to hibernate.
   private(set) var restCount = 0
+  let windows: WindowList?
+  /// The number of requests to close the tab.
+  private(set) var closedTabs = 0
   /// The reported memory in bytes.
   var memory = 0
   private let continuation: AsyncStream<Happening>.Continuation
   private let happenings: AsyncStream<Happening>.Iterator
 
-  init(_ request: PageRequest) {
+  init(_ request: PageRequest, windows: WindowList? = nil) {
     self.request = request
+    self.windows = windows
     let (stream, continuation) = AsyncStream<Happening>.makeStream()
     self.continuation = continuation
     happenings = stream.makeAsyncIterator()
@@ -50,6 +55,8 @@ final class StubSession: PageSession {
     self.connection = connection
     continuation.yield(.opened)
   }
+
+  func closeTab() { closedTabs += 1 }
 
   func open(_ url: URL, path: String) -> Bool { true }
 

@@ -354,7 +354,7 @@ struct ChartTests {
     var mark = ChartMark(.rule, x: .number(5))
     mark.notes = [ChartNote()]
     let drawing = ChartDrawing(marks: [mark], xAxis: .init(domain: [.number(0), .number(10)]))
-    let (_, place) = try #require(ChartPlaces(drawing).notes.first)
+    let place = try #require(ChartPlaces(drawing).notes.first?.place)
     let page = try Page(
       Piece(
         .chart,

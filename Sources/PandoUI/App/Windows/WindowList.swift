@@ -7,6 +7,8 @@ package final class WindowList {
   package let request: WindowRequest
   /// Opens a window in a tab of its own; nil where there are no tabs.
   package var open: ((WindowRequest) -> Void)?
+  /// Closes the tabs that a request fits, or the tab of this page for nil; nil where there are no tabs.
+  package var close: ((WindowRequest?) -> Void)?
   /// Where the requested window is; nil until it has been evaluated, and when its scene is gone.
   private weak var place: WindowPlace?
   /// Whether the requested window has been evaluated.
@@ -45,31 +47,57 @@ package final class WindowList {
 
   /// Opens a window; what cannot be opened is reported as a mistake of the programmer.
   func open(id: String?, value: (any Codable & Hashable)?) {
-    // Reports have the type of a value alone, which may be what nobody else should read.
-    let parts = [id.map { "id: \"\($0)\"" }, value.map { "value: \(type(of: $0))" }]
-    let call = "openWindow(\(parts.compactMap(\.self).joined(separator: ", ")))"
+    let call = Self.call("openWindow", id, value)
     guard let open else { return reportMisuse("\(call): nothing here opens windows.") }
-    guard let name = kind(id: id, value: value)?.name else {
+    guard let request = request(id: id, value: value, call) else { return }
+    guard request.json?.utf8.count ?? 0 <= Self.maxValueSize else {
       return reportMisuse(
+        """
+        \(call): the value has more than \(Self.maxValueSize) bytes as JSON, and an address no \
+        room for them. Open the window by the value's identity.
+        """
+      )
+    }
+    open(request)
+  }
+
+  /// Closes windows; those that the application does not have are reported as a mistake of the programmer.
+  func close(id: String?, value: (any Codable & Hashable)?) {
+    let call = Self.call("dismissWindow", id, value)
+    guard let close else { return reportMisuse("\(call): nothing here closes windows.") }
+    if let request = request(id: id, value: value, call) { close(request) }
+  }
+
+  /// A call in words. They have the type of a value alone, which may be what nobody else should read.
+  private static func call(
+    _ name: String,
+    _ id: String?,
+    _ value: (any Codable & Hashable)?
+  ) -> String {
+    let parts = [id.map { "id: \"\($0)\"" }, value.map { "value: \(type(of: $0))" }]
+    return "\(name)(\(parts.compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  /// The request for a window; nil, with a report, if the application does not have it.
+  private func request(
+    id: String?,
+    value: (any Codable & Hashable)?,
+    _ call: String
+  ) -> WindowRequest? {
+    guard let name = kind(id: id, value: value)?.name else {
+      reportMisuse(
         """
         \(call): the application has no such window. It has \(known). Add a WindowGroup or Window \
         with this id, or a WindowGroup(for:) with this type, to the body of the App.
         """
       )
+      return nil
     }
     do {
-      let json = try value.map { try Self.json(of: $0) }
-      guard json?.utf8.count ?? 0 <= Self.maxValueSize else {
-        return reportMisuse(
-          """
-          \(call): the value has more than \(Self.maxValueSize) bytes as JSON, and an address no \
-          room for them. Open the window by the value's identity.
-          """
-        )
-      }
-      open(WindowRequest(name: name, json: json))
+      return WindowRequest(name: name, json: try value.map { try Self.json(of: $0) })
     } catch {
       reportMisuse("\(call): the value cannot be encoded as JSON: \(error)")
+      return nil
     }
   }
 

@@ -36,6 +36,11 @@ package struct WindowRequest: Hashable, Sendable {
     query = rest.isEmpty ? nil : rest.joined(separator: "&")
   }
 
+  /// Whether this is a request for one window of those that another request is for.
+  package func isAmong(_ other: WindowRequest) -> Bool {
+    name == other.name && (other.json == nil || json == other.json)
+  }
+
   /// The query of an address, percent-encoded; empty for the main window.
   package var query: String {
     [("pando-window", name), ("pando-value", json)].compactMap { key, text in

@@ -6,21 +6,6 @@ extension View {
   /// - Parameter domain: The values between which signs grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter y: The value at the top edge. It is neither read nor written.
-  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter initialY: The value at the top edge at first.
-  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
-
-  /// No effect here: the whole chart is drawn.
-  ///
-  /// - Parameter length: How much of the vertical axis is seen at once, in the unit of its values.
-  public func chartYVisibleDomain(length: some Plottable) -> some View { self }
-
   /// No effect here: a chart comes to rest where it is let go.
   ///
   /// - Parameter behavior: Where the chart comes to rest after scrolling.
@@ -41,28 +26,6 @@ extension View {
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
-}
-
-extension View {
-  /// No effect here: renderers decide how much room there is around marks.
-  ///
-  /// - Parameters:
-  ///   - range: How much of the field the axis takes.
-  ///   - type: How values are spread, as in `chartXScale(type:)`.
-  public func chartXScale(
-    range: some PositionScaleRange,
-    type: ScaleType? = nil
-  ) -> some View { chartXScale(type: type) }
-
-  /// No effect here: renderers decide how much room there is around marks.
-  ///
-  /// - Parameters:
-  ///   - range: How much of the field the axis takes.
-  ///   - type: How values are spread, as in `chartYScale(type:)`.
-  public func chartYScale(
-    range: some PositionScaleRange,
-    type: ScaleType? = nil
-  ) -> some View { chartYScale(type: type) }
 }
 
 extension ChartContent {

@@ -1,10 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// The shape of the pointer.
-@available(*, unavailable, message: "There is no AppKit. Use pointerStyle(_:).")
-open class NSCursor: UnavailableMembers {}
-
 /// A control of AppKit.
 @available(
   *,

@@ -7,6 +7,33 @@ struct SizeEstimate {
   var isSure: Bool
 }
 
+/// The length of an element along an axis, from the inside out.
+private struct Room {
+  /// The length in points; nil until a frame around it gives one.
+  private(set) var length: CGFloat?
+  /// What is taken from the room around, and how many share the rest.
+  private var taken: CGFloat = 0
+  private var parts: CGFloat = 1
+
+  init(_ length: CGFloat?) { self.length = length }
+
+  /// The length in a room.
+  func share(of room: CGFloat) -> CGFloat { room / parts - taken }
+
+  /// Takes the length of a frame around it.
+  mutating func fix(_ room: CGFloat?) { length = length ?? room.map { share(of: $0) } }
+
+  /// Ends the search where nothing more is known.
+  mutating func end() { length = length ?? Geometry.unknown.width }
+
+  mutating func inset(_ inset: CGFloat) { taken += inset / parts }
+
+  mutating func divide(_ partition: (taken: CGFloat, count: Int)) {
+    parts *= CGFloat(partition.count)
+    inset(partition.taken)
+  }
+}
+
 extension GraphNode {
   /// The first element of this node.
   var measuredElement: ElementInstance? {
@@ -20,29 +47,44 @@ extension GraphNode {
   /// the window. Reads the size of the window.
   func sizeEstimate() -> SizeEstimate {
     let inside = element == nil ? measuredElement?.fixedSize : nil
-    var (width, height) = (inside?.width, inside?.height)
-    var (across, down) = (CGFloat(0), CGFloat(0))
+    var (width, height) = (Room(inside?.width), Room(inside?.height))
+    var isShared = false
+    /// A size from what is known, and the lengths of what is around for what is not.
+    func size(in window: CGSize) -> CGSize {
+      Self.size(
+        width.length ?? width.share(of: window.width),
+        height.length ?? height.share(of: window.height)
+      )
+    }
     var node = parent
-    while let current = node, width == nil || height == nil {
+    while let current = node, width.length == nil || height.length == nil {
       if let element = current.element {
         if element.isLayer {
           // A layer has the size of the view that it is laid over. That view may not be made yet.
           let base = element.above?.layeredBase
           let fixed = base?.fixedSize
-          width = width ?? fixed?.width.map { $0 - across }
-          height = height ?? fixed?.height.map { $0 - down }
-          let isSure = width != nil && height != nil
-          if base?.fills(.horizontal) != true { width = width ?? Geometry.unknown.width }
-          if base?.fills(.vertical) != true { height = height ?? Geometry.unknown.height }
-          guard width == nil || height == nil else {
-            return SizeEstimate(size: Self.size(width, height), isSure: isSure)
+          width.fix(fixed?.width)
+          height.fix(fixed?.height)
+          let isSure = width.length != nil && height.length != nil && !isShared
+          if base?.fills(.horizontal) != true { width.end() }
+          if base?.fills(.vertical) != true { height.end() }
+          guard width.length == nil || height.length == nil else {
+            return SizeEstimate(size: size(in: .zero), isSure: isSure)
           }
         }
         if element.kind == .scroll {
           // In the direction of scrolling nothing is offered.
           let axis = element.layers[0].drawn.text(.axis)
-          if axis == "vertical" || axis == "both" { height = height ?? Geometry.unknown.height }
-          if axis == "horizontal" || axis == "both" { width = width ?? Geometry.unknown.width }
+          if axis == "vertical" || axis == "both" { height.end() }
+          if axis == "horizontal" || axis == "both" { width.end() }
+        }
+        // The views beside this one may not be made yet.
+        if element.kind == .hstack, width.length == nil {
+          width.divide(element.partition(.horizontal))
+          isShared = true
+        } else if element.kind == .vstack, height.length == nil {
+          height.divide(element.partition(.vertical))
+          isShared = true
         }
       } else {
         var layers = Layers()
@@ -50,19 +92,16 @@ extension GraphNode {
         current.contribute(to: &layers)
         let attributes = layers[layers.count - 1].attributes
         let insets = attributes.insets
-        across += insets.width
-        down += insets.height
-        if let fixed = attributes.number(.width) { width = width ?? fixed - across }
-        if let fixed = attributes.number(.height) { height = height ?? fixed - down }
+        width.inset(insets.width)
+        height.inset(insets.height)
+        width.fix(attributes.number(.width).map { CGFloat($0) })
+        height.fix(attributes.number(.height).map { CGFloat($0) })
       }
       node = current.parent
     }
-    let isSure = width != nil && height != nil
+    let isSure = width.length != nil && height.length != nil && !isShared
     let window = EnvironmentValues(scope: scope).windowSize
-    return SizeEstimate(
-      size: Self.size(width ?? window.width - across, height ?? window.height - down),
-      isSure: isSure
-    )
+    return SizeEstimate(size: size(in: window), isSure: isSure)
   }
 
   /// The size that frames around the element of this node fix; those around other elements do not count.
@@ -134,6 +173,23 @@ extension ElementInstance {
     default:
       return false
     }
+  }
+
+  /// What the views of a stack that have fixed lengths take, with the distances, and how many share the rest.
+  fileprivate func partition(_ axis: Axis) -> (taken: CGFloat, count: Int) {
+    let views = currentChildren.filter { $0.kind != .part && $0.kind != .spacer }
+    let spacing = layers[0].drawn.number(.spacing).map { CGFloat($0) } ?? 8
+    var taken = CGFloat(max(views.count - 1, 0)) * spacing
+    var count = 0
+    for view in views {
+      let size = view.fixedSize
+      if let length = axis == .horizontal ? size.width : size.height {
+        taken += length
+      } else if view.fills(axis) {
+        count += 1
+      }
+    }
+    return (taken, max(count, 1))
   }
 
   /// The size that the frames of the element fix.

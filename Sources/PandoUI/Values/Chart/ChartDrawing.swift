@@ -26,6 +26,11 @@ public struct ChartDrawing: Hashable, Sendable {
     /// Whether numbers are parts of a whole, and written in hundredths.
     package var isPercent = false
 
+    /// The room before the first value, in points: at the left side, or at the lower one.
+    package var startPadding = 0.0
+    /// The room behind the last value, in points.
+    package var endPadding = 0.0
+
     /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
     /// written about it.
     public var ticks: [Tick]?

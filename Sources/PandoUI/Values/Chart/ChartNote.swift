@@ -44,6 +44,17 @@ package struct ChartNote: Hashable {
 // Sendable because only the main actor makes, reads and draws the view.
 extension ChartNote: @unchecked Sendable {}
 
+/// The size of a mark at which a view stands.
+package struct ChartNoteSize {
+  /// The width in hundredths of the drawing; if it is polar, of the shorter side.
+  package var width = 0.0
+  /// The height in hundredths of the drawing; if it is polar, of the shorter side.
+  package var height = 0.0
+  /// What the mark is larger by in both directions, in points.
+  package var points = 0.0
+  package var isPolar = false
+}
+
 /// The place of a view in the drawing of a chart.
 public struct ChartPlace: Hashable, Sendable {
   /// The place in hundredths of the drawing from its left side; if it is polar, in hundredths of the shorter side from the middle.

@@ -105,12 +105,12 @@ package struct ChartPlaces {
   }
 
   /// The views at marks with their places, in the order of the marks.
-  package var notes: [(note: ChartNote, place: ChartPlace)] {
+  package var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] {
     var stacks: Stacks = [:]
     let sectors = ChartDrawing(marks: marks).sectors
     let total = sectors.reduce(0, +)
     var angle = 0.0
-    var notes: [(note: ChartNote, place: ChartPlace)] = []
+    var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] = []
     for (mark, sector) in zip(marks, sectors) {
       // Each bar is computed, also one that is not drawn, because the bars above it are stacked on it.
       let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
@@ -123,7 +123,9 @@ package struct ChartPlaces {
         let radius = 24 + (inner <= 1 ? inner * 48 : min(inner / 2, 44)) / 2
         var place = ChartPlace(x: cos(turn) * radius, y: sin(turn) * radius)
         place.isPolar = true
-        notes += mark.notes.map { ($0, place) }
+        let ring = abs(48 - (inner <= 1 ? inner * 48 : min(inner / 2, 44)))
+        let size = ChartNoteSize(width: ring, height: ring, isPolar: true)
+        notes += mark.notes.map { ($0, place, size) }
         continue
       }
       let values = point(mark)
@@ -135,7 +137,8 @@ package struct ChartPlaces {
         }
       let isPoint = mark.kind == .point || mark.symbol != nil
       let radius = isPoint ? Double(mark.symbolSize ?? mark.width ?? 9) / 2 : 0
-      notes += mark.notes.map { ($0, place($0, at: box, radius: radius, isBar: bar != nil)) }
+      let size = ChartNoteSize(width: box.width, height: box.height, points: radius * 2)
+      notes += mark.notes.map { ($0, place($0, at: box, radius: radius, isBar: bar != nil), size) }
     }
     return notes
   }

@@ -53,6 +53,8 @@ extension Font {
   public static let subheadline = Font(.style(.subheadline))
   /// Body text.
   public static let body = Font(.style(.body))
+  /// The font of views that are given none: that of body text.
+  public static let `default` = Font(.style(.body))
   /// A callout.
   public static let callout = Font(.style(.callout))
   /// A footnote.

@@ -103,7 +103,7 @@ struct ChartTraits: Equatable {
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
-  /// How charts scroll along their horizontal axis.
+  /// How charts scroll.
   var scroll = ChartScroll()
   /// What an application makes of the values that the axes would show.
   var xDomain: DomainChange?

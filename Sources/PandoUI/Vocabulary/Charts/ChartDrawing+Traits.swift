@@ -47,8 +47,8 @@ extension ChartDrawing {
     if let change = traits.yDomain?.change {
       drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
     }
-    let isLying = drawing.scales.isLying
-    drawing.viewport = traits.scroll.viewport(on: drawing.scales.x)
+    let (x, y, isLying) = drawing.scales
+    drawing.viewport = traits.scroll.viewport(x, y)
     if marks.contains(where: { $0.stacking == .normalized && $0.stack != nil }) {
       if isLying { drawing.xAxis.isPercent = true } else { drawing.yAxis.isPercent = true }
     }

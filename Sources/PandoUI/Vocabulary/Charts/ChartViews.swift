@@ -11,12 +11,39 @@ public struct _ChartViews: View {
     ForEach(layers.indices, id: \.self) { index in
       ChartLayerView(marks: marks, layer: layers[index])
     }
-    ForEach(notes.indices, id: \.self) { index in
-      ChartNoteView(
-        place: notes[index].place,
-        content: notes[index].note.view as? AnyView ?? AnyView(EmptyView())
-      )
+    if notes.contains(where: { $0.note.view is SizedNote }) {
+      SizedChartNotes(notes: notes)
+    } else {
+      ForEach(notes.indices, id: \.self) { index in
+        ChartNoteView(
+          place: notes[index].place,
+          content: notes[index].note.view as? AnyView ?? AnyView(EmptyView())
+        )
+      }
     }
+  }
+}
+
+/// The views at marks of which some are made for the size of their mark, beside a view that measures the plot.
+private struct SizedChartNotes: View {
+  let notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)]
+  @State private var plot = Geometry()
+
+  var body: some View {
+    let layer = ChartLayer(name: "chartBackground", alignment: .center) { _ in AnyView(EmptyView())
+    }
+    ChartLayerPart(layer: layer, geometry: plot, content: EmptyView())
+    ForEach(notes.indices, id: \.self) { index in
+      ChartNoteView(place: notes[index].place, content: content(index))
+    }
+  }
+
+  private func content(_ index: Int) -> AnyView {
+    guard let sized = notes[index].note.view as? SizedNote else {
+      return notes[index].note.view as? AnyView ?? AnyView(EmptyView())
+    }
+    let context = AnnotationContext(plot: plot, size: notes[index].size)
+    return AnyView(Deferred { sized.content(context) })
   }
 }
 

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A value that can be dragged and dropped, carried as text.
 ///
+/// Values are written and read on any thread: in a target whose declarations belong to the main actor by default, a conforming
+/// type does not.
+///
 /// ```swift
 /// struct Card: Codable, Transferable {
 ///   static var transferRepresentation: some TransferRepresentation {
@@ -9,7 +12,7 @@ public import Foundation
 ///   }
 /// }
 /// ```
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 

@@ -196,6 +196,8 @@ extension Alignment {
 }
 
 /// A space that grows, and pushes the views beside it apart.
+///
+/// A stack that is given no spacing has none beside a spacer: the least distance of the views is the minimum length.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the renderer's default.
   public var minLength: CGFloat?

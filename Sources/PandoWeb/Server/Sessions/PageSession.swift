@@ -1,4 +1,5 @@
 import Foundation
+import PandoUI
 
 /// A page's session, as the server uses it.
 @MainActor
@@ -19,6 +20,12 @@ protocol PageSession: AnyObject, Sendable {
 
   /// The title and the colour scheme of the application, for a page that it does not draw.
   var appearance: PageAppearance { get }
+
+  /// The windows of the application, of which the page shows one; nil if it shows a view alone.
+  var windows: WindowList? { get }
+
+  /// Has the browser close the tab of the page.
+  func closeTab()
 
   /// Whether views are loading what the document shows.
   var isPreloading: Bool { get }

@@ -1,3 +1,5 @@
+import PandoUI
+
 /// The sessions of a server, with their limits on number, time and memory.
 @MainActor
 final class SessionTable {
@@ -117,7 +119,23 @@ final class SessionTable {
     perVisitor[visitor, default: 0] += 1
     deadlines[session.id] = now + limits.claimTime.wholeSeconds
     session.useHibernationQueue(hibernationQueue)
+    session.windows?.close = { [weak self, id = session.id] in
+      self?.closeTabs($0, of: visitor, for: id)
+    }
     report(counts)
+  }
+
+  /// Has a visitor's browser close the tabs that a request for a window fits.
+  ///
+  /// - Parameters:
+  ///   - request: The windows; nil for the one of the session that asks.
+  ///   - id: The session that asks.
+  private func closeTabs(_ request: WindowRequest?, of visitor: String, for id: String) {
+    guard let request else { return entries[id]?.session.closeTab() ?? () }
+    for entry in entries.values where Secret.areEqual(entry.visitor, visitor) {
+      guard entry.session.windows?.request.isAmong(request) == true else { continue }
+      entry.session.closeTab()
+    }
   }
 
   /// Gives a socket its session, and closes the socket that had it before.

@@ -1,0 +1,71 @@
+// Made by scripts/qualified-names.
+// swift-format-ignore-file
+// Members have no comments: they are those of the types.
+
+extension Charts {
+  public typealias AXCategoricalDataAxisDescriptor = PandoUI.AXCategoricalDataAxisDescriptor
+  public typealias AXChartDescriptor = PandoUI.AXChartDescriptor
+  public typealias AXChartDescriptorRepresentable = PandoUI.AXChartDescriptorRepresentable
+  public typealias AXDataAxisDescriptor = PandoUI.AXDataAxisDescriptor
+  public typealias AXDataPoint = PandoUI.AXDataPoint
+  public typealias AXDataSeriesDescriptor = PandoUI.AXDataSeriesDescriptor
+  public typealias AXNumericDataAxisDescriptor = PandoUI.AXNumericDataAxisDescriptor
+  public typealias AnnotationContext = PandoUI.AnnotationContext
+  public typealias AnnotationOverflowResolution = PandoUI.AnnotationOverflowResolution
+  public typealias AnnotationPosition = PandoUI.AnnotationPosition
+  public typealias AnyChartContent = PandoUI.AnyChartContent
+  public typealias AreaMark = PandoUI.AreaMark
+  public typealias AreaPlot = PandoUI.AreaPlot
+  public typealias AutomaticScaleDomain = PandoUI.AutomaticScaleDomain
+  public typealias AxisContent = PandoUI.AxisContent
+  public typealias AxisContentBuilder = PandoUI.AxisContentBuilder
+  public typealias AxisContentGroup = PandoUI.AxisContentGroup
+  public typealias AxisGridLine = PandoUI.AxisGridLine
+  public typealias AxisMark = PandoUI.AxisMark
+  public typealias AxisMarkBuilder = PandoUI.AxisMarkBuilder
+  public typealias AxisMarkGroup = PandoUI.AxisMarkGroup
+  public typealias AxisMarkPosition = PandoUI.AxisMarkPosition
+  public typealias AxisMarkPreset = PandoUI.AxisMarkPreset
+  public typealias AxisMarkValues = PandoUI.AxisMarkValues
+  public typealias AxisMarks = PandoUI.AxisMarks
+  public typealias AxisTick = PandoUI.AxisTick
+  public typealias AxisValue = PandoUI.AxisValue
+  public typealias AxisValueLabel = PandoUI.AxisValueLabel
+  public typealias AxisValueLabelCollisionResolution = PandoUI.AxisValueLabelCollisionResolution
+  public typealias AxisValueLabelOrientation = PandoUI.AxisValueLabelOrientation
+  public typealias BarMark = PandoUI.BarMark
+  public typealias BarPlot = PandoUI.BarPlot
+  public typealias BasicChartSymbolShape = PandoUI.BasicChartSymbolShape
+  public typealias Chart = PandoUI.Chart
+  public typealias ChartBinRange = PandoUI.ChartBinRange
+  public typealias ChartContent = PandoUI.ChartContent
+  public typealias ChartContentBuilder = PandoUI.ChartContentBuilder
+  public typealias ChartDrawing = PandoUI.ChartDrawing
+  public typealias ChartMark = PandoUI.ChartMark
+  public typealias ChartPlace = PandoUI.ChartPlace
+  public typealias ChartPlotContent = PandoUI.ChartPlotContent
+  public typealias ChartProxy = PandoUI.ChartProxy
+  public typealias ChartScrollTargetBehavior = PandoUI.ChartScrollTargetBehavior
+  public typealias ChartSymbolShape = PandoUI.ChartSymbolShape
+  public typealias InterpolationMethod = PandoUI.InterpolationMethod
+  public typealias LineMark = PandoUI.LineMark
+  public typealias LinePlot = PandoUI.LinePlot
+  public typealias MarkDimension = PandoUI.MarkDimension
+  public typealias MarkStackingMethod = PandoUI.MarkStackingMethod
+  public typealias NumberBins = PandoUI.NumberBins
+  public typealias Plot = PandoUI.Plot
+  public typealias PlotDimensionScaleRange = PandoUI.PlotDimensionScaleRange
+  public typealias Plottable = PandoUI.Plottable
+  public typealias PlottableProjection = PandoUI.PlottableProjection
+  public typealias PlottableValue = PandoUI.PlottableValue
+  public typealias PointMark = PandoUI.PointMark
+  public typealias PointPlot = PandoUI.PointPlot
+  public typealias PositionScaleRange = PandoUI.PositionScaleRange
+  public typealias RectangleMark = PandoUI.RectangleMark
+  public typealias RuleMark = PandoUI.RuleMark
+  public typealias ScaleDomain = PandoUI.ScaleDomain
+  public typealias ScaleType = PandoUI.ScaleType
+  public typealias SectorMark = PandoUI.SectorMark
+  public typealias ValueAlignedChartScrollTargetBehavior = PandoUI.ValueAlignedChartScrollTargetBehavior
+  public typealias VectorizedChartContent = PandoUI.VectorizedChartContent
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What a view at a mark of a chart is made for.
+public struct AnnotationContext {
+  /// The plot, as it is measured.
+  let plot: Geometry
+  let size: ChartNoteSize
+
+  /// The size of the mark, in points: estimated in a first frame, and measured then. A sector is as large as its ring is thick.
+  public var targetSize: CGSize {
+    let plot = plot.size
+    if size.isPolar {
+      let shorter = min(plot.width, plot.height)
+      return CGSize(width: size.width / 100 * shorter, height: size.height / 100 * shorter)
+    }
+    return CGSize(
+      width: size.width / 100 * plot.width + size.points,
+      height: size.height / 100 * plot.height + size.points
+    )
+  }
+}
+
+extension ChartContent {
+  /// Has a view stand at each of the marks, which is made for the size of the mark.
+  ///
+  /// ```swift
+  /// BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
+  ///   .annotation(position: .overlay) { context in
+  ///     if context.targetSize.height > 20 { Text("\(day.steps)") }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance from the mark in points; nil for the default.
+  ///   - content: Makes the view, again when the size changes that it has read.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotation(
+      position: position,
+      alignment: alignment,
+      spacing: spacing,
+      overflowResolution: .automatic,
+      content: content
+    )
+  }
+
+  /// Has a view stand at each of the marks, which is made for the size of the mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance from the mark in points; nil for the default.
+  ///   - overflowResolution: What becomes of the view where it has no room.
+  ///   - content: Makes the view, again when the size changes that it has read.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    var note = ChartNote(position, alignment, spacing, overflowResolution)
+    note.view = SizedNote { AnyView(content($0)) }
+    return changing { $0.notes.append(note) }
+  }
+}
+
+/// A view at a mark that is made for the size of the mark.
+struct SizedNote {
+  let content: (AnnotationContext) -> AnyView
+}
+
+extension ChartNote {
+  init(
+    _ position: AnnotationPosition,
+    _ alignment: Alignment,
+    _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution
+  ) {
+    self.init()
+    side = Side(rawValue: position.name) ?? .automatic
+    self.alignment = alignment
+    self.spacing = spacing
+    across = overflow.x.overflow ?? .fits
+    down = overflow.y.overflow ?? .pads
+  }
+}

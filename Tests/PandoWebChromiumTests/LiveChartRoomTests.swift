@@ -1,0 +1,106 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Charts that scroll up and down, room at the ends of axes, and views for the size of their mark, in a browser.
+  @MainActor
+  @Suite("Live charts with room")
+  struct LiveChartRoom {
+    struct Names: View {
+      var body: some View {
+        Chart(0..<20, id: \.self) { number in
+          BarMark(x: .value("Steps", number + 1), y: .value("Name", "Name \(number)"))
+        }
+        .chartScrollableAxes(.vertical)
+        .chartYVisibleDomain(length: 5)
+        .chartScrollPosition(initialY: "Name 10")
+        .frame(width: 400, height: 300)
+      }
+    }
+
+    struct Days: View {
+      var body: some View {
+        Chart {
+          ForEach(["Mon", "Tue"], id: \.self) { day in
+            BarMark(x: .value("Day", day), y: .value("Steps", 2), width: .ratio(0.5))
+              .annotation(position: .overlay) { context in
+                Text("\(Int(context.targetSize.width.rounded()))")
+                  .accessibilityIdentifier(day)
+              }
+          }
+        }
+        .chartYScale(domain: 0...4)
+        .chartXScale(range: .plotDimension(startPadding: 40, endPadding: 60))
+        .frame(width: 500, height: 200)
+      }
+    }
+
+    private func use<V: View>(
+      @ViewBuilder _ view: @escaping @MainActor () -> V,
+      _ body: @MainActor (ChromeWindow) async throws -> Void
+    ) async throws {
+      try await LiveServer.use(content: view) { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait("document.querySelectorAll('.chart rect').length > 1")
+          try await body(window)
+        }
+      }
+    }
+
+    /// The words beside the bars move with them, and the words below stay.
+    @Test func chart_scrollsUpAndDown_withItsWords_fromAValueOn() async throws {
+      try await use({ Names() }) { window in
+        try await window.wait(
+          "document.querySelector('.chart-area').parentNode.scrollTop > 100"
+        )
+        let numbers = try await window.execute(
+          """
+          const scroller = document.querySelector('.chart-area').parentNode, room = scroller.getBoundingClientRect()
+          const word = (name) => [...document.querySelectorAll('.chart-y span')].find((node) => node.innerText == name && getComputedStyle(node).visibility != 'hidden').getBoundingClientRect()
+          const bars = [...document.querySelectorAll('.chart rect')].map((node) => node.getBoundingClientRect())
+          const middle = (box) => box.top + box.height / 2
+          return [scroller.scrollHeight / scroller.clientHeight,
+            middle(word('Name 10')) - middle(bars[10]),
+            middle(word('Name 10')) - room.top < room.height / 5,
+            document.querySelector('.chart-x').getBoundingClientRect().top >= room.bottom,
+            scroller.scrollWidth - scroller.clientWidth].map(Number)
+          """
+        ).list.compactMap(\.number)
+        #expect(numbers.count == 5)
+        #expect(numbers.map { $0.rounded() } == [4, 0, 1, 1, 0])
+      }
+    }
+
+    @Test func axis_hasRoomAtItsEnds_andLinesAcrossIt() async throws {
+      try await use({ Days() }) { window in
+        let numbers = try await window.execute(
+          """
+          const plot = document.querySelector('.chart-plot').getBoundingClientRect()
+          const words = document.querySelector('.chart-y')?.getBoundingClientRect()
+          const area = document.querySelector('.chart-area').getBoundingClientRect()
+          const [first, last] = [...document.querySelectorAll('.chart rect')].map((node) => node.getBoundingClientRect())
+          const day = [...document.querySelectorAll('.chart-x span')].find((node) => node.innerText == 'Mon' && getComputedStyle(node).visibility != 'hidden').getBoundingClientRect()
+          return [area.left - plot.left, words.left - 10 - area.right,
+            first.left - area.left - area.width / 8, area.right - last.right - area.width / 8,
+            day.left + day.width / 2 - first.left - first.width / 2, first.width]
+          """
+        ).list.compactMap(\.number)
+        #expect(numbers.count == 6)
+        #expect(numbers.prefix(5).map { $0.rounded() } == [40, 60, 0, 0, 0])
+        // What is in a bar is made for its width, as it is measured.
+        let width = try #require(numbers.last?.rounded())
+        for day in ["Mon", "Tue"] {
+          try await window.wait(
+            "document.querySelector('[data-testid=\(day)]').innerText == '\(Int(width))'"
+          )
+        }
+      }
+    }
+  }
+}
