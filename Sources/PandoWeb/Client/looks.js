@@ -81,6 +81,9 @@ looks.replaceSync([
   '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
   '.pointed :focus-visible:not(input,textarea,select){outline:none}',
   '.choices-segmented .choice{touch-action:pan-y}',
+  '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
+  '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',
+  '.refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}',
   '.makes-way>:not(.lifted){translate:0 var(--way,0px)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
 ].join(''))
