@@ -4,6 +4,8 @@ const looks = new CSSStyleSheet()
 // In this order:
 // - a tooltip, which tips.js places;
 // - a line that is cut in its middle: its head is in sight, and its end is drawn behind it (cutting.js);
+// - the last of some lines that are cut: Chromium draws the dots behind its end, so where lines end at the edge it leaves room
+//   for them. It flows around a float, which is there while something is cut and can be scrolled;
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
@@ -26,6 +28,10 @@ looks.replaceSync([
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
   '.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}',
   '.cut-middle[data-tail]::after{content:attr(data-tail) / "";position:absolute;left:var(--head)}',
+  '.dots{animation:dots linear both;animation-timeline:scroll(self)}',
+  '.dots>span{display:block}',
+  '.dots>span::before{content:var(--dots);float:inline-end;width:1.2em;height:calc(var(--lines)*1lh);shape-outside:inset(calc(var(--lines)*1lh - 1lh) 0 0)}',
+  '@keyframes dots{from,to{--dots:""}}',
   '.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}',
   '.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}',
   '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
