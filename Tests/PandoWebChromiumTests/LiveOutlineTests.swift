@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What unfolds in lists and forms.
+  /// What unfolds in lists and forms, and the marks that fold sections.
   @MainActor
   @Suite("Live outlines")
   struct LiveOutlines {
@@ -86,6 +86,24 @@ extension ChromiumTests {
           "\(Self.starts) return start('Word') - start('Outer')"
         )
         #expect(away == 0)
+      }
+    }
+
+    @Test(arguments: [390, 768, 1280])
+    func mark_thatFoldsASection_isInTheMiddleOfItsWords(width: Int) async throws {
+      let look = PageAudit.Look(width: width, height: 800, isTouch: width < 700, isDark: false)
+      try await ChromiumTests.use(look) {
+        List { Section("Trees", isExpanded: .constant(true)) { Text("Aspen") } }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const range = document.createRange()
+          range.selectNodeContents(document.querySelector('.part-header'))
+          const [words, mark] = [range, document.querySelector('.section-fold .icon')].map((node) => node.getBoundingClientRect())
+          return (mark.top + mark.bottom - words.top - words.bottom) / 2
+          """
+        )
+        #expect(abs(found.number ?? 9) < 1, "\(found)")
       }
     }
   }
