@@ -12,7 +12,7 @@ const looks = new CSSStyleSheet()
 // - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
 // - the shortcut of a menu item;
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
-// - the list of a picker, and its title, which the value does not cover;
+// - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room;
 // - a menu item whose menu is open;
@@ -55,8 +55,9 @@ looks.replaceSync([
   '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
   '.grabber:focus-visible{outline-color:transparent!important}',
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
-  '.select::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
-  '@media not (pointer:coarse){.select option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
+  '.select option{background:var(--raised);color:var(--label);text-align:start}',
+  '.select:open::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
+  '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
   '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
   '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
