@@ -163,26 +163,6 @@ extension ChromiumTests {
       }
     }
 
-    /// Chromium hides the dots of lines that are cut where they would stand at the end of the room.
-    @Test func dotsOfLinesThatEndAtTheEdge_haveRoom() async throws {
-      try await ChromiumTests.use {
-        VStack {
-          Text(String(repeating: "Lorem ipsum dolor sit amet ", count: 9))
-            .lineLimit(2).multilineTextAlignment(.trailing)
-        }
-        .padding(20).frame(width: 300)
-      } _: { window in
-        let found = try await window.execute(
-          """
-          const node = document.querySelector('.clamped'), style = getComputedStyle(node), box = node.getBoundingClientRect()
-          const room = parseFloat(style.paddingInlineEnd), around = node.closest('.v').getBoundingClientRect()
-          return [room > parseFloat(style.fontSize), Math.abs(around.right - box.right + room) < 1]
-          """
-        )
-        #expect(found == [true, true])
-      }
-    }
-
     @Test func titleBesideAColumn_isOnOneLineWithItsTools() async throws {
       try await ChromiumTests.use(
         PageAudit.Look(width: 768, height: 900, isTouch: true, isDark: false)

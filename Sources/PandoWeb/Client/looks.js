@@ -4,13 +4,15 @@ const looks = new CSSStyleSheet()
 // In this order:
 // - a tooltip, which tips.js places;
 // - a line that is cut in its middle: its head is in sight, and its end is drawn behind it (cutting.js);
+// - the last of some lines that are cut: Chromium draws the dots behind its end, so where lines end at the edge it leaves room
+//   for them. It flows around a float, which is there while something is cut and can be scrolled;
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
 // - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
 // - the shortcut of a menu item;
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
-// - the list of a picker, and its title, which the value does not cover;
+// - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room;
 // - a menu item whose menu is open;
@@ -26,6 +28,10 @@ looks.replaceSync([
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
   '.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}',
   '.cut-middle[data-tail]::after{content:attr(data-tail) / "";position:absolute;left:var(--head)}',
+  '.dots{animation:dots linear both;animation-timeline:scroll(self)}',
+  '.dots>span{display:block}',
+  '.dots>span::before{content:var(--dots);float:inline-end;width:1.2em;height:calc(var(--lines)*1lh);shape-outside:inset(calc(var(--lines)*1lh - 1lh) 0 0)}',
+  '@keyframes dots{from,to{--dots:""}}',
   '.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}',
   '.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}',
   '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
@@ -49,8 +55,9 @@ looks.replaceSync([
   '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
   '.grabber:focus-visible{outline-color:transparent!important}',
   '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
-  '.select::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
-  '@media not (pointer:coarse){.select option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
+  '.select option{background:var(--raised);color:var(--label);text-align:start}',
+  '.select:open::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
+  '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
   '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
   '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
@@ -81,6 +88,9 @@ looks.replaceSync([
   '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
   '.pointed :focus-visible:not(input,textarea,select){outline:none}',
   '.choices-segmented .choice{touch-action:pan-y}',
+  '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
+  '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',
+  '.refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}',
   '.makes-way>:not(.lifted){translate:0 var(--way,0px)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
 ].join(''))

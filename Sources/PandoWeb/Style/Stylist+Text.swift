@@ -118,34 +118,21 @@ extension Stylist {
     case "trailing": style[.textAlign] = .keyword("end")
     default: break
     }
-    makeRoomForDots(attributes, &style)
     if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
       style[.minWidth] = .number(0)
       style[.smallest] = .number(max(factor, 0.01))
     }
   }
 
-  /// Whether a text is cut after some lines and something is drawn around these. The text is in a box of its own then, which
-  /// ends where its lines do.
+  /// Whether a text with padding is cut after some lines. It is in a box of its own then, which ends where its lines do.
   static func isClampedInBox(_ attributes: Attributes) -> Bool {
-    guard attributes.number(.lineLimit) ?? 1 > 1 else { return false }
-    if attributes[.padding] != nil { return true }
-    let drawn: [AttributeKey] = [
-      .background, .backgroundShape, .borderPaint, .clip, .cornerRadius,
-    ]
-    return attributes.hasOverhangingEllipsis && drawn.contains { attributes[$0] != nil }
+    attributes.number(.lineLimit) ?? 1 > 1 && attributes[.padding] != nil
   }
 
-  /// Chromium draws the ellipsis behind the end of a cut line. At the end of the room the ellipsis would hang over, so
-  /// room is made for it.
-  private static func makeRoomForDots(_ attributes: Attributes, _ style: inout CSSDeclarations) {
-    guard attributes.hasOverhangingEllipsis, attributes.number(.lineLimit) ?? 1 > 1 else { return }
-    let dots = 1.3
-    // Centred text gets the same room on the other side, and so stays centred.
-    let before = attributes.text(.textAlignment) == "center" ? dots : 0
-    style[.paddingInline] = .list([.em(before), .em(dots)])
-    style[.marginInline] = .list([.em(-before), .em(-dots)])
-    style[.boxSizing] = .keyword("content-box")
+  /// Whether a text is cut after some lines that end at the edge of their room, or near it.
+  static func endsAtEdge(_ attributes: Attributes) -> Bool {
+    attributes.number(.lineLimit) ?? 1 > 1
+      && ["center", "trailing"].contains(attributes.text(.textAlignment))
   }
 
   /// The nearest of the patterns that CSS has.
@@ -185,12 +172,5 @@ extension Stylist {
       return
     }
     style[.onTint] = Paints.words(on: color)
-  }
-}
-
-extension Attributes {
-  /// Whether the ellipsis of cut lines overhangs them: a browser draws it behind the last line.
-  fileprivate var hasOverhangingEllipsis: Bool {
-    ["center", "trailing"].contains(text(.textAlignment))
   }
 }

@@ -81,9 +81,13 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     if environment.editMode?.wrappedValue.isEditing == true { element[.isEditing] = .flag(true) }
     let menu = environment.isEnabled ? environment.rowMenu : nil
     let values = describeRows(&element, menu, isEnabled: environment.isEnabled)
-    if let selection, let values, environment.isEnabled, environment.navigation?.container == .split
+    if let selection, let values, environment.isEnabled, let split = environment.navigation,
+      split.container == .split
     {
-      selection.describeAddress(&element, values, in: environment.scope?.graph)
+      let column = environment.nextColumn
+      selection.describeAddress(&element, values, in: environment.scope?.graph) { [weak split] in
+        split?.openedColumn?.wrappedValue = column
+      }
     }
     if let refresh = environment.refresh {
       element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)

@@ -9,6 +9,8 @@ final class NavigationModel: ScreenStack {
   // Every evaluation of the stack sets and reads both.
   var path: PathAccess?
   var presented: Binding<[PresentedEntry]>?
+  /// The column of a split view that an address has opened.
+  var openedColumn: Binding<String?>?
 
   nonisolated init(_ container: Container = .stack) {
     self.container = container

@@ -9,12 +9,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let detail: Detail
   @State private var presented: [PresentedEntry] = []
   @State private var model = NavigationModel(.split)
+  /// The column with what an address selects in another one; nil until an address has selected something.
+  @State private var openedColumn: String?
   @Environment(\.splitViewStyle) private var style
 
   /// The columns.
   public var body: some View {
     let model = model
     model.presented = $presented
+    model.openedColumn = $openedColumn
     let entry = presented.last
     return SplitElement(
       visibility: visibility,
@@ -22,9 +25,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       style: style,
       model: model,
       address: model.detailAddress,
+      openedColumn: openedColumn,
       content: TupleView(
         ScreenView(depth: 0, model: nil, content: sidebar, column: "sidebar")
-          .environment(\.navigation, model),
+          .environment(\.navigation, model)
+          .environment(\.nextColumn, Content.self == EmptyView.self ? "detail" : "content"),
         MiddleColumn(model: model, content: content),
         DetailColumn(model: model, entry: entry, detail: detail)
       )
@@ -215,6 +220,7 @@ struct SplitElement<Content: View>: ElementView {
   let style: String
   let model: NavigationModel
   let address: [String]
+  let openedColumn: String?
   let content: Content
 
   var kind: ElementKind { .navigationSplit }
@@ -222,7 +228,9 @@ struct SplitElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = .text(style)
     element[.value] = (visibility?.wrappedValue.name).map { .text($0) }
-    element[.placement] = (compactColumn?.wrappedValue.name).map { .text($0) }
+    // A link that is shown is in the last column, whatever was selected before.
+    let opened = address.isEmpty ? openedColumn : nil
+    element[.placement] = (compactColumn?.wrappedValue.name ?? opened).map { .text($0) }
     element[.address] = .list(address)
     let graph = environment.scope?.graph
     element.on(.navigate) { [weak graph, model] event in
@@ -288,11 +296,21 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
+private enum NextColumnKey: EnvironmentKey {
+  static var defaultValue: String { "detail" }
+}
+
 private enum SplitViewStyleKey: EnvironmentKey {
   static var defaultValue: String { "automatic" }
 }
 
 extension EnvironmentValues {
+  /// The column of the enclosing split view that shows what is selected in this one.
+  var nextColumn: String {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+
   var splitViewStyle: String {
     get { self[SplitViewStyleKey.self] }
     set { self[SplitViewStyleKey.self] = newValue }
