@@ -20,7 +20,7 @@ struct ChartPlot {
   var x: ChartScale { layout.x }
   var y: ChartScale { layout.y }
   /// Whether bars are horizontal: their base is on the vertical axis.
-  var isLying: Bool { layout.isLying }
+  var hasHorizontalBars: Bool { layout.hasHorizontalBars }
 
   init(_ drawing: ChartDrawing, name: NodeName) {
     self.drawing = drawing
@@ -58,7 +58,7 @@ struct ChartPlot {
       let (box, isBackwards) = layout.bar(mark, &stacks)
       let isEnd = !mark.isStacked || last[layout.base(mark)] == index
       let end: StaticString =
-        isLying
+        hasHorizontalBars
         ? isBackwards ? "bar-left" : "bar-right" : isBackwards ? "bar-down" : "bar-up"
       // A bar that is cut is not round where it is cut.
       return boxes?.compactMap { box.intersection($0) }
@@ -140,7 +140,7 @@ struct ChartPlot {
   /// The place of a mark along the axis on which values are read out; nil if it has none.
   func place(_ mark: ChartMark) -> Double? {
     guard let base = layout.base(mark) else { return nil }
-    return isLying ? 100 - y.position(base) : x.position(base)
+    return hasHorizontalBars ? 100 - y.position(base) : x.position(base)
   }
 
   /// The colour of a mark: its own, or that of its series.
@@ -214,21 +214,21 @@ struct ChartPlot {
 
   /// Makes a bar as thick as it says in points.
   private func setThickness(of rect: inout HTMLElement, _ mark: ChartMark, _ box: ChartBox) {
-    let middle = isLying ? box.y + box.height / 2 : box.x + box.width / 2
+    let middle = hasHorizontalBars ? box.y + box.height / 2 : box.x + box.width / 2
     if let width = mark.width.map({ max(Double($0), 0) }) {
-      rect[isLying ? .y : .x] = CSSValue.format(middle) + "%"
-      rect[isLying ? .height : .width] = CSSValue.format(width)
+      rect[hasHorizontalBars ? .y : .x] = CSSValue.format(middle) + "%"
+      rect[hasHorizontalBars ? .height : .width] = CSSValue.format(width)
       rect.style[.translate] = .list(
-        isLying ? [.number(0), .px(-width / 2)] : [.px(-width / 2), .number(0)]
+        hasHorizontalBars ? [.number(0), .px(-width / 2)] : [.px(-width / 2), .number(0)]
       )
     } else if let inset = mark.widthInset.map({ Double($0) }) {
-      let share = isLying ? box.height : box.width
-      rect.style[isLying ? .height : .width] = .call(
+      let share = hasHorizontalBars ? box.height : box.width
+      rect.style[hasHorizontalBars ? .height : .width] = .call(
         "calc",
         [.list([.percent(share), .keyword("-"), .px(inset * 2)])]
       )
       rect.style[.translate] = .list(
-        isLying ? [.number(0), .px(inset)] : [.px(inset), .number(0)]
+        hasHorizontalBars ? [.number(0), .px(inset)] : [.px(inset), .number(0)]
       )
     }
   }

@@ -87,8 +87,8 @@ extension Template {
     let rows = ticks(plot.drawing.yAxis, plot.y, in: plot.drawing)
     let columns = ticks(plot.drawing.xAxis, plot.x, in: plot.drawing)
     // Where nothing is written about it, the grid is across the bars: it shows how long they are.
-    let across = plot.drawing.yAxis.ticks != nil || !plot.isLying ? rows : []
-    let along = plot.drawing.xAxis.ticks != nil || plot.isLying ? columns : []
+    let across = plot.drawing.yAxis.ticks != nil || !plot.hasHorizontalBars ? rows : []
+    let along = plot.drawing.xAxis.ticks != nil || plot.hasHorizontalBars ? columns : []
     // Lines reach over the room at the ends of an axis, and are cut where it ends.
     let room = ChartRoom(plot.drawing)
     let (begin, end) = room.isNone ? (0, 100) : (-9900, 10000)
@@ -330,7 +330,7 @@ extension Template {
         .td,
         [mark.x.map(xs.full) ?? "", mark.y.map(ys.full) ?? ""]
           + (hasSeries ? [mark.series ?? ""] : []),
-        [plot.isLying ? .dataY : .dataX: place.map { CSSValue.format($0) }]
+        [plot.hasHorizontalBars ? .dataY : .dataX: place.map { CSSValue.format($0) }]
       )
     }
     let table = HTMLNode.make(

@@ -34,7 +34,7 @@ function show(node, at) {
   if (chart !== node) hide()
   chart = node
   shownAt = placeOf(nearest)
-  const isLying = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
+  const hasHorizontalBars = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
   const readout = /** @type {PageElement} */ (node.querySelector('.chart-readout'))
   const area = (pie ?? /** @type {PageElement} */ (node.querySelector('.chart-area'))).getBoundingClientRect()
   const box = node.getBoundingClientRect()
@@ -44,15 +44,15 @@ function show(node, at) {
     const [x, y, series] = [...children].map((cell) => cell.textContent ?? '')
     // A sector of a pie has a name and a value. Two numbers get the titles of their axes, which tell them apart.
     if (pie) return [series, x || y]
-    const isNamed = series === undefined && !/\p{L}/u.test(isLying ? y : x)
+    const isNamed = series === undefined && !/\p{L}/u.test(hasHorizontalBars ? y : x)
     const [along, across] = isNamed ? [`${names[0]}  ${x}`, `${names[1]}  ${y}`] : [x, y]
-    return isLying ? [across, series, along] : [along, series, across]
+    return hasHorizontalBars ? [across, series, along] : [along, series, across]
   })
   const title = lines[0][0]
   // A line and its points are one value.
   const values = new Set(lines.map((line) => line.slice(1).filter(Boolean).join('  ')))
   readout.textContent = [title, ...values].filter(Boolean).join('\n')
-  const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
+  const x = pie || hasHorizontalBars ? 50 : shownAt, y = hasHorizontalBars ? shownAt : 0
   const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
   readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
   readout.style.top = `${area.top - box.top + area.height * y / 100}px`

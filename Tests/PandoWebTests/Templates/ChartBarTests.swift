@@ -57,19 +57,19 @@ extension ChartTests {
   }
 
   @Test func bars_whenTheyHaveAPlace_standBesideEachOther() throws {
-    let rects = try page(bars(isLying: false)).all("//figure//svg/*[local-name()='rect']")
+    let rects = try page(bars(hasHorizontalBars: false)).all("//figure//svg/*[local-name()='rect']")
     #expect(numbers("x", of: rects) == [8, 25, 58, 75])
     #expect(numbers("width", of: rects) == [17, 17, 17, 17])
   }
 
   @Test func lyingBars_whenTheyHaveAPlace_goFromTopToBottom() throws {
-    let rects = try page(bars(isLying: true)).all("//figure//svg/*[local-name()='rect']")
+    let rects = try page(bars(hasHorizontalBars: true)).all("//figure//svg/*[local-name()='rect']")
     #expect(numbers("y", of: rects) == [8, 25, 58, 75])
     #expect(numbers("height", of: rects) == [17, 17, 17, 17])
   }
 
   @Test func aStack_isRoundWhereItEnds_andNotBetweenItsParts() throws {
-    var drawing = bars(isLying: false)
+    var drawing = bars(hasHorizontalBars: false)
     for index in drawing.marks.indices {
       drawing.marks[index].isStacked = true
       drawing.marks[index].place = nil

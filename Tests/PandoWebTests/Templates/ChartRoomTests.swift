@@ -8,7 +8,7 @@ import Testing
 /// Charts that scroll up and down, and the room around marks.
 extension ChartTests {
   @Test func aChartThatScrollsUpAndDown_hasAHigherDrawing_withItsVerticalAxis() throws {
-    var drawing = bars(isLying: true)
+    var drawing = bars(hasHorizontalBars: true)
     drawing.viewport = ChartDrawing.Viewport(share: 0.4, start: 0.5)
     drawing.viewport?.isVertical = true
     let page = try page(drawing)
@@ -21,7 +21,7 @@ extension ChartTests {
   }
 
   @Test func room_isAtTheEndsOfAnAxis_andLinesReachOverIt() throws {
-    var drawing = bars(isLying: false)
+    var drawing = bars(hasHorizontalBars: false)
     drawing.xAxis.startPadding = 20
     drawing.xAxis.endPadding = 30
     let page = try page(drawing)

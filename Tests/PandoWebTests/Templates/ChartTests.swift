@@ -10,12 +10,16 @@ import Testing
 @MainActor
 struct ChartTests {
   /// Bars with a category and a length, in two places of each band.
-  func bars(isLying: Bool) -> ChartDrawing {
+  func bars(hasHorizontalBars: Bool) -> ChartDrawing {
     var marks: [ChartMark] = []
     for (name, values) in [("A", [4.0, 2]), ("B", [1, 3])] {
       for (place, value) in zip(["old", "new"], values) {
         let (base, length) = (ChartDrawing.Value.category(name), ChartDrawing.Value.number(value))
-        var mark = ChartMark(.bar, x: isLying ? length : base, y: isLying ? base : length)
+        var mark = ChartMark(
+          .bar,
+          x: hasHorizontalBars ? length : base,
+          y: hasHorizontalBars ? base : length
+        )
         mark.series = place
         mark.place = place
         mark.isStacked = false
@@ -166,7 +170,7 @@ struct ChartTests {
   }
 
   @Test func aChartThatScrolls_hasAWiderDrawing_beside_itsVerticalAxis() throws {
-    var drawing = bars(isLying: false)
+    var drawing = bars(hasHorizontalBars: false)
     drawing.viewport = ChartDrawing.Viewport(share: 0.4, start: 0.5)
     let page = try page(drawing)
     let scroller = try page.one("//*[@class='chart-area']/..")
@@ -254,9 +258,9 @@ struct ChartTests {
   }
 
   @Test func rows_ofTheTable_haveTheirPlaceOnTheAxis() throws {
-    let rows = try page(bars(isLying: false)).all("//figure//tbody/tr")
+    let rows = try page(bars(hasHorizontalBars: false)).all("//figure//tbody/tr")
     #expect(numbers("data-x", of: rows) == [25, 25, 75, 75])
-    let lying = try page(bars(isLying: true)).all("//figure//tbody/tr")
+    let lying = try page(bars(hasHorizontalBars: true)).all("//figure//tbody/tr")
     #expect(numbers("data-y", of: lying) == [25, 25, 75, 75])
     let sectors = try page(
       ChartDrawing(marks: [1.0, 3].map { ChartMark(.sector, x: nil, y: .number($0)) })
@@ -266,14 +270,14 @@ struct ChartTests {
 
   @Test func theGrid_whenBarsLie_isAcrossThem() throws {
     let path = "//figure//svg/*[local-name()='path'][@class='chart-grid']"
-    let lying = try page(bars(isLying: true)).all(path)
+    let lying = try page(bars(hasHorizontalBars: true)).all(path)
     #expect(lying.count > 2 && lying.allSatisfy { $0["d"]?.hasSuffix(" 0V100") == true })
-    let standing = try page(bars(isLying: false)).all(path)
+    let standing = try page(bars(hasHorizontalBars: false)).all(path)
     #expect(standing.count > 2 && standing.allSatisfy { $0["d"]?.hasSuffix("H100") == true })
   }
 
   @Test func theTable_whenOnlyForReaders_isInABoxThatDoesNotWidenThePage() throws {
-    let page = try page(bars(isLying: true))
+    let page = try page(bars(hasHorizontalBars: true))
     #expect(try page.one("//figure/*[@class='vh']").name == "div")
     #expect(try page.all("//figure/*[@class='vh']/table/tbody/tr").count == 4)
   }

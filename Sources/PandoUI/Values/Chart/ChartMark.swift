@@ -38,8 +38,10 @@ public struct ChartMark: Hashable, Sendable {
   }
 
   /// What the mark shows along an axis.
-  func places(isHorizontal: Bool, isLying: Bool) -> [ChartDrawing.Value] {
-    if let stack, isHorizontal == isLying { return [.number(stack.start), .number(stack.end)] }
+  func places(isHorizontal: Bool, hasHorizontalBars: Bool) -> [ChartDrawing.Value] {
+    if let stack, isHorizontal == hasHorizontalBars {
+      return [.number(stack.start), .number(stack.end)]
+    }
     return (isHorizontal ? [x, xEnd] : [y, yEnd]).compactMap { $0 }
   }
 

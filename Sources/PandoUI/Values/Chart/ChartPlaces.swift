@@ -5,7 +5,7 @@ package struct ChartPlaces {
   package let x: ChartScale
   package let y: ChartScale
   /// Whether bars are horizontal: their base is on the vertical axis.
-  package let isLying: Bool
+  package let hasHorizontalBars: Bool
   private let marks: [ChartMark]
   /// The places of bars within a band, in order of appearance; empty if each bar has all of its band.
   private let places: [String]
@@ -15,14 +15,16 @@ package struct ChartPlaces {
     var seen = Set<String>()
     places = marks.filter { $0.kind == .bar }.compactMap(\.place)
       .filter { seen.insert($0).inserted }
-    (x, y, isLying) = drawing.scales
+    (x, y, hasHorizontalBars) = drawing.scales
   }
 
   /// The lengths of stacks so far, by what they stand on.
   package typealias Stacks = [ChartDrawing.Value?: Double]
 
   /// The value that a bar stands on.
-  package func base(_ mark: ChartMark) -> ChartDrawing.Value? { isLying ? mark.y : mark.x }
+  package func base(_ mark: ChartMark) -> ChartDrawing.Value? {
+    hasHorizontalBars ? mark.y : mark.x
+  }
 
   /// The place of the values of a mark.
   package func point(_ mark: ChartMark) -> (x: Double, y: Double) {
@@ -35,12 +37,12 @@ package struct ChartPlaces {
   /// The place of a bar, and whether it ends at the lower side, or the left one.
   package func bar(_ mark: ChartMark, _ stacks: inout Stacks) -> (box: ChartBox, isBackwards: Bool)
   {
-    let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
-    let (across, along) = isLying ? (y, x) : (x, y)
+    let (base, length) = hasHorizontalBars ? (mark.y, mark.x) : (mark.x, mark.y)
+    let (across, along) = hasHorizontalBars ? (y, x) : (x, y)
     let (start, end): (Double, Double)
     if let stack = mark.stack {
       (start, end) = (stack.start, stack.end)
-    } else if let other = (isLying ? mark.xEnd : mark.yEnd)?.number {
+    } else if let other = (hasHorizontalBars ? mark.xEnd : mark.yEnd)?.number {
       (start, end) = (length?.number ?? 0, other)
     } else {
       start = mark.isStacked ? stacks[base, default: 0] : 0
@@ -59,10 +61,10 @@ package struct ChartPlaces {
       thickness = group / Double(places.count)
       let offset = (Double(place) + 0.5) * thickness - group / 2
       // The first place is the left one, or the upper one.
-      middle += isLying ? -offset : offset
+      middle += hasHorizontalBars ? -offset : offset
     }
     let box =
-      isLying
+      hasHorizontalBars
       ? ChartBox(
         x: min(low, high),
         y: 100 - middle - thickness / 2,
@@ -150,7 +152,7 @@ package struct ChartPlaces {
     radius: Double,
     isBar: Bool
   ) -> ChartPlace {
-    let side = note.side == .automatic ? (isBar && isLying ? .trailing : .top) : note.side
+    let side = note.side == .automatic ? (isBar && hasHorizontalBars ? .trailing : .top) : note.side
     let name = side.rawValue.lowercased()
     /// Where a view stands in one direction: before, within or behind.
     func place(_ before: Bool, _ after: Bool, _ aligned: Double, _ start: Double, _ size: Double)

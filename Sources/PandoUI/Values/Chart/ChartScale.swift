@@ -264,36 +264,37 @@ extension ChartDrawing.Value {
 
 extension ChartDrawing {
   /// The scales of both axes, and whether bars are horizontal: their base is on the vertical axis.
-  package var scales: (x: ChartScale, y: ChartScale, isLying: Bool) {
+  package var scales: (x: ChartScale, y: ChartScale, hasHorizontalBars: Bool) {
     let bars = marks.filter { $0.kind == .bar }
-    let isLying = bars.contains { mark in
+    let hasHorizontalBars = bars.contains { mark in
       if case .category? = mark.y { true } else { false }
     }
-    let sums = Self.sums(bars.filter { $0.stack == nil }, isLying: isLying)
-    let xs = marks.flatMap { $0.places(isHorizontal: true, isLying: isLying) }
-    let ys = marks.flatMap { $0.places(isHorizontal: false, isLying: isLying) }
+    let sums = Self.sums(bars.filter { $0.stack == nil }, hasHorizontalBars: hasHorizontalBars)
+    let xs = marks.flatMap { $0.places(isHorizontal: true, hasHorizontalBars: hasHorizontalBars) }
+    let ys = marks.flatMap { $0.places(isHorizontal: false, hasHorizontalBars: hasHorizontalBars) }
     let zero = marks.contains { [.bar, .area].contains($0.kind) }
     let x = ChartScale(
-      isLying ? xs + sums : xs,
+      hasHorizontalBars ? xs + sums : xs,
       axis: xAxis,
-      wantsBands: !bars.isEmpty && !isLying && bars.allSatisfy { $0.xEnd == nil },
-      includesZero: isLying
+      wantsBands: !bars.isEmpty && !hasHorizontalBars && bars.allSatisfy { $0.xEnd == nil },
+      includesZero: hasHorizontalBars
     )
     let y = ChartScale(
-      isLying ? ys : ys + sums,
+      hasHorizontalBars ? ys : ys + sums,
       axis: yAxis,
-      wantsBands: isLying,
-      includesZero: zero && !isLying,
+      wantsBands: hasHorizontalBars,
+      includesZero: zero && !hasHorizontalBars,
       beginsAtTop: true
     )
-    return (x, y, isLying)
+    return (x, y, hasHorizontalBars)
   }
 
   /// The total lengths of stacked bars.
-  private static func sums(_ bars: [ChartMark], isLying: Bool) -> [Value] {
+  private static func sums(_ bars: [ChartMark], hasHorizontalBars: Bool) -> [Value] {
     var sums: [Value?: Double] = [:]
-    for bar in bars where bar.isStacked && (isLying ? bar.xEnd : bar.yEnd)?.number == nil {
-      let (base, length) = isLying ? (bar.y, bar.x) : (bar.x, bar.y)
+    for bar in bars where bar.isStacked && (hasHorizontalBars ? bar.xEnd : bar.yEnd)?.number == nil
+    {
+      let (base, length) = hasHorizontalBars ? (bar.y, bar.x) : (bar.x, bar.y)
       sums[base, default: 0] += length?.number ?? 0
     }
     return sums.values.map { .number($0) }

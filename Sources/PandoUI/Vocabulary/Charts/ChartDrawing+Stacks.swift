@@ -3,16 +3,16 @@ extension ChartDrawing {
   ///
   /// Bars that stand on each other as they are have no spans: renderers put them together.
   static func stack(_ marks: inout [ChartMark]) {
-    let isLying = marks.contains { mark in
+    let hasHorizontalBars = marks.contains { mark in
       if mark.kind == .bar, case .category? = mark.y { true } else { false }
     }
     for kind in [ChartMark.Kind.bar, .area] {
-      let isLying = isLying && kind == .bar
+      let hasHorizontalBars = hasHorizontalBars && kind == .bar
       let own = marks.indices.filter { index in
         let mark = marks[index]
         return mark.kind == kind && mark.isStacked && mark.place == nil
-          && (isLying ? mark.xEnd : mark.yEnd) == nil
-          && (isLying ? mark.x : mark.y)?.number?.isFinite == true
+          && (hasHorizontalBars ? mark.xEnd : mark.yEnd) == nil
+          && (hasHorizontalBars ? mark.x : mark.y)?.number?.isFinite == true
       }
       guard let first = own.first else { continue }
       let method = marks[first].stacking
@@ -22,14 +22,14 @@ extension ChartDrawing {
       var totals: [Value?: Double] = [:]
       for index in own {
         let mark = marks[index]
-        totals[isLying ? mark.y : mark.x, default: 0] += mark.length(isLying)
+        totals[hasHorizontalBars ? mark.y : mark.x, default: 0] += mark.length(hasHorizontalBars)
       }
       var sums: [Value?: Double] = [:]
       for index in own {
         let mark = marks[index]
-        let base = isLying ? mark.y : mark.x
+        let base = hasHorizontalBars ? mark.y : mark.x
         let start = sums[base, default: 0]
-        let end = start + mark.length(isLying)
+        let end = start + mark.length(hasHorizontalBars)
         sums[base] = end
         let total = totals[base] ?? 0
         marks[index].stack =
@@ -49,5 +49,7 @@ extension ChartDrawing {
 
 extension ChartMark {
   /// The length of a bar, or the height of an area.
-  fileprivate func length(_ isLying: Bool) -> Double { (isLying ? x : y)?.number ?? 0 }
+  fileprivate func length(_ hasHorizontalBars: Bool) -> Double {
+    (hasHorizontalBars ? x : y)?.number ?? 0
+  }
 }

@@ -47,10 +47,14 @@ extension ChartDrawing {
     if let change = traits.yDomain?.change {
       drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
     }
-    let (x, y, isLying) = drawing.scales
+    let (x, y, hasHorizontalBars) = drawing.scales
     drawing.viewport = traits.scroll.viewport(x, y)
     if marks.contains(where: { $0.stacking == .normalized && $0.stack != nil }) {
-      if isLying { drawing.xAxis.isPercent = true } else { drawing.yAxis.isPercent = true }
+      if hasHorizontalBars {
+        drawing.xAxis.isPercent = true
+      } else {
+        drawing.yAxis.isPercent = true
+      }
     }
     if traits.xPlan != nil || traits.yPlan != nil {
       let scales = drawing.scales

@@ -102,13 +102,14 @@ extension ChartDrawing {
   ///
   /// - Parameter place: From 0 at the leading side, or at the top where bars lie, to 100.
   package func values(at place: Double) -> (x: Value?, y: Value?) {
-    let (x, y, isLying) = scales
+    let (x, y, hasHorizontalBars) = scales
     func distance(_ mark: ChartMark) -> Double {
-      guard let base = isLying ? mark.y : mark.x else { return .infinity }
-      return abs((isLying ? 100 - y.position(base) : x.position(base)) - place)
+      guard let base = hasHorizontalBars ? mark.y : mark.x else { return .infinity }
+      return abs((hasHorizontalBars ? 100 - y.position(base) : x.position(base)) - place)
     }
     let nearest = marks.min { distance($0) < distance($1) }
-    return isLying ? (nearest?.x, y.value(at: 100 - place)) : (x.value(at: place), nearest?.y)
+    return hasHorizontalBars
+      ? (nearest?.x, y.value(at: 100 - place)) : (x.value(at: place), nearest?.y)
   }
 }
 
