@@ -2,7 +2,7 @@ import PandoDependencies
 import PandoTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TestClockTests {
+@Suite(.timeLimit(.minutes(15))) struct TestClockTests {
   private func log() -> Locked<[String]> { Locked([]) }
 
   @Test func sleepers_whenTimeAdvances_wakeByDeadlineThenOrder() async {

@@ -9,7 +9,7 @@ import Testing
 
 /// The articles of this module: each piece of their code is in a source beside this file, and does what they say.
 @MainActor
-@Suite("Articles", .timeLimit(.minutes(5)))
+@Suite("Articles", .timeLimit(.minutes(15)))
 struct ArticleTests {
   @Test func aServerOfYourOwn_hasCodeThatCompiles() throws {
     let article = try ArticleCode("Sources/PandoWeb/PandoWeb.docc/AServerOfYourOwn.md")

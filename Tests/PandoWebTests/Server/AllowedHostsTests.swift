@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 /// The host names for which a server answers.
-@Suite("Server: allowed hosts", .timeLimit(.minutes(5)))
+@Suite("Server: allowed hosts", .timeLimit(.minutes(15)))
 struct AllowedHostsTests {
   private func hosts(_ arguments: [String], _ environment: [String: String] = [:]) throws
     -> AllowedHosts

@@ -11,7 +11,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 @MainActor
-@Suite("Server: the host of a request", .timeLimit(.minutes(5)))
+@Suite("Server: the host of a request", .timeLimit(.minutes(15)))
 struct HostTests {
   @Test(
     arguments: [

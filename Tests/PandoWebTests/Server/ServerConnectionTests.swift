@@ -7,7 +7,7 @@ import Testing
 
 /// Which connections are accepted under load, and how much a connection may send before it is identified.
 @MainActor
-@Suite("Server: connections", .timeLimit(.minutes(5)))
+@Suite("Server: connections", .timeLimit(.minutes(15)))
 struct ServerConnectionTests {
   @Test func connection_thatWaitsForARequest_goesForWhoComes() async throws {
     try await TestServer.run {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 @MainActor
-@Suite("Server: documents", .timeLimit(.minutes(5)))
+@Suite("Server: documents", .timeLimit(.minutes(15)))
 struct ServerDocumentTests {
   @Test func document_whenAsked_comesWithItsHeaders() async throws {
     try await TestServer.run { server in

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 @MainActor
-@Suite("Server: frames", .timeLimit(.minutes(5)))
+@Suite("Server: frames", .timeLimit(.minutes(15)))
 struct ServerFrameTests {
   @Test func fragments_whenWithinTheLimit_arePutTogether() async throws {
     try await TestServer.run { server in

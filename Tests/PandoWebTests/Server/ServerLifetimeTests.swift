@@ -10,7 +10,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 @MainActor
-@Suite("Server: lifetimes", .timeLimit(.minutes(5)))
+@Suite("Server: lifetimes", .timeLimit(.minutes(15)))
 struct ServerLifetimeTests {
   @Test func session_whenNobodyComesForIt_isClosed() async throws {
     try await TestServer.run { server in

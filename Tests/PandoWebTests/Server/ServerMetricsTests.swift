@@ -8,7 +8,7 @@ import Testing
 
 /// The metrics of a server.
 @MainActor
-@Suite("Server: metrics", .timeLimit(.minutes(5)))
+@Suite("Server: metrics", .timeLimit(.minutes(15)))
 struct ServerMetricsTests {
   struct Till: View {
     @State private var coins = 0

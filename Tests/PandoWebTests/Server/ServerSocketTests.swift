@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 @MainActor
-@Suite("Server: sockets", .timeLimit(.minutes(5)))
+@Suite("Server: sockets", .timeLimit(.minutes(15)))
 struct ServerSocketTests {
   @Test func socket_whenItSaysHello_carriesFramesBothWays() async throws {
     try await TestServer.run { server in

@@ -8,7 +8,7 @@ import Testing
 
 /// The names and attributes of cookies, and which visitor a server takes a request for.
 @MainActor
-@Suite("Visitors: cookies", .timeLimit(.minutes(5)))
+@Suite("Visitors: cookies", .timeLimit(.minutes(15)))
 struct VisitorCookieTests {
   private func fields(_ cookies: String...) -> HTTPFields {
     var fields = HTTPFields()

@@ -11,7 +11,7 @@ import Testing
 /// Attempts to impersonate another visitor, and which data visitors keep across restarts and across the change to
 /// signed cookies.
 @MainActor
-@Suite("Visitors: takeover", .serialized, .timeLimit(.minutes(5)))
+@Suite("Visitors: takeover", .serialized, .timeLimit(.minutes(15)))
 struct VisitorTakeoverTests {
   struct Board: App {
     var body: some Scene { WindowGroup { BoardView() } }
