@@ -8,7 +8,7 @@ struct SizeEstimate {
 }
 
 /// The length of an element along an axis, from the inside out.
-private struct Room {
+private struct LengthEstimate {
   /// The length in points; nil until a frame around it gives one.
   private(set) var length: CGFloat?
   /// What is taken from the room around, and how many share the rest.
@@ -47,7 +47,7 @@ extension GraphNode {
   /// the window. Reads the size of the window.
   func sizeEstimate() -> SizeEstimate {
     let inside = element == nil ? measuredElement?.fixedSize : nil
-    var (width, height) = (Room(inside?.width), Room(inside?.height))
+    var (width, height) = (LengthEstimate(inside?.width), LengthEstimate(inside?.height))
     var isShared = false
     /// A size from what is known, and the lengths of what is around for what is not.
     func size(in window: CGSize) -> CGSize {
