@@ -34,6 +34,16 @@ extension ChromiumTests {
             Text("and pepper")
           }
           .onDelete { _ in }
+          ForEach(0..<1, id: \.self) { _ in
+            HStack {
+              Button {
+              } label: {
+                Image(systemName: "doc").accessibilityLabel("Open the list")
+              }
+              TextField("Thing", text: .constant("Pepper"))
+            }
+          }
+          .onDelete { _ in }
           Button("Rename") { letters[0] = "Butter" }.accessibilityIdentifier("rename")
         }
       }
@@ -61,7 +71,8 @@ extension ChromiumTests {
         #expect(
           found == [
             "Delete Milk", .text("Delete \(cut)"), "Delete Bread", "Delete Ulm", "Delete Salt",
-            "Delete and pepper", "Move up Milk", "Archive Milk", .text("Archive \(cut)"),
+            "Delete and pepper", "Delete Pepper", "Move up Milk", "Archive Milk",
+            .text("Archive \(cut)"),
             "Archive Bread",
           ],
           "\(found)"

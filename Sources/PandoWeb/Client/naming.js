@@ -40,10 +40,16 @@ function shorten(words) {
   return words.slice(0, end > LENGTH / 2 ? end : LENGTH).replace(/[\ud800-\udbff]$/, '') + '…'
 }
 
-/** @param {PageElement} row */
+/**
+ * The words of a title, or else of what stands first in the row. Words in sight come before the names of pictures: a row with a
+ * picture that opens it is named by what is written beside it.
+ * @param {PageElement} row
+ */
 function titleOf(row) {
-  for (const selector of TITLES) for (const node of all(`:scope>.row-content ${selector}`, row)) {
-    const words = !node.matches(APART) && wordsOf(node)
+  for (const selector of TITLES) {
+    const nodes = all(`:scope>.row-content ${selector}`, row).filter((node) => !node.matches(APART))
+    const isWritten = (/** @type {PageElement} */ node) => node.matches(TYPED) || node.textContent?.trim()
+    const words = [...nodes.filter(isWritten), ...nodes].map(wordsOf).find((words) => words)
     if (words) return shorten(words)
   }
 }
