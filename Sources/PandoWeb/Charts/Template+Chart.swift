@@ -89,9 +89,9 @@ extension Template {
     // Where nothing is written about it, the grid is across the bars: it shows how long they are.
     let across = plot.drawing.yAxis.ticks != nil || !plot.hasHorizontalBars ? rows : []
     let along = plot.drawing.xAxis.ticks != nil || plot.hasHorizontalBars ? columns : []
-    // Lines reach over the room at the ends of an axis, and are cut where it ends.
-    let room = ChartRoom(plot.drawing)
-    let (begin, end) = room.isNone ? (0, 100) : (-9900, 10000)
+    // Lines reach over the padding at the ends of an axis, and are cut where it ends.
+    let padding = PlotPadding(plot.drawing)
+    let (begin, end) = padding.isNone ? (0, 100) : (-9900, 10000)
     let lines =
       across.compactMap { line($0, "M\(begin) \(CSSValue.format(100 - $0.position))H\(end)") }
       + along.compactMap { line($0, "M\(CSSValue.format($0.position)) \(begin)V\(end)") }
@@ -119,16 +119,16 @@ extension Template {
     if !rows.isEmpty {
       var beside = words(rows, "chart-y", along: .top)
       if isBelowWords { beside.style[.gridRow] = .number(3) }
-      beside.style[.marginBlock] = room.block
+      beside.style[.marginBlock] = padding.block
       children.append(.element(beside))
     }
     var area = HTMLElement(.div)
     area.addClass("chart-area")
     if plot.hasNotes { area.style[.containerType] = .keyword("size") }
-    area.style[.marginInline] = room.inline
-    area.style[.marginBlock] = room.block
+    area.style[.marginInline] = padding.inline
+    area.style[.marginBlock] = padding.block
     let picture = layers(
-      back: (room.isNone ? lines : []) + plot.back,
+      back: (padding.isNone ? lines : []) + plot.back,
       bars: plot.bars,
       front: plot.front,
       symbols: plot.filtered + plot.symbols,
@@ -140,7 +140,7 @@ extension Template {
       let start = CSSValue.format(viewport.start)
       area[.dataScroll] = viewport.isVertical ? "1 anchor 0 \(start)" : "1 anchor \(start) 0"
     }
-    area.children = [.slot("chartBackground")] + room.grid(lines)
+    area.children = [.slot("chartBackground")] + padding.grid(lines)
     area.children += [picture, .slot("note", "chartOverlay")]
     var place = children.count
     children.append(.element(area))
@@ -166,7 +166,7 @@ extension Template {
         edges: (start: isAtEnd || isAlone, end: !isAtEnd || isAlone)
       )
       if isBelowWords { below.style[.gridRow] = .number(2) }
-      below.style[.marginInline] = room.inline
+      below.style[.marginInline] = padding.inline
       children.append(.element(below))
     }
     if let viewport = plot.drawing.viewport, !viewport.isVertical {

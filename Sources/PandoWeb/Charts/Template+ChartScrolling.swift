@@ -52,8 +52,8 @@ extension Template {
   }
 }
 
-/// The room between the marks of a chart and the ends of its field, in points.
-struct ChartRoom {
+/// The padding between the marks of a chart and the ends of its plot, in points.
+struct PlotPadding {
   private let x: (start: Double, end: Double)
   private let y: (start: Double, end: Double)
 
@@ -70,7 +70,7 @@ struct ChartRoom {
   /// The margins above and below; nil for none.
   var block: CSSValue? { y == (0, 0) ? nil : .list([.px(y.end), .px(y.start)]) }
 
-  /// Lines that reach over the room; none if there is no room.
+  /// Lines that reach over the padding; none if there is no padding.
   func grid(_ lines: [HTMLNode]) -> [HTMLNode] {
     if isNone || lines.isEmpty { return [] }
     var node = HTMLElement(.svg)

@@ -11,7 +11,10 @@ extension LiveElement {
   /// columns around the link say of themselves, and not of what the page shows now, because a link may be drawn before it is in
   /// sight.
   var linkDestination: String? {
-    guard let basePath = ancestry.basePath, let parts = destinationParts else { return nil }
+    // Asked of each element that is drawn, and few are links.
+    guard addsAddress, let basePath = ancestry.basePath, let parts = destinationParts else {
+      return nil
+    }
     let text = AddressPath(parts).text
     // A part that a path cannot have ends it.
     guard AddressPath(text: text)?.parts == parts else { return nil }
@@ -24,7 +27,6 @@ extension LiveElement {
   }
 
   private var destinationParts: [String]? {
-    guard addsAddress else { return nil }
     var parts = attributes.list(.address)
     var element = self
     var isInStack = false
