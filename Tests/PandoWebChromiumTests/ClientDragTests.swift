@@ -49,7 +49,6 @@ extension ChromiumTests.Controls {
         ForEach(["a", "b", "c"], id: \.self) { Text($0) }.onMove { _, _ in }
       }
     } do: { page in
-      try await page.window.waitForMore()
       let numbers = try await page.value(
         """
         (() => {
@@ -94,7 +93,6 @@ extension ChromiumTests.Controls {
         }
       }
     } do: { page in
-      try await page.window.waitForMore()
       let zone = try await page.number("[data-on~=drop]")
       try await page.window.execute(
         """

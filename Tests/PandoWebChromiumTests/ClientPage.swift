@@ -36,6 +36,7 @@ struct ClientPage {
   ) async throws {
     try await window.open(address)
     try await window.wait("fake.hellos.length")
+    try await window.waitForScripts()
     let page = ClientPage(window: window)
     try await body(page)
     #expect(try await window.execute("return problems") == [])
@@ -125,18 +126,5 @@ struct ClientPage {
   /// The value of an expression in the page.
   func value(_ expression: String) async throws -> ChromeValue {
     try await window.execute("return \(expression)")
-  }
-}
-
-extension ChromeWindow {
-  /// Waits for what few pages need, which comes after the page. Who imports the same module too waits until it runs.
-  func waitForMore() async throws {
-    let name = ServedFile.more.hashedName
-    try await wait(
-      "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
-    )
-    try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
-    // The page may import what it has preloaded after this. The looks are the first thing that it makes then.
-    try await wait("document.adoptedStyleSheets.length")
   }
 }

@@ -18,14 +18,7 @@ extension ChromiumTests {
       let address = try ClientPage.serve(policy: nil, content)
       try await ChromeWindow.use { window in
         try await PageAudit.show(.phone, in: window)
-        try await ClientPage.use(window, address) { page in
-          // What a finger does with rows comes with the second script.
-          let needsMore = try await page.value(
-            "document.querySelector('.swipe, .row-edits, [data-on~=move], [data-on~=refresh]') != null"
-          )
-          if needsMore == true { try await window.waitForMore() }
-          try await body(page)
-        }
+        try await ClientPage.use(window, address, body)
       }
     }
 
@@ -108,7 +101,6 @@ extension ChromiumTests {
             ["type": type, "touchPoints": points]
           )
         }
-        try await page.window.waitForMore()
         let rows = try await page.value(
           "[...document.querySelectorAll('.row')].map((row) => row.getBoundingClientRect().y)"
         ).list.compactMap(\.number)
@@ -155,7 +147,6 @@ extension ChromiumTests {
             ["type": type, "touchPoints": points]
           )
         }
-        try await page.window.waitForMore()
         let row = "document.querySelector('.lifted').getBoundingClientRect()"
         try await touch("touchStart", 100)
         try await page.window.wait("document.querySelector('.lifted')")
@@ -263,7 +254,6 @@ extension ChromiumTests {
           }
         }
       } do: { page in
-        try await page.window.waitForMore()
         let place = "document.querySelector('.sheet').getBoundingClientRect().bottom"
         let bottom = try await page.value(place)
         // A little is nothing, and a button is a button.
@@ -282,7 +272,6 @@ extension ChromiumTests {
           Text("Above").presentationDetents([.medium, .large])
         }
       } do: { page in
-        try await page.window.waitForMore()
         let share = "Math.round(document.querySelector('.sheet').offsetHeight / innerHeight * 100)"
         #expect(try await page.value(share) == 50)
         // What a finger does is answered a frame later.

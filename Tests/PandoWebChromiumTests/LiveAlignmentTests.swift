@@ -172,7 +172,6 @@ extension ChromiumTests {
         }
         .frame(height: 400)
       } _: { window in
-        try await window.waitForMore()
         try await window.execute(
           """
           const row = document.querySelector('.row'), data = new DataTransfer()
@@ -216,7 +215,6 @@ extension ChromiumTests {
         }
         .frame(height: 200)
       } _: { window in
-        try await window.waitForMore()
         try await window.execute("document.querySelector('.chart').focus()")
         try await window.execute(
           """

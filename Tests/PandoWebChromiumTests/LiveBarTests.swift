@@ -227,7 +227,6 @@ extension ChromiumTests {
       try await use(.desktop) {
         Mails()
       } _: { window in
-        try await window.waitForMore()
         let badge = try await numbers(".row > .badge", "innerWidth - box.right", in: window)
         let row = try await numbers(".row", "innerWidth - box.right", in: window)
         // Nothing but the padding of the row is behind the badge.

@@ -47,7 +47,7 @@ extension ChromiumTests {
         Meeting().environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           try await body(window)
           #expect(try await window.log() == [])

@@ -46,7 +46,7 @@ extension ChromiumTests {
     ) async throws {
       try await LiveServer.use(content: view) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelectorAll('.chart rect').length > 1")
           try await body(window)
         }

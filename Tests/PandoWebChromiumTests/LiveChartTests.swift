@@ -39,10 +39,8 @@ extension ChromiumTests {
         Sales()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('.chart rect')")
-          // The script of charts comes after the page.
-          try await window.waitForMore()
           try await body(window)
         }
       }
@@ -102,7 +100,6 @@ extension ChromiumTests {
         }
         .frame(width: 600, height: 500)
       } _: { window in
-        try await window.waitForMore()
         for (index, words) in ["Web\n3", "Hour  1\nLoad  10"].enumerated() {
           try await window.execute("document.querySelectorAll('.chart')[\(index)].focus()")
           try await window.press(.right)

@@ -71,7 +71,7 @@ extension ChromiumTests {
         Sales()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelectorAll('.chart rect').length == 4")
           try await body(window)
         }

@@ -45,7 +45,7 @@ extension ChromiumTests {
         People()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await body(window)
           #expect(try await window.log() == [])
         }

@@ -45,7 +45,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           // The script of tables comes after the page.
           try await window.wait("document.querySelector('.handle')")
           try await body(window)

@@ -113,8 +113,6 @@ extension ChromiumTests {
           }
         }
       } _: { window in
-        // It says where actions stand.
-        try await window.waitForMore()
         let isFirst = try await window.execute(
           """
           const [first, second] = [...document.querySelectorAll('.button-swipe')].map((node) => node.getBoundingClientRect())

@@ -61,7 +61,6 @@ extension ChromiumTests {
       try await ChromiumTests.use(look) {
         Texts(alignment: alignment)
       } _: { window in
-        if alignment != .leading { try await window.waitForMore() }
         let found = try await overhangs(in: window)
         #expect(found.count == 9)
         #expect(found.allSatisfy { $0.left <= 1 && $0.right <= 1 }, "\(found)")
@@ -90,7 +89,6 @@ extension ChromiumTests {
             return [Math.round(lines.at(-1).right - around.right), Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight))].join()
           })
           """
-        try await window.waitForMore()
         let found = try await window.execute("return \(measure)")
         #expect(found == ["0,1", "0,2"], "\(found)")
       }

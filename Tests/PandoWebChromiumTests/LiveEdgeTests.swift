@@ -61,8 +61,7 @@ extension ChromiumTests {
               ["features": .list(media.map { ["name": .text($0), "value": $1] })]
             )
           }
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          try await window.waitForMore()
+          try await window.open(port: server.port)
           try await body(window)
         }
       }

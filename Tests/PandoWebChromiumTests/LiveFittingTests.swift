@@ -37,7 +37,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use(width: width) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           if let other { try await window.resize(width: other, height: 800) }
           names = try await window.executeAsync(Self.settled).text ?? ""

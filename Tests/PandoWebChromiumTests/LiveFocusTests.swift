@@ -40,7 +40,7 @@ extension ChromiumTests {
         Trips()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           try await body(window)
         }
@@ -57,7 +57,7 @@ extension ChromiumTests {
         Guests()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           try await window.execute("document.querySelector('[data-action=decrement]').focus()")
           try await window.press(.enter)
@@ -113,7 +113,7 @@ extension ChromiumTests {
         Club(model: model)
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           func press(_ words: String) async throws {
             let button = """
@@ -165,7 +165,7 @@ extension ChromiumTests {
         Mails()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           func delete(_ name: String) async throws {
             try await window.execute(

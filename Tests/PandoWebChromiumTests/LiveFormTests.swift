@@ -82,7 +82,7 @@ extension ChromiumTests {
     @Test(.dependencies) func form_isValidatedWhileOneTypes_andSaysWhatIsGoingOn() async throws {
       try await AppServer.run(Order.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let errors = "document.querySelector('[data-testid=errors]').textContent"
           try await window.wait("\(errors) == 'For whom? No address.'")
           try await focus(window, "name")
@@ -167,7 +167,7 @@ extension ChromiumTests {
     @Test(.dependencies) func reference_isOneValueForAllWhoReferToIt() async throws {
       try await AppServer.run(Library.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let books =
             "[...document.querySelectorAll('[data-testid=book]')].map((n) => n.textContent).join()"
           try await window.wait("\(books) == 'Emma,Kim'")

@@ -26,7 +26,7 @@ extension ChromiumTests {
         .frame(width: 500, height: 400)
       } _: { server in
         try await ChromeWindow.use(width: 600) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           places = try await window.execute(
             """
             const box = (node) => node.getBoundingClientRect()

@@ -31,7 +31,7 @@ extension ChromiumTests {
         }
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let sides = try await window.execute(
             """
             const box = (node) => node.getBoundingClientRect(), named = (name) => box(document.querySelector(`[data-testid=${name}]`))

@@ -42,7 +42,7 @@ extension ChromiumTests {
     @Test(.dependencies) func backAndForward_followTheScreens() async throws {
       try await AppServer.run(Orchard.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.click("[data-testid=apple]")
           try await at(window, "/apple", "apple")
           try await window.click("[data-testid=other]")
@@ -65,11 +65,11 @@ extension ChromiumTests {
     @Test(.dependencies) func address_opensItsScreen_alsoInAnotherWindow() async throws {
       try await AppServer.run(Orchard.self, { try $0.setBasePath("/trees") }) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/trees/apple/quince")
+          try await window.open(port: server.port, "trees/apple/quince")
           try await at(window, "/trees/apple/quince", "quince")
           try await window.click("[data-testid=start-quince]")
           try await at(window, "/trees/", "Orchard")
-          try await window.open("http://127.0.0.1:\(server.port)/trees/cherry")
+          try await window.open(port: server.port, "trees/cherry")
           #expect(try await window.execute("return document.title") == "Not found – Orchard")
         }
       }

@@ -58,7 +58,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Controls()
       } _: { window in
-        try await window.waitForMore()
         let (x, y) = try await middle(of: "[data-testid=count] [data-action=increment]", in: window)
         try await window.point(
           ["type": "pointerMove", "x": .number(x), "y": .number(y)],
@@ -81,7 +80,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Controls()
       } _: { window in
-        try await window.waitForMore()
         let (x, y) = try await middle(
           of: "[data-testid=limited] [data-action=increment]",
           in: window
@@ -101,7 +99,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Controls()
       } _: { window in
-        try await window.waitForMore()
         let first = try await middle(of: ".choice:nth-child(1)", in: window)
         let last = try await middle(of: ".choice:nth-child(3)", in: window)
         try await window.point(
@@ -123,7 +120,6 @@ extension ChromiumTests {
       try await ChromiumTests.use(phone) {
         Controls()
       } _: { window in
-        try await window.waitForMore()
         let (x, y) = try await middle(of: "[type=range]", in: window)
         func touch(_ type: ChromeValue, _ place: (Double, Double)?) async throws {
           let points: ChromeValue = place.map { [["x": .number($0.0), "y": .number($0.1)]] } ?? []
@@ -165,7 +161,6 @@ extension ChromiumTests {
       try await ChromiumTests.use(phone) {
         Quays()
       } _: { window in
-        try await window.waitForMore()
         let ring = "getComputedStyle(document.activeElement).outlineStyle"
         let isBack = "document.activeElement.closest('[data-testid=quay]')"
         try await window.click("[data-testid=quay]")

@@ -38,7 +38,7 @@ extension ChromiumTests {
           try await LiveServer.use {
             HostileBoard(model: model)
           } _: { server in
-            try await window.open("http://127.0.0.1:\(server.port)/")
+            try await window.open(port: server.port)
             try await window.wait("document.querySelector('#pando-status')")
             try await expectInnocence(window)
             // Patches move every text to another place.

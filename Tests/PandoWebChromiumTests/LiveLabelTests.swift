@@ -20,7 +20,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use(width: width) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await body(window)
         }
       }

@@ -53,7 +53,7 @@ extension ChromiumTests {
         Hand()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           for (name, side) in [("across", "x"), ("down", "y")] {
             let places = try await places(of: name, side, in: window)
             #expect(places == [0, side == "x" ? 28 : 48, side == "x" ? 56 : 96])
@@ -78,7 +78,7 @@ extension ChromiumTests {
         Covering()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait(
             """
             (() => { const { left, top, right, bottom } = \
@@ -95,7 +95,7 @@ extension ChromiumTests {
         Desk()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           #expect(try await offset(in: window) < 1)
           try await window.click("[data-testid=further]")
           try await window.wait(

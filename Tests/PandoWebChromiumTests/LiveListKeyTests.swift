@@ -44,7 +44,7 @@ extension ChromiumTests {
         }
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.execute("document.querySelector('.row .button').focus()")
           try await window.press(.down)
           try await window.wait("document.activeElement.matches('.switch')")
@@ -95,7 +95,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await body(window)
           #expect(try await window.log() == [])
         }

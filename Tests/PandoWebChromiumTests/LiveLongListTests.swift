@@ -48,7 +48,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.execute(
             """
             window.scroller = [...document.querySelectorAll('.list,.scroll,.table')]

@@ -60,7 +60,7 @@ extension ChromiumTests {
         Buttons()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let clear = "rgba(0, 0, 0, 0)"
           for name in ["title", "label", "bordered"] {
             try await window.wait(
@@ -98,7 +98,7 @@ extension ChromiumTests {
         Rows()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let mark = "'::after').content"
           try await window.wait("getComputedStyle(\(element("alone")), \(mark) != 'none'")
           for name in ["one", "two"] {
@@ -132,7 +132,7 @@ extension ChromiumTests {
         Closing()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait(
             """
             (() => { const own = \(element("own")).getBoundingClientRect(); \
@@ -162,7 +162,7 @@ extension ChromiumTests {
         Done()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait(
             "getComputedStyle(document.querySelector('.sheet > .dismiss')).display == 'none'"
           )
@@ -199,7 +199,7 @@ extension ChromiumTests {
         Top()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.click("[data-testid=root-1]")
           try await window.wait("document.querySelector('[data-testid=sheet-3]')")
           for (name, count) in [("root", 2), ("tab", 3), ("screen", 3), ("sheet", 3)] {
@@ -230,7 +230,7 @@ extension ChromiumTests {
         Columns()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           for column in ["sidebar", "detail"] {
             try await window.wait("document.querySelector('.part-\(column) > .bar')")
             let fills = try await window.execute(

@@ -64,7 +64,7 @@ extension ChromiumTests {
         Rooms()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("\(text("row")) == `${innerWidth - 100}x50`")
           try await window.wait("\(text("fixed")) == '120x30'")
           try await window.wait("\(text("scrolled")) == `${innerWidth}x10`")
@@ -107,7 +107,7 @@ extension ChromiumTests {
         Screen()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let room =
             "const { width, height, left, top } = document.querySelector('.geometry')"
             + ".getBoundingClientRect()"
@@ -160,7 +160,7 @@ extension ChromiumTests {
         Places()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("\(text("place")) == '100 100 120'")
           _ = try await window.execute("document.querySelector('.scroll').scrollTop = 70")
           try await window.wait("\(text("place")) == '30 100 50'")
@@ -188,7 +188,7 @@ extension ChromiumTests {
             "Emulation.setEmulatedMedia",
             ["features": [["name": "prefers-reduced-motion", "value": "no-preference"]]]
           )
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("\(text("leaving"))?.endsWith('x40')")
           try await window.execute(
             """
@@ -209,7 +209,7 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           // What is reported is tested without a browser: here it is the server's.
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           // At rest: the width stays for twenty looks.
           try await window.wait(
             "(() => { const width = document.querySelector('.part-background').offsetWidth; "
@@ -244,7 +244,7 @@ extension ChromiumTests {
         Tags()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           func place(_ index: Int) -> String {
             "(() => { const { left, top } = document.querySelector('[data-testid=tag\(index)]')"
               + ".getBoundingClientRect(), all = document.querySelector('.layout')"
@@ -284,7 +284,7 @@ extension ChromiumTests {
         Pages()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('[data-testid=page0]').offsetWidth == 400")
           try await window.wait(
             "document.querySelector('.scroll').scrollWidth == 1200"
@@ -352,7 +352,7 @@ extension ChromiumTests.LiveMeasures {
       Cuts()
     } _: { server in
       try await ChromeWindow.use(width: 500) { window in
-        try await window.open("http://127.0.0.1:\(server.port)/")
+        try await window.open(port: server.port)
         // A press hits what is seen of a box that is clipped.
         try await window.wait(
           """

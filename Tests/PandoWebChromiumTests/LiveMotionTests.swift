@@ -68,7 +68,7 @@ extension ChromiumTests {
             "Emulation.setEmulatedMedia",
             ["features": [["name": "prefers-reduced-motion", "value": value]]]
           )
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('[data-testid=push]')")
           try await window.execute(Self.watch)
           try await body(window)

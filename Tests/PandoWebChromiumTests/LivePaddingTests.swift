@@ -41,7 +41,7 @@ extension ChromiumTests {
         Screen()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let banner = try await box("[data-testid=banner]", in: window)
           let wide = try await box("[data-testid=wide]", in: window)
           // The banner is 100 high, and of the circle 50 of 80 count.
@@ -82,7 +82,7 @@ extension ChromiumTests {
         Buttons()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let looks = try await window.execute(
             """
             return [...document.querySelectorAll('.button')].map(getComputedStyle)
@@ -109,7 +109,7 @@ extension ChromiumTests {
         Pages()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let names =
             "[...document.querySelectorAll('[role=tab]')].map((node) => node.ariaLabel).join()"
           #expect(try await window.execute("return \(names)") == "Page 1,Page 2,Page 3")

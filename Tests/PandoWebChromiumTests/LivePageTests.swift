@@ -41,7 +41,7 @@ extension ChromiumTests {
         try await ChromeWindow.use { first in
           try await ChromeWindow.use { second in
             for window in [first, second] {
-              try await window.open("http://127.0.0.1:\(server.port)/")
+              try await window.open(port: server.port)
             }
             try await first.click("[data-testid=add]")
             try await first.wait("\(text("count")) == 'Count 1'")

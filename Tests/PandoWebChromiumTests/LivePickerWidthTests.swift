@@ -44,7 +44,7 @@ extension ChromiumTests {
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func closedPicker_isAsWideAsItsLongestTitle_whateverIsChosen(look: PageAudit.Look) async throws
     {
-      try await ChromiumTests.use(look) {
+      try await ChromiumTests.use(look, waitsForScripts: false) {
         Sizes()
       } _: { window in
         let before = try await window.execute("return \(Self.boxes)")
@@ -81,7 +81,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Sizes()
       } _: { window in
-        try await window.waitForMore()
         let before = try await window.execute("return \(Self.boxes)")
         try await window.click("select")
         try await window.wait("document.querySelector('select').matches(':open')")

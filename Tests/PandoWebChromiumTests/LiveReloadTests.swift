@@ -38,7 +38,7 @@ extension ChromiumTests {
     @Test(.dependencies) func tabAndSceneStorage_surviveAReload() async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await shows("count is 0", "/", window)
           try await window.click("[data-testid=more]")
           try await shows("count is 1", "/", window)

@@ -52,8 +52,7 @@ extension ChromiumTests {
         Grove(model: model)
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
-          try await window.waitForMore()
+          try await window.open(port: server.port)
           // The pointer begins the drag. Without a desktop, the debugging protocol has to continue it.
           try await window.devtools("Input.setInterceptDrags", ["enabled": true])
           let (from, _) = try await middle(of: row, in: window)
@@ -125,7 +124,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Titles()
       } _: { window in
-        try await window.waitForMore()
         let field = try await window.find("input").reference
         try await window.point(
           ["type": "pointerMove", "x": -300, "y": 0, "origin": field],

@@ -59,7 +59,7 @@ extension ChromiumTests {
         Rows()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("\(text("state")) == '0 -1 false'")
           try await window.click("[data-testid=thirty]")
           try await window.wait("\(text("state"))?.startsWith('1200 ')")
@@ -77,7 +77,7 @@ extension ChromiumTests {
         Rows()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("\(text("state")) == '0 -1 false'")
           // In the middle, whose place in the window may have a fraction.
           try await window.click("[data-testid=pad]")

@@ -44,9 +44,8 @@ extension ChromiumTests {
         Note()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
-          try await window.waitForMore()
           try await window.execute("\(field).focus()")
           try await body(window)
         }

@@ -54,7 +54,7 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           try await PageAudit.show(Self.phone, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/\(path)")
+          try await window.open(port: server.port, "\(path)")
           try await body(window)
         }
       }

@@ -36,7 +36,7 @@ extension ChromiumTests {
         Controls()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('[data-testid=field]')")
           for (name, property) in [
             ("bordered", "backgroundColor"), ("prominent", "filter"), ("plain", "opacity"),
@@ -91,7 +91,7 @@ extension ChromiumTests {
         Controls()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let circle =
             "getComputedStyle(document.querySelector('.progress-circle'))"
           try await window.wait("\(circle).animationName.split(', ').includes('appear')")

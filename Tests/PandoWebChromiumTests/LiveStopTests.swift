@@ -77,7 +77,6 @@ extension ChromiumTests {
       try await ChromiumTests.use {
         Palette()
       } _: { window in
-        try await window.waitForMore()
         try await window.wait("document.querySelectorAll('.sheet .row').length == 2")
         try await window.execute("document.querySelector('.sheet .row button').focus()")
         try await window.type("Sett")

@@ -38,7 +38,7 @@ extension ChromiumTests {
         Places()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let rows =
             "[...document.querySelectorAll('tbody tr')].map((row) => [row.querySelector('.text').textContent, row.ariaLevel, row.ariaExpanded].filter((word) => word).join(' ')).join()"
           try await window.wait("\(rows) == 'Europe 1 false,Atlantis 1'")

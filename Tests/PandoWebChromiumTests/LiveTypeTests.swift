@@ -38,7 +38,7 @@ extension ChromiumTests {
     }
 
     private func open(_ window: ChromeWindow, _ server: LiveServer) async throws {
-      try await window.open("http://127.0.0.1:\(server.port)/")
+      try await window.open(port: server.port)
       try await window.wait("document.querySelector('[data-testid]')")
     }
 

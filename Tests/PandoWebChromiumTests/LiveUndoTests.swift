@@ -48,7 +48,7 @@ extension ChromiumTests {
         try await ChromeWindow.use { first in
           try await ChromeWindow.use { second in
             for window in [first, second] {
-              try await window.open("http://127.0.0.1:\(server.port)/")
+              try await window.open(port: server.port)
               try await waitFor("/false", window)
             }
             try await first.click("[data-testid=bold]")
@@ -83,7 +83,7 @@ extension ChromiumTests {
         Restoring()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await waitFor("/0", window)
           try await window.execute("\(Self.field).focus()")
           try await window.type("abc")
@@ -102,7 +102,7 @@ extension ChromiumTests {
     @Test(.dependencies) func typing_isUndoneByItsField_andOutsideOfItByThePage() async throws {
       try await AppServer.run(Sheets.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await waitFor("/false", window)
           try await window.click("[data-testid=bold]")
           try await window.execute("\(Self.field).focus()")

@@ -48,7 +48,7 @@ extension ChromiumTests {
         content()
       } _: { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           try await body(window)
           #expect(try await window.log() == [])
@@ -196,7 +196,7 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           try await PageAudit.show(.phone, in: window)
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
           try await wait(7, in: window)
           let point = try await window.execute(

@@ -67,7 +67,7 @@ extension ChromiumTests {
     func menuBar_isInAWideWindow_andItsShortcutsInEach(width: Int) async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use(width: width) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           let seen = try await window.execute(
             """
             return [...document.querySelectorAll('.part-commands .menu-button')]
@@ -100,7 +100,7 @@ extension ChromiumTests {
     func openMenuOfTheBar_underAMouse_keepsItsGround() async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use(width: 1280) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.execute(
             """
             [...document.querySelectorAll('.part-commands > .menu > .menu-button')]
@@ -122,7 +122,7 @@ extension ChromiumTests {
     func menuBar_goesFromMenuToMenu_byArrowKeysAndTheMouse_andShowsShortcuts() async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use(width: 1280) { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           try await window.wait("document.adoptedStyleSheets.length > 0")
           func wait(_ words: String) async throws {
             try await window.wait("document.activeElement.innerText.trim() == '\(words)'")
@@ -168,7 +168,7 @@ extension ChromiumTests {
     @Test(.dependencies) func openWindow_opensATab_orSaysThatItDidNot() async throws {
       try await AppServer.run(Library.self, { try $0.setBasePath("/books") }) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/books/")
+          try await window.open(port: server.port, "books/")
           // What was opened is kept, because the driver of the browser stays in its window.
           _ = try await window.execute(
             "const real = open; window.open = (address) => window.opened = real(address)"
@@ -209,7 +209,7 @@ extension ChromiumTests {
     @Test(.dependencies) func dismissWindow_closesTheTabThatWasOpened() async throws {
       try await AppServer.run(Desk.self) { server in
         try await ChromeWindow.use { window in
-          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.open(port: server.port)
           _ = try await window.execute(
             "const real = open; window.open = (address) => window.opened = real(address)"
           )

@@ -9,6 +9,7 @@ extension ChromiumTests {
   /// - Parameters:
   ///   - look: The size of the window, and whether it is touched or dark.
   ///   - features: Values of media features, by their names, such as `["forced-colors": "active"]`.
+  ///   - waitsForScripts: Whether all scripts that the page needs run when the test begins.
   ///   - content: The view; made for each page.
   ///   - body: What the test does with the window.
   /// - Throws: What the body throws, and errors of the server and of the browser.
@@ -16,6 +17,7 @@ extension ChromiumTests {
   static func use(
     _ look: PageAudit.Look = .desktop,
     _ features: [String: String] = [:],
+    waitsForScripts: Bool = true,
     @ViewBuilder _ content: @escaping @MainActor () -> some View,
     _ body: @MainActor (ChromeWindow) async throws -> Void
   ) async throws {
@@ -25,6 +27,7 @@ extension ChromiumTests {
       try await ChromeWindow.use { window in
         try await PageAudit.show(look, in: window)
         try await window.open("http://127.0.0.1:\(server.port)/")
+        if waitsForScripts { try await window.waitForScripts() }
         if !features.isEmpty {
           let list = features.map { name, value -> ChromeValue in
             ["name": .text(name), "value": .text(value)]
