@@ -53,6 +53,9 @@ extension ChromiumTests {
       addEventListener('animationstart', (event) => {
         moves.push([event.target.className, document.getAnimations().length, 160])
       }, true)
+      addEventListener('transitionrun', (event) => {
+        if (event.target.matches('.tab-panel')) moves.push([event.target.className, document.getAnimations().length, 180])
+      }, true)
       """
 
     private func use(

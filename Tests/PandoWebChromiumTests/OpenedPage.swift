@@ -26,14 +26,14 @@ extension ChromiumTests {
     } _: { server in
       try await ChromeWindow.use { window in
         try await PageAudit.show(look, in: window)
-        try await window.open("http://127.0.0.1:\(server.port)/")
-        if waitsForScripts { try await window.waitForScripts() }
         if !features.isEmpty {
           let list = features.map { name, value -> ChromeValue in
             ["name": .text(name), "value": .text(value)]
           }
           try await window.devtools("Emulation.setEmulatedMedia", ["features": .list(list)])
         }
+        try await window.open("http://127.0.0.1:\(server.port)/")
+        if waitsForScripts { try await window.waitForScripts() }
         try await body(window)
       }
     }

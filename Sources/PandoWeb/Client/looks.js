@@ -21,6 +21,7 @@ const looks = new CSSStyleSheet()
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge;
+// - the panel of a tab that was just selected, which fades in;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped.
 looks.replaceSync([
@@ -82,6 +83,7 @@ looks.replaceSync([
   '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
   '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
   '.button-swipe{background:var(--tint);color:var(--on-tint)}',
+  '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
   '@media (pointer:coarse){.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}}',
   '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',

@@ -29,6 +29,8 @@ let matched = new Map()
 const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
 /** The most rows that one batch animates. A list in which more changes is drawn at once. */
 const MOST_ROWS = 16
+/** How long changes after a batch are animated as that batch is, at most. */
+const MOST_MOTION = 1e4
 /** The number of rows that the batch may still animate. */
 let rowsLeft = MOST_ROWS
 
@@ -74,14 +76,6 @@ function drawKind(node, from, isInserted) {
 }
 
 /**
- * Fades in the panel of a tab that was just selected.
- * @param {PageElement} node
- */
-export function drawShown(node) {
-  if (node.matches('.tab-panel') && !isCalm()) node.animate([{ opacity: 0 }, {}], { ...USUAL, duration: 180 })
-}
-
-/**
  * The nodes that share an identity.
  * @param {string} [name]
  */
@@ -97,7 +91,7 @@ export function beginMotion() {
  * Animates the patches that follow. Times are in milliseconds.
  * @type {Patches['m']}
  */
-export function animate(duration, delay, easing) {
+export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
   timing = { duration, delay, easing, fill: 'backwards' }
@@ -106,9 +100,11 @@ export function animate(duration, delay, easing) {
     if (box.width) matched.set(/** @type {string} */ (node.dataset.match), [node, box])
   }
   style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
+  style.setProperty('--repeats', repeats)
   classList.add('in-motion')
   clearTimeout(ending)
-  ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
+  // What moves for longer goes on. What changes meanwhile without an animation is drawn at once.
+  ending = setTimeout(() => classList.remove('in-motion'), Math.min(duration + delay, MOST_MOTION))
 }
 
 /**
@@ -201,9 +197,20 @@ export function animateRemoval(node) {
  */
 export const beforeDrawing = []
 
+/** Repeats the transitions that the batch has begun, as their nodes or those around them say. */
+function repeat() {
+  for (const move of /** @type {any[]} */ (document.getAnimations())) {
+    // Transitions that run already are not pending, and other animations have no property.
+    if (!move.pending || !move.transitionProperty) continue
+    const [iterations, direction] = getComputedStyle(move.effect.target).getPropertyValue('--repeats').split(' ')
+    move.effect.updateTiming({ iterations, direction })
+  }
+}
+
 /** Animates nodes from their former places to their new ones. */
 export function endMotion() {
   const options = timing ?? undefined
+  if (timing) repeat()
   for (const act of beforeDrawing) act(timing)
   for (const node of inserted) {
     if (!timing) drawKind(node, node, true)

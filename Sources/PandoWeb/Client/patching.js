@@ -6,7 +6,7 @@ import { applyQuietly, moveFocus, settleFocus } from './focus.js'
 import { follow } from './history.js'
 import { loadMore } from './loading.js'
 import { measureSoon } from './measuring.js'
-import { animate, animateRemoval, beginMotion, drawShown, endMotion, keepPlaces, noteInserted } from './motion.js'
+import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
 import { holdRows, lookSoon } from './rows.js'
 import { followScrolls } from './scrolling.js'
@@ -40,11 +40,7 @@ export function apply(patches) {
 /** @type {Patches} */
 const PATCHES = {
   t: (address, words) => { find(address).textContent = words },
-  a(address, name, value) {
-    const node = find(address)
-    setAttribute(node, name, value)
-    if (name === 'hidden' && value === null) drawShown(node)
-  },
+  a: (address, name, value) => setAttribute(find(address), name, value),
   c(address, nodes) {
     const node = find(address), old = [...node.childNodes]
     const moved = insert(nodes, node, null)

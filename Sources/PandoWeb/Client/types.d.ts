@@ -99,8 +99,8 @@ interface Patches {
   i(address: string, node: WireNode, before: string | null): void
   /** Removes a node. */
   d(name: string): void
-  /** Animates the patches after it. Times are in milliseconds. */
-  m(duration: number, delay: number, easing: string): void
+  /** Animates the patches after it. Times are in milliseconds. Repeats are a number of times and a direction. */
+  m(duration: number, delay: number, easing: string, repeats?: string): void
   /** Moves the focus; null removes it. */
   f(name: string | null): void
   /** Sets the title. */

@@ -55,7 +55,6 @@ enum CSSProperty: String, Hashable, Sendable {
   case clipPath = "clip-path"
   case mixBlendMode = "mix-blend-mode"
   case colorScheme = "color-scheme"
-  case transition
   case backgroundClip = "background-clip"
   // Text.
   case font
@@ -100,6 +99,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case detent = "--detent"
   case overlap = "--overlap"
   case moves = "--moves"
+  case motion = "--motion"
+  case repeats = "--repeats"
   case ratio = "--ratio"
 }
 

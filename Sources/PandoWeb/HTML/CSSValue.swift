@@ -71,7 +71,8 @@ enum CSSValue: Hashable, Sendable {
     case .em(let number): Self.format(number, unit: "em")
     case .percent(let number): Self.format(number, unit: "%")
     case .degrees(let number): Self.format(number, unit: "deg")
-    case .seconds(let number): Self.format(number, unit: "s")
+    // Unlike a length of zero, a time of zero has a unit.
+    case .seconds(let number): "\(Self.format(number))s"
     case .density(let number): Self.format(number, unit: "x")
     case .color(let red, let green, let blue, let opacity):
       Self.hex(red, green, blue, opacity)

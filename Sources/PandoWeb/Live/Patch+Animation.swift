@@ -7,10 +7,11 @@ extension Patch {
     return .animation(
       milliseconds: Int((min(resolved.duration, longest) * 1000).rounded()),
       delay: Int((min(resolved.delay, longest) * 1000).rounded()),
-      timing: Motion.timing(resolved).text
+      timing: Motion.timing(resolved).text,
+      repetitions: resolved.repeatCount == 1 ? nil : Motion.repeats(resolved).text
     )
   }
 
-  /// In seconds: a batch that is drawn for longer would be in the way of those after it.
-  private static let longest = 10.0
+  /// In seconds.
+  private static let longest = 3600.0
 }

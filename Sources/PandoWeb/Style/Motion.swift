@@ -1,12 +1,13 @@
 import PandoUI
 
-/// How changes of an element are drawn over time.
+/// How changes of an element and of what is in it are drawn over time.
 enum Motion {
   static func apply(_ animation: Animation, _ style: inout CSSDeclarations) {
     let resolved = animation.resolved
-    style[.transition] = .list([
-      .keyword("all"), .seconds(resolved.duration), timing(resolved), .seconds(resolved.delay),
+    style[.motion] = .list([
+      .seconds(resolved.duration), timing(resolved), .seconds(resolved.delay),
     ])
+    style[.repeats] = repeats(resolved)
   }
 
   /// The easing function of an animation.
@@ -17,5 +18,13 @@ enum Motion {
     case .samples(let samples):
       .call("linear", samples.map { .number($0) })
     }
+  }
+
+  /// The number of times and the direction, as the Web Animations API has them.
+  static func repeats(_ animation: Animation.Resolved) -> CSSValue {
+    .list([
+      animation.repeatCount.map { .number(Double($0)) } ?? .keyword("Infinity"),
+      .keyword(animation.autoreverses ? "alternate" : "normal"),
+    ])
   }
 }

@@ -31,7 +31,8 @@ extension Patch {
       .save(let text):
       16 + text.utf8.count
     case .focus(let name): 8 + (name?.utf8.count ?? 4)
-    case .animation(_, _, let timing): 16 + timing.utf8.count
+    case .animation(_, _, let timing, let repetitions):
+      16 + timing.utf8.count + (repetitions?.utf8.count ?? 0)
     case .location(let entry): 16 + entry.path.utf8.count
     }
   }

@@ -19,8 +19,9 @@ enum Patch: Hashable, Sendable {
   case title(String)
   /// Sets what the page says by itself; empty is nothing.
   case notice(String)
-  /// Animates the patches after it; the timing is a CSS easing function.
-  case animation(milliseconds: Int, delay: Int, timing: String)
+  /// Animates the patches after it. The timing is a CSS easing function. Repetitions are the number of times and the direction, as
+  /// the Web Animations API has them; nil for one.
+  case animation(milliseconds: Int, delay: Int, timing: String, repetitions: String? = nil)
   /// Updates the history of the page.
   case location(HistoryEntry)
 

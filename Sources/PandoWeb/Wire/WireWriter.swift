@@ -44,9 +44,10 @@ struct WireWriter {
     case .remove(let name): step("d", name)
     case .title(let words): step("title", words)
     case .notice(let words): step("notice", words)
-    case .animation(let milliseconds, let delay, let timing):
+    case .animation(let milliseconds, let delay, let timing, let repetitions):
       output += "[\"m\",\(milliseconds),\(delay)"
       next(timing)
+      if let repetitions { next(repetitions) }
     case .location(let entry):
       output += "[\"u\",\(entry.depth)"
       next(entry.path)

@@ -45,8 +45,6 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
 
   /// Plays several times.
   ///
-  /// Browsers play an animation once. The repetitions count for the completion of `withAnimation`.
-  ///
   /// - Parameters:
   ///   - repeatCount: The number of times; negative numbers count as 0.
   ///   - autoreverses: Whether every second time is played backwards.
@@ -59,7 +57,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
 
   /// Plays without end.
   ///
-  /// Browsers play an animation once. The completion of `withAnimation` is not called.
+  /// What is animated goes on until it changes again. The completion of `withAnimation` is not called.
   ///
   /// - Parameter autoreverses: Whether every second time is played backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {

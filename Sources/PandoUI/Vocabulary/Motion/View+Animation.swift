@@ -1,35 +1,33 @@
 extension View {
-  /// Animates the changes of the view's own attributes.
+  /// Animates what changes in the view together with a value.
   ///
-  /// Renderers animate all of these changes, not only those of an evaluation in which `value`
-  /// differs.
+  /// Other changes of the same commit are animated too, unless `withAnimation` animates them.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil draws changes at once, unless `withAnimation` animates them.
-  ///   - value: Has no effect here: all changes of the view's attributes are animated.
+  ///   - animation: The animation; nil draws these changes at once.
+  ///   - value: The value, compared at each evaluation with the one before.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    attribute(.animation, animation.map { .animation($0) })
+    modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates the changes of the view's own attributes.
+  /// Animates what changes in the view when the view around it is evaluated.
   ///
-  /// - Parameter animation: The animation; nil draws changes at once, unless `withAnimation`
-  ///   animates them.
+  /// - Parameter animation: The animation; nil draws changes at once.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
-    attribute(.animation, animation.map { .animation($0) })
+    modifier(AnimationModifier<Bool>(animation: animation, value: nil))
   }
 
-  /// Animates the changes of the view that a closure makes of this one.
+  /// Animates what changes in the view that a closure makes of this one.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil draws changes at once, unless `withAnimation` animates them.
+  ///   - animation: The animation; nil draws changes at once.
   ///   - body: Makes the view to animate, once, when this view is made.
   public func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (Self) -> V
   ) -> some View {
-    body(self).attribute(.animation, animation.map { .animation($0) })
+    body(self).modifier(AnimationModifier<Bool>(animation: animation, value: nil))
   }
 
   /// Sets the transition with which the view appears and disappears.
@@ -42,29 +40,30 @@ extension View {
     }
   }
 
-  /// Sets the animation of the view's own attributes with a transaction.
-  ///
-  /// The closure is called once, with a transaction without an animation. The animation that it
-  /// sets is that of the view's own attributes.
+  /// Sets the animation of what changes in the view when the view around it is evaluated.
   ///
   /// - Parameter transform: Called once, when this view is made, with a transaction without an
-  ///   animation.
+  ///   animation. The animation that it sets is that of the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    var transaction = Transaction()
-    transform(&transaction)
-    let animation = transaction.disablesAnimations ? nil : transaction.animation
-    return attribute(.animation, animation.map { .animation($0) })
+    modifier(AnimationModifier<Bool>(animation: animation(of: transform), value: nil))
   }
 
-  /// Sets the animation of the view's own attributes with a transaction.
+  /// Sets the animation of what changes in the view together with a value.
   ///
   /// - Parameters:
-  ///   - value: Has no effect here: all changes of the view's attributes are animated.
+  ///   - value: The value, compared at each evaluation with the one before.
   ///   - transform: Called once, when this view is made, with a transaction without an animation.
+  ///     The animation that it sets is that of the view.
   public func transaction<V: Equatable>(
     value: V,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    transaction(transform)
+    modifier(AnimationModifier(animation: animation(of: transform), value: value))
+  }
+
+  private func animation(of transform: (inout Transaction) -> Void) -> Animation? {
+    var transaction = Transaction()
+    transform(&transaction)
+    return transaction.disablesAnimations ? nil : transaction.animation
   }
 }
