@@ -97,6 +97,35 @@ extension ChromiumTests {
       }
     }
 
+    @Test func transition_withAnAnimationOfItsOwn_needsNoOther() async throws {
+      struct Panel: View {
+        @State private var isThere = false
+
+        var body: some View {
+          VStack {
+            if isThere {
+              Text("Here").accessibilityIdentifier("here")
+                .transition(.opacity.animation(.linear(duration: 3)))
+            }
+            Button("Toggle") { isThere.toggle() }.accessibilityIdentifier("toggle")
+          }
+        }
+      }
+      try await ChromiumTests.use(.desktop, Self.motion) {
+        Panel()
+      } _: { window in
+        try await window.click("[data-testid=toggle]")
+        let node = "document.querySelector('[data-testid=here]')"
+        try await window.wait("\(node)")
+        let duration = try await window.execute(
+          "return \(node).getAnimations()[0]?.effect.getTiming().duration"
+        )
+        #expect(duration == 3000)
+        try await window.click("[data-testid=toggle]")
+        try await window.wait("\(node)?.inert")
+      }
+    }
+
     @Test func animationOfAContainer_isThatOfWhatIsInIt() async throws {
       struct Panel: View {
         @State private var isWide = false

@@ -112,13 +112,28 @@ final class LiveDocument: Renderer {
     updateNotice()
     guard root.isDrawn else { return }
     noteAwake()
-    if let new = commit.animation { animation = new }
+    if let new = commit.animation ?? (animation == nil ? ownAnimation(in: commit) : nil) {
+      animation = new
+    }
     if collectsPatches {
       if removed.count > Self.maxRemoved { undraw() }
       return
     }
     let patches = makePatches()
     if !patches.isEmpty { onPatches(patches) }
+  }
+
+  /// The animation of the first transition with one of its own, of an element that comes or goes.
+  private func ownAnimation(in commit: Commit) -> Animation? {
+    func animation(of attributes: Attributes) -> Animation? {
+      guard attributes[.transition] != nil, case .animation(let own)? = attributes[.animation]
+      else { return nil }
+      return own
+    }
+    for case .create(_, _, let attributes) in commit.mutations {
+      if let own = animation(of: attributes) { return own }
+    }
+    return removed.lazy.compactMap { animation(of: $0.attributes) }.first
   }
 
   /// Asks what the page is to say by itself.

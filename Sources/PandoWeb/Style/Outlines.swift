@@ -16,6 +16,18 @@ enum Outlines {
     }
   }
 
+  /// The timing and the paths on the way to an outline, for morphing.js; nil if they are too long to be sent.
+  static func frames(_ frames: ShapeFrames) -> String? {
+    let timing = frames.animation.resolved
+    let milliseconds = [timing.duration, timing.delay].map { CSSValue.format($0 * 1000) }
+    let head = milliseconds + [Motion.repeats(timing).text, Motion.timing(timing).text]
+    let text = ([head.joined(separator: " ")] + frames.outlines.map(data)).joined(separator: "|")
+    return text.utf8.count <= maxFramesLength ? text : nil
+  }
+
+  /// In bytes. A longer one takes longer to come than to play.
+  private static let maxFramesLength = 200_000
+
   /// The letters and numbers of a path and nothing else.
   static func safe(_ data: String) -> String {
     String(

@@ -122,6 +122,7 @@ private struct Drawing {
     }
     Shapes.transform(outline.transforms, &element.style)
     var path = edge
+    if let frames = drawing.frames, edge[.d] != nil { path[.dataFrames] = Outlines.frames(frames) }
     if drawing.fill != nil || drawing.stroke == nil {
       let fill = drawing.fill ?? Self.foreground(input)
       path.style[.fill] = css(fill, part: "fill")

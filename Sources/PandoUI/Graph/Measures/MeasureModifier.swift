@@ -55,6 +55,7 @@ extension ShapeDrawing {
   fileprivate func fitted(to size: CGSize) -> ShapeDrawing {
     var drawing = self
     drawing.outline = outline.fitted(to: size)
+    drawing.frames?.outlines = frames?.outlines.map { $0.fitted(to: size) } ?? []
     return drawing
   }
 }

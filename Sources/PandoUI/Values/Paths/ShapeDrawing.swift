@@ -10,6 +10,8 @@ public struct ShapeDrawing: Hashable, Sendable {
   public var stroke: Paint?
   /// The width, ends, corners and dashes of the line; nil for a whole line of 1 point.
   public var strokeStyle: StrokeStyle?
+  /// The outlines on the way to this one, if it is reached with an animation.
+  package var frames: ShapeFrames?
 
   /// Makes a drawing.
   ///

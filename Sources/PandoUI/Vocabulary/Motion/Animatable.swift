@@ -2,8 +2,9 @@ public import Foundation
 
 /// A type whose numbers can be interpolated.
 ///
-/// Renderers animate attributes (places, sizes, colours, opacities), not the results that a view
-/// computes from a number: a type that conforms is drawn with its last value.
+/// A shape is drawn on its way from the former numbers to the new ones. Of other views and modifiers
+/// renderers animate the attributes (places, sizes, colours, opacities), not the results that a body
+/// computes from a number: they are drawn with the last value.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic

@@ -28,7 +28,7 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView, 
   ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
-    WrapperNode(view, parent: parent) { ShapeElement(drawing: $0.drawing) }
+    Content.makeNode(view, parent: parent, shape: \.shape, drawing: \.drawing)
   }
 
   /// Fills the shape as well, behind its line.
@@ -247,8 +247,14 @@ extension InsettableShape {
 
 /// The line along the outline of a shape, as a shape of its own.
 public nonisolated struct _StrokedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let style: StrokeStyle
+
+  /// The numbers of the shape.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The outline of the shape that the line follows.
   ///

@@ -16,9 +16,26 @@ extension Shape {
   ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
-    WrapperNode(view, parent: parent) { shape in
-      ShapeElement(drawing: shape._drawing(fill: nil, style: FillStyle()))
+    makeNode(view, parent: parent, shape: { $0 }) { $0._drawing(fill: nil, style: FillStyle()) }
+  }
+
+  /// Makes the node of a view that draws a shape.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
+  ///   - shape: Takes the shape out of the view.
+  ///   - drawing: Makes the drawing of the view.
+  @MainActor static func makeNode<V: View>(
+    _ view: V,
+    parent: GraphNode,
+    shape: @escaping (V) -> Self,
+    drawing: @escaping (V) -> ShapeDrawing
+  ) -> Node<V> {
+    guard AnimatableData.self != EmptyAnimatableData.self else {
+      return WrapperNode(view, parent: parent) { ShapeElement(drawing: drawing($0)) }
     }
+    return AnimatableShapeNode(view, parent: parent, shape: shape, drawing: drawing)
   }
 }
 

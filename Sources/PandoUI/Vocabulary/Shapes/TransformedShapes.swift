@@ -17,6 +17,12 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
+  /// The numbers of the shape.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   /// The shape's outline in `rect`, in points.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
@@ -49,6 +55,12 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
+  }
+
+  /// The numbers of the shape.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   /// The shape's outline in `rect`, in points.
@@ -90,6 +102,12 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// The numbers of the shape.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   /// The shape's outline in `rect`, in points.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
@@ -125,6 +143,12 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
+  /// The numbers of the shape.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   /// The shape's outline in `rect`, in points.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
@@ -140,9 +164,20 @@ public struct TransformedShape<Content: Shape>: Shape {
 
 /// A part of a shape's outline.
 public struct _TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+  var shape: Content
+  var start: CGFloat
+  var end: CGFloat
+
+  /// The numbers of the shape, and the beginning and the end of the part.
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      (start, end) = (newValue.second.first, newValue.second.second)
+    }
+  }
 
   /// The shape's outline in `rect`, in points.
   ///

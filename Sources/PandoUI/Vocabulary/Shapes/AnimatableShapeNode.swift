@@ -1,0 +1,58 @@
+/// The node of a view that draws a shape with numbers of its own: an animated change of them is drawn by the outlines between.
+final class AnimatableShapeNode<V: View, S: Shape>: Node<V> {
+  private let shape: (V) -> S
+  private let drawing: (V) -> ShapeDrawing
+  private var data: S.AnimatableData
+  /// The way to the present numbers; kept, because it may repeat without end.
+  private var frames: ShapeFrames?
+  private var child: Node<ShapeElement>!
+
+  init(
+    _ view: V,
+    parent: GraphNode,
+    shape: @escaping (V) -> S,
+    drawing: @escaping (V) -> ShapeDrawing
+  ) {
+    self.shape = shape
+    self.drawing = drawing
+    data = shape(view).animatableData
+    super.init(parent: parent)
+    child = ShapeElement._makeNode(ShapeElement(drawing: drawing(view)), parent: self)
+  }
+
+  override func update(_ view: V) {
+    let shape = shape(view), old = data
+    var drawing = drawing(view)
+    data = shape.animatableData
+    if data != old {
+      frames = graph.drawing.animation.flatMap {
+        makeFrames(of: shape, from: old, $0, in: drawing)
+      }
+    } else if frames?.outlines.last != shape._outline() {
+      frames = nil
+    }
+    drawing.frames = frames
+    child.update(ShapeElement(drawing: drawing))
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  private func makeFrames(
+    of shape: S,
+    from old: S.AnimatableData,
+    _ animation: Animation,
+    in drawing: ShapeDrawing
+  ) -> ShapeFrames? {
+    // A line inside the edge is drawn along another shape, made of this one.
+    guard shape._outline().kind == drawing.outline.kind else { return nil }
+    let outlines = (0...ShapeFrames.count).map { step in
+      var between = shape
+      let amount = Double(step) / Double(ShapeFrames.count)
+      between.animatableData = old.interpolated(towards: data, amount: amount)
+      return between._outline()
+    }
+    return ShapeFrames(animation: animation, outlines: outlines)
+  }
+}

@@ -1,0 +1,118 @@
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoUI
+
+/// `animation(_:value:)`: what is animated, and how.
+@MainActor
+struct AnimationModifierTests {
+  private final class Recorder: Renderer {
+    let tree = ElementTree()
+    private(set) var commits: [Commit] = []
+
+    func apply(_ commit: Commit) {
+      tree.apply(commit)
+      commits.append(commit)
+    }
+  }
+
+  private struct Lamp: View {
+    @State var isOn = false
+    @State var taps = 0
+
+    var body: some View {
+      Button("on") { isOn.toggle() }
+      Button("tap") { taps += 1 }
+      Button("slowly") { withAnimation(.linear(duration: 9)) { isOn.toggle() } }
+      Text("\(taps)").opacity(isOn ? 1 : 0).animation(.linear(duration: 2), value: isOn)
+      Text("at once").opacity(isOn ? 1 : 0).animation(nil, value: isOn)
+    }
+  }
+
+  /// The animation of the commit that a press makes, and those of both texts in it.
+  private func press(_ button: Int, _ graph: ViewGraph, _ recorder: Recorder) throws -> [String] {
+    let buttons = recorder.tree.all(.button)
+    try graph.send(.tap, to: buttons[button])
+    graph.flush()
+    let texts = recorder.tree.all(.text).suffix(2).map { id -> String in
+      guard case .animation(let animation)? = recorder.tree[id]?.attributes[.animation] else {
+        return "none"
+      }
+      return "\(animation.resolved.duration)"
+    }
+    let commit = recorder.commits.last?.animation.map { "\($0.resolved.duration)" } ?? "none"
+    return [commit] + texts
+  }
+
+  @Test func animation_isThatOfTheCommit_inWhichItsValueChanges() throws {
+    let recorder = Recorder()
+    let graph = ViewGraph(Lamp(), renderer: recorder)
+    defer { graph.close() }
+    #expect(try press(0, graph, recorder) == ["2.0", "2.0", "0.0"])
+    #expect(try press(1, graph, recorder) == ["none", "none", "none"])
+    // Around the view it is that of `withAnimation`.
+    #expect(try press(2, graph, recorder) == ["9.0", "2.0", "0.0"])
+  }
+
+  @available(*, deprecated, message: "Tests what is deprecated.")
+  private struct Old: View {
+    @State var taps = 0
+
+    var body: some View {
+      Button("tap") { taps += 1 }
+      Text("\(taps)").animation(.linear(duration: 3))
+    }
+  }
+
+  @available(*, deprecated, message: "Tests what is deprecated.")
+  @Test func animationWithoutAValue_isThatOfEachEvaluation() throws {
+    let recorder = Recorder()
+    let graph = ViewGraph(Old(), renderer: recorder)
+    defer { graph.close() }
+    #expect(recorder.commits.last?.animation == nil)
+    try graph.send(.tap, to: recorder.tree.all(.button)[0])
+    graph.flush()
+    #expect(recorder.commits.last?.animation == .linear(duration: 3))
+  }
+
+  private struct Ring: View {
+    @State var part = 0.0
+    @State var taps = 0
+
+    var body: some View {
+      Button("fill") { withAnimation(.linear(duration: 1)) { part = 1 } }
+      Button("tap") { taps += 1 }
+      Button("empty") { part = 0 }
+      Circle().trim(from: 0, to: part).stroke()
+      Circle().opacity(part)
+    }
+  }
+
+  @Test func shapeWithNumbers_isDrawnOnTheWay_untilTheyChangeAtOnce() throws {
+    let recorder = Recorder()
+    let graph = ViewGraph(Ring(), renderer: recorder)
+    defer { graph.close() }
+    func frames() -> [ShapeFrames?] {
+      recorder.tree.all(.shape).map { id in
+        guard case .shape(let drawing)? = recorder.tree[id]?.attributes[.shape] else { return nil }
+        return drawing.frames
+      }
+    }
+    func press(_ button: Int) throws {
+      try graph.send(.tap, to: recorder.tree.all(.button)[button])
+      graph.flush()
+    }
+    #expect(frames() == [nil, nil])
+    try press(0)
+    let way = try #require(frames()[0])
+    #expect(way.animation == .linear(duration: 1))
+    #expect(way.outlines.map(\.trim?.upperBound) == (0...16).map { CGFloat($0) / 16 })
+    // A whole circle has no numbers.
+    #expect(frames()[1] == nil)
+    try press(1)
+    #expect(frames()[0] == way)
+    try press(2)
+    #expect(frames() == [nil, nil])
+  }
+}
