@@ -94,6 +94,8 @@ export function beginMotion() {
 export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
+  // Draws what the page has not drawn yet: a transition begins at what was drawn.
+  document.getAnimations()
   timing = { duration, delay, easing, fill: 'backwards' }
   for (const node of all('[data-match]')) {
     const box = node.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -15,6 +16,14 @@ struct AnimationModifierTests {
       tree.apply(commit)
       commits.append(commit)
     }
+
+    /// The elements, or those of a kind, in order.
+    func all(_ kind: ElementKind? = nil) -> [ElementTree.Element] {
+      func search(_ id: ElementID) -> [ElementTree.Element] {
+        tree.children(of: id).flatMap { [$0] + search($0.id) }
+      }
+      return search(ElementTree.rootID).filter { kind == nil || $0.kind == kind }
+    }
   }
 
   private struct Lamp: View {
@@ -30,29 +39,25 @@ struct AnimationModifierTests {
     }
   }
 
-  /// The animation of the commit that a press makes, and those of both texts in it.
-  private func press(_ button: Int, _ graph: ViewGraph, _ recorder: Recorder) throws -> [String] {
-    let buttons = recorder.tree.all(.button)
-    try graph.send(.tap, to: buttons[button])
+  /// The durations of the commit that a press makes, and of the views with an animation of their own in it.
+  private func press(_ button: Int, _ graph: ViewGraph, _ recorder: Recorder) throws -> [Double?] {
+    try graph.send(.tap, to: recorder.all(.button)[button].id)
     graph.flush()
-    let texts = recorder.tree.all(.text).suffix(2).map { id -> String in
-      guard case .animation(let animation)? = recorder.tree[id]?.attributes[.animation] else {
-        return "none"
-      }
-      return "\(animation.resolved.duration)"
+    let own = recorder.all().compactMap { element -> Double? in
+      guard case .animation(let animation)? = element.attributes[.animation] else { return nil }
+      return animation.resolved.duration
     }
-    let commit = recorder.commits.last?.animation.map { "\($0.resolved.duration)" } ?? "none"
-    return [commit] + texts
+    return [recorder.commits.last?.animation?.resolved.duration] + own
   }
 
   @Test func animation_isThatOfTheCommit_inWhichItsValueChanges() throws {
     let recorder = Recorder()
     let graph = ViewGraph(Lamp(), renderer: recorder)
     defer { graph.close() }
-    #expect(try press(0, graph, recorder) == ["2.0", "2.0", "0.0"])
-    #expect(try press(1, graph, recorder) == ["none", "none", "none"])
+    #expect(try press(0, graph, recorder) == [2, 2, 0])
+    #expect(try press(1, graph, recorder) == [nil])
     // Around the view it is that of `withAnimation`.
-    #expect(try press(2, graph, recorder) == ["9.0", "2.0", "0.0"])
+    #expect(try press(2, graph, recorder) == [9, 2, 0])
   }
 
   @available(*, deprecated, message: "Tests what is deprecated.")
@@ -71,7 +76,7 @@ struct AnimationModifierTests {
     let graph = ViewGraph(Old(), renderer: recorder)
     defer { graph.close() }
     #expect(recorder.commits.last?.animation == nil)
-    try graph.send(.tap, to: recorder.tree.all(.button)[0])
+    try graph.send(.tap, to: recorder.all(.button)[0].id)
     graph.flush()
     #expect(recorder.commits.last?.animation == .linear(duration: 3))
   }
@@ -94,13 +99,13 @@ struct AnimationModifierTests {
     let graph = ViewGraph(Ring(), renderer: recorder)
     defer { graph.close() }
     func frames() -> [ShapeFrames?] {
-      recorder.tree.all(.shape).map { id in
-        guard case .shape(let drawing)? = recorder.tree[id]?.attributes[.shape] else { return nil }
+      recorder.all(.shape).map { element in
+        guard case .shape(let drawing)? = element.attributes[.shape] else { return nil }
         return drawing.frames
       }
     }
     func press(_ button: Int) throws {
-      try graph.send(.tap, to: recorder.tree.all(.button)[button])
+      try graph.send(.tap, to: recorder.all(.button)[button].id)
       graph.flush()
     }
     #expect(frames() == [nil, nil])
