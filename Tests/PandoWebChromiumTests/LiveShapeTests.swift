@@ -30,7 +30,6 @@ extension ChromiumTests {
 
     struct Ring: View {
       @State private var part = 0.25
-      @State private var presses = 0
 
       var body: some View {
         VStack {
