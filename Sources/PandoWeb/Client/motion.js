@@ -105,7 +105,7 @@ export function animate(duration, delay, easing, repeats = '1') {
   style.setProperty('--repeats', repeats)
   classList.add('in-motion')
   clearTimeout(ending)
-  // What moves for longer goes on. What changes meanwhile without an animation is drawn at once.
+  // What moves for longer goes on. Other changes are drawn at once after that.
   ending = setTimeout(() => classList.remove('in-motion'), Math.min(duration + delay, MOST_MOTION))
 }
 
