@@ -12,6 +12,6 @@ extension Patch {
     )
   }
 
-  /// In seconds.
+  /// In seconds. A time without end, which an application can ask for, is no whole number of milliseconds.
   private static let longest = 3600.0
 }

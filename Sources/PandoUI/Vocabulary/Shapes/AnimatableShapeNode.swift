@@ -28,7 +28,7 @@ final class AnimatableShapeNode<V: View, S: Shape>: Node<V> {
       frames = graph.drawing.animation.flatMap {
         makeFrames(of: shape, from: old, $0, in: drawing)
       }
-    } else if frames?.outlines.last != shape._outline() {
+    } else if let last = frames?.outlines.last, last != shape._outline() {
       frames = nil
     }
     drawing.frames = frames
