@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 @main
 struct PandoMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    AnimatableIgnoredMacro.self,
+    AnimatableMacro.self,
     EntryMacro.self,
     NewMacro.self,
     PreviewMacro.self,

@@ -2,9 +2,21 @@ public import Foundation
 
 /// A type whose numbers can be interpolated.
 ///
-/// A shape is drawn on its way from the former numbers to the new ones. Of other views and modifiers
-/// renderers animate the attributes (places, sizes, colours, opacities), not the results that a body
-/// computes from a number: they are drawn with the last value.
+/// A shape is drawn on its way from the former numbers to the new ones. A view or a modifier with a body is
+/// evaluated 20 times a second with the numbers on the way, while somebody looks at it:
+///
+/// ```swift
+/// struct Counter: View, Animatable {
+///   var number: Double
+///   nonisolated var animatableData: Double {
+///     get { number }
+///     set { number = newValue }
+///   }
+///   var body: some View { Text("\(Int(number))") }
+/// }
+/// ```
+///
+/// Where less motion is wanted, the last value is drawn at once.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic

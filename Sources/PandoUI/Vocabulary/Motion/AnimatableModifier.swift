@@ -1,2 +1,2 @@
-/// An older name for a modifier that is ``Animatable``. The last value is drawn.
+/// An older name for a modifier that is ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -12,8 +12,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The browser moves the view from one projection to the next: what the effect would be between two values of
-/// `animatableData` is not asked for.
+/// While `animatableData` is animated the effect is asked for 20 projections a second, and the browser moves the view from
+/// one to the next.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The projection of the view from its upper left corner.
   ///
@@ -32,18 +32,20 @@ extension ViewModifier where Self: GeometryEffect {
     _ view: ModifiedContent<Modified, Self>,
     parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
-    ModifiedContent<Modified, Self>.makeWrappingNode(view, parent: parent) { view in
-      let effect = view.modifier
-      return view.content.modifier(
-        VisualEffectModifier { proxy in
-          var attributes = Attributes()
-          let projection = effect.effectValue(size: proxy.size)
-          if projection.isFinite {
-            attributes[.transform] = .transform(.projection(projection))
+    AnimatableNode(view, parent: parent, numbers: \.modifier.animatableData) { view, parent in
+      ModifiedContent<Modified, Self>.makeWrappingNode(view, parent: parent) { view in
+        let effect = view.modifier
+        return view.content.modifier(
+          VisualEffectModifier { proxy in
+            var attributes = Attributes()
+            let projection = effect.effectValue(size: proxy.size)
+            if projection.isFinite {
+              attributes[.transform] = .transform(.projection(projection))
+            }
+            return attributes
           }
-          return attributes
-        }
-      )
+        )
+      }
     }
   }
 }

@@ -47,9 +47,10 @@ final class AnimatableShapeNode<V: View, S: Shape>: Node<V> {
   ) -> ShapeFrames? {
     // A line inside the edge is drawn along another shape, made of this one.
     guard shape._outline().kind == drawing.outline.kind else { return nil }
-    let outlines = (0...ShapeFrames.count).map { step in
+    let count = ShapeFrames.count(for: animation)
+    let outlines = (0...count).map { step in
       var between = shape
-      let amount = Double(step) / Double(ShapeFrames.count)
+      let amount = Double(step) / Double(count)
       between.animatableData = old.interpolated(towards: data, amount: amount)
       return between._outline()
     }

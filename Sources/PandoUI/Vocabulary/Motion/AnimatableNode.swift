@@ -1,0 +1,135 @@
+import PandoDependencies
+
+/// The node of a view with numbers of its own: an animated change of them is evaluated on its way.
+///
+/// The way is that of the clock: a frame that comes late is drawn where it ought to be by then. A frame is asked
+/// for only after the one before was evaluated: on a page that nobody looks at nothing moves.
+final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
+  /// An animated change of the numbers.
+  private struct Way {
+    let start: Numbers
+    let animation: Animation
+    /// The seconds since its beginning.
+    let elapsed: () -> Double
+  }
+
+  private let numbers: WritableKeyPath<V, Numbers>
+  /// The view with its new numbers.
+  private var view: V
+  private var way: Way?
+  private var frame: Task<Void, Never>?
+  private var child: Node<V>!
+
+  /// - Parameter makeChild: Makes the node that draws the view.
+  init(
+    _ view: V,
+    parent: GraphNode,
+    numbers: WritableKeyPath<V, Numbers>,
+    makeChild: (V, GraphNode) -> Node<V>
+  ) {
+    self.view = view
+    self.numbers = numbers
+    super.init(parent: parent)
+    child = makeChild(view, self)
+  }
+
+  override func update(_ view: V) {
+    let (old, new) = (self.view[keyPath: numbers], view[keyPath: numbers])
+    if old != new { way = makeWay(from: present ?? old) }
+    self.view = view
+    draw()
+  }
+
+  override func reevaluate() {
+    // Between two frames the page draws straight ways, as it does for keyframes.
+    if graph.drawing.animation == nil {
+      graph.drawing.animation = .linear(duration: AnimationFrames.interval)
+    }
+    draw()
+  }
+
+  override var drawsOneThing: Bool { child.drawsOneThing }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    frame?.cancel()
+  }
+
+  private func makeWay(from start: Numbers) -> Way? {
+    guard let animation = graph.drawing.animation,
+      !EnvironmentValues(scope: scope).accessibilityReduceMotion
+    else { return nil }
+    @Dependency(\.continuousClock) var clock
+    return Way(start: start, animation: animation, elapsed: stopwatch(clock))
+  }
+
+  /// The numbers on the way; nil if they are those of the view.
+  private var present: Numbers? {
+    guard let way, let progress = way.animation.progress(after: way.elapsed()) else { return nil }
+    return way.start.interpolated(towards: view[keyPath: numbers], amount: progress)
+  }
+
+  private func draw() {
+    frame?.cancel()
+    guard let present else {
+      way = nil
+      return child.update(view)
+    }
+    var between = view
+    between[keyPath: numbers] = present
+    child.update(between)
+    frame = Task { [weak self] in
+      guard await pause(for: AnimationFrames.interval), let self, !isTornDown else { return }
+      graph.markDirty(self)
+      graph.queue.scheduleFlush()
+    }
+  }
+}
+
+/// The frames of views that are evaluated while they move.
+enum AnimationFrames {
+  /// The time between two frames, in seconds.
+  static let interval = 0.05
+}
+
+/// Starts a stopwatch: the result gives the seconds since then.
+private func stopwatch(_ clock: some Clock<Duration>) -> () -> Double {
+  let start = clock.now
+  return { start.duration(to: clock.now) / .seconds(1) }
+}
+
+extension View where Self: Animatable {
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    if AnimatableData.self == EmptyAnimatableData.self { return ViewNode(view, parent: parent) }
+    return AnimatableNode(view, parent: parent, numbers: \.animatableData) {
+      ViewNode($0, parent: $1)
+    }
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
+  @_documentation(visibility: internal)
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    if AnimatableData.self == EmptyAnimatableData.self { return ModifierNode(view, parent: parent) }
+    return AnimatableNode(view, parent: parent, numbers: \.modifier.animatableData) {
+      ModifierNode($0, parent: $1)
+    }
+  }
+}
