@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -31,6 +32,84 @@ struct DataPlotTests {
     #expect(lines._marks.map(\.series) == ["North", "South"])
     let points = PointPlot(sales, x: .value("Month", \.month), y: .value("Count", \.count))
     #expect(points.foregroundStyle(.red)._marks.map(\.kind) == [.point, .point])
+  }
+
+  @Test func plots_betweenValues_haveAMarkForEachElement() {
+    struct Spell {
+      let day: Int
+      let low: Double
+      let high: Double
+    }
+    let spells = [Spell(day: 1, low: 4, high: 9), Spell(day: 2, low: 6, high: 7)]
+    let bars = BarPlot(
+      spells,
+      x: .value("Day", \.day),
+      yStart: .value("Low", \.low),
+      yEnd: .value("High", \.high)
+    )
+    #expect(bars._marks.map(\.kind) == [.bar, .bar])
+    #expect(bars._marks.map(\.y) == [.number(4), .number(6)])
+    #expect(bars._marks.map(\.yEnd) == [.number(9), .number(7)])
+    let lying = RulePlot(
+      spells,
+      xStart: .value("Low", \.low),
+      xEnd: .value("High", \.high),
+      y: .value("Day", \.day)
+    )
+    #expect(lying._marks.map(\.xEnd) == [.number(9), .number(7)])
+    #expect(RulePlot(spells, x: .value("Day", \.day))._marks.map(\.kind) == [.rule, .rule])
+    let cells = RectanglePlot(
+      spells,
+      x: .value("Day", \.day),
+      y: .value("Low", \.low),
+      width: .ratio(1)
+    )
+    #expect(cells._marks.map(\.widthShare) == [1, 1])
+    let sectors = SectorPlot(spells, angle: .value("High", \.high), innerRadius: .ratio(0.5))
+    #expect(sectors._marks.map(\.innerRadius) == [0.5, 0.5])
+    #expect(sectors._marks.map(\.x) == [.number(9), .number(7)])
+  }
+
+  /// Modifiers with key paths follow one another.
+  @Test func modifiers_withPaths_changeEachMarkByItsElement() {
+    struct Place {
+      let name: String
+      let size: CGFloat
+      let strength: Double
+      let color: Color
+    }
+    let places = [
+      Place(name: "a", size: 16, strength: 0.5, color: .red),
+      Place(name: "b", size: 25, strength: 1, color: .blue),
+    ]
+    let points = PointPlot(places, x: .value("Name", \.name), y: .value("Strength", \.strength))
+      .foregroundStyle(\.color)
+      .opacity(\.strength)
+      .symbolSize(\.size)
+      .symbol(by: .value("Name", \.name))
+    #expect(points._marks.map(\.paint) == [.color(.red), .color(.blue)])
+    #expect(points._marks.map(\.opacity) == [0.5, 1])
+    #expect(points._marks.map(\.width) == [4, 5])
+    #expect(points._marks.map(\.symbolName) == ["a", "b"])
+    let bars = BarPlot(places, x: .value("Name", \.name), y: .value("Strength", \.strength))
+      .position(by: .value("Name", \.name))
+      .foregroundStyle(by: .value("Name", \.name))
+    #expect(bars._marks.map(\.place) == ["a", "b"])
+    #expect(bars._marks.map(\.isStacked) == [false, false])
+  }
+
+  @Test func dates_ofAUnit_standAtItsBeginning() throws {
+    struct Visit { let time: Date }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let start = Date(timeIntervalSince1970: 86_400 * 3)
+    let visits = [Visit(time: start.addingTimeInterval(3000))]
+    let points = PointPlot(
+      visits,
+      x: .value("Day", \.time, unit: .day, calendar: calendar),
+      y: .value("Day", \.time)
+    )
+    #expect(points._marks.first?.x == .date(start))
   }
 
   @Test func plots_ofAFunction_goFromOneEndOfTheDomainToTheOther() {

@@ -123,4 +123,80 @@ import Testing
     )
     #expect(diagnostics == "")
   }
+
+  /// Two dozen modifiers of a package's own, each with a closure that builds a view and one that changes a value; and rows
+  /// in rows, with an overlay that is there if a condition holds.
+  @Test func longBodies_areWithinTheLimitOfTheCompiler() throws {
+    guard let compiler = Compiler() else { return }
+    let popup = """
+            .popup(isPresented: $isShown) { Text("a").padding() } customize: {
+              $0.position(.top).animation(.spring()).allowsTaps(true).dismissed { print($0) }
+            }
+
+      """
+    // A count of what the solver tries, and no time. It needs less than half of it.
+    let flags = ["-Xfrontend", "-solver-scope-threshold=1000"]
+    let presenting = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Settings {
+          enum Position { case top, bottom }
+          func position(_ position: Position) -> Settings { self }
+          func animation(_ animation: Animation) -> Settings { self }
+          func allowsTaps(_ allows: Bool) -> Settings { self }
+          func dismissed(_ action: @escaping (Int) -> Void) -> Settings { self }
+        }
+        extension View {
+          func popup<Content: View>(
+            isPresented: Binding<Bool>,
+            @ViewBuilder content: () -> Content,
+            customize: (Settings) -> Settings
+          ) -> some View { self }
+        }
+        struct Body: View {
+          @State var isShown = false
+          var body: some View {
+            List { Text("a") }
+        \(String(repeating: popup, count: 24))
+          }
+        }
+        """,
+      flags: flags
+    )
+    #expect(presenting == "")
+    let icons = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Icons: View {
+          enum Tone: String, CaseIterable { case blue, lime }
+          enum Look: String, CaseIterable { case round, simple }
+          @State var selected = ""
+          var body: some View {
+            List { ForEach(Tone.allCases, id: \\.self) { tone in self.row(for: tone) } }
+          }
+          func row(for tone: Tone) -> some View {
+            HStack {
+              ForEach(Look.allCases, id: \\.self) { look in
+                Image("\\(look.rawValue)-\\(tone.rawValue)")
+                  .resizable()
+                  .frame(width: 64, height: 64)
+                  .mask(RoundedRectangle(cornerRadius: 14, style: .continuous))
+                  .overlay(
+                    Group {
+                      if self.selected == "\\(look.rawValue)-\\(tone.rawValue)" {
+                        RoundedRectangle(cornerRadius: 14, style: .continuous)
+                          .stroke(Color.blue, lineWidth: 4)
+                      }
+                    }
+                  )
+                  .onTapGesture { self.selected = "\\(look.rawValue)-\\(tone.rawValue)" }
+              }
+            }
+          }
+        }
+        """,
+      flags: flags
+    )
+    #expect(icons == "")
+  }
 }

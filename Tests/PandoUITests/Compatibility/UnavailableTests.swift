@@ -159,7 +159,33 @@ import Testing
       name: "BarChartDataEntry",
       message: "That package draws with UIKit. Use a BarMark in a Chart, as in Swift Charts."
     ),
+    Use(
+      source: "_ = TextEditor(text: .constant(AttributedString(\"a\")))",
+      name: "init(text:)",
+      message: fieldsArePlain
+    ),
+    Use(
+      source: "struct Own { var selection = AttributedTextSelection() }",
+      name: "AttributedTextSelection",
+      message: fieldsArePlain
+    ),
+    Use(
+      source: #"_ = Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { $0 * $1 } }"#,
+      name: "Chart3D",
+      message: "Charts are flat. Use a Chart, with RectangleMark coloured by the third value, or "
+        + "PointMark with symbolSize(by:)."
+    ),
+    Use(
+      source: "func show(_ url: Binding<URL?>) { _ = Text(\"a\").quickLookPreview(url) }",
+      name: "quickLookPreview",
+      message: "Nothing here shows files of any type. Show a picture in a sheet, or let the "
+        + "browser open the file with a Link."
+    ),
   ]
+
+  private static let fieldsArePlain =
+    "Fields have plain text. Edit a String with TextEditor(text:selection:) and a TextSelection, "
+    + "and show attributes in a Text."
 
   /// All uses in one source, since the compiler takes a second to start; each has a line.
   @Test func use_isAnErrorWithTheMessage() throws {

@@ -35,6 +35,35 @@ struct AlertTests {
     #expect(drawn.texts.contains("false"))
   }
 
+  /// The toggle stands before the buttons, and a change of it does not close the dialog.
+  @Test(arguments: [false, true])
+  func dialog_withASuppressionToggle_keepsWhatItSays(isAlert: Bool) throws {
+    struct Page: View {
+      let isAlert: Bool
+      @State private var asks = true
+      @State private var isSuppressed = false
+      var body: some View {
+        Text(verbatim: isSuppressed ? "never" : "always")
+          .alert("Remove?", isPresented: isAlert ? $asks : .constant(false)) {
+            PressButton("Remove")
+          }
+          .confirmationDialog("Remove?", isPresented: isAlert ? .constant(false) : $asks) {
+            PressButton("Remove")
+          }
+          .dialogSuppressionToggle(isSuppressed: $isSuppressed)
+        Text(verbatim: "b").alert("Other", isPresented: .constant(true)) {}
+      }
+    }
+    let drawn = Drawn(Page(isAlert: isAlert))
+    #expect(drawn.texts.contains("Do not ask again"))
+    #expect(drawn.count(.toggle) == 1)
+    try drawn.send(.change(.flag(true)), to: .toggle)
+    #expect(drawn.texts.contains("never"))
+    #expect(drawn.first(isAlert ? .alert : .confirmationDialog) != nil)
+    try drawn.tap("Remove")
+    #expect(drawn.count(.toggle) == 0)
+  }
+
   @Test func alert_whenItHasNoButtons_getsOne() throws {
     struct Page: View {
       @State private var isShown = true

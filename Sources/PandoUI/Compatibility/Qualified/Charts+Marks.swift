@@ -47,6 +47,7 @@ extension Charts {
   public typealias ChartProxy = PandoUI.ChartProxy
   public typealias ChartScrollTargetBehavior = PandoUI.ChartScrollTargetBehavior
   public typealias ChartSymbolShape = PandoUI.ChartSymbolShape
+  public typealias DateBins = PandoUI.DateBins
   public typealias InterpolationMethod = PandoUI.InterpolationMethod
   public typealias LineMark = PandoUI.LineMark
   public typealias LinePlot = PandoUI.LinePlot
@@ -62,10 +63,13 @@ extension Charts {
   public typealias PointPlot = PandoUI.PointPlot
   public typealias PositionScaleRange = PandoUI.PositionScaleRange
   public typealias RectangleMark = PandoUI.RectangleMark
+  public typealias RectanglePlot = PandoUI.RectanglePlot
   public typealias RuleMark = PandoUI.RuleMark
+  public typealias RulePlot = PandoUI.RulePlot
   public typealias ScaleDomain = PandoUI.ScaleDomain
   public typealias ScaleType = PandoUI.ScaleType
   public typealias SectorMark = PandoUI.SectorMark
+  public typealias SectorPlot = PandoUI.SectorPlot
   public typealias ValueAlignedChartScrollTargetBehavior = PandoUI.ValueAlignedChartScrollTargetBehavior
   public typealias VectorizedChartContent = PandoUI.VectorizedChartContent
 }

@@ -86,21 +86,16 @@ extension Scene {
   ) -> Self { self }
 }
 
-@available(*, unavailable, message: "Ask in a sheet, with a Toggle that says not to ask again.")
+@available(
+  *,
+  unavailable,
+  message: "Use dialogSuppressionToggle(_:isSuppressed:) on the view that asks."
+)
 extension Scene {
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
     isSuppressed: Binding<Bool>
   ) -> Self { self }
-}
-
-@available(*, unavailable, message: "Ask in a sheet, with a Toggle that says not to ask again.")
-extension View {
-  public func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey,
-    isSuppressed: Binding<Bool>
-  ) -> Self { self }
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
 }
 
 @available(

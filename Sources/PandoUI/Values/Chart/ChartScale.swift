@@ -211,6 +211,15 @@ package struct ChartScale {
     }
   }
 
+  /// 1, 2 or 5 times a power of ten, the one that gives about so many parts of a length.
+  static func roundStride(of length: Double, desiredCount: Int) -> Double {
+    guard length > 0, length.isFinite else { return 1 }
+    let rough = length / Double(max(desiredCount, 1))
+    let power = pow(10, log10(rough).rounded(.down))
+    return [1, 2, 5, 10].map { $0 * power }.min { abs(log($0 / rough)) < abs(log($1 / rough)) }
+      ?? power
+  }
+
   /// The smallest of 1, 2 and 5 times a power of ten that gives at most so many steps.
   private static func step(_ low: Double, _ high: Double, _ parts: Int = 5) -> Double {
     let rough = max(high - low, 1e-9) / Double(parts)

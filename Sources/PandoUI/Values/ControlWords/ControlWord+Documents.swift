@@ -1,5 +1,5 @@
 extension ControlWord {
-  /// The words of windows of documents, in the order of ``translations``.
+  /// The words of windows of documents and of dialogs, in the order of ``translations``.
   static let translationsOfDocuments: [ControlWord: [String]] = [
     .newDocument: ["Neu", "Nouveau", "Nuevo", "Nuovo", "Novo", "Nieuw", "新規", "新建"],
     .openDocument: [
@@ -21,6 +21,10 @@ extension ControlWord {
       "Er zijn wijzigingen die niet zijn bewaard.",
       "保存されていない変更があります。",
       "有未保存的更改。",
+    ],
+    .doNotAskAgain: [
+      "Nicht mehr fragen", "Ne plus demander", "No volver a preguntar", "Non chiedere più",
+      "Não perguntar novamente", "Vraag dit niet meer", "今後は確認しない", "不再询问",
     ],
     .discardChanges: [
       "Änderungen verwerfen", "Ignorer les modifications", "Descartar los cambios",

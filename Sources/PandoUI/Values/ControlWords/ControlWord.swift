@@ -29,6 +29,7 @@ package enum ControlWord: String, CaseIterable, Sendable {
   case saveDocument = "Save"
   case untitled = "Untitled"
   case unsavedChanges = "There are changes that are not saved."
+  case doNotAskAgain = "Do not ask again"
   case discardChanges = "Discard changes"
   case format = "Format"
   case view = "View"

@@ -7,12 +7,14 @@ struct DialogView<Actions: View, Message: View>: View {
   let message: Message
 
   @State private var close = ActionTarget()
+  @Environment(\.dialogSuppression) private var suppression
 
   var body: some View {
     close.perform = dismiss
     return PreferenceBoundary {
       DialogElement(kind: kind, title: title, close: close) {
         Part("message") { message }
+        if let suppression { DialogSuppressionToggle(suppression: suppression) }
         Part("actions") {
           DialogActions(kind: kind, close: close) { actions }
         }
@@ -33,6 +35,7 @@ struct DialogEnvironment: EnvironmentModifier {
     values.routeBack = nil
     values.screenHosts = nil
     values.refresh = nil
+    values.dialogSuppression = nil
     values.hasRefreshBar = false
     values.dismiss = DismissAction(target: close)
     values.isPresented = true
