@@ -133,30 +133,5 @@ extension ChromiumTests {
         #expect(Set(starts).count == 1, "\(starts)")
       }
     }
-
-    @Test func cardsThatAlignWithAPadding_areInTheMiddleFromTheStart() async throws {
-      try await ChromiumTests.use(.phone) {
-        ScrollView(.horizontal) {
-          LazyHStack(spacing: 0) {
-            ForEach(0..<5) { Text("Card \($0)").frame(width: 200, height: 90) }
-          }
-          .padding(.horizontal, 95)
-          .scrollTargetLayout()
-        }
-        .scrollTargetBehavior(.viewAligned)
-      } _: { window in
-        let starts = try await window.execute(
-          """
-          const view = document.querySelector('.scroll')
-          const start = () => Math.min(...[...document.querySelectorAll('.snap-places > *')]
-            .map((card) => card.getBoundingClientRect().left).filter((left) => left >= 0))
-          const first = start()
-          view.scrollLeft = 230
-          return [first, start()]
-          """
-        ).list.compactMap(\.number)
-        #expect(starts == [95, 95])
-      }
-    }
   }
 }

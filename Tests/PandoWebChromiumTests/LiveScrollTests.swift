@@ -85,5 +85,44 @@ extension ChromiumTests {
         }
       }
     }
+
+    private struct Cards: View {
+      var body: some View {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<5) { Text("Card \($0)").frame(width: 200, height: 40) }
+        }
+      }
+    }
+
+    /// Where the first card in sight is at the beginning, and after some scrolling.
+    @Test func cards_comeToRest_asFarInsideAsTheFirstOneIs() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          ScrollView(.horizontal) { Cards().padding(.horizontal, 95).scrollTargetLayout() }
+          ScrollView(.horizontal) { Cards().scrollTargetLayout().padding(.horizontal, 95) }
+          ScrollView(.horizontal) {
+            Cards().frame(height: 60).padding(.horizontal, 95).scrollTargetLayout()
+          }
+          ScrollView(.horizontal) { Cards().scrollTargetLayout() }
+            .safeAreaPadding(.horizontal, 95)
+          ScrollView(.horizontal) { Cards().scrollTargetLayout() }
+            .contentMargins(.horizontal, 95, for: .scrollContent)
+        }
+        .scrollTargetBehavior(.viewAligned)
+      } _: { window in
+        let starts = try await window.execute(
+          """
+          return [...document.querySelectorAll('.scroll')].flatMap((view) => {
+            const start = () => Math.min(...[...view.querySelectorAll('.text')]
+              .map((card) => card.parentElement.getBoundingClientRect().left).filter((left) => left >= 0))
+            const first = start()
+            view.scrollLeft = 230
+            return [first, start()]
+          })
+          """
+        ).list.compactMap(\.number)
+        #expect(starts == Array(repeating: 95, count: 10))
+      }
+    }
   }
 }

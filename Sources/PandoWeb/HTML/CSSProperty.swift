@@ -11,6 +11,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case objectFit = "object-fit"
   case paddingBlock = "padding-block"
   case paddingInline = "padding-inline"
+  case scrollPaddingBlock = "scroll-padding-block"
+  case scrollPaddingInline = "scroll-padding-inline"
   case marginBlock = "margin-block"
   case marginInline = "margin-inline"
   case gap

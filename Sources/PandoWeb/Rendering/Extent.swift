@@ -29,6 +29,8 @@ struct Extent: Hashable, Sendable {
   var limitsLabel = false
   /// Up to which height the element grows, in points; 0 if it has no limit, or does not grow.
   var heightLimit: Float = 0
+  /// Whether room may be left along a stack, because all children that grow in it have a limit.
+  var leavesRoom = false
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
   var fitsRatio = false
 
@@ -77,6 +79,18 @@ struct Extent: Hashable, Sendable {
       limitsLabel = isOfChild && (kind != .box || children.contains { $0.limitsLabel })
     }
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
+    leavesRoom = Self.leavesRoom(kind, children)
+  }
+
+  private static func leavesRoom(_ kind: ElementKind, _ children: [Extent]) -> Bool {
+    let (axis, limit): (Axes, KeyPath<Extent, Float>)
+    switch kind {
+    case .hstack: (axis, limit) = (.x, \.widthLimit)
+    case .vstack: (axis, limit) = (.y, \.heightLimit)
+    default: return false
+    }
+    let growing = children.filter { $0.frame.contains(axis) }
+    return !growing.isEmpty && growing.allSatisfy { $0[keyPath: limit] > 0 }
   }
 
   /// A box around one view that has a limit has the same, and its padding. A button is as wide as its label.

@@ -21,7 +21,11 @@ extension Stylist {
     style[.paddingBlock] = .list([.px(inner[0]), .px(inner[2])])
     style[.paddingInline] = .list([.px(inner[3]), .px(inner[1])])
     // What snaps comes to rest as far inside as the first view is.
-    if input.attributes.text(.scrollTarget) == "children" {
+    if input.kind == .scroll, input.attributes[.style] != nil {
+      style[.scrollPaddingBlock] = style[.paddingBlock]
+      style[.scrollPaddingInline] = style[.paddingInline]
+    }
+    if ["children", "inside"].contains(input.attributes.text(.scrollTarget)) {
       if inner[0] > 0 { style[.snapY] = .px(inner[0]) }
       if inner[3] > 0 { style[.snapX] = .px(inner[3]) }
     }

@@ -18,8 +18,10 @@ struct Stylist {
   /// Classes of the style sheet that a layer needs.
   private(set) var isGlass = false
   private(set) var clips = false
+  private let leavesRoom: Bool
 
   init(_ input: TemplateInput) {
+    leavesRoom = input.extent.leavesRoom
     kind = input.kind
     attributes = input.attributes
     text = Self.text(input)
@@ -98,8 +100,9 @@ struct Stylist {
     }
   }
 
-  /// Stands the children of a stack where the alignment of its frame says if they are longer than the frame.
+  /// Stands the children of a stack where the alignment of its frame says if they are longer or shorter than the frame.
   func alignStack(_ node: inout HTMLElement) {
+    if leavesRoom { node.style[.justifyContent] = .keyword("safe center") }
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     if kind == .hstack, attributes[.width] != nil { node.style[.justifyContent] = place.across.css }
     if kind == .vstack, attributes[.height] != nil { node.style[.justifyContent] = place.down.css }

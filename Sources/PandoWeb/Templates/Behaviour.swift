@@ -38,11 +38,7 @@ enum Behaviour {
     node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
     if attributes.flag(.labelIsHidden) { node.addClass("label-hidden") }
     if attributes[.typeScale] != nil { node.addClass("sized") }
-    switch attributes.text(.scrollTarget) {
-    case "children": node.addClass("snap-places")
-    case "self": node.addClass("snap-place")
-    default: break
-    }
+    if attributes.text(.scrollTarget) == "self" { node.addClass("snap-place") }
     switch attributes.text(.separator) {
     case "hidden": node.addClass("no-line", "no-line-after")
     case "hidden(top)": node.addClass("no-line")

@@ -17,6 +17,8 @@ enum Template {
     if !hasControl, !isWhole { Behaviour.apply(input, to: &body) }
     guard face == .main else { return body }
     if input.kind != .image { move(&body, input.attributes) }
+    // The views at which a scroll view comes to rest are the children of this node, and not of one around it.
+    if input.attributes.text(.scrollTarget) == "children" { body.addClass("snap-places") }
     var node = layered(body, input)
     if isWhole { Behaviour.apply(input, to: &node) }
     if input.extent.fitsRatio { node = proportioned(node, input) }
@@ -66,6 +68,7 @@ enum Template {
       body[.id] = input.name.outer
       body.addGrowth(input.extent.frame)
       styles.decorate(&body)
+      if input.kind.isStack { styles.alignStack(&body) }
       if styles.hasFrame, input.kind == .text { styles.alignText(&body) }
       if styles.hasFrame, input.kind == .box { styles.alignFrame(&body) }
       return body

@@ -150,7 +150,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isResizable
   /// `.flag`: an image whose pixels stay sharp where it is drawn larger.
   case isPixelated
-  /// `.text`: where scrolled content comes to rest: at the `children` of the element, or at it `self`.
+  /// `.text`: where scrolled content comes to rest: at the `children` of the element, or at it `self`. A box that is `inside`
+  /// has the padding of the children.
   case scrollTarget
   /// `.text`: a request to scroll, as its number, `view` or `point`, the place in both directions or `-`, and
   /// `smooth` or `instant`. Of a view the place is a fraction of its size, and it is to be in sight; otherwise it is

@@ -195,12 +195,23 @@ struct Layers {
       }
     }
     if isPlaced { boxes.append(.room) }
+    if own.attributes[.scrollTarget] != nil { markPaddingOfTargets(decoration) }
     if !decoration.handlers.isEmpty { self[top].handlers += decoration.handlers }
     if decoration.answersShortcut { own.answerShortcut() }
     if decoration.addedTraits != [] || decoration.removedTraits != [] {
       own.change(decoration.addedTraits, without: decoration.removedTraits)
     }
     if !decoration.actions.isEmpty { own.add(decoration.actions) }
+  }
+
+  /// Tells the boxes with a padding that they are around the views at which a scroll view comes to rest.
+  private mutating func markPaddingOfTargets(_ decoration: Decoration) {
+    guard decoration.attributes[.scrollTarget] ?? decoration.attributes[.padding] != nil else {
+      return
+    }
+    for index in boxes.indices where boxes[index].attributes[.padding] != nil {
+      boxes[index].attributes[.scrollTarget] = .text("inside")
+    }
   }
 
   static func place(of key: AttributeKey) -> Place {
