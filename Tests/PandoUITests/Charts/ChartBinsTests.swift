@@ -103,4 +103,21 @@ struct ChartBinsTests {
     #expect(bars._marks.map(\.xEnd) == [10, 20, 30, 40, 50].map { .number($0) })
     #expect(bars._marks.map(\.y) == [2, 1, 0, 0, 1].map { .number($0) })
   }
+
+  /// A bar is drawn over its part, less a gap, and not around the beginning of it.
+  @Test func bars_ofAPart_areDrawnOverIt() {
+    let bins = NumberBins(range: 0...100.0, count: 4)
+    let bars = ForEach(bins.indices, id: \.self) { index in
+      BarMark(x: .value("Age", bins[index]), y: .value("People", index + 1))
+    }
+    let drawing = ChartDrawing(marks: bars._marks)
+    let places = ChartPlaces(drawing)
+    var stacks: ChartPlaces.Stacks = [:]
+    for (index, mark) in drawing.marks.enumerated() {
+      let box = places.bar(mark, &stacks).box
+      let ends = [mark.x, mark.xEnd].compactMap { $0 }.map { places.x.position($0) }
+      #expect(abs(box.x + box.width / 2 - (ends[0] + ends[1]) / 2) < 0.001, "\(index)")
+      #expect(box.width > (ends[1] - ends[0]) * 0.9 && box.width < ends[1] - ends[0])
+    }
+  }
 }

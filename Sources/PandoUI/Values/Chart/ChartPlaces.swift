@@ -56,6 +56,13 @@ package struct ChartPlaces {
     var thickness =
       across.width * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.68) : 1)
     var middle = base.map { across.position($0) } ?? 50
+    if let base, let end = hasHorizontalBars ? mark.yEnd : mark.xEnd {
+      // A bar over a part of the axis, as in a histogram, is as thick as the part, less a gap.
+      let other = across.position(end)
+      middle = (across.position(base) + other) / 2
+      let part = abs(other - across.position(base))
+      thickness = part * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.94) : 1)
+    }
     if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
       let group = thickness
       thickness = group / Double(places.count)
