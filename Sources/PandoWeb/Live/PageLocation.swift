@@ -29,20 +29,20 @@ struct PageLocation: Hashable, Sendable {
     case tabs
     /// Rows, of which one may be selected.
     case selection
-    /// A sheet or a cover.
+    /// A sheet, a cover, an alert or a confirmation dialog.
     case sheet
   }
 
   /// The places, from the outside to the inside.
   var places: [Place] = []
-  /// The sheets and covers above them, each followed by the stacks in it. They have no address: whoever opens that of the page
-  /// sees what is below.
+  /// The sheets, covers and dialogs above them, each followed by the stacks in it. They have no address: whoever opens that of the
+  /// page sees what is below.
   var presented: [Place] = []
 
-  /// The number of screens above the first ones of all stacks, and of sheets.
+  /// The number of screens above the first ones of all stacks, and of sheets and dialogs.
   var depth: Int { (places + presented).reduce(0) { $0 + $1.depth } }
 
-  /// The screen or sheet that going back dismisses; nil if there is none.
+  /// The screen, sheet or dialog that going back dismisses; nil if there is none.
   var top: ElementID? { (places + presented).last { $0.depth > 0 }?.top }
 
   /// The parts of the address, up to the first screen that has none.
@@ -124,7 +124,7 @@ extension LiveElement {
   /// The location of the page within this element; nil if it has no visible place.
   var location: PageLocation? {
     let places = places
-    let sheets = children.filter { $0.kind == .sheet }
+    let sheets = children.filter { [.sheet, .alert, .confirmationDialog].contains($0.kind) }
     let presented = sheets.flatMap { sheet in
       [PageLocation.Place(id: sheet.id, kind: .sheet, top: sheet.id, depth: 1)] + sheet.childPlaces
     }
