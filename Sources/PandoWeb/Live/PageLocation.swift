@@ -14,6 +14,9 @@ struct PageLocation: Hashable, Sendable {
     var top: ElementID?
     /// The number of screens above the first one of a stack.
     var depth = 0
+    /// The number of screens that were pushed within the screens that the top one covers. They are in sight again, one after the
+    /// other, when it is gone.
+    var covered = 0
     /// The parts of the address, up to the first screen that has none; of a tab view, the name of
     /// the selected tab.
     var address: [String] = []
@@ -40,7 +43,7 @@ struct PageLocation: Hashable, Sendable {
   var presented: [Place] = []
 
   /// The number of screens above the first ones of all stacks, and of sheets and dialogs.
-  var depth: Int { (places + presented).reduce(0) { $0 + $1.depth } }
+  var depth: Int { (places + presented).reduce(0) { $0 + $1.depth + $1.covered } }
 
   /// The screen, sheet or dialog that going back dismisses; nil if there is none.
   var top: ElementID? { (places + presented).last { $0.depth > 0 }?.top }
@@ -143,6 +146,7 @@ extension LiveElement {
         kind: .stack,
         top: screens.last?.id,
         depth: max(screens.count - 1, 0),
+        covered: screens.dropLast().flatMap(\.childPlaces).reduce(0) { $0 + $1.depth + $1.covered },
         address: attributes.list(.address)
       )
       return [stack] + (screens.last?.childPlaces ?? [])
