@@ -165,6 +165,23 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func foldOfASection_isInTheMiddleOfALargeHeader(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        List {
+          Section(isExpanded: .constant(true)) {
+            Text("Aspen")
+          } header: {
+            Text("Trees").font(.largeTitle)
+          }
+        }
+      } _: { window in
+        let fold = try await number(".section-fold", "box.top + box.height / 2", in: window)
+        let title = try await number(".part-header .text", "text.top + text.height / 2", in: window)
+        #expect(abs(fold - title) < 2, "\(fold) \(title)")
+      }
+    }
+
     @Test func row_carriedToAnEdgeByAPointer_scrollsItsList() async throws {
       try await ChromiumTests.use {
         List {

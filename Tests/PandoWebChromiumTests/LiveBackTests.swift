@@ -126,6 +126,45 @@ extension ChromiumTests {
       }
     }
 
+    private struct Questions: View {
+      @State private var isAsked = false
+      @State private var isOffered = false
+      @State private var isCancelled = false
+      var body: some View {
+        VStack {
+          Button("Delete") { isAsked = true }.accessibilityIdentifier("ask")
+          Button("Share") { isOffered = true }.accessibilityIdentifier("offer")
+          Text(isCancelled ? "Kept" : "Nothing").accessibilityIdentifier("answer")
+        }
+        .alert("Delete it?", isPresented: $isAsked) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) { isCancelled = true }
+        }
+        .confirmationDialog("Share it?", isPresented: $isOffered) { Button("By mail") {} }
+      }
+    }
+
+    @Test func back_fromAnAlert_cancelsIt_andNotThePage() async throws {
+      try await ChromiumTests.use(phone) {
+        Questions()
+      } _: { window in
+        for name in ["ask", "offer"] {
+          let isThere = "!!document.querySelector('dialog.question:not([inert] *)')"
+          try await window.click("[data-testid=\(name)]")
+          try await window.wait("\(isThere) && history.state.pando.at(-1) === 1")
+          _ = try await window.execute("history.back()")
+          try await window.wait("!\(isThere) && history.state.pando.at(-1) === 0")
+        }
+        // As by Escape, the button that cancels is pressed.
+        try await window.wait("document.querySelector('[data-testid=answer]').innerText === 'Kept'")
+        // One that is answered leaves no entry.
+        try await window.click("[data-testid=ask]")
+        try await window.wait("history.state.pando.at(-1) === 1")
+        try await window.click(".role-destructive")
+        try await window.wait("history.state.pando.at(-1) === 0")
+      }
+    }
+
     @Test func back_fromAColumn_showsTheOneBefore() async throws {
       try await ChromiumTests.use(phone) {
         Columns()

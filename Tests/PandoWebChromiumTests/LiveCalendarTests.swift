@@ -77,6 +77,36 @@ extension ChromiumTests {
       }
     }
 
+    /// A calendar in a form fills its row, and its days are in the middle of their columns. Elsewhere it has its own width.
+    @Test func calendar_fillsTheRowOfAForm_andNothingElse() async throws {
+      let calendar = DatePicker(
+        "Day",
+        selection: .constant(.distantPast),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.graphical)
+      let found = """
+        const box = (node) => node.getBoundingClientRect(), table = document.querySelector('.calendar'), around = box(document.querySelector('.row-content') ?? document.body)
+        const off = [...document.querySelectorAll('.calendar .button')].map((day) => {
+          const [one, other] = [box(day), box(day.closest('td'))]
+          return Math.abs(one.left + one.right - other.left - other.right) / 2
+        })
+        return [around.width - box(table.closest('.v > .v, .v > .measure > .v') ?? table).width, box(table.querySelector('table') ?? table).width, Math.max(...off)]
+        """
+      try await ChromiumTests.use {
+        Form { calendar }
+      } _: { window in
+        let row = try await window.execute(found).list.compactMap(\.number)
+        #expect(row[0] < 40 && row[1] > 600 && row[2] < 1, "\(row)")
+      }
+      try await ChromiumTests.use {
+        calendar
+      } _: { window in
+        let alone = try await window.execute(found).list.compactMap(\.number)
+        #expect(alone[1] < 300 && alone[2] < 1, "\(alone)")
+      }
+    }
+
     private func expect(
       _ day: String,
       after key: ChromeWindow.Key,

@@ -63,6 +63,26 @@ extension ChromiumTests {
       }
     }
 
+    /// A row that is selected is pressed by Space, and a link without an address too.
+    @Test func link_isPressedBySpace_asByReturn() async throws {
+      try await ChromiumTests.use(desktop) {
+        Harbour()
+      } _: { window in
+        for (number, key) in [(1, ChromeWindow.Key.space), (2, .enter)] {
+          try await window.wait(
+            "document.querySelector('[data-testid=berth-\(number)]')?.checkVisibility()"
+          )
+          _ = try await window.execute(
+            "document.querySelector('[data-testid=berth-\(number)]').focus()"
+          )
+          try await window.press(key)
+          try await window.wait("location.pathname === '/\(number)'")
+          _ = try await window.execute("history.back()")
+          try await window.wait("location.pathname === '/'")
+        }
+      }
+    }
+
     @Test func link_isNotCarriedAway_andOpensItsAddressByItself() async throws {
       try await ChromiumTests.use(desktop) {
         Harbour()

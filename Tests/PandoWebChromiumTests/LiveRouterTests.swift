@@ -102,6 +102,67 @@ extension ChromiumTests {
       }
     }
 
+    struct CellarComponent: RouterComponent, View {
+      let shelves = ShelvesComponent()
+      let exit = RoomComponent(title: "Exit")
+      @ObservedObject var router = PandoComponents.Router(start: \Self.shelves)
+      var observers: Void {
+        shelves.forward += { router.push(\Self.exit) }
+      }
+      var body: some View { RouterView() }
+    }
+
+    /// A screen of a router that has a stack of its own.
+    struct ShelvesComponent: Component, View {
+      let forward = SignalEmitter()
+      var observers: Void { None }
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Shelf") {
+            NavigationLink("Bottle") {
+              Button("Forward", emitter: forward).accessibilityIdentifier("forward-bottle")
+                .navigationTitle("Bottle")
+            }
+            .accessibilityIdentifier("bottle")
+            .navigationTitle("Shelf")
+          }
+          .accessibilityIdentifier("shelf")
+          .navigationTitle("Shelves")
+        }
+      }
+    }
+
+    struct Cellar: App {
+      var body: some Scene { WindowGroup { CellarComponent() } }
+    }
+
+    /// The screens below are in sight again one after the other, and so are their entries.
+    @Test(.dependencies) func back_fromARouteOverPushedLinks_leavesOneScreenEachTime() async throws
+    {
+      try await AppServer.run(Cellar.self) { server in
+        try await ChromeWindow.use { window in
+          func at(_ depth: Int, _ title: String) async throws {
+            try await window.wait(
+              "history.state?.pando?.at(-1) === \(depth) && document.title === '\(title)'"
+            )
+          }
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await at(0, "Shelves")
+          for (index, (press, title)) in [
+            ("shelf", "Shelf"), ("bottle", "Bottle"), ("forward-bottle", "Exit"),
+          ].enumerated() {
+            try await window.click("[data-testid=\(press)]")
+            try await at(index + 1, title)
+          }
+          for (index, title) in ["Shelves", "Shelf", "Bottle"].enumerated().reversed() {
+            _ = try await window.execute("history.back()")
+            try await at(index, title)
+          }
+        }
+      }
+    }
+
     @Test(.dependencies) func reloadAndLink_leadToTheSameRoute() async throws {
       try await use { window, address in
         try await window.open(address + "tower/roof")

@@ -75,6 +75,54 @@ extension ChromiumTests {
       }
     }
 
+    /// A document made anew shows what is chosen, which is in the detail.
+    @Test func reloading_afterTheDetailWasLeft_showsTheSidebar_unlessTheAddressIsAnother()
+      async throws
+    {
+      try await LiveServer.use {
+        Letters()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          func reload(showing title: String) async throws {
+            try await window.reload()
+            try await window.waitForMore()
+            try await window.wait("\(Self.shown) === '\(title)' && location.pathname === '/3'")
+          }
+          try await PageAudit.show(Self.phone, in: window)
+          try await window.open(port: server.port, "3")
+          try await window.waitForMore()
+          try await window.click(".column-back")
+          try await window.wait("\(Self.shown) === 'Letters'")
+          try await reload(showing: "Letters")
+          // The row that is chosen shows the detail again, and this is an entry of the history.
+          try await window.execute("document.querySelectorAll('.row')[2].click()")
+          try await window.wait("\(Self.shown) === 'Letter' && history.state.columns === 1")
+          try await reload(showing: "Letter")
+          _ = try await window.execute("history.back()")
+          try await window.wait("\(Self.shown) === 'Letters' && !history.state.columns")
+          try await reload(showing: "Letters")
+          try await window.open(port: server.port, "2")
+          try await window.waitForMore()
+          try await window.wait("\(Self.shown) === 'Letter'")
+        }
+      }
+    }
+
+    /// The server still has the selection, so the address stays that of the page.
+    @Test func back_toTheSidebar_keepsTheAddressOfWhatIsChosen() async throws {
+      try await open("") {
+        Letters()
+      } _: { window in
+        try await window.waitForMore()
+        try await window.execute("document.querySelectorAll('.row')[1].click()")
+        try await window.wait("\(Self.shown) === 'Letter' && location.pathname === '/2'")
+        _ = try await window.execute("history.back()")
+        try await window.wait("\(Self.shown) === 'Letters' && location.pathname === '/2'")
+        try await window.execute("document.querySelectorAll('.row')[1].click()")
+        try await window.wait("\(Self.shown) === 'Letter' && location.pathname === '/2'")
+      }
+    }
+
     @Test func noAddress_showsTheSidebar() async throws {
       try await open("") {
         Letters()

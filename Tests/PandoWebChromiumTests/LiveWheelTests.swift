@@ -100,6 +100,26 @@ extension ChromiumTests {
       }
     }
 
+    /// The rows of a wheel fade out to its ends, and a ring around them would too.
+    @Test func focusOfAWheel_isAroundItsBand() async throws {
+      try await use {
+        Birthday()
+      } _: { window in
+        try await window.wait("document.querySelectorAll('[role=spinbutton]').length === 3")
+        try await window.press(.tab)
+        try await window.press(.tab)
+        let rings = try await window.execute(
+          """
+          return [...document.querySelectorAll('.choices-wheel')].map((wheel) => [
+            getComputedStyle(wheel, '::before').outlineStyle,
+            getComputedStyle(wheel.querySelector('.choices-options')).outlineStyle,
+          ].join()).join(' ')
+          """
+        )
+        #expect(rings == "none,none solid,none none,none")
+      }
+    }
+
     /// The roles and the names that assistive technology is told of wheels, and of rows in them.
     private func told(in window: ChromeWindow) async throws -> [String] {
       let tree = try await window.devtools("Accessibility.getFullAXTree")

@@ -121,6 +121,8 @@ on(['keydown', 'keyup'], (event) => {
       const { left, bottom } = target.getBoundingClientRect()
       return openContextMenu(target, [left + 8, bottom, true])
     }
+    // A link to a screen is pressed by Space too, whether it has an address or not.
+    if (key === ' ' && target.matches('.link-push')) return repeat || target.click(), true
     if (isPress && !target.matches(NATIVE)) {
       // Return does what a double press on a row does; Space selects it.
       const first = key === 'Enter' && has(target, 'menu') ? 'doubleTap' : 'tap'

@@ -14,7 +14,7 @@ const lastStops = new WeakMap()
 let isTab = false, isLeaving = false
 
 /** Rows, and the buttons that fold sections. */
-const ROWS = '.row,tr:not(.gap),.section>.section-fold'
+const ROWS = '.row,tr:not(.gap),.section-head>button'
 
 /**
  * The stops of a row: the row itself if it is one, and the nodes in it. A row with tools and nothing else becomes a stop, so

@@ -17,7 +17,8 @@ const looks = new CSSStyleSheet()
 // - a week that a month does not have, which keeps its room;
 // - a menu item whose menu is open;
 // - the focus in the representation of a drawing;
-// - the band of wheels: it is round at its outer ends, and goes on over the wheels beside it;
+// - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
+//   rows fade out to the ends of their wheel;
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge;
@@ -67,7 +68,8 @@ looks.replaceSync([
   '.choices-wheel{background:none!important}',
   '.choices-wheel::before{content:"";position:absolute;z-index:-1;inset:auto 0 calc(2*var(--row));height:var(--row);border-radius:var(--radius-s);background:var(--fill)}',
   '.choices-wheel [role=spinbutton] input{display:none}',
-  '.choices-wheel>.choices-options:focus-visible{outline:2px solid var(--tint-text);outline-offset:-2px;border-radius:var(--radius-s)}',
+  '.choices-wheel>.choices-options:focus-visible{outline:none!important}',
+  '.choices-wheel:has(>:focus-visible)::before{outline:2px solid var(--tint-text);outline-offset:-2px}',
   '.choices-wheel+.choices-wheel::before{border-start-start-radius:0;border-end-start-radius:0}',
   '.choices-wheel:has(+.choices-wheel)::before{border-start-end-radius:0;border-end-end-radius:0}',
   '[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}',

@@ -1,7 +1,7 @@
 // In a narrow window, which shows one column of a split view (columns.js), the browser's history has an entry for each column that
-// was entered, so that its way back leads to the column before and not out of the page.
+// was entered, so that its way back leads to the column before and not out of the page. An entry keeps the column in sight, so
+// that a document made anew shows it.
 import { all } from './dom.js'
-import { afterApplying } from './loading.js'
 
 const COLUMNS = ['sidebar', 'content', 'detail']
 
@@ -28,32 +28,42 @@ const indexOfColumn = (split, column) =>
 /** @type {(split: PageElement, place: number) => PageElement} */
 const columnAt = (split, place) => all(':scope>.part-' + COLUMNS[place], split)[0]
 
+/**
+ * Keeps the column in sight in the entry of the history.
+ * @param {PageElement} split
+ */
+const keepColumn = ({ dataset: { column } }) => history.replaceState(entry = { ...history.state, column }, '')
+
+// A document made anew shows what its address names. Whoever left that for a column before it stays there. A new address has a
+// new entry, which has no column.
+for (const split of all('.split:has(>.column-back)')) {
+  const left = history.state?.column
+  if (left && indexOfColumn(split, left) < indexOfColumn(split, null)) split.dataset.column = left
+}
+
 new MutationObserver((changes) => {
   for (const { target, oldValue } of changes) {
     const split = /** @type {PageElement} */ (target), before = indexOfColumn(split, oldValue), now = indexOfColumn(split, split.dataset.column)
-    if (isFollowing) continue
-    if (now < before && entered(history.state)) {
+    if (!isFollowing && now < before && entered(history.state)) {
       goesBack = true
       history.back()
+      continue
     }
     // A wide window shows both.
-    if (now > before && !columnAt(split, before)?.checkVisibility()) {
+    if (!isFollowing && now > before && !columnAt(split, before)?.checkVisibility()) {
       entry = { ...history.state, columns: entered(history.state) + 1 }
       history.pushState(entry, '')
     }
+    keepColumn(split)
   }
   isFollowing = false
 }).observe(document, { attributeFilter: ['data-column'], attributeOldValue: true, subtree: true })
 
-// The server adds and changes entries too.
-afterApplying(() => entry = history.state)
-
-// Before history.js tells the server, which knows nothing of the columns in sight.
-addEventListener('popstate', (event) => {
-  const { state } = event, way = entered(state) - entered(entry), isSameScreen = state?.pando?.at(-1) === entry?.pando?.at(-1)
+// The server is told of the entry too, and corrects the address where it still shows something else (history.js).
+addEventListener('popstate', ({ state }) => {
+  const way = entered(state) - entered(entry)
   entry = state
   if (!way) return
-  if (isSameScreen) event.stopImmediatePropagation()
   const split = all('.split:has(>.column-back)').find((node) => node.checkVisibility())
   if (!goesBack && split) {
     const back = /** @type {PageElement} */ (split.querySelector(':scope>.column-back')), next = indexOfColumn(split, split.dataset.column) + 1
@@ -61,5 +71,6 @@ addEventListener('popstate', (event) => {
     if (way > 0) split.dataset.column = COLUMNS[columnAt(split, next) ? next : 2]
     else if (isFollowing) back.click()
   }
+  if (goesBack && split) keepColumn(split)
   goesBack = false
-}, true)
+})

@@ -14,6 +14,9 @@ struct PageLocation: Hashable, Sendable {
     var top: ElementID?
     /// The number of screens above the first one of a stack.
     var depth = 0
+    /// The number of screens that were pushed within the screens that the top one covers. They are in sight again, one after the
+    /// other, when it is gone.
+    var covered = 0
     /// The parts of the address, up to the first screen that has none; of a tab view, the name of
     /// the selected tab.
     var address: [String] = []
@@ -29,20 +32,20 @@ struct PageLocation: Hashable, Sendable {
     case tabs
     /// Rows, of which one may be selected.
     case selection
-    /// A sheet or a cover.
+    /// A sheet, a cover, an alert or a confirmation dialog.
     case sheet
   }
 
   /// The places, from the outside to the inside.
   var places: [Place] = []
-  /// The sheets and covers above them, each followed by the stacks in it. They have no address: whoever opens that of the page
-  /// sees what is below.
+  /// The sheets, covers and dialogs above them, each followed by the stacks in it. They have no address: whoever opens that of the
+  /// page sees what is below.
   var presented: [Place] = []
 
-  /// The number of screens above the first ones of all stacks, and of sheets.
-  var depth: Int { (places + presented).reduce(0) { $0 + $1.depth } }
+  /// The number of screens above the first ones of all stacks, and of sheets and dialogs.
+  var depth: Int { (places + presented).reduce(0) { $0 + $1.depth + $1.covered } }
 
-  /// The screen or sheet that going back dismisses; nil if there is none.
+  /// The screen, sheet or dialog that going back dismisses; nil if there is none.
   var top: ElementID? { (places + presented).last { $0.depth > 0 }?.top }
 
   /// The parts of the address, up to the first screen that has none.
@@ -124,7 +127,7 @@ extension LiveElement {
   /// The location of the page within this element; nil if it has no visible place.
   var location: PageLocation? {
     let places = places
-    let sheets = children.filter { $0.kind == .sheet }
+    let sheets = children.filter { [.sheet, .alert, .confirmationDialog].contains($0.kind) }
     let presented = sheets.flatMap { sheet in
       [PageLocation.Place(id: sheet.id, kind: .sheet, top: sheet.id, depth: 1)] + sheet.childPlaces
     }
@@ -143,6 +146,7 @@ extension LiveElement {
         kind: .stack,
         top: screens.last?.id,
         depth: max(screens.count - 1, 0),
+        covered: screens.dropLast().flatMap(\.childPlaces).reduce(0) { $0 + $1.depth + $1.covered },
         address: attributes.list(.address)
       )
       return [stack] + (screens.last?.childPlaces ?? [])

@@ -72,7 +72,7 @@ extension LiveSession {
     // Each screen decides whether it can be left.
     while live.location.depth > entry.depth, let top = live.location.top {
       let depth = live.location.depth
-      guard (try? graph.send(.dismiss, to: top)) != nil else { return }
+      guard leave(top) else { return }
       graph.flush()
       guard live.location.depth < depth else { return }
       isLeft = true
@@ -88,5 +88,24 @@ extension LiveSession {
       let address = AddressPath(text: entry.path), address.parts.count <= screenLimit
     else { return }
     _ = show(address.parts)
+  }
+
+  /// Does what Escape does: closes a screen, a sheet or a dialog, or presses the button that cancels the dialog.
+  ///
+  /// - Returns: Whether it may be closed.
+  private func leave(_ top: ElementID) -> Bool {
+    let isDialog = [.alert, .confirmationDialog].contains(live[top]?.kind)
+    guard isDialog, let cancel = live[top]?.cancelButton else {
+      return (try? graph.send(.dismiss, to: top)) != nil
+    }
+    return (try? graph.send(.tap, to: cancel.id)) != nil
+  }
+}
+
+extension LiveElement {
+  /// The first button in this element that cancels, if there is one.
+  fileprivate var cancelButton: LiveElement? {
+    if kind == .button, attributes.text(.role) == "cancel" { return self }
+    return children.lazy.compactMap(\.cancelButton).first
   }
 }

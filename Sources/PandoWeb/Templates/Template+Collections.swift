@@ -46,7 +46,14 @@ extension Template {
     var node = HTMLElement(ancestry.isPhrasing ? .span : .section)
     node.addClass("section")
     if !title.isEmpty { node[.ariaLabelledby] = input.name.part("title") }
-    let head = title + [.slot("header")] + foldButton(input)
+    var head = title + [.slot("header")]
+    let fold = foldButton(input)
+    // The button stands in the middle of the header, however high that is: at the end of rows, else beside the words.
+    if !fold.isEmpty {
+      let isOverRows = [.list, .form].contains(ancestry.container)
+      let line: StaticString = isOverRows ? "section-head" : "group-title h"
+      head = [.make(input.blockTag, class: line, [:], head + fold)]
+    }
     switch ancestry.container {
     case .list:
       let rows = HTMLNode.make(.ul, class: "rows", [.role: "list"], [.slot])

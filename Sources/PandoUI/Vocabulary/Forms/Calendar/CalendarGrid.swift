@@ -1,6 +1,7 @@
 import Foundation
 
-/// A month with the buttons that turn it, and its days as a grid, in which arrow keys go from day to day.
+/// A month with the buttons that turn it, and its days as a grid, in which arrow keys go from day to day. It fills the row of a
+/// list or a form.
 struct CalendarGrid: View {
   let bounds: CalendarBounds
   /// A day of the month that is shown at first.
@@ -10,6 +11,7 @@ struct CalendarGrid: View {
 
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isInRows) private var isInRows
   @State private var month: Date?
   @FocusState private var focus: Date?
 
@@ -37,7 +39,7 @@ struct CalendarGrid: View {
         }
       }
     }
-    .fixedSize()
+    .fixedSize(horizontal: !isInRows, vertical: true)
   }
 
   private func turn(
