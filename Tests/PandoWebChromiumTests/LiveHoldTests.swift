@@ -161,7 +161,7 @@ extension ChromiumTests {
       try await ChromiumTests.use(phone) {
         Quays()
       } _: { window in
-        let ring = "getComputedStyle(document.activeElement).outlineStyle"
+        let ring = "getComputedStyle(document.activeElement.closest('.row')).outlineStyle"
         let isBack = "document.activeElement.closest('[data-testid=quay]')"
         try await window.click("[data-testid=quay]")
         try await window.wait("location.pathname === '/4'")
@@ -173,6 +173,38 @@ extension ChromiumTests {
         _ = try await window.execute("history.back()")
         try await window.wait("location.pathname === '/' && \(isBack)")
         #expect(try await window.execute("return \(ring)") != "none")
+      }
+    }
+
+    private struct Crew: View {
+      @State private var name = ""
+      @State private var berth = 1
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          Picker("Berth", selection: $berth) {
+            Text("Bow").tag(1)
+            Text("Stern").tag(2)
+          }
+        }
+      }
+    }
+
+    /// Its caret shows the focus. An on-screen keyboard sends keys as another does.
+    @Test func field_thatAFingerTaps_hasNoRing_andOneForTheKeyTab() async throws {
+      try await ChromiumTests.use(phone) {
+        Crew()
+      } _: { window in
+        let ring = "getComputedStyle(document.activeElement).outlineStyle"
+        try await window.wait("document.adoptedStyleSheets.length > 0")
+        try await window.click("input")
+        try await window.wait("document.activeElement.matches('input') && \(ring) === 'none'")
+        try await window.press(.enter)
+        #expect(try await window.execute("return \(ring)") == "none")
+        try await window.press(.tab)
+        try await window.wait("document.activeElement.matches('select') && \(ring) === 'solid'")
+        try await window.press(.tab, with: .shift)
+        try await window.wait("document.activeElement.matches('input') && \(ring) === 'solid'")
       }
     }
   }

@@ -17,6 +17,7 @@ const looks = new CSSStyleSheet()
 // - a week that a month does not have, which keeps its room;
 // - a menu item whose menu is open;
 // - the focus in the representation of a drawing;
+// - the focus of a link that a press anywhere in its row follows: the ring is around the row;
 // - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
 //   rows fade out to the ends of their wheel;
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
@@ -65,6 +66,7 @@ looks.replaceSync([
   '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
+  ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push~.link-push)){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push~.link-push)) .link-push:focus-visible{outline:none!important}',
   '.choices-wheel{background:none!important}',
   '.choices-wheel::before{content:"";position:absolute;z-index:-1;inset:auto 0 calc(2*var(--row));height:var(--row);border-radius:var(--radius-s);background:var(--fill)}',
   '.choices-wheel [role=spinbutton] input{display:none}',
@@ -90,7 +92,8 @@ looks.replaceSync([
   '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
   '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
-  '.pointed :focus-visible:not(input,textarea,select){outline:none}',
+  '.pointed :focus-visible:not(input,textarea){outline:none!important}',
+  '@media (pointer:coarse){.pointed :is(input,textarea):focus-visible{outline:none!important}}',
   '.choices-segmented .choice{touch-action:pan-y}',
   '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
   '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',

@@ -56,9 +56,25 @@ extension Template {
     }
     switch ancestry.container {
     case .list:
-      let rows = HTMLNode.make(.ul, class: "rows", [.role: "list"], [.slot])
+      // The list of the rows has the name of the section, so that it is not one list without a name in another.
       node.tag = .li
-      node.children = head + [rows, .slot("footer")]
+      node[.ariaLabelledby] = nil
+      let name = input.name.part("title")
+      let rows = HTMLNode.make(
+        .ul,
+        class: "rows",
+        [.role: "list", .ariaLabelledby: name],
+        [.slot]
+      )
+      var header = HTMLNode.slot("header")
+      if title.isEmpty {
+        var named = HTMLElement(.div)
+        named[.id] = name
+        named.style[.display] = .keyword("contents")
+        named.children = [header]
+        header = .element(named)
+      }
+      node.children = title + [header] + foldButton(input) + [rows, .slot("footer")]
     case .form:
       node.children = head + [.make(.div, class: "rows", [:], [.slot]), .slot("footer")]
     case .menu:

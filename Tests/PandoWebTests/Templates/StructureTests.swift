@@ -29,8 +29,18 @@ struct StructureTests {
       ]
     )
     let page = try Page(Piece(.list, [:], [section]))
-    #expect(try page.one("//ul/li/h2").words.contains("Today"))
+    #expect(try page.one("//ul/li//h2").words.contains("Today"))
     #expect(try page.all("//ul/li/ul/li").count == 1)
+    let name = try page.one("//ul/li/ul")["aria-labelledby"] ?? ""
+    #expect(try page.one("//*[@id='\(name)']").words == "Today")
+  }
+
+  @Test func aSection_withATitleInAList_namesTheListOfItsRows() throws {
+    let section = Piece(.section, [.title: .text("Today")], [Piece(.row, [:], [.text("A")])])
+    let page = try Page(Piece(.list, [:], [section]))
+    let name = try page.one("//ul/li/ul")["aria-labelledby"] ?? ""
+    #expect(try page.one("//h2[@id='\(name)']").words == "Today")
+    #expect(try page.one("/descendant::li[1]")["aria-labelledby"] == nil)
   }
 
   @Test func rows_whenTheyCanBeRemoved_haveAButtonForIt() throws {

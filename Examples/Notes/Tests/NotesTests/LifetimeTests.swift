@@ -29,7 +29,7 @@ struct LifetimeTests {
   @Test func page_whenItWasUsed_isForgotten() async throws {
     let isGone = try await memoryIsGone { page in
       try await page.field("Search notes").fill("aspen")
-      try await page.link("Open Water the aspen").tap()
+      try await page.link("Water the aspen").tap()
       try await page.back()
       try await page.button("Settings").tap()
       try await page.button("Done").tap()

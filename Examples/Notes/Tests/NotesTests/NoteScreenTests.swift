@@ -13,8 +13,8 @@ struct NoteScreenTests {
   @Test func twoPeople_whoWriteInDifferentFields_keepBothWords() async throws {
     let ada = await Driver.openNotes()
     let ben = await Driver.openNotes(as: "Ben Ito")
-    try await ada.link("Open Parcel for Ines").tap()
-    try await ben.link("Open Parcel for Ines").tap()
+    try await ada.link("Parcel for Ines").tap()
+    try await ben.link("Parcel for Ines").tap()
     try await ada.element(id: "title").fill("Two parcels for Ines")
     try await ben.element(id: "text").fill("Take the cart.")
     try await ben.picker("Colour").select("Red")
@@ -30,7 +30,7 @@ struct NoteScreenTests {
   @Test func note_whenDeletedByAnother_saysSo_andComesBackByUndo() async throws {
     let ada = await Driver.openNotes()
     let ben = await Driver.openNotes(as: "Ben Ito", clock: TestClock())
-    try await ada.link("Open Water the aspen").tap()
+    try await ada.link("Water the aspen").tap()
     try await ben.note("Water the aspen").delete()
     #expect(ada.has(text: "This note is gone"))
     try await ben.button("Undo").tap()

@@ -38,6 +38,6 @@ extension Driver {
 
   /// The row of a note.
   func note(_ title: String) -> ElementQuery {
-    row().containing(.link, "Open \(title)")
+    row().containing(.link, title)
   }
 }

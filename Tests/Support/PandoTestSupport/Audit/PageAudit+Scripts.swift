@@ -174,7 +174,7 @@ extension PageAudit {
         const [first] = window.auditVisits
         window.auditIsOver ||= first?.[0] === target
         if (window.auditIsOver || target === start) return
-        const around = [target, target.parentElement, target.closest('label')].filter(Boolean)
+        const around = [target, target.parentElement, target.closest('label'), target.closest('.row')].filter(Boolean)
         const isShown = around.some((node) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(node)
           return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2

@@ -22,7 +22,10 @@ struct NoteRow: View {
     } else {
       HStack(spacing: 8) {
         // At the end of a row are its tools.
-        link { icon }.help("Open")
+        link { icon }
+          // A list reads what a row is, and the role says what a press does.
+          .accessibilityLabel(note.title)
+          .help("Open")
         VStack(alignment: .leading, spacing: 2) {
           TextField("Title", text: Binding($note.title))
             .textFieldStyle(.plain)
@@ -37,7 +40,6 @@ struct NoteRow: View {
 
   private func link(@ViewBuilder label: () -> some View) -> some View {
     NavigationLink(value: Route.note(note.id), label: label)
-      .accessibilityLabel("Open \(note.title)")
       .accessibilityIdentifier("open-\(note.id.uuidString)")
   }
 

@@ -13,14 +13,14 @@ struct PeopleBar: View {
       HStack(spacing: -6) {
         ForEach(meFirst.prefix(most)) { Avatar(person: $0) }
       }
+      // The words beside them say who they are.
+      .accessibilityHidden(true)
       // A page is among the people once it is live, and moves nothing then.
       .frame(minWidth: Avatar.size, minHeight: Avatar.size, alignment: .leading)
       Text(words).font(.footnote).foregroundStyle(.secondary)
+        .accessibilityIdentifier("people")
       Spacer(minLength: 0)
     }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Here now: \(words)")
-    .accessibilityIdentifier("people")
   }
 
   private var meFirst: [Person] {
@@ -32,7 +32,7 @@ struct PeopleBar: View {
     guard !others.isEmpty else { return "Only you are here" }
     let names = others.prefix(2).map(\.name)
     let rest = others.count - names.count
-    return "You, \(names.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+    return "Here now: you, \(names.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

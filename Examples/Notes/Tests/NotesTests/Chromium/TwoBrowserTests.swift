@@ -49,7 +49,7 @@ struct TwoBrowserTests {
     try await open { _, first, second in
       for window in [first, second] {
         try await window.wait(
-          "document.querySelector('[data-testid=people]').ariaLabel.includes('You,')"
+          "document.querySelector('[data-testid=people]').textContent.includes('you, ')"
         )
       }
     }
