@@ -113,8 +113,8 @@ extension ChromiumTests {
         let starts = try await window.execute(
           """
           return [...document.querySelectorAll('.scroll')].flatMap((view) => {
-            const start = () => Math.min(...[...view.querySelectorAll('.text')]
-              .map((card) => card.parentElement.getBoundingClientRect().left).filter((left) => left >= 0))
+            const start = () => Math.min(...[...view.querySelectorAll('.snap-places > *')]
+              .map((card) => card.getBoundingClientRect().left).filter((left) => left >= 0))
             const first = start()
             view.scrollLeft = 230
             return [first, start()]

@@ -37,44 +37,23 @@ extension Template {
     let ancestry = input.ancestry
     if ancestry.parent == .table { return tableGroup(input) }
     if ancestry.parent == .picker, ancestry.options == .select { return optionGroup(input) }
-    var title: [HTMLNode] = []
-    if let text = input.attributes.text(.title) {
-      // A menu has no headings in it.
-      let tag = ancestry.container == .menu ? .span : HTMLTag.heading(max(ancestry.headingLevel, 2))
-      title = [.make(tag, class: "part-header", [.id: input.name.part("title")], [.text(text)])]
-    }
     var node = HTMLElement(ancestry.isPhrasing ? .span : .section)
     node.addClass("section")
-    if !title.isEmpty { node[.ariaLabelledby] = input.name.part("title") }
-    var head = title + [.slot("header")]
-    let fold = foldButton(input)
-    // The button stands in the middle of the header, however high that is: at the end of rows, else beside the words.
-    if !fold.isEmpty {
-      let isOverRows = [.list, .form].contains(ancestry.container)
-      let line: StaticString = isOverRows ? "section-head" : "group-title h"
-      head = [.make(input.blockTag, class: line, [:], head + fold)]
-    }
+    let hasTitle = input.attributes.text(.title) != nil
+    let head = sectionHead(input)
+    if hasTitle { node[.ariaLabelledby] = input.name.part("title") }
     switch ancestry.container {
     case .list:
       // The list of the rows has the name of the section, so that it is not one list without a name in another.
       node.tag = .li
       node[.ariaLabelledby] = nil
-      let name = input.name.part("title")
       let rows = HTMLNode.make(
         .ul,
         class: "rows",
-        [.role: "list", .ariaLabelledby: name],
+        [.role: "list", .ariaLabelledby: input.name.part("title")],
         [.slot]
       )
-      var header = HTMLNode.slot("header")
-      if title.isEmpty {
-        var named = HTMLElement(.div)
-        named[.id] = name
-        named.style[.display] = .keyword("contents")
-        named.children = [header]
-        header = .element(named)
-      }
-      node.children = title + [header] + foldButton(input) + [rows, .slot("footer")]
+      node.children = head + [rows, .slot("footer")]
     case .form:
       node.children = head + [.make(.div, class: "rows", [:], [.slot]), .slot("footer")]
     case .menu:
@@ -87,6 +66,30 @@ extension Template {
       node.children = head + [.slot, .slot("footer")]
     }
     return node
+  }
+
+  /// The title or the header of a section, with the button that folds it.
+  private static func sectionHead(_ input: TemplateInput) -> [HTMLNode] {
+    let ancestry = input.ancestry, name = input.name.part("title")
+    var head: [HTMLNode] = [.slot("header")]
+    if let text = input.attributes.text(.title) {
+      // A menu has no headings in it.
+      let tag = ancestry.container == .menu ? .span : HTMLTag.heading(max(ancestry.headingLevel, 2))
+      head.insert(.make(tag, class: "part-header", [.id: name], [.text(text)]), at: 0)
+    } else if ancestry.container == .list {
+      var named = HTMLElement(.div)
+      named[.id] = name
+      named.style[.display] = .keyword("contents")
+      named.children = head
+      head = [.element(named)]
+    }
+    let fold = foldButton(input)
+    guard !fold.isEmpty else { return head }
+    // The button stands in the middle of the header, however high that is: at the end of rows, else beside the words.
+    let isOverRows = [.list, .form].contains(ancestry.container)
+    return [
+      .make(input.blockTag, class: isOverRows ? "section-head" : "group-title h", [:], head + fold)
+    ]
   }
 
   /// The button that shows and hides the rows of a collapsible section.
