@@ -14,6 +14,7 @@ extension SwiftUI {
   public typealias Animatable = PandoUI.Animatable
   public typealias AnimatableModifier = PandoUI.AnimatableModifier
   public typealias AnimatablePair = PandoUI.AnimatablePair
+  public typealias AnimatableValues = PandoUI.AnimatableValues
   public typealias AnimationCompletionCriteria = PandoUI.AnimationCompletionCriteria
   public typealias AnimationContext = PandoUI.AnimationContext
   public typealias AnimationState = PandoUI.AnimationState
