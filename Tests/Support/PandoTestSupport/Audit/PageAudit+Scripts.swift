@@ -175,10 +175,10 @@ extension PageAudit {
         window.auditIsOver ||= first?.[0] === target
         if (window.auditIsOver || target === start) return
         const around = [target, target.parentElement, target.closest('label'), target.closest('.row')].filter(Boolean)
-        const isShown = around.some((node) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(node)
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-        }) || [...target.parentElement.children].some((node) => getComputedStyle(node).outlineStyle !== 'none')
+        // A wheel draws its ring around the band, which is no node.
+        const styles = around.flatMap((node) => [getComputedStyle(node), getComputedStyle(node, '::before')])
+        const isShown = styles.some(({ content, outlineStyle, outlineWidth }) =>
+          content !== 'none' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || [...target.parentElement.children].some((node) => getComputedStyle(node).outlineStyle !== 'none')
         // The caret of a plain field is its sign.
         window.auditVisits.push([target, isShown || target.matches('.field-plain')])
       }
