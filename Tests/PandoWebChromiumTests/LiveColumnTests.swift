@@ -216,6 +216,8 @@ extension ChromiumTests {
         #expect(wide[0] == 90)
         #expect(wide[1] == 220)
         try await window.resize(width: 320, height: 700)
+        // The columns follow their table a frame later.
+        try await window.wait("(\(widths))[1] < 220")
         let narrow = try await window.execute(
           "const { scrollWidth, clientWidth } = document.querySelector('.table'); return [...\(widths), scrollWidth - clientWidth]"
         )
