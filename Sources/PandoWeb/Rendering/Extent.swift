@@ -83,14 +83,14 @@ struct Extent: Hashable, Sendable {
   }
 
   private static func leavesRoom(_ kind: ElementKind, _ children: [Extent]) -> Bool {
-    let (axis, limit): (Axes, KeyPath<Extent, Float>)
-    switch kind {
-    case .hstack: (axis, limit) = (.x, \.widthLimit)
-    case .vstack: (axis, limit) = (.y, \.heightLimit)
-    default: return false
+    guard kind == .hstack || kind == .vstack else { return false }
+    let isRow = kind == .hstack
+    var leavesRoom = false
+    for child in children where child.frame.contains(isRow ? .x : .y) {
+      guard (isRow ? child.widthLimit : child.heightLimit) > 0 else { return false }
+      leavesRoom = true
     }
-    let growing = children.filter { $0.frame.contains(axis) }
-    return !growing.isEmpty && growing.allSatisfy { $0[keyPath: limit] > 0 }
+    return leavesRoom
   }
 
   /// A box around one view that has a limit has the same, and its padding. A button is as wide as its label.

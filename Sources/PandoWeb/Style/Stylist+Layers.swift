@@ -25,7 +25,8 @@ extension Stylist {
       style[.scrollPaddingBlock] = style[.paddingBlock]
       style[.scrollPaddingInline] = style[.paddingInline]
     }
-    if ["children", "inside"].contains(input.attributes.text(.scrollTarget)) {
+    let target = input.attributes.text(.scrollTarget)
+    if target == "children" || target == "inside" {
       if inner[0] > 0 { style[.snapY] = .px(inner[0]) }
       if inner[3] > 0 { style[.snapX] = .px(inner[3]) }
     }

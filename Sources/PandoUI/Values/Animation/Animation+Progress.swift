@@ -11,16 +11,16 @@ extension Animation {
     if let count = timing.repeatCount, rounds >= Double(count) { return nil }
     let round = rounds.rounded(.down)
     let isBackwards = timing.autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
-    return value(at: isBackwards ? 1 - (rounds - round) : rounds - round)
+    return value(at: isBackwards ? 1 - (rounds - round) : rounds - round, of: timing.duration)
   }
 
-  /// The progress at a part of one repetition.
-  private func value(at part: Double) -> Double {
+  /// The progress at a part of one repetition, which takes so many seconds.
+  private func value(at part: Double, of duration: Double) -> Double {
     switch curve {
     case .timed(let curve, _): return curve.value(at: part)
     case .spring(let spring):
       let speed = speed > 0 ? speed : 1
-      return spring.value(target: 1, time: part * resolved.duration * speed)
+      return spring.value(target: 1, time: part * duration * speed)
     case .sampled(let samples, _):
       guard let last = samples.indices.last, last > 0 else { return part }
       let place = part * Double(last), lower = min(Int(place), last - 1)
