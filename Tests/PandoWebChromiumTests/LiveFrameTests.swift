@@ -313,17 +313,21 @@ extension ChromiumTests {
     @Test func whatHasALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
       #expect(
         try await misplaced {
-          HStack(spacing: 0) {
-            Color.red.accessibilityIdentifier("100,0,60,200").frame(maxWidth: 60)
-            Color.blue.accessibilityIdentifier("160,0,40,200").frame(width: 40)
+          VStack(spacing: 0) {
+            HStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("100,0,60,200").frame(maxWidth: 60)
+              Color.blue.accessibilityIdentifier("160,0,40,200").frame(width: 40)
+            }
           }
         } == []
       )
       #expect(
         try await misplaced {
-          VStack(spacing: 0) {
-            Color.red.accessibilityIdentifier("0,50,300,80").frame(maxHeight: 80)
-            block(300, 20, at: "0,130")
+          HStack(spacing: 0) {
+            VStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("0,50,300,80").frame(maxHeight: 80)
+              block(300, 20, at: "0,130")
+            }
           }
         } == []
       )
