@@ -46,6 +46,8 @@ struct Extent: Hashable, Sendable {
   ) {
     let fromChildren = children.reduce(into: Axes()) { $0.formUnion($1.frame) }
     content = Self.own(kind, attributes, ancestry, fromChildren)
+    // A stack is as wide as its children, and those have a limit.
+    if kind.hugsContent, Self.isWidthLimited(children) { content.remove(.x) }
     columns = Self.columns(kind, attributes, children)
     growingColumns = Self.growingColumns(kind, children)
     frame = content
@@ -80,6 +82,11 @@ struct Extent: Hashable, Sendable {
     }
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
+  }
+
+  /// Whether all children that grow in width have a limit.
+  private static func isWidthLimited(_ children: [Extent]) -> Bool {
+    children.allSatisfy { !$0.frame.contains(.x) || $0.widthLimit > 0 }
   }
 
   private static func leavesRoom(_ kind: ElementKind, _ children: [Extent]) -> Bool {
@@ -211,6 +218,11 @@ struct Extent: Hashable, Sendable {
     default: kind == .gridRow ? 0 : 1
     }
   }
+}
+
+extension ElementKind {
+  /// Whether the element is as wide as its children, each of which gets a width for itself.
+  var hugsContent: Bool { self == .hstack || self == .vstack || self == .zstack }
 }
 
 extension Attributes {

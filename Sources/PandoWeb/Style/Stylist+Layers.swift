@@ -100,6 +100,14 @@ extension Stylist {
         input.extent.limitsLabel ? .keyword("max-content") : .px(Double(input.extent.widthLimit))
     }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
+    // A stack that is as wide as its content has the limit as the width that its child wants.
+    if input.ancestry.parent?.hugsContent == true, input.extent.frame.contains(.x),
+      input.extent.widthLimit > 0, !input.extent.limitsLabel, style[.width] == nil
+    {
+      let limit = CSSValue.px(Double(input.extent.widthLimit))
+      style[.width] = limit
+      style[.maxWidth] = .call("min", [limit, .percent(100)])
+    }
     let heightLimit = style[.height] == nil ? Double(input.extent.heightLimit) : 0
     if let height = length(.maxHeight) ?? (heightLimit > 0 ? heightLimit : nil) {
       style[.maxHeight] = .px(height)
