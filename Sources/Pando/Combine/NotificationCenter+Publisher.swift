@@ -64,7 +64,7 @@ extension NotificationCenter {
     init(_ subject: PassthroughSubject<Notification, Never>) { self.subject = subject }
   }
 
-  /// What ends the observation.
+  /// The token that ends the observation.
   private struct Token {
     let value: any NSObjectProtocol
     init(_ value: any NSObjectProtocol) { self.value = value }

@@ -1,8 +1,8 @@
 import PandoDependencies
 
-// Emitters that delay values while they have subscribers; before and between, a value counts as sent at once. They use
-// the dependency `continuousClock` of the session that made the emitter, or, without a session, that of the subscriber.
-// Tests replace the clock.
+// Emitters that delay values while they have subscribers. While they have none, a value counts as
+// sent at once. They use the dependency `continuousClock` of the session that made the emitter, or,
+// without a session, that of the subscriber. Tests replace the clock.
 
 extension Emitter {
   /// An emitter that sends a value when no other one has followed it for `duration`.

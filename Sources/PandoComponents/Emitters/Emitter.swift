@@ -69,7 +69,7 @@ public final class Emitter<Value> {
     var values: [(value: Value, lastNumber: Int)] = []
   }
 
-  /// How an emitter is made of others.
+  /// The sources and the output of an emitter that is made of others.
   @MainActor
   private final class Derivation {
     let output = Emitter()

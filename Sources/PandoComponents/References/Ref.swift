@@ -166,7 +166,7 @@ final class RefBox<Value: Referable>: Sendable {
   }
 }
 
-/// Whether the current task is assigning a reference.
+/// Tells whether the current task is assigning a reference.
 enum ReferenceAssignment {
   @TaskLocal static var isUnderWay = false
 }

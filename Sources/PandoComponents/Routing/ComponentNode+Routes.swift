@@ -1,7 +1,7 @@
 import PandoDependencies
 import PandoUI
 
-/// What a route leads to.
+/// The target of a route: a component, or the reason why there is none.
 enum RouteTarget {
   case component(ComponentNode)
   /// Nothing that can be shown, for a reason.

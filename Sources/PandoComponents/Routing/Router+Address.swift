@@ -9,7 +9,7 @@ struct AwaitedAddress: Equatable {
   /// Whether the user has left what is shown instead.
   var isAbandoned = false
 
-  /// What became of the address.
+  /// The state of an address that was asked for.
   enum Status {
     case nothing, waits, isOpen, isLeft
   }

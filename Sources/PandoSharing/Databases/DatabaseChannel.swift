@@ -27,7 +27,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   }
 
   struct State {
-    /// What was loaded before the root was made, or is in memory since.
+    /// The row that was loaded before the root was made, or taken into memory since.
     var base: Base?
     /// The revision that was loaded before there was a root.
     var loaded: Int64 = 0
@@ -124,7 +124,8 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// The row was removed. The next one of its name counts from 1 again, and memory has the value until then.
+  /// The row was removed. Memory keeps the value until there is a new row of this name, which
+  /// counts from 1 again.
   private func forgetRevision() {
     state.withLock { state in
       state.base?.revision = 0
@@ -139,7 +140,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ///   - row: The row.
   ///   - value: The value that it holds.
   ///   - isReport: Whether the database reported it, so that it waits for a save or a transaction that is writing.
-  /// - Returns: What wakes the observers.
+  /// - Returns: Wakes the observers.
   func take(_ row: StoredRow, _ value: Value, isReport: Bool) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, isChanged in
@@ -243,8 +244,8 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes the row that a save wrote into memory, where more may have been changed meanwhile. Returns what wakes the
-  /// observers.
+  /// Takes the row that a save wrote into memory, which may have changed meanwhile. Returns a
+  /// closure that wakes the observers.
   private func finish(_ save: Save, _ written: Base) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, _ in
@@ -261,7 +262,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes over what came while a save or a transaction was writing.
+  /// Takes over the rows that came while a save or a transaction was writing.
   func endWriting() {
     let waiting = state.withLock { state in
       state.isWriting = false

@@ -5,12 +5,12 @@ import Foundation
 struct Replacement: Codable, Hashable, Sendable {
   /// The revision of the write; 0 until it is written.
   var revision: Int64 = 0
-  /// The revision that the write started from. What was written between the two may have been replaced.
+  /// The revision that the write started from. Writes between the two may have been replaced.
   var since: Int64
   /// The fields; an empty name is the whole value.
   var fields: [String]
 
-  /// How many of them a row keeps: enough for those who were offline for some writes.
+  /// The maximum number of replacements in a row: enough for processes that missed some writes.
   private static let limit = 16
 
   /// Those of a row; none if they make no sense.

@@ -2,8 +2,8 @@ internal import IssueReporting
 package import PandoDependencies
 internal import Synchronization
 
-/// Whether the process serves sessions, and what it reported about them. One instance for the process and one per
-/// test.
+/// Knows whether the process serves sessions, and reports code that needs its session and has none.
+/// One instance for the process and one per test.
 ///
 /// Each session has its own memory and app storage, as overrides of dependencies. Code that has left its session
 /// finds the defaults instead. In a process without sessions these are the application's. In a process that serves

@@ -36,7 +36,8 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
   }
 }
 
-/// How the changes of a value are noted: an implementation detail of `undoable(limit:pause:)` of a key.
+/// The way in which changes of a value are recorded: an implementation detail of
+/// `undoable(limit:pause:)` of a key.
 public struct _UndoPlan<Value: Sendable>: Sendable {
   /// Begins to note the changes of a root.
   let begin: @Sendable (Root<Value>) -> Void

@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// A history of changes that can be undone and redone: that of one page, one test, or one program.
 ///
-/// Changes of ``Shared`` values whose key is `undoable` come here by themselves. What else can be undone is registered:
+/// Changes of ``Shared`` values whose key is `undoable` come here by themselves. Other changes have
+/// to be registered:
 ///
 /// ```swift
 /// @Environment(\.undoManager) private var undoManager
@@ -14,8 +15,8 @@ internal import Synchronization
 /// undoManager?.setActionName("Rename")
 /// ```
 ///
-/// The changes of one turn of the main actor, such as those of one event, are one step. What is registered while a step
-/// is undone is what redoing it does.
+/// The changes of one turn of the main actor, such as those of one event, are one step. Actions
+/// that are registered while a step is undone redo it.
 ///
 /// All of it belongs to the main actor, besides the changes of shared values, which come from any thread. Reading
 /// ``canUndo`` and its relatives registers with Observation.
@@ -143,7 +144,7 @@ public final class UndoManager: Observable {
     return isTaken
   }
 
-  /// What is being made of a step that is undone, if the running code belongs to that.
+  /// The counterpart that the running code adds to, if it belongs to this manager.
   nonisolated var own: UndoCounterpart? {
     guard let counterpart = UndoCounterpart.current, counterpart.manager === self else {
       return nil

@@ -2,7 +2,7 @@ import PandoUI
 
 /// Why a query or an action failed.
 public struct DriverError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of the failure.
   public enum Code: Hashable, Sendable {
     /// No element matches the query.
     case notFound
@@ -24,7 +24,7 @@ public struct DriverError: Error, Hashable, Sendable {
     case closed
   }
 
-  /// What went wrong.
+  /// The kind of the failure.
   public let code: Code
   /// The query in words: `button "Done" in sheet`.
   public let query: String
@@ -45,7 +45,7 @@ public struct DriverError: Error, Hashable, Sendable {
   /// Makes an error.
   ///
   /// - Parameters:
-  ///   - code: What went wrong.
+  ///   - code: The kind of the failure.
   ///   - query: What was looked for.
   ///   - message: What went wrong and how to go on.
   ///   - nodes: The elements in question.

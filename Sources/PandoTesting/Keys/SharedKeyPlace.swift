@@ -24,7 +24,7 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   }
 }
 
-/// How a place is changed by others than its key: another program, or another user.
+/// Changes of a place by others than its key: another program, or another user.
 ///
 /// Leave out what cannot happen; the checks that need it are skipped. Each closure returns when the
 /// change is made, which may be before the key notices it. No closure may use the key under test,

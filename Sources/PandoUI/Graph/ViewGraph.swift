@@ -65,7 +65,7 @@ public final class ViewGraph {
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
   /// How often sizes followed from sizes.
   var measureRounds = MeasureRounds()
-  /// What was measured of elements that leave in this flush.
+  /// The measures of elements that leave in this flush.
   @exclusivity(unchecked) var departedMeasures = DepartedMeasures()
   /// The destination tables of the screens that are shown.
   var activeTables: [any ScreenTable] = []

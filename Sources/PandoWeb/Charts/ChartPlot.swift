@@ -36,7 +36,8 @@ struct ChartPlot {
   /// Whether views stand at marks.
   var hasNotes: Bool { drawing.marks.contains { !$0.notes.isEmpty } }
 
-  /// The name of the drawing, which patches know it by: how many views stand before and after it is not known.
+  /// The name by which patches find the drawing, because the number of views before and after it is
+  /// not known.
   var id: String { name.part("drawing") }
 
   /// What is behind the bars.
@@ -155,7 +156,7 @@ struct ChartPlot {
     return CSSValue.variable(names[index % names.count]).withOpacity(mark.opacity)
   }
 
-  /// What a mark is drawn with in SVG, where a gradient is a definition.
+  /// The paint of a mark in SVG, where a gradient is a definition.
   func paint(_ mark: ChartMark) -> CSSValue {
     guard let gradient = ChartGradient(mark) else { return color(mark) }
     guard let index = gradients.firstIndex(of: gradient), index < Self.parts.count,

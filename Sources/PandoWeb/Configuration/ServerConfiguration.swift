@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// Where and how a ``PageServer`` serves.
+/// The settings of a ``PageServer``.
 ///
 /// ```swift
 /// let configuration = try ServerConfiguration(arguments: ["--port", "9000"])

@@ -5,12 +5,12 @@
 struct SystemIcon {
   /// One path of an icon.
   struct Path: Hashable {
-    /// What is drawn of a path.
+    /// The part of a path that is drawn.
     enum Kind {
       case line, inside, both
     }
 
-    /// What is left out of a path, to make room for what is drawn over it.
+    /// The part of a path that is left out, to make room for a sign over it.
     enum Cut {
       /// A band from the top left corner to the bottom right one.
       case slash

@@ -33,7 +33,7 @@ struct Upload: Sendable {
   }
 }
 
-/// What a page claims about a file before it sends it.
+/// The claims of a page about a file that it is about to send.
 struct UploadRequest: Sendable {
   let element: ElementID
   var name: String

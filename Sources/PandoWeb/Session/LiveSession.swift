@@ -327,7 +327,8 @@ final class LiveSession {
     )
     pendingCommands = []
     fieldTexts.send(live.takeFieldTexts(), in: batch.number)
-    // Nobody knows whether a page that does not say what it has applied has these.
+    // It is unknown whether the page has applied batches that the history has dropped, so their
+    // texts no longer count.
     fieldTexts.applied(through: history.first - 1)
     send?(batch)
     machine.didSend(isCongested: isCongested)

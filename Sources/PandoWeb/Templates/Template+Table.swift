@@ -73,7 +73,7 @@ extension Template {
     var node = HTMLElement(.th)
     align(&node, input)
     node[.scope] = "col"
-    // What is read out before each cell: without the menu and the handle that are in the heading too.
+    // The words that are read out before each cell, without the menu and the handle in the heading.
     node[.ariaLabel] = attributes.text(.label)
     switch attributes.text(.value) {
     case "forward", "ascending": node[.ariaSort] = "ascending"
@@ -135,7 +135,7 @@ extension Template {
     var mark = HTMLElement(.span)
     if case .element(let button)? = foldButton(input).first {
       mark = button
-      // What is in the cell tells the button from those of other rows.
+      // The content of the cell distinguishes the button from those of other rows.
       mark[.ariaLabel] = nil
       mark[.ariaLabelledby] = input.name.part("row")
       mark.style[.position] = .keyword("static")
@@ -155,7 +155,8 @@ extension Template {
     "\(Int(min(max(number.isNaN ? 1 : number, 1), 100)))"
   }
 
-  /// Has what is in a cell stand where its words would: the alignment of words does not move blocks.
+  /// Aligns the content of a cell as its words, because the alignment of words does not move
+  /// blocks.
   private static func align(_ node: inout HTMLElement, _ input: TemplateInput) {
     switch input.attributes.text(.textAlignment) {
     case "trailing": node.addClass("cell-end")

@@ -34,7 +34,8 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
     var isLookDue = false
   }
 
-  /// How many saved rows are remembered, for those that others may replace.
+  /// The maximum number of saved rows that are remembered, to find out which of them others
+  /// replace.
   static var rememberedLimit: Int { 1000 }
 
   let store: any RowStore<Element>
@@ -78,7 +79,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
       case .failure(let error): looks.async { root.report(error) }
       }
     }
-    // What was written before the first report is found by this look.
+    // This look finds what was written before the first report.
     lookSoon()
     return subscription
   }
@@ -213,7 +214,7 @@ extension RowsChannel.State {
 
 /// Collects which rows of memory are replaced, for their observers.
 struct RowStaging<Element: Identifiable & Sendable> where Element.ID: Sendable {
-  /// More rows than these are compared together, which costs as much for each observed row.
+  /// The maximum number of rows that are committed one by one. Above it all are compared together.
   private static var limit: Int { 32 }
 
   private var ids: [Element.ID] = []

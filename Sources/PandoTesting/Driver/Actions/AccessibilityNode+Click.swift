@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// What a click on an element does.
+/// The effect of a click on an element.
 @MainActor
 struct Click {
   enum Action {
@@ -17,7 +17,7 @@ struct Click {
   }
 
   let action: Action
-  /// Which element gets the event.
+  /// The element that gets the event.
   let target: AccessibilityNode
   /// The clicked element: the target, or one of the units that the target offers.
   let unit: AccessibilityNode

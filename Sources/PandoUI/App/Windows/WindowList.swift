@@ -68,7 +68,8 @@ package final class WindowList {
     if let request = request(id: id, value: value, call) { close(request) }
   }
 
-  /// A call in words. They have the type of a value alone, which may be what nobody else should read.
+  /// A call in words, for reports. They name the type of a value and not the value, which may be
+  /// private.
   private static func call(
     _ name: String,
     _ id: String?,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which window of an application a page shows, as its address says.
+/// A request for a window of an application, as the address of a page names it.
 ///
 /// The address of another window than the main one has the query `pando-window=NAME&pando-value=JSON`. The path is that of the
 /// navigation in the window.
@@ -60,7 +60,7 @@ package struct WindowRequest: Hashable, Sendable {
   }
 }
 
-/// What `openWindow` opens a window by.
+/// The identity or the type of values by which `openWindow` opens a window.
 struct WindowKind {
   /// The title of the page where no screen has one.
   let title: Text?

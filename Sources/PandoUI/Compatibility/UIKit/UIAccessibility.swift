@@ -1,6 +1,6 @@
-/// What UIKit tells assistive technology. See ``AccessibilityNotification``.
+/// UIKit's messages to assistive technology. See ``AccessibilityNotification``.
 public enum UIAccessibility {
-  /// What happened.
+  /// A notification of something that happened.
   public struct Notification: Hashable, Sendable {
     private let name: String
     /// Words are said.

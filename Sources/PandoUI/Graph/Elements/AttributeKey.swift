@@ -60,7 +60,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
-  /// Whether what is shown is being loaded anew because somebody asked for it.
+  /// Whether the content is being loaded anew because the user asked for it.
   case isRefreshing
   /// `.flag`: a progress view without a fraction.
   case isIndeterminate
@@ -83,7 +83,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case minimum, maximum, step
   /// `.list`: the components of a date that can be picked: `date`, `hourAndMinute`.
   case components
-  /// `.flag`: a field shows a formatted value, and what is typed into it is a draft of one.
+  /// `.flag`: a field shows a formatted value; its text is a draft while the user types.
   case isFormatted
   /// `.text`: the keyboard for a field: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   case keyboard

@@ -76,7 +76,7 @@ public class GraphNode {
   /// Whether decorations of ancestors do not apply below this node.
   var endsDecorations: Bool { element != nil }
 
-  /// What is measured of the box that the node draws or decorates; nil if it does neither.
+  /// The measures of the box that the node draws or decorates; nil if it does neither.
   var ownGeometry: Geometry? { nil }
 
   /// The identity by which an application scrolls to what is below this node; nil if it has none.

@@ -55,7 +55,7 @@ extension ForEachNode {
   /// Updates the rows of the window; false if all rows are made.
   func updateWindow(_ view: ForEach<Data, ID, Content>) -> Bool {
     guard let windowed else {
-      // What was made stays until a renderer says what is in sight.
+      // The rows that were made stay until a renderer reports what is in sight.
       guard let rule = windowRule(for: view.data) else { return false }
       beginWindow(made: max(rows.count, rule.first), view)
       return true

@@ -164,7 +164,7 @@ class HidingNode<Described: View>: Node<Described> {
       return graph.updating(inside: own, update)
     }
     hasPendingContent = true
-    // What the content presents may be in sight before the content is.
+    // A presentation of the content may be in sight before the content is.
     if wait !== own, !isDirty {
       isDirty = true
       wait.postpone(self)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a scroll view is to be, for ``View/scrollPosition(_:anchor:)``.
+/// A position of a scroll view, for ``View/scrollPosition(_:anchor:)``.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -256,7 +256,7 @@ private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let current: ID?
   let anchor: UnitPoint
-  /// What the user scrolled to: the view is there already.
+  /// The position that the user scrolled to: the view is there already.
   @State private var followed: ID?
 
   init(id: Binding<ID?>, current: ID?, anchor: UnitPoint) {

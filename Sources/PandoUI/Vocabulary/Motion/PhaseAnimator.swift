@@ -101,7 +101,7 @@ struct AnimatorTrigger: Equatable {
 @MainActor
 func pause(for seconds: Double) async -> Bool {
   @Dependency(\.continuousClock) var clock
-  // A duration holds no infinite time, and a step that never comes is the same as one in a year.
+  // A duration cannot be infinite, so a step that never comes is one in a year.
   let seconds = seconds.isFinite ? min(seconds, 31_536_000) : 31_536_000
   do { try await clock.sleep(for: .seconds(seconds)) } catch { return false }
   return !Task.isCancelled

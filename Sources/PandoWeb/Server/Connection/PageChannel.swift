@@ -10,7 +10,7 @@ import NIOWebSocket
 /// Sets up HTTP/1 connections. The first request can upgrade a connection to the socket of a page;
 /// everything else goes to Hummingbird.
 struct PageChannel: HTTPChannelHandler {
-  /// What a connection is used for.
+  /// The use of a connection.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket

@@ -7,9 +7,9 @@ import PandoDependencies
 /// the ``SocketScheduler`` wakes each half for all sockets together.
 @MainActor
 final class SocketConnection: PageConnection {
-  /// What the event loop's half puts in, and this half takes out.
+  /// The frames from the event loop's half to this half.
   nonisolated let inbound = Locked(SocketQueue<PageText, InboundSignal>())
-  /// What this half puts in, and the event loop's half takes out.
+  /// The frames from this half to the event loop's half.
   nonisolated let outbound = Locked(SocketQueue<Batch, OutboundSignal>())
   /// The event loop's half, until both are released after the socket is closed.
   nonisolated let handler: NIOLoopBound<SocketHandler>

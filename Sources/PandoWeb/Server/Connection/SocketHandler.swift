@@ -202,7 +202,8 @@ final class SocketHandler: ChannelDuplexHandler {
         }
         isEmpty = isLast
       }
-      // Can make room at once, and call this method again through `channelWritabilityChanged`.
+      // The flush may make room at once, and then calls this method again through
+      // `channelWritabilityChanged`.
       context.flush()
     }
     // Signals do not wait for the network.

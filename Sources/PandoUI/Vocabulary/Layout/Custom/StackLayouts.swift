@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How the stacks place views that are measured. As views they are drawn by the browser.
+/// The placement of measured views in stacks. Where stacks are used as views, the browser places
+/// their content.
 private struct StackPlan {
   let axis: Axis
   let spacing: CGFloat
