@@ -69,7 +69,7 @@ final class EmitterInputs {
   }
 
   /// Receives the values of an emitter that does not end the output. Repeated calls make one link.
-  func followBeside<Value>(
+  func followWithoutEnding<Value>(
     _ source: Emitter<Value>,
     _ action: @escaping @MainActor (Value) -> Void
   ) {

@@ -140,7 +140,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ///   - row: The row.
   ///   - value: The value that it holds.
   ///   - isReport: Whether the database reported it, so that it waits for a save or a transaction that is writing.
-  /// - Returns: Wakes the observers.
+  /// - Returns: A closure that wakes the observers.
   func take(_ row: StoredRow, _ value: Value, isReport: Bool) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, isChanged in

@@ -114,7 +114,7 @@ final class RootExtras: @unchecked Sendable {
 
   func perform(_ actions: CommitActions, core: CorePointer) {
     if actions.contains(.save) { connection?.save() }
-    if actions.contains(.undo) { DependencyValues.current.undoManager?.told() }
+    if actions.contains(.undo) { DependencyValues.current.undoManager?.notifyReaders() }
     if actions.contains(.deliver) { deliver(core) }
   }
 

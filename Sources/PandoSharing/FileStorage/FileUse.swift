@@ -26,7 +26,7 @@ struct FileUse {
   var pendingSaves = 0
   var subscribers: [UInt64: Subscriber] = [:]
 
-  mutating func know(_ seen: FileSeen, good: FileSignature?) {
+  mutating func noteContents(_ seen: FileSeen, good: FileSignature?) {
     self.seen = seen
     self.good = good
     version += 1

@@ -16,7 +16,7 @@ package final class SessionHost: Sendable {
   }
 
   /// Whether any code in this process serves sessions. If not, nothing else is looked up.
-  private static let anybodyServes = Atomic(false)
+  private static let hasServed = Atomic(false)
 
   private let state = Locked(State())
   private let serves = Atomic(false)
@@ -24,7 +24,7 @@ package final class SessionHost: Sendable {
   init() {}
 
   /// Whether the process or the test may serve sessions, so that looking it up is worthwhile.
-  static var isInUse: Bool { anybodyServes.load(ordering: .relaxed) }
+  static var isInUse: Bool { hasServed.load(ordering: .relaxed) }
 
   /// Whether the process, or the test, serves sessions.
   package var isServing: Bool { serves.load(ordering: .relaxed) }
@@ -40,7 +40,7 @@ package final class SessionHost: Sendable {
       if state.outside == nil { state.outside = outside }
     }
     serves.store(true, ordering: .relaxed)
-    Self.anybodyServes.store(true, ordering: .relaxed)
+    Self.hasServed.store(true, ordering: .relaxed)
   }
 
   /// Reports code that needs its session and has none, once for each thing it needs.

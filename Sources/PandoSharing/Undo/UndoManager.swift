@@ -26,7 +26,7 @@ public final class UndoManager: Observable {
   private nonisolated let registrar = ObservationRegistrar()
 
   /// Whether any manager of the process has been given a change, so that turns are worth ending.
-  private nonisolated static let anybodyRecords = Atomic(false)
+  private nonisolated static let hasRecorded = Atomic(false)
 
   /// Makes an empty history.
   public nonisolated init() {}
@@ -74,7 +74,7 @@ public final class UndoManager: Observable {
     guard let step = history.withLock({ $0[keyPath: from].popLast() }) else { return }
     let counterpart = UndoCounterpart(of: self, name: step.name, isUndoing: isUndoing)
     UndoCounterpart.$current.withValue(counterpart) {
-      // What a page undoes belongs to that page, whoever called.
+      // The page whose history this is makes the changes, whoever called.
       withDependencies {
         $0.undoManager = self
       } operation: {
@@ -82,7 +82,7 @@ public final class UndoManager: Observable {
       }
     }
     if let step = counterpart.step { history.withLock { $0[keyPath: to].append(step) } }
-    told()
+    notifyReaders()
   }
 
   // MARK: Registering
@@ -99,7 +99,7 @@ public final class UndoManager: Observable {
     let action = UndoAction(target: ObjectIdentifier(target)) { [weak target] in
       if let target { handler(target) }
     }
-    if add(action) { told() }
+    if add(action) { notifyReaders() }
   }
 
   /// Whether changes are taken: each ``disableUndoRegistration()`` had its ``enableUndoRegistration()``.
@@ -120,7 +120,7 @@ public final class UndoManager: Observable {
   /// Forgets all steps.
   public func removeAllActions() {
     history.withLock { $0.removeAll() }
-    told()
+    notifyReaders()
   }
 
   /// Forgets what was registered for an object.
@@ -129,18 +129,18 @@ public final class UndoManager: Observable {
   public func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     history.withLock { $0.remove { $0.target == id } }
-    told()
+    notifyReaders()
   }
 
   // MARK: Recording, on any thread
 
   /// Takes a change of the running code. No code of an application runs.
   ///
-  /// - Returns: Whether it was taken; ``told()`` is then to be called without locks.
+  /// - Returns: Whether it was taken; ``notifyReaders()`` is then to be called without locks.
   nonisolated func add(_ action: UndoAction) -> Bool {
     if let own { return own.add(action) }
     let isTaken = history.withLock { $0.add(action) }
-    if isTaken { Self.anybodyRecords.store(true, ordering: .relaxed) }
+    if isTaken { Self.hasRecorded.store(true, ordering: .relaxed) }
     return isTaken
   }
 
@@ -153,7 +153,7 @@ public final class UndoManager: Observable {
   }
 
   /// Notifies the readers of ``canUndo`` and its relatives, and makes sure that the present turn ends.
-  nonisolated func told() {
+  nonisolated func notifyReaders() {
     let forgotten = history.withLock { $0.takeForgotten() }
     withExtendedLifetime(forgotten) {}
     registrar.withMutation(of: self, keyPath: \.revision) {}
@@ -171,7 +171,7 @@ public final class UndoManager: Observable {
 
   /// Ends the turn of the running code: what is changed next is another step.
   package static func endTurn() {
-    guard anybodyRecords.load(ordering: .relaxed) else { return }
+    guard hasRecorded.load(ordering: .relaxed) else { return }
     DependencyValues.current.undoManager?.endTurn()
   }
 }

@@ -138,11 +138,11 @@ public final class ViewGraph {
       root.tearDown()
       run(\.disappearing)
     }
-    if !isFlushing { letGo() }
+    if !isFlushing { releaseViews() }
   }
 
   /// Releases everything that was drawn, outside of flushes.
-  private func letGo() {
+  private func releaseViews() {
     root.content = nil
     drawing = Drawing()
     callbacks = Callbacks()
@@ -205,7 +205,7 @@ public final class ViewGraph {
     }
     isFlushing = false
     if isClosed {
-      letGo()
+      releaseViews()
     } else if !dirty.isEmpty {
       queue.scheduleFlush()
     }

@@ -49,7 +49,7 @@ final class LiveDocument: Renderer {
 
   /// The notice that the page shows by itself, as the browser was told.
   private(set) var notice = ""
-  var toldNotice = ""
+  var sentNotice = ""
   /// Returns the notice for the page to show by itself. Called after commits while a database
   /// cannot be reached.
   var makeNotice: () -> String = { "" }
@@ -142,7 +142,7 @@ final class LiveDocument: Renderer {
   func updateNotice() {
     guard StorageAbsences.shared.isAny || !notice.isEmpty else { return }
     notice = makeNotice()
-    if notice != toldNotice { outlineChanged = true }
+    if notice != sentNotice { outlineChanged = true }
   }
 
   func take(_ mutation: Mutation) {

@@ -28,7 +28,7 @@ extension ElementQuery {
       var found: [AccessibilityNode] = []
       for place in places {
         for node in place.descendants where matches(node) {
-          let isInSight = node.isPerceivable && !node.isTuckedAway(from: place)
+          let isInSight = node.isPerceivable && !node.isInClosedMenu(from: place)
           guard findsHidden || isInSight else { continue }
           if !step.isByRole, node.isInClosedPicker, !findsHidden { continue }
           if seen.insert(node.id).inserted { found.append(node) }

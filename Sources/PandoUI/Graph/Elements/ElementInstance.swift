@@ -301,7 +301,7 @@ final class ElementInstance {
   // MARK: Children
 
   /// Notes that the element never has children, so that it is never arranged.
-  func noteNothingInside() {
+  func noteNoChildren() {
     isDrawn = true
   }
 

@@ -221,7 +221,7 @@ extension ForEachNode {
   }
 
   /// A row that was kept, drawn again with its present element.
-  func comeBack(_ key: Key, _ element: Data.Element, at offset: Int) -> Row? {
+  func restoreRow(_ key: Key, _ element: Data.Element, at offset: Int) -> Row? {
     guard let (row, hider) = windowed?.departed.take(key) else { return nil }
     graph.hiderCount -= 1
     graph.departedRowCount -= 1

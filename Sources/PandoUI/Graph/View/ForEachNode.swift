@@ -149,7 +149,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !isMoved { row.update(element, at: first + index) }
         newRows.append(row)
       } else {
-        let row = comeBack(key, element, at: first + index)
+        let row = restoreRow(key, element, at: first + index)
         newRows.append(row ?? RowNode(element, at: first + index, in: self))
       }
     }

@@ -64,10 +64,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   func update(_ value: Data.Element, at offset: Int) {
     self.value = value
     self.offset = offset
-    if !isPutOff() { reevaluate() }
+    if !isPostponed() { reevaluate() }
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func reevaluate() {
     // A row that left its window is evaluated when it comes back.

@@ -50,7 +50,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
     draw()
   }
 
-  override var drawsOneThing: Bool { child.drawsOneThing }
+  override var drawsOneElement: Bool { child.drawsOneElement }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }

@@ -127,8 +127,8 @@ struct PageChannel: HTTPChannelHandler {
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
     if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
-    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .crowded }
-    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .crowded }
+    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .tooManySockets }
+    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .tooManySockets }
     pages.sockets.add(channel)
     let operations = channel.pipeline.syncOperations
     let socket = SocketHandler(

@@ -21,7 +21,7 @@ enum SocketCommand: Sendable {
   /// The time for a `hello` is over.
   case helloIsDue
   /// A ping is due.
-  case beat
+  case tick
   /// Another connection needs the place. The socket closes without waiting for the other side.
   case leave(PageError)
 }

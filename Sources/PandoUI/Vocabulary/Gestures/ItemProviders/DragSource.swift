@@ -87,7 +87,7 @@ extension ViewGraph {
       guard !found, element.layers.contains(where: { $0.drawn.text(.draggable) == text }) else {
         return
       }
-      let (isHidden, isDisabled) = element.hindrances
+      let (isHidden, isDisabled) = element.inheritedState
       found = !isHidden && !isDisabled
     }
     return found
