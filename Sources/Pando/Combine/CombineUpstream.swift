@@ -2,7 +2,7 @@ import OpenCombine
 
 /// A subscription to several publishers, which receives from each under its index.
 protocol JoinedSubscription<Failure>: AnyObject {
-  /// What the publishers fail with.
+  /// The error of the publishers.
   associatedtype Failure: Error
 
   /// One of the publishers has begun.

@@ -164,7 +164,7 @@ private final class PublisherRelay<Value>: @unchecked Sendable {
     if let emitter, !hasEnded { action(emitter) }
   }
 
-  /// What comes later is dropped.
+  /// Later values are dropped.
   func end() { hasEnded = true }
 }
 

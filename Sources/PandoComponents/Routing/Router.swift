@@ -131,7 +131,7 @@ public final class Router: ObservableObject {
   /// Removes routes that lead to nothing. A route that never led anywhere is reported. The start stays while there
   /// is nothing else.
   func remove(_ gone: [Int]) {
-    // Those that lead somewhere now have been checked.
+    // Routes that lead somewhere now have been checked.
     defer { unchecked = [] }
     guard !gone.isEmpty, let owner = membership.owner else { return }
     let removed = stack.filter { gone.contains($0.id) }

@@ -18,9 +18,9 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   }
 
   struct Save: Sendable {
-    /// What memory was when the save took its value.
+    /// The value in memory when the save took it.
     var base: Base
-    /// What the save takes, with the newer rows that came meanwhile.
+    /// The value to save, with the newer rows that came meanwhile merged into it.
     var value: Value
     /// How many of the replacements it takes.
     var replacements: Int
@@ -226,7 +226,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ) throws -> StoredRow? {
     do {
       return try database.transaction([name]) { rows in
-        // What is known was decoded already.
+        // The known row was decoded already.
         if let row = rows[0], row.revision != known { _ = try value(of: row) }
         return [try content(rows[0])]
       }[0]
@@ -284,7 +284,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Tells who saved something here that another replaced.
+  /// Reports a change that was saved here and replaced by another process.
   private func reportReplaced(by row: StoredRow, _ value: Value) {
     let found = state.withLock { state -> (Base, [String], MergingRoot<Value>)? in
       guard let mine = state.lastSaved, let root = state.root else { return nil }
@@ -292,7 +292,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
         .filter { $0.since < mine.revision && mine.revision < $0.revision }
         .flatMap(\.fields)
       guard !fields.isEmpty else { return nil }
-      // It is told once.
+      // Each replacement is reported once.
       state.lastSaved = nil
       return (mine, fields, root)
     }

@@ -13,7 +13,7 @@ struct Replacement: Codable, Hashable, Sendable {
   /// The maximum number of replacements in a row: enough for processes that missed some writes.
   private static let limit = 16
 
-  /// Those of a row; none if they make no sense.
+  /// The replacements in a row; none if they cannot be decoded.
   static func list(_ data: Data?) -> [Replacement] {
     data.flatMap { try? JSONDecoder().decode([Replacement].self, from: $0) } ?? []
   }
@@ -21,8 +21,8 @@ struct Replacement: Codable, Hashable, Sendable {
   /// The content of the row.
   ///
   /// - Parameters:
-  ///   - earlier: Those that the row has.
-  ///   - new: Those of this write.
+  ///   - earlier: The replacements in the row.
+  ///   - new: The replacements of this write.
   ///   - revision: The revision of this write.
   static func data(_ earlier: [Replacement], _ new: [Replacement], at revision: Int64) -> Data? {
     let all =

@@ -94,14 +94,14 @@ package struct RowContent: Hashable, Sendable {
 package struct StoredRow: Hashable, Sendable {
   /// Counts the writes of this row, from 1, and again from 1 after it was removed.
   package var revision: Int64
-  /// What the row holds.
+  /// The content of the row.
   package var content: RowContent
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - revision: The number of writes of this row.
-  ///   - content: What the row holds.
+  ///   - content: The content of the row.
   package init(revision: Int64, content: RowContent) {
     self.revision = revision
     self.content = content

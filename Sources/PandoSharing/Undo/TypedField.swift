@@ -3,7 +3,7 @@ internal import PandoDependencies
 
 /// A text or a number that is changed bit by bit: typed, or chosen with a slider.
 enum TypedField: Hashable, Sendable {
-  /// What a slice leads to.
+  /// The place that a slice leads to.
   case slice(SlicePath)
   /// The names on the way through the stored form.
   case stored([String])

@@ -72,7 +72,7 @@ struct UndoHistory: Sendable {
     return UndoStep(name: openName, actions: open)
   }
 
-  /// What was forgotten since the last call.
+  /// The steps that were forgotten since the last call.
   mutating func takeForgotten() -> [UndoStep] {
     defer { forgotten = [] }
     return forgotten

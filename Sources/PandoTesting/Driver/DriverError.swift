@@ -28,7 +28,7 @@ public struct DriverError: Error, Hashable, Sendable {
   public let code: Code
   /// The query in words: `button "Done" in sheet`.
   public let query: String
-  /// What went wrong and how to go on, in one paragraph.
+  /// The failure and a suggestion, in one paragraph.
   public let message: String
   /// The matching elements: several, or the one on which the action is impossible.
   public internal(set) var matches: [ElementSnapshot] = []

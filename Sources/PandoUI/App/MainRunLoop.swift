@@ -32,7 +32,7 @@ enum MainRunLoop {
 #if os(Linux)
   private func installMainRunLoop() { MainRunLoop.install() }
 
-  /// What the system calls as it loads the process.
+  /// The function that the system calls as it loads the process.
   @section(".init_array") @used
   private let mainRunLoopInstaller: @convention(c) () -> Void = installMainRunLoop
 #endif

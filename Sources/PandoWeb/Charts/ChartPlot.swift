@@ -8,7 +8,7 @@ import PandoUI
 /// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
-  /// Where the marks are.
+  /// The places of the marks.
   let layout: ChartPlaces
   /// The series in order of appearance; a series' index gives its colour.
   let series: [String]
@@ -40,7 +40,7 @@ struct ChartPlot {
   /// not known.
   var id: String { name.part("drawing") }
 
-  /// What is behind the bars.
+  /// The marks behind the bars.
   var back: [HTMLNode] { marks(.area) + marks(.rectangle) }
 
   /// The bars, in hundredths.
@@ -68,7 +68,7 @@ struct ChartPlot {
     }
   }
 
-  /// What is in front of the bars.
+  /// The marks in front of the bars.
   var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) + dots }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
@@ -205,7 +205,7 @@ struct ChartPlot {
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
     } else if mark.blur > 0 || mark.shadow != nil {
-      // What is clipped has no shadow beyond its sides.
+      // A clipped mark has no shadow beyond its sides.
       rect[.rx] = end == nil ? nil : "4"
     } else if let end {
       rect.addClass(end)

@@ -29,7 +29,7 @@ extension Template {
     return node
   }
 
-  /// Where the script writes the values at which someone points.
+  /// The place in which the script writes the values at the pointer.
   private static let readout = HTMLNode.make(
     .div,
     class: "chart-readout",
@@ -108,7 +108,7 @@ extension Template {
       node.children = [.text(label)]
       children.append(.element(node))
     } else if above != nil {
-      // Nothing stands in the first row, which is the room.
+      // The first row is empty: it reserves the space.
       var node = HTMLElement(.div)
       node.addClass("chart-y-label")
       node.style[.height] = .px(20)

@@ -4,8 +4,8 @@ import { all, media } from './dom.js'
 import { afterApplying } from './loading.js'
 
 /**
- * The last way of each path, and the animation that draws it. @type {Map<PageElement, { way:
- * string, move: Animation }>}
+ * The last way of each path, and the animation that draws it.
+ * @type {Map<PageElement, { way: string, move: Animation }>}
  */
 const morphs = new Map()
 

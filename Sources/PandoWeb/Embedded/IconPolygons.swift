@@ -5,7 +5,7 @@ struct IconPolygons {
   struct Placement {
     /// The size, of which 1 is that within a circle.
     var scale = 1.0
-    /// Where the middle goes.
+    /// The place of the middle.
     var x = 12.0, y = 12.0
   }
 

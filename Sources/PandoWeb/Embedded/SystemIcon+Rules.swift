@@ -60,7 +60,7 @@ extension SystemIcon {
   private static func enclosed(_ stem: String, isFilled: Bool, _ rules: Int) -> [Path]? {
     for (shape, placement) in shapes where stem.hasSuffix("." + shape) {
       let inner = String(stem.dropLast(shape.count + 1))
-      // What has no small form is drawn without the shape.
+      // A name without a small form is drawn without the shape.
       guard let glyph = glyph(inner) else {
         return inner.isEmpty ? nil : drawing(named: inner, rules: rules)
       }

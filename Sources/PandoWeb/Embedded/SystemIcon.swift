@@ -22,7 +22,7 @@ struct SystemIcon {
     let kind: Kind
     /// The data of the path (SVG, "paths"): letters and numbers that need no escaping.
     let data: String
-    /// What is left out of it.
+    /// The part that is left out.
     var cut: Cut?
 
     /// A path drawn in one way.
@@ -46,7 +46,7 @@ struct SystemIcon {
   /// The square the icon is drawn in.
   static let viewBox = "0 0 24 24"
 
-  /// What is drawn, from back to front.
+  /// The paths, from back to front.
   let paths: [Path]
   /// Whether there is no icon of the name and a plain one stands in its place.
   let isFallback: Bool

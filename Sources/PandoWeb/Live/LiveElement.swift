@@ -11,7 +11,7 @@ final class LiveElement {
   let kind: ElementKind
   /// The faces whose nodes are in the browser's document.
   @exclusivity(unchecked) private(set) var faces: Faces = []
-  /// What is due for the element.
+  /// The work that is due for the element.
   @exclusivity(unchecked) var marks: Marks = []
   /// Whether the extent has been computed.
   @exclusivity(unchecked) var isMeasured = false

@@ -58,7 +58,7 @@ struct Ancestry: Hashable, Sendable {
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
-    // What scrolls in no direction is a column.
+    // A scroll view without directions is a column.
     next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
@@ -106,7 +106,7 @@ struct Ancestry: Hashable, Sendable {
     return next
   }
 
-  /// What a label may be inside of, and has its width.
+  /// The kinds that may be around a label, and have its width.
   private static let labelKinds: Set<ElementKind> = [.box, .zstack]
 
   /// Whether a button or a link is as wide as its label lets it be. In rows, menus and bars it is as wide as these say.

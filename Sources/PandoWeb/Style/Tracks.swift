@@ -79,7 +79,7 @@ enum Tracks {
       "calc",
       [.list([columns, .keyword("*"), factor, .keyword("-"), .px(spacing)])]
     )
-    // Where not even one has its minimum, it has the room.
+    // If there is no room for even one minimum, one column has the room.
     return .call("clamp", [.call("min", [.px(least), .percent(100)]), wanted, .percent(100)])
   }
 

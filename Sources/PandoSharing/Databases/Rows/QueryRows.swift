@@ -14,7 +14,7 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
     ///
     /// - Parameters:
     ///   - id: The value of the primary key.
-    ///   - record: What is shown.
+    ///   - record: The records of the result.
     ///   - place: The columns that decide the place of the row.
     package init(id: ID, record: Record, place: Place) {
       (self.id, self.record, self.place) = (id, record, place)

@@ -13,7 +13,7 @@ struct RowMerge<Element: Identifiable & Sendable>: Sendable where Element.ID: Se
   static var removed: String { "removed" }
 
   let store: any RowStore<Element>
-  /// What the key says.
+  /// The merge function of the key.
   let custom: Custom?
   private let areEquatable: (@Sendable (Element, Element) -> Bool)?
 

@@ -34,7 +34,8 @@ public struct RowsKey<Element: Identifiable & Sendable>: SharedKey where Element
   /// - Parameters:
   ///   - store: The table.
   ///   - database: The database that it is in.
-  ///   - request: What tells it apart from other tables, conditions and orders of that database.
+  ///   - request: The name that distinguishes it from other tables, conditions and orders of that
+  ///     database.
   ///   - name: The key in messages.
   ///   - merge: Merges two changes of a row, instead of merging by column.
   package init(

@@ -49,7 +49,7 @@ extension AccessibilityNode {
       return kind == .menu ? Click(.choose, self) : nil
     case .option, .row, .tableRow:
       return choice.map { Click(.send($0.event), $0.target, unit: self) }
-    // What a tab shows is inside of it.
+    // The content of a tab is inside of it.
     case .tab where isOnLabel:
       return choice.map { Click(.send($0.event), $0.target, unit: self) }
     case .textField, .secureField, .textEditor: return isOnLabel ? Click(.focus, self) : nil

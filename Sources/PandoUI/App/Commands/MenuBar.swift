@@ -59,7 +59,7 @@ private enum WindowMenusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scenes around say about the menu bar.
+  /// The settings of the menu bar that the scenes around make.
   var windowMenus: WindowMenus {
     get { self[WindowMenusKey.self] }
     set { self[WindowMenusKey.self] = newValue }

@@ -7,7 +7,7 @@ import Foundation
 package struct WindowRequest: Hashable, Sendable {
   /// The name of the window; nil for the main window.
   package var name: String?
-  /// What the window shows, as JSON; nil if it shows no value.
+  /// The value that the window shows, as JSON; nil if it shows no value.
   package var json: String?
 
   /// A request for the main window, or for another.
@@ -67,7 +67,8 @@ struct WindowKind {
   let id: String?
   let value: WindowValue?
 
-  /// What addresses call the window: its identity, or the type of its values; nil for a window that nothing opens.
+  /// The name of the window in addresses: its identity, or the type of its values; nil for a window
+  /// that nothing opens.
   var name: String? { id ?? value?.name }
 }
 

@@ -95,7 +95,7 @@ public struct ChartDrawing: Hashable, Sendable {
   package var viewport: Viewport?
   /// How numbers and dates are written; nil for the program's own locale.
   public var locale: Locale?
-  /// Where dates begin; nil for the program's own time zone.
+  /// The time zone in which days begin; nil for the program's own.
   public var timeZone: TimeZone?
 
   /// Makes a drawing.

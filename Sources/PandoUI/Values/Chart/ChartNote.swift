@@ -50,7 +50,7 @@ package struct ChartNoteSize {
   package var width = 0.0
   /// The height in hundredths of the drawing; if it is polar, of the shorter side.
   package var height = 0.0
-  /// What the mark is larger by in both directions, in points.
+  /// The points that are added to the mark in both directions.
   package var points = 0.0
   package var isPolar = false
 }

@@ -162,7 +162,7 @@ package struct ChartPlaces {
   ) -> ChartPlace {
     let side = note.side == .automatic ? (isBar && hasHorizontalBars ? .trailing : .top) : note.side
     let name = side.rawValue.lowercased()
-    /// Where a view stands in one direction: before, within or behind.
+    /// The place of a view in one direction: before, within or behind the mark.
     func place(_ before: Bool, _ after: Bool, _ aligned: Double, _ start: Double, _ size: Double)
       -> (place: Double, anchor: Double, direction: Double)
     {

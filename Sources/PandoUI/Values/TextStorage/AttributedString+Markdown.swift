@@ -20,7 +20,7 @@ extension AttributedString {
     public enum FailurePolicy: Hashable, Sendable {
       /// Not thrown here.
       case throwError
-      /// What can be read.
+      /// The readable part.
       case returnPartiallyParsedIfPossible
     }
 

@@ -47,7 +47,7 @@ extension AttributeScopes {
     public enum PriorityAttribute: AttributedStringKey {
       /// The urgency of an announcement.
       public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
-        /// It is left out where something else is said.
+        /// The announcement is left out if something else is spoken.
         case low
         /// The announcement waits for the present one to end.
         case `default`

@@ -54,7 +54,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 /// The place of a label at a mark or an axis.
 public struct AnnotationPosition: Hashable, Sendable {
   let name: String
-  /// Where there is room.
+  /// The side with room.
   public static let automatic = AnnotationPosition(name: "automatic")
   /// In front of the mark.
   public static let overlay = AnnotationPosition(name: "overlay")

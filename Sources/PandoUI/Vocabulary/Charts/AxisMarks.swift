@@ -252,7 +252,7 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(rule: .distance(Double(step))) }
 
-  /// Where units of a calendar begin.
+  /// The values at which units of a calendar begin.
   ///
   /// - Parameters:
   ///   - component: The unit.

@@ -90,7 +90,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
   /// The first and the last number.
   public var range: ClosedRange<Double>
-  /// Where its lines are.
+  /// The values of its grid lines.
   public var gridlinePositions: [Double]
   /// How numbers are read aloud.
   public var valueDescriptionProvider: (Double) -> String
@@ -102,7 +102,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// - Parameters:
   ///   - title: The name of the axis.
   ///   - range: The first and the last number.
-  ///   - gridlinePositions: Where its lines are.
+  ///   - gridlinePositions: The values of its grid lines.
   ///   - valueDescriptionProvider: How numbers are read aloud.
   public init(
     title: String,

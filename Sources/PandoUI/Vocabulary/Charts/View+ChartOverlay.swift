@@ -73,7 +73,7 @@ extension View {
 
 /// The content of `chartPlotStyle(content:)`: an invisible view with the size of the plot.
 public struct ChartPlotContent: View {
-  /// Nothing that is seen.
+  /// An invisible view.
   public var body: some View { Color.clear }
 }
 

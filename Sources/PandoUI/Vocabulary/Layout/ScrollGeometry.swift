@@ -67,7 +67,7 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext: Sendable {
-  /// Where the content is.
+  /// The place of the content.
   public let geometry: ScrollGeometry
   /// Always nil: a page does not say it.
   public var velocity: CGVector? { nil }

@@ -29,7 +29,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// The context in which scrolled content comes to rest.
 public struct ScrollTargetBehaviorContext: Sendable {
-  /// Where the content was before it moved.
+  /// The place of the content before it moved.
   public let originalTarget: ScrollTarget
   /// How far the content moved, in points: browsers do not say how fast it was when it was let go.
   public let velocity: CGVector

@@ -40,14 +40,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     enum Kind { case visible(Double), centered }
     let kind: Kind
 
-    /// Where all of it is in sight.
+    /// The place where all of the view is in sight.
     public static let visible = Threshold(kind: .visible(1))
-    /// Where it begins to be in sight.
+    /// The place where the view begins to be in sight.
     public static let hidden = Threshold(kind: .visible(0))
     /// In the middle of the scroll view.
     public static let centered = Threshold(kind: .centered)
 
-    /// Where a part of it is in sight.
+    /// The place where a part of the view is in sight.
     ///
     /// - Parameter amount: The part, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {

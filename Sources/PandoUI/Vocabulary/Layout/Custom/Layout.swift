@@ -122,7 +122,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// Those of a layout that stacks nothing.
+  /// The properties of a layout that stacks nothing.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.

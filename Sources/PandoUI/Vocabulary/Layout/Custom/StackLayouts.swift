@@ -5,7 +5,7 @@ public import Foundation
 private struct StackPlan {
   let axis: Axis
   let spacing: CGFloat
-  /// Where views stand across, from 0 to 1.
+  /// The alignment of views across the stack, from 0 to 1.
   let across: CGFloat
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
