@@ -17,7 +17,8 @@ extension PostgresConnection {
   /// fails the others are not run.
   ///
   /// - Parameter statements: The statements.
-  /// - Returns: The replies, in order. Those that the connection did not live to see are failures without a code.
+  /// - Returns: The replies, in order. If the connection ends meanwhile, the missing answers are
+  ///   failures without a code.
   func batch(_ statements: [Statement]) -> [Result<PostgresReply, Failure>] {
     guard PQenterPipelineMode(connection) == 1 else {
       return statements.map { _ in .failure(lost) }

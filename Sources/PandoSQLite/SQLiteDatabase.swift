@@ -90,8 +90,9 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// SQLite goes on to use a file that was replaced or removed, so what is written would be lost. The new file is not opened
-  /// in its place: it may find the write-ahead log of the old one beside it, and take that for its own.
+  /// SQLite goes on to use a file that was replaced or removed, so what is written would be lost.
+  /// The new file is not opened in its place: SQLite may find the write-ahead log of the old file
+  /// beside it, and take that log for the new file's.
   private func require(_ file: FileIdentity) throws {
     guard let path, FileIdentity(path: path) != file else { return }
     throw SharedError(

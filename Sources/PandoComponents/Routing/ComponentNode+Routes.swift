@@ -22,7 +22,7 @@ enum RouteTarget {
 
 // Routes as key paths, as components and as names.
 extension ComponentNode {
-  /// What a route leads to now. An evaluation depends on components that come and go.
+  /// The present target of a route. An evaluation depends on components that come and go.
   func target(of path: AnyKeyPath) -> RouteTarget {
     guard type(of: path).rootType == type(of: component) else {
       return .nothing(

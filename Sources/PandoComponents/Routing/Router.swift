@@ -2,8 +2,8 @@ public import OpenCombine
 import PandoSharing
 import PandoUI
 
-/// Decides which component a ``RouterComponent`` shows, by a stack of routes, each a key path from that
-/// component to one in it.
+/// Decides which component a ``RouterComponent`` shows. It has a stack of routes: key paths from
+/// the router component to components in it.
 ///
 /// ```swift
 /// struct OfficeComponent: RouterComponent {

@@ -72,7 +72,7 @@ final class ScopedStores {
   /// gone.
   ///
   /// - Parameters:
-  ///   - change: What changed.
+  ///   - change: The changes.
   ///   - isReplaced: Whether the parent state has been replaced by another one.
   ///   - mayReplaceElements: Whether elements may have been replaced.
   func follow(_ change: StructuralChange, isReplaced: Bool, mayReplaceElements: Bool) {

@@ -219,7 +219,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - known: The revision that is known to decode.
-  ///   - content: What the row is to hold, from what it holds.
+  ///   - content: Makes the new content of the row from the present one.
   private func replace(
     known: Int64?,
     _ content: (StoredRow?) throws -> RowContent

@@ -91,7 +91,7 @@ public final class UndoManager: Observable {
   ///
   /// - Parameters:
   ///   - target: The object that is changed. It is not kept: without it, nothing is done.
-  ///   - handler: Undoes the change. What it registers itself is what redoes the change.
+  ///   - handler: Undoes the change. Actions that it registers itself redo the change.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void

@@ -46,8 +46,8 @@ public struct DriverError: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - code: The kind of the failure.
-  ///   - query: What was looked for.
-  ///   - message: What went wrong and how to go on.
+  ///   - query: The query that was looked for.
+  ///   - message: The failure and a suggestion.
   ///   - nodes: The elements in question.
   ///   - places: Where something was looked for; what is in front, if that was everywhere.
   @MainActor

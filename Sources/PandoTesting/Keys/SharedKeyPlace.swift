@@ -12,7 +12,7 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   ///   - makeKey: Makes a key for this place: another one each time, as the parts of an application
   ///     do that use it.
   ///   - outside: How others change what the place holds.
-  ///   - others: What the place promises to several users of it.
+  ///   - others: The promises of the place to several users of it.
   public init(
     makeKey: @escaping @Sendable () -> Key,
     outside: SharedKeyOutside<Key.Value> = SharedKeyOutside(),

@@ -23,7 +23,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   public let element: ElementID
   /// The kind of the element, if it exists.
   public let kind: ElementKind?
-  /// What is wrong with the value, as the end of a sentence: `9 is not in 0…6.`; nil for other codes.
+  /// The fault of the value, as the end of a sentence: `9 is not in 0…6.`; nil for other codes.
   public let reason: String?
 
   init(code: Code, element: ElementID, kind: ElementKind?, reason: String? = nil) {

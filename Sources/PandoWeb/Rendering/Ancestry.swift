@@ -114,7 +114,8 @@ struct Ancestry: Hashable, Sendable {
     (kind == .button || kind == .link) && (container == .none || container == .table)
   }
 
-  /// Whether a toggle is drawn as a button: one that asks for it, and one in a bar that asks for nothing.
+  /// Whether a toggle is drawn as a button: by its style, or because it is in a bar and has no
+  /// style.
   func showsButton(forToggle attributes: Attributes) -> Bool {
     guard let style = attributes.text(.style) else { return container == .toolbar }
     return style == "button"

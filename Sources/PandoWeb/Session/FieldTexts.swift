@@ -3,8 +3,8 @@ import PandoUI
 /// The texts in the fields of a page while texts of the server are on their way to them: the
 /// shadows.
 ///
-/// A page that has told of a change takes no text for that field until the change is answered, and
-/// says with `ack` what it has applied before it sends an event. So the text that the user typed
+/// A page that has reported a change takes no text for that field until the change is answered.
+/// Before each event it reports with `ack` what it has applied. So the text that the user typed
 /// over is known, although the server has moved on: what others changed since is merged instead of
 /// overwritten (``TextMerge``).
 ///

@@ -155,8 +155,9 @@ extension Stylist {
     return attributes.number(.width).map { abs($0 - height * ratio) < 0.5 } ?? false
   }
 
-  /// The width of a column is that of its heading: as CSS has it, the table gives `width` to a column before it gives more than
-  /// the longest word to others, and takes it back down to `min-width` before it scrolls (CSS Table 3, "Computing column widths").
+  /// The heading has the width of its column. By the rules of CSS, a table gives a column its
+  /// `width` before it gives other columns more than their longest word. It shrinks the column down
+  /// to `min-width` before it scrolls (CSS Table 3, "Computing column widths").
   private static func column(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     guard input.kind == .tableColumn else { return }
     func length(_ key: AttributeKey) -> CSSValue? {

@@ -14,8 +14,9 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
-    // Wide tables scroll. What scrolls has to be focusable (WCAG 2.1.1) and so needs a name. Without a name of its own a
-    // table is no landmark: several landmarks of one name tell nothing.
+    // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
+    // name. Without a name of its own a table is no landmark: several landmarks of one name tell
+    // nothing.
     let name = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if input.style == "calendar" {
       node.addClass("calendar")

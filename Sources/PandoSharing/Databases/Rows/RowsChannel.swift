@@ -4,9 +4,9 @@ import PandoDependencies
 
 /// The use of a table's rows by one shared value.
 ///
-/// Memory is the rows that are known, its base, and the changes that were made here since. A save writes the difference,
-/// row by row and column by column. A row that another process changed becomes the base, and changes of it that were made
-/// here are merged into it.
+/// Memory is the rows that are known, its base, and the changes that were made here since. A save
+/// writes the difference, row by row and column by column. A row that another process changed
+/// becomes the base, into which changes that were made here are merged.
 ///
 /// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
 /// `writing` is held by looks, saves and transactions while they wait for the database, and is taken before both.
@@ -123,7 +123,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
 
   /// Takes rows of the table into memory, with what was changed here merged into them. `writing` is held.
   ///
-  /// - Returns: What wakes the observers, to be called without locks.
+  /// - Returns: A closure that wakes the observers, to be called without locks.
   func take(_ changes: RowChanges<Element>) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     let wake = root.change { rows, isChanged in

@@ -30,7 +30,7 @@ struct Click {
 }
 
 extension AccessibilityNode {
-  /// What a click on this element does. nil if it does not take clicks.
+  /// The effect of a click on this element. nil if it does not take clicks.
   ///
   /// - Parameter inner: The element directly inside this one where the click is; nil if it is on
   ///   this one.

@@ -53,7 +53,7 @@ extension Driver {
   /// - Parameters:
   ///   - stop: The control that kept the tap, or the element itself.
   ///   - node: The element that was to be tapped.
-  ///   - inside: What can be tapped inside it.
+  ///   - inside: The elements inside that can be tapped.
   private func refusal(
     of stop: AccessibilityNode,
     tapping node: AccessibilityNode,

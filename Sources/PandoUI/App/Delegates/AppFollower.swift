@@ -13,7 +13,7 @@ class AppFollower {
 
   /// Tells the object what happens. Types of followers say how.
   ///
-  /// - Parameter moment: What happens.
+  /// - Parameter moment: The event.
   func tell(_ moment: Moment) {}
 
   /// The content of the application with the object in its environment.

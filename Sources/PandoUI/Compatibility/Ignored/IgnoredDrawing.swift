@@ -64,16 +64,16 @@ extension View {
   /// - Parameter mode: How symbols show a number; nil is the usual way.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
-  /// clipped to.
+  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
+  /// clips the view.
   ///
   /// - Parameters:
   ///   - shape: The shape in which the view answers the user.
   ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
-  /// clipped to.
+  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
+  /// clips the view.
   ///
   /// - Parameters:
   ///   - kind: The purposes that the shape serves.
@@ -185,8 +185,8 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = Self(name: "draw")
 }
 
-/// The uses of a view's shape. No effect here: renderers answer the user in the view's own
-/// rectangle, or in what it is clipped to.
+/// The uses of a view's shape. No effect here: renderers react to the user in the view's own
+/// rectangle, or in the shape that clips the view.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// One bit for each purpose.
   public let rawValue: Int

@@ -53,7 +53,7 @@ public final class NSPasteboard {
   /// Forgets what this page has copied, as ``clearContents()`` does.
   ///
   /// - Parameters:
-  ///   - newTypes: What will be copied.
+  ///   - newTypes: The types of the data that will be copied.
   ///   - newOwner: Who would be asked for it; nobody is.
   /// - Returns: Zero: pages do not count what others copy.
   @discardableResult

@@ -168,7 +168,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a style of text.
   ///
-  /// - Parameter style: What the text is.
+  /// - Parameter style: The style of the text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), style.size) { systemFont(ofSize: $0) }
   }

@@ -163,9 +163,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case showsIndicators
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
-  /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or `ideal`
-  /// (the size with all the room it likes); with ` inside`, what its content has; `scroll`: where what
-  /// scrolls in the element is, with the size and place of the room that it has.
+  /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or
+  /// `ideal` (the size with all the room it likes); with ` inside`, the same of the room for its
+  /// content; `scroll`: the place of the scrolled content, with the size and place of the visible
+  /// rectangle.
   case measure
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a control could not have sent an event.
 struct InvalidEvent: Error {
-  /// What is wrong with the value, as the end of a sentence.
+  /// The fault of the value, as the end of a sentence.
   let reason: String
 
   init(_ reason: String) {

@@ -90,7 +90,7 @@ final class Geometry: @unchecked Sendable {
 
   // MARK: What is asked for
 
-  /// What the renderer is asked for. The node that draws the element reads it.
+  /// The requested measures. The node that draws the element reads them.
   var request: Request {
     requests.registerRead()
     let request = currentRequest

@@ -122,7 +122,8 @@ package struct ChartPlaces {
     var angle = 0.0
     var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] = []
     for (mark, sector) in zip(marks, sectors) {
-      // Each bar is computed, also one that is not drawn, because the bars above it are stacked on it.
+      // The places of all bars are computed, drawn or not, because later bars are stacked on
+      // earlier ones.
       let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
       defer { angle += sector }
       guard !mark.notes.isEmpty else { continue }

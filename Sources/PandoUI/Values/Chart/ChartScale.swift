@@ -23,7 +23,7 @@ package struct ChartScale {
   /// The scale of an axis.
   ///
   /// - Parameters:
-  ///   - values: What is shown along the axis.
+  ///   - values: The values along the axis.
   ///   - axis: The settings of the axis: its ends, or all its categories, and how values are
   ///     spread.
   ///   - wantsBands: Whether numbers have bands too: the bases of bars.

@@ -6,7 +6,7 @@ enum Gzip {
   /// starts.
   ///
   /// - Parameters:
-  ///   - bytes: What comes first.
+  ///   - bytes: The bytes that come first.
   ///   - file: The other file, without a name or other extras in its head.
   ///   - content: The content of the other file.
   /// - Returns: The new file; nil if the other file has extras.
