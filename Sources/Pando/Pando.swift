@@ -13,6 +13,7 @@
   @_exported public import FoundationNetworking
 #endif
 
-/// Nothing: for the parts of a `Store` that are not needed. OpenCombine has a publisher of the same name: `Empty()`
-/// makes one where a publisher is expected, and its type is written `Combine.Empty<Int, Never>`.
+/// An empty type, for the parts of a `Store` that are not needed. OpenCombine has a publisher of
+/// the same name: `Empty()` makes one where a publisher is expected, and its type is written
+/// `Combine.Empty<Int, Never>`.
 public typealias Empty = PandoComponents.Empty

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Writes Swift symbols for the images, colours and texts in catalogues.
 package struct AssetSymbols {
-  /// What the developer should know.
+  /// The warnings for the developer.
   package private(set) var warnings: [String] = []
   private let module: String
   private let bundle: String

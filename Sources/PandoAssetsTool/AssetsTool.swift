@@ -1,7 +1,7 @@
 import Foundation
 import PandoAssetSymbols
 
-/// What the plugin `PandoAssets` runs: `pando-assets MODULE BUNDLE OUTPUT CATALOG …`.
+/// The program that the plugin `PandoAssets` runs: `pando-assets MODULE BUNDLE OUTPUT CATALOG …`.
 @main
 enum AssetsTool {
   static func main() throws {

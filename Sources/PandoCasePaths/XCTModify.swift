@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Whether ``XCTModify(_:_:_:file:line:)`` reports a closure that changes nothing.
+/// Tells whether ``XCTModify(_:_:_:file:line:)`` reports a closure that changes nothing.
 @_documentation(visibility: internal)
 @_spi(Internals)
 public enum XCTModifyLocals {

@@ -17,7 +17,8 @@ extension PostgresConnection {
   /// fails the others are not run.
   ///
   /// - Parameter statements: The statements.
-  /// - Returns: The replies, in order. Those that the connection did not live to see are failures without a code.
+  /// - Returns: The replies, in order. If the connection ends meanwhile, the missing answers are
+  ///   failures without a code.
   func batch(_ statements: [Statement]) -> [Result<PostgresReply, Failure>] {
     guard PQenterPipelineMode(connection) == 1 else {
       return statements.map { _ in .failure(lost) }
@@ -33,7 +34,8 @@ extension PostgresConnection {
       let preparation = isNew ? received() : nil
       let reply = received()
       if case .failure = preparation { prepared[statement.sql] = nil }
-      // The reason why a statement could not be prepared is more useful than the failure of running it.
+      // A statement that could not be prepared fails when it runs, too. The first reason is more
+      // useful.
       if case .failure(let failure) = preparation {
         replies.append(.failure(failure))
       } else {
@@ -76,7 +78,7 @@ extension PostgresConnection {
     // A null ends the answer to each statement.
     while let more = PQgetResult(connection) { PQclear(more) }
     let reply = Result { () throws(Failure) in try PostgresReply(result, of: self) }
-    // What the server said last may come before the end of the connection is seen.
+    // A failure without a code means that the connection ended, even if libpq has not noticed.
     if case .failure(let failure) = reply, failure.code == nil { isBroken = true }
     return reply
   }
@@ -138,7 +140,7 @@ extension PostgresConnection {
   }
 }
 
-/// What the server answered to a statement.
+/// The answer of the server to a statement.
 final class PostgresReply {
   private let result: OpaquePointer?
 

@@ -16,7 +16,7 @@ extension PostgresDatabase {
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
     let subscription = followers.add(name, onChange)
-    // What was written before this subscription is found by this look, or when listening begins.
+    // This look, or the one when listening begins, finds what was written before the subscription.
     if !startListening() { reports.async { [weak self] in self?.check([name]) } }
     return subscription
   }
@@ -101,7 +101,8 @@ extension PostgresDatabase {
     check(followers.names)
   }
 
-  /// Reports those of the rows that changed. All that are followed, after the connection was lost.
+  /// Reports which of the rows have changed. After a loss of the connection, looks at all followed
+  /// rows.
   private func check(_ names: Set<String>) {
     let names = followers.isLost ? followers.names : names
     if names.isEmpty { return }

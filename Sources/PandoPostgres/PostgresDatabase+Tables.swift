@@ -13,7 +13,7 @@ enum TableNotification: Sendable {
   /// The database cannot be reached.
   case lost(any Error)
 
-  /// What a notification of PostgreSQL says; nil if it is not about tables.
+  /// Reads a notification of PostgreSQL; nil if it is not about tables.
   init?(_ notification: PostgresConnection.Notification) {
     switch notification.channel {
     case "pando_tables": self = .table(notification.payload)
@@ -46,7 +46,7 @@ extension PostgresDatabase {
       return (state.next, state.isListening)
     }
     startListening()
-    // A follower that comes while the connection listens has missed what was before.
+    // The connection listened already, so this observer may have missed notifications.
     if isListening { onNotification(.all) }
     return SharedSubscription { [self] in
       let released = state.withLock { $0.tables.removeValue(forKey: number) }

@@ -4,7 +4,7 @@ package import PandoSharing
 
 extension PostgresDatabase: ValueDatabase {
   package func read(_ names: [String]) throws -> [StoredRow?] {
-    // Whoever reads may be the main actor, which does not wait for a server that is known to be away.
+    // The caller may be the main actor, which must not wait for a server that is known to be away.
     if let absence = state.withLock({ $0.absence }) { throw absence }
     return try retried { connection in
       let rows = try Self.rows(names, connection)
@@ -19,9 +19,10 @@ extension PostgresDatabase: ValueDatabase {
     try retried { try transaction(names, body, $0) }
   }
 
-  /// Runs `body` with a connection to a database that has the table, and again after a conflict, or when a connection
-  /// was lost and nothing can have been committed. It runs again too when the table is gone, since the database may be another
-  /// one, and when the server takes no writes any more, since another one may have taken its place.
+  /// Runs `body` with a connection to a database that has the table, and again after a conflict, or
+  /// when a connection was lost and nothing can have been committed. It also runs again when the
+  /// table is missing, because the database may have been made anew, and when the server refuses
+  /// writes, because another server may have taken its place.
   ///
   /// - Parameter repeats: Whether what is to be unique and is there already is a conflict that goes away by itself. It is
   ///   tried three times otherwise, because another process may be adding it at the same time.
@@ -52,7 +53,8 @@ extension PostgresDatabase: ValueDatabase {
           state.withLock { $0.hasTable = false }
         case "23505" where !repeats && conflicts >= 3: throw failure(error)
         case "40001", "40P01", "23505":
-          // Somebody else was first. The pause lets them end, and differs among those who wait.
+          // Another transaction was first. The pause is random, so that waiting ones do not collide
+          // again.
           conflicts += 1
           let most = UInt32(min(50 << min(conflicts, 8), 10_000))
           usleep(UInt32.random(in: 0...most))

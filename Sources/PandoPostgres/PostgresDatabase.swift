@@ -13,7 +13,7 @@ public final class PostgresDatabase: Sendable {
     var idle: [PostgresConnection] = []
     var hasTable = false
     var isListening = false
-    /// By a number, those who want to know of changes of tables.
+    /// The observers of changes of tables, by a number.
     var tables: [UInt64: @Sendable (TableNotification) -> Void] = [:]
     var next: UInt64 = 0
     /// Why the connection that listens cannot be made.
@@ -26,7 +26,7 @@ public final class PostgresDatabase: Sendable {
   let url: String
   let schema: String?
   let createsDatabase: Bool
-  // Connections are used by one thread at a time, and are in the state while none uses them.
+  // A connection is in the state while no thread uses it.
   let state = Locked(State())
   let slots = DispatchSemaphore(value: PostgresDatabase.limit)
   let followers = RowFollowers()
@@ -81,7 +81,7 @@ public final class PostgresDatabase: Sendable {
   ///
   /// - Throws: `SharedError` that names server, user and database.
   func connect() throws -> PostgresConnection {
-    // libpq takes no URL for the server of this machine, which nobody has asked for.
+    // Without a URL libpq would connect to the server of this machine, which nobody has asked for.
     guard !url.isEmpty, var settings = settings() else {
       throw SharedError(
         .databaseRefused,

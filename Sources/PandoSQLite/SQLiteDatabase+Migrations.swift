@@ -18,8 +18,8 @@ extension SQLiteDatabase {
   /// looks for the migrations that are done before it begins, so the second of two would run them again, and fail.
   ///
   /// - Parameter migrator: The migrations.
-  /// - Throws: `SharedError` with the file and the reason: the database cannot be opened, or a migration failed. Those before
-  ///   it stay done.
+  /// - Throws: `SharedError` with the file and the reason: the database cannot be opened, or a
+  ///   migration failed. Earlier migrations stay done.
   public func migrate(_ migrator: DatabaseMigrator) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

@@ -57,7 +57,7 @@ extension SQLiteDatabase: ValueDatabase {
   ) -> SharedSubscription {
     let subscription = followers.add(name, onChange)
     follow()
-    // What was written before the first report is found by this look.
+    // This look finds what was written before the first report.
     checkSoon()
     return subscription
   }
@@ -154,8 +154,8 @@ extension SQLiteDatabase: ValueDatabase {
     }
   }
 
-  /// The file system tells that a commit is written to the log, which others can read only when that is flushed, and nobody
-  /// tells of that. So the look at once is followed by others.
+  /// The file system reports that a commit was written to the log. Others can read the commit only
+  /// when the log is flushed, which nothing reports, so further looks follow the first.
   private func fileWasWritten() {
     fileChanged()
     let chain = state.withLock { state -> Int? in
@@ -167,7 +167,8 @@ extension SQLiteDatabase: ValueDatabase {
     if let chain { scheduleFollowUp(0, of: chain) }
   }
 
-  /// When the followers look, in milliseconds after a write. Each is late by less than 20 if a flush takes up to 30.
+  /// The times of the further looks, in milliseconds after a write. If a flush takes at most 30, a
+  /// look sees it less than 20 later.
   private static let followUps = [2, 5, 12, 30, 80, 200]
 
   private func scheduleFollowUp(_ number: Int, of chain: Int) {

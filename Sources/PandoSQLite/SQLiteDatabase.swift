@@ -6,8 +6,9 @@ import PandoSharing
 
 /// A SQLite database that keeps shared values and rows.
 ///
-/// It is opened when it is first used, and again after that failed, so that what prevents it is the `loadError` of its
-/// values and not the end of the program. Values that other processes change in the same file are followed.
+/// It is opened when it is first used. A failure is the `loadError` of its values and does not end
+/// the program, and the next use tries again. Values that other processes change in the same file
+/// are followed.
 ///
 /// May be used from any thread.
 public final class SQLiteDatabase: Sendable {
@@ -23,10 +24,11 @@ public final class SQLiteDatabase: Sendable {
     var hasTable = false
     var watches: [SharedSubscription] = []
     var timer: (any DispatchSourceTimer)?
-    /// By a number, those who want to know of each change of the file.
+    /// The observers of changes of the file, by a number.
     var observers: [UInt64: @Sendable () -> Void] = [:]
     var next: UInt64 = 0
-    /// Which series of looks follows the last write of the file, and its next one; nil if none is due.
+    /// The number of the series of looks that follows the last write of the file, and its next
+    /// look; nil if none is due.
     var followUp: (chain: Int, number: Int?) = (0, nil)
     /// Whether a look at the followed rows is about to begin.
     var isCheckDue = false
@@ -88,8 +90,9 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// SQLite goes on to use a file that was replaced or removed, so what is written would be lost. The new file is not opened
-  /// in its place: it may find the write-ahead log of the old one beside it, and take that for its own.
+  /// SQLite goes on to use a file that was replaced or removed, so what is written would be lost.
+  /// The new file is not opened in its place: SQLite may find the write-ahead log of the old file
+  /// beside it, and take that log for the new file's.
   private func require(_ file: FileIdentity) throws {
     guard let path, FileIdentity(path: path) != file else { return }
     throw SharedError(

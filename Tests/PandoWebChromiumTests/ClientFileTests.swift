@@ -9,9 +9,9 @@ import Testing
 extension ChromiumTests {
   /// Client commands and file transfers of a page.
   @MainActor
-  @Suite("Orders and files")
+  @Suite("Client commands and files")
   struct Files {
-    @Test func orders_areDone_andNoUnsafeAddressIsOpened() async throws {
+    @Test func commands_areDone_andNoUnsafeAddressIsOpened() async throws {
       try await ClientPage.use {
         Text("Words")
       } do: { page in

@@ -2,14 +2,14 @@
 
 public import OpenCombine
 
-/// The module of Apple's systems, for names that say where they come from, such as `Combine.Publisher`.
+/// Stands for the module of Apple's systems in names with a module, such as `Combine.Publisher`.
 ///
-/// `Empty` is here too, which without the name of the module is the part of a `Store` that is not needed: write
-/// `Combine.Empty<Int, Never>()`.
+/// A publisher without values is `Combine.Empty<Int, Never>()`: `Empty` alone is Pando's type for
+/// the parts of a `Store` that are not needed.
 @_documentation(visibility: internal)
 public enum Combine {}
 
-// Those of OpenCombine.
+// The names of OpenCombine.
 extension Combine {
   public typealias AnyCancellable = OpenCombine.AnyCancellable
   public typealias AnyPublisher = OpenCombine.AnyPublisher

@@ -3,8 +3,9 @@ import OpenCombine
 
 /// Hands on the latest values of several publishers.
 ///
-/// Each publisher is asked for as much as the subscriber asks for. What comes while the subscriber
-/// wants nothing takes the place of the value before it. It ends when all publishers have ended, or one has failed.
+/// Each publisher is asked for as much as the subscriber asks for. A value that comes while the
+/// subscriber wants none replaces the waiting one. It ends when all publishers have ended, or one
+/// has failed.
 ///
 /// The lock guards every property. It is recursive, and held while the subscriber is called, so that values arrive one
 /// after the other, and in the order of the changes.
@@ -90,7 +91,8 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Joi
 
   /// Hands on nothing more.
   ///
-  /// - Returns: Who listened, unless it has ended before, and what is to be cancelled.
+  /// - Returns: The subscriber, unless the subscription has ended before, and the subscriptions to
+  ///   cancel.
   private func end() -> (downstream: Downstream?, subscriptions: [(any Subscription)?]) {
     lock.lock()
     defer { lock.unlock() }

@@ -2,7 +2,7 @@ import OpenCombine
 
 /// A subscription to several publishers, which receives from each under its index.
 protocol JoinedSubscription<Failure>: AnyObject {
-  /// What the publishers fail with.
+  /// The error of the publishers.
   associatedtype Failure: Error
 
   /// One of the publishers has begun.
@@ -13,7 +13,8 @@ protocol JoinedSubscription<Failure>: AnyObject {
   func receive(completion: Subscribers.Completion<Failure>, from index: Int)
 }
 
-/// What listens to one of several publishers, and hands on what it hears with the index of the publisher.
+/// A subscriber to one of several publishers. It passes on what it receives, with the index of the
+/// publisher.
 struct CombineUpstream<Input, Failure: Error>: Subscriber {
   let combineIdentifier = CombineIdentifier()
   private let joined: any JoinedSubscription<Failure>

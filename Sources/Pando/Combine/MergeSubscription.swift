@@ -97,7 +97,8 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, JoinedSubsc
 
   /// Hands on nothing more.
   ///
-  /// - Returns: Who listened, unless it has ended before, and what is to be cancelled.
+  /// - Returns: The subscriber, unless the subscription has ended before, and the subscriptions to
+  ///   cancel.
   private func end() -> (downstream: Downstream?, subscriptions: [(any Subscription)?]) {
     lock.lock()
     defer { lock.unlock() }

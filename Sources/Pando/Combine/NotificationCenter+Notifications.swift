@@ -9,7 +9,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Who posts them; nil is anybody.
+  ///   - object: The object that posts them; nil is anybody.
   public func notifications(
     named name: Notification.Name,
     object: (any AnyObject & Sendable)? = nil

@@ -6,7 +6,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: Who posts them; nil is anybody.
+  ///   - object: The object that posts them; nil is anybody.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -18,7 +18,7 @@ extension NotificationCenter {
     /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The center in which they are posted.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
@@ -28,9 +28,9 @@ extension NotificationCenter {
     /// Listens to notifications.
     ///
     /// - Parameters:
-    ///   - center: Where they are posted.
+    ///   - center: The center in which they are posted.
     ///   - name: Their name.
-    ///   - object: Who posts them; nil is anybody.
+    ///   - object: The object that posts them; nil is anybody.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -42,7 +42,7 @@ extension NotificationCenter {
       lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
@@ -64,7 +64,7 @@ extension NotificationCenter {
     init(_ subject: PassthroughSubject<Notification, Never>) { self.subject = subject }
   }
 
-  /// What ends the observation.
+  /// The token that ends the observation.
   private struct Token {
     let value: any NSObjectProtocol
     init(_ value: any NSObjectProtocol) { self.value = value }

@@ -6,7 +6,7 @@ extension Publishers {
   where A.Failure == B.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output)
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -20,7 +20,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let latest = CombineLatestSubscription(subscriber, count: 2) {
@@ -41,7 +41,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -58,7 +58,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let latest = CombineLatestSubscription(subscriber, count: 3) {
@@ -80,7 +80,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -100,7 +100,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let latest = CombineLatestSubscription(subscriber, count: 4) {

@@ -4,9 +4,9 @@ extension Publishers {
   /// Publishes what two publishers publish.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -20,7 +20,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 2)
@@ -44,9 +44,9 @@ extension Publishers {
   /// Publishes what three publishers publish.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -63,7 +63,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 3)
@@ -91,9 +91,9 @@ extension Publishers {
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, A.Output == B.Output,
     B.Output == C.Output, C.Output == D.Output
   {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -113,7 +113,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 4)
@@ -139,9 +139,9 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publishers {
   /// Publishes what any number of publishers of one type publish.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = Upstream.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -157,7 +157,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: publishers.count)

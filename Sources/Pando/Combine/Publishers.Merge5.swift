@@ -8,9 +8,9 @@ extension Publishers {
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
     A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, D.Output == E.Output
   {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -33,7 +33,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 5)
@@ -72,9 +72,9 @@ extension Publishers {
     E.Failure == F.Failure, A.Output == B.Output, B.Output == C.Output, C.Output == D.Output,
     D.Output == E.Output, E.Output == F.Output
   {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -100,7 +100,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 6)
@@ -141,9 +141,9 @@ extension Publishers {
     E.Failure == F.Failure, F.Failure == G.Failure, A.Output == B.Output, B.Output == C.Output,
     C.Output == D.Output, D.Output == E.Output, E.Output == F.Output, F.Output == G.Output
   {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -172,7 +172,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 7)
@@ -218,9 +218,9 @@ extension Publishers {
     B.Output == C.Output, C.Output == D.Output, D.Output == E.Output, E.Output == F.Output,
     F.Output == G.Output, G.Output == H.Output
   {
-    /// What each of the publishers publishes.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// What any of the publishers fails with.
+    /// The error of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -252,7 +252,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let merged = MergeSubscription(subscriber, count: 8)

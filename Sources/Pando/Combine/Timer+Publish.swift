@@ -43,7 +43,7 @@ extension Timer {
       self.clock = clock
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       dates.subscribe(subscriber)
     }

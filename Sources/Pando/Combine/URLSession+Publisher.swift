@@ -31,20 +31,20 @@ extension URLSession {
 
     /// The request.
     public let request: URLRequest
-    /// Where it is made.
+    /// The session that makes the request.
     public let session: URLSession
 
     /// Makes a publisher.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - session: Where it is made.
+    ///   - session: The session that makes the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Adds somebody who listens.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subscriber.receive(

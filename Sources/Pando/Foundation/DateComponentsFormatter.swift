@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The largest unit is the week. Foundation on Linux has no words for months and years.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written.
+  /// A style of writing units.
   public enum UnitsStyle: Int, Sendable {
     /// “1:02:05”.
     case positional
@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// What happens to units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -43,9 +43,9 @@ open class DateComponentsFormatter: Formatter {
 
   /// The units that are written; none for those up to days.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How units are written.
+  /// A style of writing units.
   open var unitsStyle = UnitsStyle.positional
-  /// What happens to units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The most units; 0 for as many as there are.
   open var maximumUnitCount = 0

@@ -1,6 +1,7 @@
-// `formatted()` of dates for the visitor. Foundation has methods of the same names and types, which write for the process. A file that
-// imports Pando alone sees these, because Foundation comes to it by Pando. A file that imports both would be ambiguous, so that
-// they are disfavored where Foundation has the very same.
+// `formatted()` of dates for the visitor. Foundation has methods of the same names and types, which
+// write for the process. A file that imports Pando alone gets the methods here. In a file that
+// imports both modules a call would be ambiguous, so methods with exactly Foundation's signature
+// are disfavored.
 
 public import Foundation
 import PandoUI

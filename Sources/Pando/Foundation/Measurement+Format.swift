@@ -13,11 +13,11 @@ extension Measurement where UnitType: Dimension {
     FormatPlace.current.format(style).format(self)
   }
 
-  /// How measurements are written: a number as the locale has it, and the symbol of the unit.
+  /// A format of measurements: a number in the notation of the locale, and the symbol of the unit.
   ///
   /// Foundation on Linux has neither names of units nor the units of a region, so that a measurement keeps its unit.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much room there is.
+    /// The width of the unit.
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       /// The symbol, as ``abbreviated``: there are no names.
       case wide
@@ -27,7 +27,7 @@ extension Measurement where UnitType: Dimension {
       case narrow
     }
 
-    /// How much room there is.
+    /// The width of the unit.
     public var width: UnitWidth
     /// The language of the number.
     public var locale: Locale
@@ -63,7 +63,7 @@ extension Measurement where UnitType: Dimension {
 
 extension Measurement.FormatStyle: _LocalizedFormatStyle where UnitType: Dimension {}
 
-/// What measurements are of, which makes no difference on Linux: a measurement keeps its unit.
+/// The purpose of measurements, which makes no difference on Linux: a measurement keeps its unit.
 public enum MeasurementFormatUnitUsage: Hashable, Sendable {
   /// The amount in the unit of the measurement.
   case asProvided
@@ -87,7 +87,7 @@ extension FormatStyle {
   /// How a measurement is written.
   ///
   /// - Parameters:
-  ///   - width: How much room there is.
+  ///   - width: The width of the unit.
   ///   - usage: What is measured, which makes no difference.
   ///   - numberFormatStyle: How the number is written.
   public static func measurement<UnitType: Dimension>(
@@ -101,7 +101,7 @@ extension FormatStyle {
 
 /// Writes measurements: a number as a locale has it, and the symbol of the unit.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is written.
+  /// Options for the unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -116,9 +116,9 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = Self(rawValue: 4)
   }
 
-  /// Which unit is written.
+  /// Options for the unit.
   open var unitOptions: UnitOptions = []
-  /// How much room there is.
+  /// The width of the unit.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language; nil for that of the process.
   open var locale: Locale!

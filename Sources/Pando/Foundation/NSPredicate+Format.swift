@@ -4,10 +4,11 @@ import PandoUI
 extension NSPredicate {
   /// Makes a predicate of the value itself, from a text: `SELF MATCHES %@`, `SELF CONTAINS[cd] 'tea'`.
   ///
-  /// Of the language of predicates, comparisons of `SELF` with one text are known: `MATCHES` (a regular expression
-  /// for all of it), `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` (with `*` and `?`), `==`, `!=`; `[c]` and `[d]` after
-  /// them ignore case and accents. Key paths need Objective-C: write a closure with `NSPredicate(block:)`, a
-  /// `#Predicate`, or a filter. What is not known is reported, and is never true.
+  /// Of the language of predicates, comparisons of `SELF` with one text are known: `MATCHES` (a
+  /// regular expression for all of it), `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` (with `*` and
+  /// `?`), `==`, `!=`; `[c]` and `[d]` after them ignore case and accents. Key paths need
+  /// Objective-C: write a closure with `NSPredicate(block:)`, a `#Predicate`, or a filter. An
+  /// unknown predicate is reported, and is never true.
   ///
   /// - Parameters:
   ///   - format: The text.

@@ -9,7 +9,7 @@ extension PersonNameComponents {
 
   /// A format of names. Foundation on Linux knows of no orders of names by language: the given name comes first.
   public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
-    /// How much of a name is written.
+    /// The length of a written name.
     public enum Style: String, Codable, Hashable, Sendable {
       /// The nickname, or else the given name.
       case short
@@ -21,12 +21,12 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The length of a written name.
     public var style: Style
 
     /// Makes a format.
     ///
-    /// - Parameter style: How much of a name is written.
+    /// - Parameter style: The length of a written name.
     public init(style: Style = .medium) {
       self.style = style
     }
@@ -56,8 +56,8 @@ extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
 }
 
 extension PersonNameComponents {
-  /// How a name is read: the last word is the family name, the first one the given name, and what is between are others. After a
-  /// comma the given name follows.
+  /// A strategy for reading names: the first word is the given name, the last one the family name,
+  /// and the others are between. After a comma the given name follows.
   public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
     /// Makes a strategy.
     public init() {}
@@ -86,7 +86,7 @@ extension PersonNameComponents {
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// A format of names.
   ///
-  /// - Parameter style: How much of a name is written.
+  /// - Parameter style: The length of a written name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)
   }

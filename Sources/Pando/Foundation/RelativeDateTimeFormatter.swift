@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes how far away a date is: “in 2 hours”, “yesterday”.
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether near days have names.
+  /// A style of writing dates: with or without names for near days.
   public enum DateTimeStyle: Int, Sendable {
     /// “1 day ago”.
     case numeric
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case named
   }
 
-  /// How units are written.
+  /// A style of writing units.
   public enum UnitsStyle: Int, Sendable {
     /// “2 months ago”.
     case full
@@ -22,9 +22,9 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
-  /// Whether near days have names.
+  /// A style of writing dates: with or without names for near days.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written.
+  /// A style of writing units.
   open var unitsStyle = UnitsStyle.full
   /// Where in a sentence the text stands.
   open var formattingContext = Formatter.Context.unknown

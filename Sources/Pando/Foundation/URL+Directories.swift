@@ -39,7 +39,8 @@ extension URL {
   private static func folder(_ kind: FileManager.SearchPathDirectory, or name: String) -> URL {
     let known = FileManager.default.urls(for: kind, in: .userDomainMask).first
     let url = known ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)
-    // On Apple's systems these folders exist. Who writes to one that cannot be made gets the error then.
+    // On Apple's systems these folders exist. Here a folder that cannot be made is an error only
+    // when something is written to it.
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

@@ -4,8 +4,9 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-// Foundation has these with a parameter more, which has a default value. A protocol of an application that asks for what it
-// calls, so that a test can stand in for the session, is only fulfilled by a method with exactly its parameters.
+// Foundation's methods have one more parameter, with a default value. A protocol that an
+// application declares to replace the session in tests lists the parameters of its calls, and only
+// a method with exactly these parameters satisfies it.
 extension URLSession {
   /// Loads what a request asks for.
   ///

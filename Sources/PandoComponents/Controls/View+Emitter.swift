@@ -78,7 +78,7 @@ private struct EmitterListening<Value>: AttachmentModifier {
 @MainActor
 private final class EmitterListener<Value> {
   private weak var emitter: Emitter<Value>?
-  /// What begins the emitter, if nothing else keeps it.
+  /// The emitter at the beginning of this one, which nothing else may keep.
   private var roots: [any EmitterSource] = []
   private var subscription: EmitterSubscription?
   private var action: @MainActor (Value) -> Void = { _ in }

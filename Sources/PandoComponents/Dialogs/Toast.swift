@@ -44,7 +44,7 @@ public struct Toast: ExpressibleByStringInterpolation {
   ///   - systemImage: The name of a system image before the text.
   ///   - duration: How long the toast is shown while no pointer rests on it; nil keeps it until it is
   ///     dismissed.
-  ///   - button: What the button says.
+  ///   - button: The title of the button.
   ///   - emitter: Emits when the button is pressed.
   public init(
     _ text: String,

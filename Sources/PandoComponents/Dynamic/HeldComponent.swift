@@ -22,7 +22,7 @@ final class HeldComponent<C: Component>: ObservableObject {
   private(set) var component: C? {
     didSet { presence?.wrappedValue = component != nil }
   }
-  /// Whether there is a component, for evaluations that read it; nil before one does.
+  /// Whether there is a component, for evaluations; nil until one reads it.
   private var presence: Shared<Bool>?
   private(set) var node: ComponentNode?
   /// The number of components created so far.

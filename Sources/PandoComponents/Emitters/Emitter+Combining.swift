@@ -49,7 +49,7 @@ extension Emitter {
   ) -> Emitter<Other> {
     Emitter<Other>(of: [self]) { [self] inputs, output in
       inputs.follow(self) { value in
-        output.inputs?.followBeside(transform(value)) { output.send($0) }
+        output.inputs?.followWithoutEnding(transform(value)) { output.send($0) }
       }
     }
   }
@@ -60,7 +60,7 @@ extension Emitter {
   public func dropUntil<Other>(emitter: Emitter<Other>) -> Emitter {
     Emitter(of: [self]) { [self] inputs, output in
       var isOpen = false
-      inputs.followBeside(emitter) { _ in isOpen = true }
+      inputs.followWithoutEnding(emitter) { _ in isOpen = true }
       inputs.follow(self) { value in
         if isOpen { output.send(value) }
       }

@@ -164,15 +164,15 @@ private final class PublisherRelay<Value>: @unchecked Sendable {
     if let emitter, !hasEnded { action(emitter) }
   }
 
-  /// What comes later is dropped.
+  /// Later values are dropped.
   func end() { hasEnded = true }
 }
 
 extension Publisher where Output: Sendable {
   /// An emitter of what the publisher publishes, and of its error. It subscribes while it has subscribers itself.
   ///
-  /// A component that subscribes keeps the emitter. Elsewhere somebody else has to, because it ends with the last one that
-  /// keeps it.
+  /// A component that subscribes keeps the emitter. Other subscribers have to keep it themselves:
+  /// it ends when nothing keeps it.
   @MainActor
   public func emitter() -> Emitter<Result<Output, Failure>> {
     Emitter<Result<Output, Failure>>(

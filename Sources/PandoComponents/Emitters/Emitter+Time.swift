@@ -1,8 +1,8 @@
 import PandoDependencies
 
-// Emitters that delay values while they have subscribers; before and between, a value counts as sent at once. They use
-// the dependency `continuousClock` of the session that made the emitter, or, without a session, that of the subscriber.
-// Tests replace the clock.
+// Emitters that delay values while they have subscribers. While they have none, a value counts as
+// sent at once. They use the dependency `continuousClock` of the session that made the emitter, or,
+// without a session, that of the subscriber. Tests replace the clock.
 
 extension Emitter {
   /// An emitter that sends a value when no other one has followed it for `duration`.
@@ -63,29 +63,29 @@ extension Emitter {
     _ make: @escaping @MainActor (Emitter, @escaping Waiting) -> @MainActor (Value) -> Void
   ) -> Emitter {
     Emitter(of: [self]) { [self] inputs, output in
-      let handing = Handing<Value>()
+      let relay = SourceRelay<Value>()
       if let lastValue { output.keepLast(lastValue) }
       inputs.follow(self) { value in
-        if handing.on == nil { return output.send(value) }
-        handing.newest = value
-        handing.on?(value)
+        if relay.on == nil { return output.send(value) }
+        relay.newest = value
+        relay.on?(value)
       }
       inputs.whileUsed { [unowned output] in
         let waits = Waits()
-        handing.on = make(output) { duration, action in waits.begin(duration, action) }
+        relay.on = make(output) { duration, action in waits.begin(duration, action) }
         return Connection { [weak output] in
           waits.cancelAll()
-          if let value = handing.newest { output?.keepLast(value) }
-          (handing.on, handing.newest) = (nil, nil)
+          if let value = relay.newest { output?.keepLast(value) }
+          (relay.on, relay.newest) = (nil, nil)
         }
       }
     }
   }
 }
 
-/// Hands on the values of a source while somebody listens.
+/// Passes on the values of a source while somebody listens.
 @MainActor
-private final class Handing<Value> {
+private final class SourceRelay<Value> {
   var on: (@MainActor (Value) -> Void)?
   var newest: Value?
 }

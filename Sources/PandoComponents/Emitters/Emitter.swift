@@ -54,11 +54,11 @@ public final class Emitter<Value> {
   @exclusivity(unchecked) private var isBusy = false
   /// Whether a subscriber takes the previous value as well.
   @exclusivity(unchecked) var wantsPrevious = false
-  /// What the emitter is made of; nil for one that sends what the application sends.
+  /// The sources of a derived emitter; nil for an emitter of the application's own values.
   private let derivation: Derivation?
-  /// What an output has its values from; nil for other emitters.
+  /// The inputs of an output; nil for other emitters.
   private(set) var inputs: EmitterInputs?
-  /// What bindings to the emitter observe; nil without one.
+  /// The value that bindings to the emitter observe; nil without a binding.
   var mirror: EmitterMirror?
 
   /// The most values delivered by one `send`, including those that subscribers send in response.
@@ -69,7 +69,7 @@ public final class Emitter<Value> {
     var values: [(value: Value, lastNumber: Int)] = []
   }
 
-  /// How an emitter is made of others.
+  /// The sources and the output of an emitter that is made of others.
   @MainActor
   private final class Derivation {
     let output = Emitter()

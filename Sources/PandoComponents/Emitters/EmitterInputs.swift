@@ -18,7 +18,7 @@ protocol EmitterSource: AnyObject, Sendable {
   func check(_ scope: SubscriptionScope?)
 }
 
-/// What the output of an emitter made of others receives its values by.
+/// The links by which the output of a derived emitter receives its values.
 @MainActor
 final class EmitterInputs {
   /// The output.
@@ -68,8 +68,8 @@ final class EmitterInputs {
     if link.isActive { links.append(link) }
   }
 
-  /// Receives the values of an emitter with which the output does not end, once however often it is asked to.
-  func followBeside<Value>(
+  /// Receives the values of an emitter that does not end the output. Repeated calls make one link.
+  func followWithoutEnding<Value>(
     _ source: Emitter<Value>,
     _ action: @escaping @MainActor (Value) -> Void
   ) {
@@ -104,7 +104,7 @@ final class EmitterInputs {
   /// Ends all links. They are made again when the emitter is used again.
   func cut() {
     isWhole = false
-    // What is removed is released at the end, because that may end other links.
+    // Removed links are released last, because their release may end other links.
     let (oldLinks, oldOthers, oldActivity) = (links, others, activity)
     (links, others, activity) = ([], [:], nil)
     disconnect()
@@ -176,7 +176,7 @@ private final class Link<Value>: ValueSubscriber<Value> {
   override func didEnd() { inputs?.linkEnded(self, to: source) }
 }
 
-/// What an output does while somebody listens to it, until it is cancelled.
+/// The work of an output while it has listeners; cancelled with the last of them.
 @MainActor
 final class Connection {
   private var onCancel: (() -> Void)?

@@ -33,7 +33,7 @@ class EmitterSubscriber {
     self.isListening = isListening
   }
 
-  /// A subscriber that has ended, for the places of those that have.
+  /// An ended subscriber, which takes the places of removed ones in a list.
   static let ended: EmitterSubscriber = {
     let subscriber = EmitterSubscriber(scope: nil, session: nil)
     subscriber.end()

@@ -77,7 +77,7 @@ public struct KeptFile: Codable, Hashable, Identifiable, Sendable {
     }
   }
 
-  /// Removes the file. What is removed already stays so.
+  /// Removes the file. Parts that are removed already stay removed.
   ///
   /// - Throws: The error of the file system or of the database.
   public func remove() async throws {

@@ -3,7 +3,7 @@ import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// Where kept files are: a folder with two files for each, or a database with two rows for each.
+/// The place of kept files: a folder with two files for each, or a database with two rows for each.
 enum KeptFileStore: Sendable {
   case folder(URL)
   case database(any ValueDatabase)
@@ -84,7 +84,7 @@ enum KeptFileStore: Sendable {
         }
       }
     case .database(let database):
-      // Rows that changed a moment ago are as old as others then.
+      // A negative age includes rows that changed a moment ago.
       try await Self.waiting(for: database) {
         try database.removeRows(named: Self.rows(id)[0], unusedFor: -60)
       }

@@ -91,7 +91,7 @@ extension Ref: ReferenceField {
 
   func move(from old: RefRegistry, to new: RefRegistry) { box.move(from: old, to: new) }
 
-  func leadsWhere(_ other: any ReferenceField) -> Bool {
+  func hasSameTarget(as other: any ReferenceField) -> Bool {
     guard let other = other as? Ref<Value> else { return false }
     if box === other.box { return true }
     guard let cell = box.cell else { return false }
@@ -104,7 +104,7 @@ extension Ref: ReferenceField {
 extension Ref: Equatable {
   /// Whether the values are equal.
   public static func == (lhs: Ref, rhs: Ref) -> Bool {
-    lhs.leadsWhere(rhs) || lhs.box.value == rhs.box.value
+    lhs.hasSameTarget(as: rhs) || lhs.box.value == rhs.box.value
   }
 }
 
@@ -166,7 +166,7 @@ final class RefBox<Value: Referable>: Sendable {
   }
 }
 
-/// Whether the current task is assigning a reference.
+/// Tells whether the current task is assigning a reference.
 enum ReferenceAssignment {
   @TaskLocal static var isUnderWay = false
 }

@@ -65,7 +65,7 @@ extension RefCollection: ReferenceField {
 
   func move(from old: RefRegistry, to new: RefRegistry) { box.move(from: old, to: new) }
 
-  func leadsWhere(_ other: any ReferenceField) -> Bool {
+  func hasSameTarget(as other: any ReferenceField) -> Bool {
     guard let other = other as? RefCollection<Element> else { return false }
     if box === other.box { return true }
     guard let list = box.list else { return false }
@@ -78,7 +78,7 @@ extension RefCollection: ReferenceField {
 extension RefCollection: Equatable {
   /// Whether the values are equal.
   public static func == (lhs: RefCollection, rhs: RefCollection) -> Bool {
-    lhs.leadsWhere(rhs) || lhs.box.values == rhs.box.values
+    lhs.hasSameTarget(as: rhs) || lhs.box.values == rhs.box.values
   }
 }
 

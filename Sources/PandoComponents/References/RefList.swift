@@ -27,7 +27,8 @@ final class RefList<Element: Referable>: ReferenceTarget {
   /// The values. A body that reads them depends on each.
   var values: [Element] { cells.wrappedValue.map(\.value) }
 
-  /// Sets the values. Those whose id is in the list change in place; others are added, removed and moved.
+  /// Sets the values. Values whose ids are in the list change in place; others are added, removed
+  /// and moved.
   func set(_ values: [Element]) {
     let old = cells.untracked
     replace(with: newCells(for: values, after: old, replacesValue: true))

@@ -3,9 +3,9 @@ import PandoSharing
 
 /// References to several values: the `$` of a ``RefCollection``.
 ///
-/// The collection has the references of the moment when it was read; changing it changes the property. A body
-/// that reads it depends on which elements there are and on their order, and on the value of an element only
-/// if it reads that.
+/// The collection has the references of the moment when it was read; changing it changes the
+/// property. A body that reads it depends on the set of the elements and on their order. It depends
+/// on the value of an element only if it reads the value.
 public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Sendable {
   let list: RefList<Value>
   private let cells: [RefCell<Value>]

@@ -1,7 +1,7 @@
 import PandoDependencies
 import PandoUI
 
-/// What a route leads to.
+/// The target of a route: a component, or the reason why there is none.
 enum RouteTarget {
   case component(ComponentNode)
   /// Nothing that can be shown, for a reason.
@@ -22,7 +22,7 @@ enum RouteTarget {
 
 // Routes as key paths, as components and as names.
 extension ComponentNode {
-  /// What a route leads to now. An evaluation depends on components that come and go.
+  /// The present target of a route. An evaluation depends on components that come and go.
   func target(of path: AnyKeyPath) -> RouteTarget {
     guard type(of: path).rootType == type(of: component) else {
       return .nothing(

@@ -99,7 +99,7 @@ extension ComponentNode {
     guard place.isOpen else { return false }
     for (depth, node) in place.way where depth > 1 {
       let closed = self.place {
-        $0.depth < depth && $0.node.isTwin(of: node.component) && !$0.isOpen
+        $0.depth < depth && $0.node.hasMembers(of: node.component) && !$0.isOpen
       }
       if closed != nil { return false }
     }
@@ -107,7 +107,7 @@ extension ComponentNode {
   }
 
   /// Whether a component of another place has the members of this one.
-  private func isTwin<C: Component>(of other: C) -> Bool {
+  private func hasMembers<C: Component>(of other: C) -> Bool {
     !ComponentProperties.of(C.self).members(of: other).isEmpty && represents(other)
   }
 

@@ -9,7 +9,7 @@ struct AwaitedAddress: Equatable {
   /// Whether the user has left what is shown instead.
   var isAbandoned = false
 
-  /// What became of the address.
+  /// The state of an address that was asked for.
   enum Status {
     case nothing, waits, isOpen, isLeft
   }
@@ -125,7 +125,7 @@ extension Router {
     return stack.contains { $0.id == address.route } ? .waits : .isLeft
   }
 
-  /// Opens the address that waits, if that is possible now, or notes that it is given up.
+  /// Opens the awaited address if that is possible now, or notes that the address is given up.
   func settleAwaited() {
     switch awaitedStatus {
     case .isOpen:

@@ -2,8 +2,8 @@ public import OpenCombine
 import PandoSharing
 import PandoUI
 
-/// Decides which component a ``RouterComponent`` shows, by a stack of routes, each a key path from that
-/// component to one in it.
+/// Decides which component a ``RouterComponent`` shows. It has a stack of routes: key paths from
+/// the router component to components in it.
 ///
 /// ```swift
 /// struct OfficeComponent: RouterComponent {
@@ -131,7 +131,7 @@ public final class Router: ObservableObject {
   /// Removes routes that lead to nothing. A route that never led anywhere is reported. The start stays while there
   /// is nothing else.
   func remove(_ gone: [Int]) {
-    // Those that lead somewhere now have been checked.
+    // Routes that lead somewhere now have been checked.
     defer { unchecked = [] }
     guard !gone.isEmpty, let owner = membership.owner else { return }
     let removed = stack.filter { gone.contains($0.id) }

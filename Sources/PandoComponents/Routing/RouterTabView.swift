@@ -63,7 +63,7 @@ public struct RouteTab<Label: View>: TabContent {
   ///
   /// - Parameters:
   ///   - route: The key path from the component that has the router to the one that the tab shows.
-  ///   - label: What the tab shows.
+  ///   - label: The content of the tab.
   public init<Root: Component, Target: Component>(
     route: KeyPath<Root, Target>,
     @ViewBuilder label: () -> Label

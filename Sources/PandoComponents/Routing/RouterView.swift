@@ -25,7 +25,7 @@ public struct RouterView: View {
   ///
   /// - Parameters:
   ///   - router: The router. One without a start begins with the view.
-  ///   - content: What is below the routes; built at once.
+  ///   - content: The view below the routes; built at once.
   public init<Content: View>(_ router: Router, @ViewBuilder content: () -> Content) {
     given = router
     self.content = AnyView(content())
@@ -58,7 +58,7 @@ struct RouterScreens: View {
   /// The route of the tab that shows these screens, which is shown alone while another route is at the bottom
   /// of the stack; nil shows the whole stack.
   var tab: AnyKeyPath?
-  /// What is below the routes; nil for nothing.
+  /// The view below the routes; nil for none.
   var content: AnyView?
   @State private var actions = RouteActions()
   @Environment(\.routersAround) private var around

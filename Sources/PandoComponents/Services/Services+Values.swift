@@ -92,8 +92,9 @@ extension Component {
 }
 
 extension Service {
-  /// The services of the application that the service is part of: those of the process for one of the process, those
-  /// of the visitor for one of a visitor, and otherwise the caller's.
+  /// The services of the application that the service is part of: a service of the process gets
+  /// those of the process, one of a visitor those of the visitor, and any other those of the
+  /// caller.
   public var services: Services {
     var services: Services?
     Self.scope.run { services = DependencyValues.current.services }

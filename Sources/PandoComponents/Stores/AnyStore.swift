@@ -1,7 +1,7 @@
 public import OpenCombine
 public import PandoUI
 
-/// What has a state as a whole.
+/// An object that has a state as a whole: a store, or a part of one as a store.
 @MainActor
 public protocol StateHolder<State>: AnyObject {
   /// The type of the state.

@@ -133,7 +133,7 @@ final class StateFields<State> {
     _ type: T.Type
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let type = type as? any ReferenceField.Type {
-      return { type.field(at: $0).leadsWhere(type.field(at: $1)) }
+      return { type.field(at: $0).hasSameTarget(as: type.field(at: $1)) }
     }
     if let type = type as? any Equatable.Type {
       func open<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -170,7 +170,7 @@ protocol ReferenceField {
   func move(from old: RefRegistry, to new: RefRegistry)
 
   /// Whether both refer to the same value.
-  func leadsWhere(_ other: any ReferenceField) -> Bool
+  func hasSameTarget(as other: any ReferenceField) -> Bool
 
   /// The target of the field, once it is attached.
   var target: (any ReferenceTarget)? { get }

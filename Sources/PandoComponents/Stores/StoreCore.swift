@@ -25,7 +25,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// The state that ``didChange`` last sent, if other owners may change the state; otherwise nil.
   @MainActor private var announced: State?
   @MainActor private var following: AnyCancellable?
-  /// What ends with the store.
+  /// The subscriptions that end with the store.
   @MainActor var cancellables: Set<AnyCancellable> = []
   /// The session of the component that has the store; before that, of the code that made the store.
   @MainActor private var session = withEscapedDependencies { $0 }

@@ -30,7 +30,7 @@ protocol ComponentCollection {
 struct ComponentPart {
   /// The key that distinguishes its component in the tree.
   let key: String
-  /// What stands for the element in an address.
+  /// The key of the element in an address.
   let name: String
   /// The key paths from the collection to the element. The last one leads to the component itself.
   let paths: [AnyKeyPath]

@@ -20,7 +20,7 @@ class ValidatedField<State> {
 
   init(_ path: PartialKeyPath<State>) { self.path = path }
 
-  /// What changed of the fields that the result depends on.
+  /// The change of the fields that the result depends on.
   func change(in state: State, at ranges: [Range<Int>]) -> FieldChange { .none }
 
   /// Checks the rules.
@@ -32,7 +32,8 @@ class ValidatedField<State> {
   func cancel() {}
 }
 
-/// What changed: nothing, another field that the rules read, or the field itself.
+/// A change that concerns a field: none, of another field that the rules read, or of the field
+/// itself.
 enum FieldChange {
   case none, other, own
 

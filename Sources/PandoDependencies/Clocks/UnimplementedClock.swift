@@ -17,7 +17,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - clock: The clock it stands for; only its type is used.
-  ///   - name: What the reports call the clock.
+  ///   - name: The name of the clock in reports.
   public init<Base: Clock>(_ clock: Base, name: String? = nil) where Base.Duration == Duration {
     self.base = ImmediateClock(now: Instant())
     self.name = name ?? "\(Base.self)"
@@ -61,7 +61,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 extension UnimplementedClock where Duration == Swift.Duration {
   /// Makes a clock that counts in `Duration`.
   ///
-  /// - Parameter name: What the reports call the clock.
+  /// - Parameter name: The name of the clock in reports.
   public init(name: String = "UnimplementedClock") {
     self.init(ContinuousClock(), name: name)
   }

@@ -5,7 +5,8 @@ public import Synchronization
 ///
 /// Something else keeps the object alive: a count that ``retained(_:)`` took by hand, or an owner that outlives the
 /// reference. A use after the end of the object is undefined behaviour, which neither the compiler nor the runtime reports.
-// Unsafe because nothing checks that the object lives. Who makes one says next to it what keeps the object alive.
+// Unsafe because nothing checks that the object lives. A comment beside each use names what keeps
+// the object alive.
 @usableFromInline
 package struct UncountedReference<Object: AnyObject> {
   @usableFromInline
@@ -42,7 +43,7 @@ package struct UncountedReference<Object: AnyObject> {
     reference.release()
   }
 
-  /// The object, whose count of ``retained(_:)`` the caller has from now on.
+  /// The object. The caller takes over the count of ``retained(_:)``.
   @inlinable @inline(__always)
   package func taken() -> Object {
     reference.takeRetainedValue()

@@ -1,4 +1,4 @@
-/// Whether the running code changes dependencies.
+/// Tells whether the running code changes dependencies.
 ///
 /// Only tests set it, because only reports of tests depend on it.
 enum DependencyUpdate {

@@ -9,7 +9,7 @@
 // `_forEachField`, `_forEachFieldWithKeyPath` and `_MetadataKind`. A release of Swift without them breaks the build
 // here, and nowhere else; a wrong place would show in every test of views, components and shared state.
 package struct StoredField {
-  /// What kind of type a field has.
+  /// The kind of a field's type.
   package enum Kind {
     case structure, tuple, function, other
     /// A value of `any P`, whose own fields reflection cannot visit.

@@ -24,7 +24,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// Performs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self == .main { return timer.schedule(options: options, action) }
-    // Unsafe because a scheduler is given what may run on its queue.
+    // Unsafe because callers of a scheduler pass only work that may run on its queue.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }

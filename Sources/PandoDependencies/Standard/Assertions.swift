@@ -26,7 +26,7 @@ public protocol AssertionEffect: Sendable {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What must be true.
+  ///   - condition: The condition that must be true.
   ///   - message: What to say if it is not.
   ///   - file: The source location to report under.
   ///   - line: The source location to report under.
@@ -42,7 +42,7 @@ extension AssertionEffect {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What must be true.
+  ///   - condition: The condition that must be true.
   ///   - message: What to say if it is not.
   ///   - file: The source location to report under.
   ///   - line: The source location to report under.

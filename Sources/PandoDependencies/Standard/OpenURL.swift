@@ -83,7 +83,7 @@ extension OpenURLEffect: DependencyKey {
   }
 }
 
-/// What opens addresses for a page; nil outside of a page.
+/// The opener of addresses for a page; nil outside of a page.
 private enum SystemURLOpenerKey: DependencyKey {
   static var liveValue: OpenURLEffect.System? { nil }
   static var testValue: OpenURLEffect.System? { nil }

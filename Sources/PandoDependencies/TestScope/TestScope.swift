@@ -2,7 +2,7 @@ import IssueReporting
 
 /// Finds the default values of the running test.
 ///
-/// What distinguishes tests depends on what the process can find out:
+/// The identity of a test depends on what the process can find out:
 ///
 /// - With `PandoTesting` linked: the Swift Testing test *case*, or the XCTest method.
 /// - Without: the Swift Testing test, through IssueReporting.

@@ -61,7 +61,7 @@ extension DependencyValues {
   ) -> (value: Value, isReported: Bool) {
     guard isTesting, isMuted || MutedIssues.areInUse else { return (compute(), true) }
     let issues = MutedIssues()
-    // An outer default is no better than what it is made of.
+    // A default that reads this one has the same issues, so its reporter counts them too.
     let outer = MutedIssues.areInUse ? IssueReporters.current : []
     let value = withIssueReporters(outer + [issues], operation: compute)
     return (value, issues.isEmpty)

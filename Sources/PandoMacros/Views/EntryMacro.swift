@@ -53,7 +53,7 @@ private struct Entry {
   let key: String
   let keyProtocol: String
   let type: TypeSyntax?
-  /// The type of a value that there is only where a view says it.
+  /// The type inside the optional, for an entry that has a value only where a view sets one.
   let wrappedType: TypeSyntax?
   let value: ExprSyntax
 

@@ -1,7 +1,7 @@
 import PandoDependencies
 import PandoSharing
 
-/// How the result of a query is read again.
+/// A query whose result is read again after changes.
 protocol PostgresFollowedQuery<Value>: AnyObject, Sendable {
   associatedtype Value: Sendable
 
@@ -14,7 +14,7 @@ protocol PostgresFollowedQuery<Value>: AnyObject, Sendable {
   /// Makes the next look read everything.
   func forget()
 
-  /// Takes what is told of tables. Returns whether it is about this query.
+  /// Takes a notification about tables. Returns whether it is about this query.
   func take(_ notification: TableNotification) -> Bool
 }
 

@@ -9,9 +9,10 @@ public import PandoSharing
 /// changed one of the tables, on any machine, and after the connection was lost and found again. Equal rows wake nobody,
 /// and are not decoded. A query that fails is a `loadError`, and the last result stays.
 ///
-/// Of `SELECT * FROM` one table with a primary key of one column, with or without `WHERE` and `ORDER BY`, `.fetchAll` reads
-/// only the rows again that changed. Rows that are equal in the order come in that of the primary key then. Any other query
-/// is read again as a whole: with joins, limits or groups, or with functions but the simplest.
+/// `.fetchAll` reads only changed rows again if the query is `SELECT * FROM` one table with a
+/// primary key of one column, with or without `WHERE` and `ORDER BY`. The primary key then orders
+/// rows that `ORDER BY` leaves equal. Any other query is read again as a whole: with joins, limits
+/// or groups, or with functions but the simplest.
 public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
   private let query: PostgresQuery
   private let name: String
@@ -71,7 +72,7 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
   ) -> SharedSubscription {
     let isDue = Locked(false)
     let queue = DispatchQueue(label: "pando.postgres.query", target: .global())
-    // Once for all changes until then. The newest result is read when its turn has come.
+    // One look serves all changes until it begins, and reads the newest result then.
     let look = { @Sendable in
       let isFirst = isDue.withLock { isDue in
         defer { isDue = true }

@@ -1,7 +1,7 @@
 import PandoDependencies
 import PandoSharing
 
-/// The rows of one table that meet a condition, of which only those are read again that changed.
+/// The rows of one table that meet a condition. Only changed rows are read again.
 final class PostgresTableQuery<Record: Decodable & Sendable>: PostgresFollowedQuery {
   private typealias Rows = QueryRows<String, Record, [String?]>
 
@@ -9,7 +9,8 @@ final class PostgresTableQuery<Record: Decodable & Sendable>: PostgresFollowedQu
   /// The columns that decide the order, among other words.
   private let orderNames: [String]
   private let rows = Locked(Rows())
-  /// Held while the database is read, so that an older look does not come after a newer one.
+  /// Held while the database is read, so that results are reported in the order in which they were
+  /// read.
   private let reading = Lock()
 
   init(_ table: PostgresTable, orderNames: [String]) {

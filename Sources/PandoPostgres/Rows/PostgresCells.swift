@@ -98,7 +98,7 @@ private func postgresJSON<T: Decodable>(_ text: String, as type: T.Type) -> T? {
 enum PostgresDate {
   static func text(_ date: Date) -> String {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
-    // What is beyond all years that the server knows is refused by it.
+    // The server refuses dates beyond the years that it knows.
     guard abs(microseconds) < 9e18 else { return microseconds < 0 ? "-infinity" : "infinity" }
     let (seconds, fraction) = floored(Int64(microseconds), 1_000_000)
     let (days, second) = floored(seconds, 86_400)

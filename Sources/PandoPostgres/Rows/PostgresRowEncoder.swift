@@ -24,7 +24,8 @@ struct PostgresRowEncoder: Encoder {
     KeyedEncodingContainer(Members<Key>(columns: columns))
   }
 
-  // A row that is an array or a single value has no columns; its own `encode(to:)` cannot be told so before it ends.
+  // A row that encodes as an array or a single value has no columns. This is found out only after
+  // its `encode(to:)` returned, because a container cannot throw.
   func unkeyedContainer() -> any UnkeyedEncodingContainer { Nothing() }
   func singleValueContainer() -> any SingleValueEncodingContainer { Nothing() }
 
@@ -36,7 +37,8 @@ struct PostgresRowEncoder: Encoder {
     mutating func encode(_ value: some Encodable, forKey key: Key) throws {
       columns.cells[key.stringValue] = try RowCell(encoding: value)
     }
-    // nil is written as NULL. An update leaves a column alone that is absent, which would keep the old value.
+    // nil is written as NULL: an update leaves absent columns as they are, and would keep the old
+    // value.
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
       if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }

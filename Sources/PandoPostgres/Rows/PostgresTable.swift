@@ -52,7 +52,7 @@ final class PostgresTable: Sendable {
   ///   that were replaced. If the body throws, the next look finds the same.
   /// - Throws: ``SharedError``, at once if the server is known to be away.
   func look<R>(_ body: (PostgresConnection, Set<String>?, [Replaced]) throws -> R) throws -> R {
-    // Whoever reads may be the main actor, which does not wait for a server that is known to be away.
+    // The caller may be the main actor, which must not wait for a server that is known to be away.
     if let absence = database.state.withLock({ $0.absence }) { throw absence }
     let (pending, replaced) = state.withLock { state in
       defer {
@@ -91,7 +91,7 @@ final class PostgresTable: Sendable {
   var identifier: String { PostgresDatabase.identifier(name) }
   var key: String { PostgresDatabase.quoted(idColumn) }
 
-  /// The condition, and the order. Rows that are equal in all terms have an order too.
+  /// The condition and the order. The primary key comes last, so that equal rows have an order too.
   private var rest: String {
     let condition = filter.map { " WHERE (\($0))" } ?? ""
     return "\(condition) ORDER BY \((terms + [key]).joined(separator: ", "))"
@@ -126,7 +126,7 @@ final class PostgresTable: Sendable {
 
   // MARK: Reports
 
-  /// Takes what is told of tables. Returns whether there is something to look at.
+  /// Takes a notification about tables. Returns whether there is something to look at.
   func take(_ notification: TableNotification) -> Bool {
     switch notification {
     case .all:

@@ -15,9 +15,10 @@ extension SharedReaderKey {
   /// todos[id: 7]?.done = true  // one UPDATE of one column
   /// ```
   ///
-  /// Columns have the names of the coding keys. Numbers, text, dates, UUIDs, bytes and enumerations with raw values are
-  /// columns of such types; what has members or elements is a column of JSON. The table gets two triggers, which tell of
-  /// changed rows, so the user of the first process that names it owns it.
+  /// Columns have the names of the coding keys. Numbers, text, dates, UUIDs, bytes and enumerations
+  /// with raw values are columns of such types; anything with members or elements is a column of
+  /// JSON. The table gets two triggers, which tell of changed rows. The first process that uses the
+  /// key makes them, so its user has to own the table.
   ///
   /// - Parameters:
   ///   - element: The type of the rows. One that is `Equatable` is compared faster.

@@ -1,5 +1,5 @@
-/// Whether a binding is sending an action.
+/// Tells whether a binding is sending an action.
 enum BindingLocal {
-  /// Whether a binding is sending an action.
+  /// Tells whether a binding is sending an action.
   @TaskLocal static var isActive = false
 }

@@ -116,7 +116,7 @@ private final class EffectBox<Action>: Sendable {
   init(_ storage: Effect<Action>.Storage) { self.storage = storage }
 }
 
-/// Whether the parts of an effect run concurrently or sequentially.
+/// The order of an effect's parts: concurrent or sequential.
 enum EffectOrder: Sendable {
   case merged, concatenated
 }

@@ -71,7 +71,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether the title of a confirmation dialog is shown.
+/// The visibility of a confirmation dialog's title.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   case automatic, hidden, visible
 }

@@ -5,10 +5,10 @@ internal import PandoSharing
 /// Collects the changes that a store's reducers make. Readers are notified only when the new state is in place and
 /// its lock is released, so that they find the new value and may read the store at once.
 ///
-/// Each root store has one, and uses it for every action. It is looked up by thread, because changes of other states
-/// on other threads do not belong to it.
+/// Each root store has one reduction, and uses it for every action. It is looked up by thread,
+/// because changes of other states on other threads do not belong to it.
 ///
-// Sendable because only the thread that reduces uses it, which is that of the main actor.
+// Sendable because only the main actor's thread reduces, and so uses it.
 final class Reduction: @unchecked Sendable {
   /// A field with readers to notify.
   private struct Change {

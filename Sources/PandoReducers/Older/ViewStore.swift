@@ -166,7 +166,7 @@ func observation<State, Action, ViewState, ViewAction: BindableAction<State>>(
 ) -> (State) -> ViewState {
   // Called on the main actor, where the store is.
   { (_: State) in
-    // Unsafe because this is the main actor, where all of it is made and used.
+    // Unsafe because the function is made and used on the main actor only.
     nonisolated(unsafe) let (toViewState, fromViewAction) = (toViewState, fromViewAction)
     nonisolated(unsafe) var result: ViewState?
     MainActor.assumeIsolated {

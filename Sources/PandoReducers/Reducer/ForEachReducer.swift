@@ -96,7 +96,7 @@ public struct _ForEachReducer<
     var all = [effects]
     for id in before where !after.contains(id) {
       let id = NavigationID(id: id, in: toElementsState)
-      // Effects of the element that was just reduced are begun before this one.
+      // Effects of the element that was just reduced begin before this cancellation.
       all.append(.cancel(id: id, path: path, table: table))
     }
     return .merge(all)

@@ -1,8 +1,9 @@
 /// A reducer that is a closure.
 ///
-/// In a reducer, `Reduce { state, action in … }` is of that reducer's own state and actions, so that the compiler knows what
-/// the key paths of `ifLet` and `forEach` behind it begin at. Outside of one, write `Reduce<State, Action> { … }`: otherwise
-/// the compiler tries each form of each of them with those of the others, which takes seconds for six.
+/// In a reducer, `Reduce { state, action in … }` is of that reducer's own state and actions, so
+/// that the compiler knows what the key paths of `ifLet` and `forEach` behind it begin at. Outside
+/// of a reducer, write `Reduce<State, Action> { … }`: otherwise the compiler tries all combinations
+/// of the overloads of `ifLet` and `forEach`, which takes seconds for six calls.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let reduce: (inout State, Action) -> Effect<Action>

@@ -1,9 +1,10 @@
 // `Reduce { state, action in … }` behind which the compiler knows the state.
 //
-// Nothing in a chain `Reduce { … }.ifLet(…).forEach(…)` says of which state it is before the builder of the body takes it,
-// and until then the compiler tries each form of each `ifLet` with each form of the others. Within a reducer `Reduce` is
-// the type below, whose first initializer has the reducer's own state and actions: the key paths behind it have a root at
-// once. The initializers for other states, inside of `Scope` or `ifLet`, are tried after it.
+// A chain `Reduce { … }.ifLet(…).forEach(…)` does not name its state. The compiler learns it only
+// from the builder of the body, and tries all combinations of the overloads of `ifLet` until then.
+// Within a reducer `Reduce` is the type below, whose first initializer has the reducer's own state
+// and actions: the key paths behind it have a root at once. The initializers for other states,
+// inside of `Scope` or `ifLet`, are tried after it.
 
 extension Reducer {
   /// A reducer that is a closure, by default of the state and the actions of the reducer in which it is written.
@@ -18,7 +19,7 @@ public struct _ReduceWithin<Outer: Reducer, State, Action>: Reducer {
   @usableFromInline
   let base: PandoReducers.Reduce<State, Action>
 
-  /// Makes a reducer of the outer one's state and actions of a closure.
+  /// Makes a reducer from a closure, with the state and the actions of the outer reducer.
   ///
   /// - Parameter reduce: Changes the state, and returns the effects.
   @inlinable

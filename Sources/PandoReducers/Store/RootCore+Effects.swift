@@ -8,7 +8,7 @@ extension RootCore {
     case .none: break
     case .actions(let actions): enqueue(actions)
     case .publisher(let publisher):
-      // Actions it sends later may still begin effects, but no task waits for those.
+      // Actions that the effect sends later may begin further effects, for which no task waits.
       begin(publisher, tasks: effect.isUnawaited ? EffectTasks() : tasks)
     case .run(let name, let priority, let operation):
       EffectOrigin.$current.withValue(EffectOrigin(action)) {

@@ -68,11 +68,11 @@ final class ScopedStores {
 
   // MARK: Following
 
-  /// Lets all stores compare the state they are for with the one they were for, and releases those whose state is
+  /// Has each store compare its state with its previous one, and releases stores whose state is
   /// gone.
   ///
   /// - Parameters:
-  ///   - change: What changed.
+  ///   - change: The changes.
   ///   - isReplaced: Whether the parent state has been replaced by another one.
   ///   - mayReplaceElements: Whether elements may have been replaced.
   func follow(_ change: StructuralChange, isReplaced: Bool, mayReplaceElements: Bool) {
@@ -133,7 +133,7 @@ struct WeakNode {
 public class _StoreNode {
   init() {}
 
-  /// Compares the state that the store is for with the one it was for, and notifies its readers.
+  /// Compares the state of the store with its previous one, and notifies the readers of the store.
   func follow(_ change: StructuralChange, isParentReplaced: Bool) {
     preconditionFailure("abstract")
   }

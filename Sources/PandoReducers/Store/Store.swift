@@ -144,8 +144,8 @@ public final class Store<State, Action>: _StoreNode {
     return made
   }
 
-  /// Compares the state that the store is for with the one it was for. If it was replaced, readers of the old fields
-  /// are notified, because those fields will not change any more.
+  /// Compares the state of the store with its previous one. If it was replaced, readers of the old
+  /// fields are notified, because those fields will not change any more.
   override func follow(_ change: StructuralChange, isParentReplaced: Bool) {
     let isReplaced = followOwnState(change, isParentReplaced: isParentReplaced)
     scoped?.follow(

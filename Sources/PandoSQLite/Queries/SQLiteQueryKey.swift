@@ -9,10 +9,11 @@ public import PandoSharing
 /// changed a table or a row that the query reads, by this process through the same ``SQLiteDatabase``, and after each
 /// write of another process. An equal result wakes nobody. A query that fails is a `loadError`, and the last result stays.
 ///
-/// Of `SELECT * FROM` one table with a primary key of one column, with or without `WHERE` and `ORDER BY`, only the rows are
-/// read again that changed. The table gets the triggers that `.rows` has, and rows that are equal in the order come in that
-/// of the primary key. Any other query is read again as a whole: with joins, limits or groups, with functions but the
-/// simplest, of a view, or of a file that this program cannot write.
+/// If the query is `SELECT * FROM` one table with a primary key of one column, with or without
+/// `WHERE` and `ORDER BY`, only changed rows are read again. The table gets the triggers of
+/// `.rows`, and the primary key orders rows that `ORDER BY` leaves equal. Any other query is read
+/// again as a whole: with joins, limits or groups, with functions but the simplest, of a view, or
+/// of a file that this program cannot write.
 public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
   private let database: SQLiteDatabase
   private let name: String
@@ -66,8 +67,8 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
   ) -> SharedSubscription {
     let isDue = Locked(false)
     let reports = database.reports
-    // Once for all changes until then. The newest result is read when its turn has come, so that an older one never
-    // follows a newer one.
+    // One look serves all changes until it begins, and reads the newest result then. So an older
+    // result never follows a newer one.
     let look = { @Sendable in
       let isFirst = isDue.withLock { isDue in
         defer { isDue = true }
@@ -89,7 +90,7 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
       case .failure(let error): reports.async { subscriber.yield(throwing: error) }
       }
     }
-    // What was written before the first report is found by this look.
+    // This look finds what was written before the first report.
     look()
     return subscription
   }

@@ -2,7 +2,7 @@ import GRDB
 import PandoDependencies
 import PandoSharing
 
-/// How the result of a query is read again.
+/// A query whose result is read again after changes.
 protocol SQLiteFollowedQuery<Value>: AnyObject, Sendable {
   associatedtype Value: Sendable
 
@@ -18,7 +18,7 @@ protocol SQLiteFollowedQuery<Value>: AnyObject, Sendable {
   ) -> SharedSubscription
 }
 
-/// The rows of one table that meet a condition, of which only those are read again that changed.
+/// The rows of one table that meet a condition. Only changed rows are read again.
 final class SQLiteTableQuery<Record: FetchableRecord & Sendable>: SQLiteFollowedQuery {
   private typealias Rows = QueryRows<DatabaseValue, Record, [DatabaseValue]>
 
@@ -26,7 +26,8 @@ final class SQLiteTableQuery<Record: FetchableRecord & Sendable>: SQLiteFollowed
   /// The columns that decide the order, among other words.
   private let orderNames: [String]
   private let rows = Locked(Rows())
-  /// Held while the database is read, so that an older look does not come after a newer one.
+  /// Held while the database is read, so that results are reported in the order in which they were
+  /// read.
   private let reading = Lock()
 
   init(_ table: SQLiteTable, orderNames: [String]) {

@@ -69,7 +69,7 @@ extension SharedReaderKey {
   /// The result of a request, which follows the database.
   ///
   /// - Parameters:
-  ///   - request: What is read.
+  ///   - request: The request that is read.
   ///   - database: The database; nil is `\.defaultDatabase`.
   /// - Returns: A key.
   public static func fetch<Request: SQLiteFetchRequest>(

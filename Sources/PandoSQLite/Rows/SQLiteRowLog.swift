@@ -1,13 +1,14 @@
 import Foundation
 import GRDB
 
-/// The log of changed rows: a table that the triggers of followed tables write, so that every process finds the ids of
-/// rows that any other changed. The newest entries are kept. Who is further behind reads all rows again.
+/// The log of changed rows: a table that the triggers of followed tables write, so that every
+/// process finds the ids of rows that any other changed. Only the newest entries are kept. A reader
+/// that is further behind reads all rows again.
 enum SQLiteRowLog {
   /// How many entries are kept.
   static let limit = 20_000
 
-  /// What the log says of one table.
+  /// The entries of one table in the log.
   struct Entries {
     var ids: Set<DatabaseValue> = []
     /// Changes that were replaced: digests by column.
@@ -38,7 +39,8 @@ enum SQLiteRowLog {
   ///   - table: The table.
   ///   - column: The column of its primary key.
   static func install(_ table: String, _ column: String, _ database: Database) throws {
-    // Numbers are never used twice, and have no gaps: those of a transaction that is rolled back are used again.
+    // Entries are numbered without gaps: a transaction that is rolled back gives its numbers back.
+    // No other number is used twice.
     try database.execute(
       sql: """
         CREATE TABLE IF NOT EXISTS pando_row_changes (
@@ -147,7 +149,7 @@ struct SQLiteRowStatements: Sendable {
     self.row = row
     filteredRow = filter.map { "\(row) AND (\($0))" } ?? row
     let condition = filter.map { " WHERE (\($0))" } ?? ""
-    // Rows that are equal in all terms have an order too, which is the same in all processes.
+    // The primary key comes last, so that equal rows have the same order in all processes.
     let rest = "\(condition) ORDER BY \((terms + [key]).joined(separator: ", "))"
     all = "SELECT * FROM \(self.table)\(rest)"
     order = "SELECT \(key) FROM \(self.table)\(rest)"

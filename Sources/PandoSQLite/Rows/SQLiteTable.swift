@@ -7,7 +7,7 @@ import PandoSharing
 /// A table that is followed row by row, or only its rows that meet a condition. Holds the triggers, the statements and
 /// the position in the log. ``SQLiteRowStore`` and ``SQLiteTableQuery`` read through it.
 final class SQLiteTable: Sendable {
-  /// What is known of the table.
+  /// The facts about the table that are known so far.
   struct Known: Sendable {
     /// The version of the schema of the file, which says whether the triggers may be gone.
     var schema: Int64
@@ -71,7 +71,7 @@ final class SQLiteTable: Sendable {
     }
   }
 
-  /// Runs `body` in a transaction that is durable when this returns, and that is as no other transaction ran meanwhile.
+  /// Runs `body` in a serializable transaction that is durable when this returns.
   func transaction<R>(_ body: (Database, Known) throws -> R) throws -> R {
     try knowing { known in
       try database.durably { database in
@@ -174,7 +174,7 @@ final class SQLiteTable: Sendable {
     _ onChange: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> SharedSubscription {
     let outside = database.observe { onChange(.success(())) }
-    // It waits for the writer, which the caller's thread is not to do.
+    // On another thread, because this waits for the writer.
     let inside = Locked<(AnyDatabaseCancellable?, isCancelled: Bool)>((nil, false))
     database.async { [database, name] in
       guard let writer = try? database.writer else { return }

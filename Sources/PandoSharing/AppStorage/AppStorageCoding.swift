@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a type is stored in user defaults.
+/// The conversion of a type to and from objects in user defaults.
 public struct _AppStorageCoding<Value>: Sendable {
   /// The expected kind of object, for messages.
   let expected: String
@@ -84,7 +84,8 @@ extension _AppStorageCoding {
     )
   }
 
-  /// Any `Codable` type, as JSON. What a program with migrations stored is not touched.
+  /// Any `Codable` type, as JSON. A value that a program with migrations stored is neither read nor
+  /// replaced.
   static func json() -> Self where Value: Codable & Sendable {
     Self(
       expected: "\(Value.self), as JSON data",

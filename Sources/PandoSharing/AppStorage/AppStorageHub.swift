@@ -14,7 +14,7 @@ final class AppStorageHub: Sendable {
     var type: ObjectIdentifier
   }
 
-  /// What the hub knows of one default as one type of value.
+  /// The state of one default, for one type of value.
   struct Entry {
     /// The object that was last loaded, reported or saved.
     var seen: Seen = .unknown

@@ -60,7 +60,7 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
   func open() {
     let follower = Follower(defaults: self)
     let subscription = database.subscribe(name) { change in
-      // A lost connection is reported too, and the row again after it.
+      // A lost connection is ignored: the row is reported again when the connection is back.
       if case .success(let row) = change { follower.defaults?.receive(row) }
     }
     stored.withLock { $0.subscription = subscription }
@@ -77,7 +77,7 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
       let changed = contents.withLock { contents in
         Set(stored.entries.keys).union(entries.keys).filter { name in
           let (before, after) = (stored.entries[name], entries[name])
-          // What was changed here since is newer.
+          // An entry that was changed here since is newer.
           guard before != after, contents.values[name] == before else { return false }
           contents.values[name] = after
           return true

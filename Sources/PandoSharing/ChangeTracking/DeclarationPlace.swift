@@ -1,4 +1,4 @@
-/// Where a shared value is declared, for messages.
+/// The place where a shared value is declared, for messages.
 struct DeclarationPlace: Sendable {
   var fileID: StaticString
   var filePath: StaticString

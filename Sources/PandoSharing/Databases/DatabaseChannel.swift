@@ -18,16 +18,16 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   }
 
   struct Save: Sendable {
-    /// What memory was when the save took its value.
+    /// The value in memory when the save took it.
     var base: Base
-    /// What the save takes, with the newer rows that came meanwhile.
+    /// The value to save, with the newer rows that came meanwhile merged into it.
     var value: Value
     /// How many of the replacements it takes.
     var replacements: Int
   }
 
   struct State {
-    /// What was loaded before the root was made, or is in memory since.
+    /// The row that was loaded before the root was made, or taken into memory since.
     var base: Base?
     /// The revision that was loaded before there was a root.
     var loaded: Int64 = 0
@@ -124,7 +124,8 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// The row was removed. The next one of its name counts from 1 again, and memory has the value until then.
+  /// The row was removed. Memory keeps the value until there is a new row of this name, which
+  /// counts from 1 again.
   private func forgetRevision() {
     state.withLock { state in
       state.base?.revision = 0
@@ -139,7 +140,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ///   - row: The row.
   ///   - value: The value that it holds.
   ///   - isReport: Whether the database reported it, so that it waits for a save or a transaction that is writing.
-  /// - Returns: What wakes the observers.
+  /// - Returns: A closure that wakes the observers.
   func take(_ row: StoredRow, _ value: Value, isReport: Bool) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, isChanged in
@@ -218,14 +219,14 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - known: The revision that is known to decode.
-  ///   - content: What the row is to hold, from what it holds.
+  ///   - content: Makes the new content of the row from the present one.
   private func replace(
     known: Int64?,
     _ content: (StoredRow?) throws -> RowContent
   ) throws -> StoredRow? {
     do {
       return try database.transaction([name]) { rows in
-        // What is known was decoded already.
+        // The known row was decoded already.
         if let row = rows[0], row.revision != known { _ = try value(of: row) }
         return [try content(rows[0])]
       }[0]
@@ -243,8 +244,8 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes the row that a save wrote into memory, where more may have been changed meanwhile. Returns what wakes the
-  /// observers.
+  /// Takes the row that a save wrote into memory, which may have changed meanwhile. Returns a
+  /// closure that wakes the observers.
   private func finish(_ save: Save, _ written: Base) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, _ in
@@ -261,7 +262,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes over what came while a save or a transaction was writing.
+  /// Takes over the rows that came while a save or a transaction was writing.
   func endWriting() {
     let waiting = state.withLock { state in
       state.isWriting = false
@@ -283,7 +284,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Tells who saved something here that another replaced.
+  /// Reports a change that was saved here and replaced by another process.
   private func reportReplaced(by row: StoredRow, _ value: Value) {
     let found = state.withLock { state -> (Base, [String], MergingRoot<Value>)? in
       guard let mine = state.lastSaved, let root = state.root else { return nil }
@@ -291,7 +292,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
         .filter { $0.since < mine.revision && mine.revision < $0.revision }
         .flatMap(\.fields)
       guard !fields.isEmpty else { return nil }
-      // It is told once.
+      // Each replacement is reported once.
       state.lastSaved = nil
       return (mine, fields, root)
     }

@@ -3,9 +3,10 @@ import PandoDependencies
 /// Keeps a value under a name in a database. PandoSQLite and PandoPostgres make it: `.sqlite("settings")`,
 /// `.postgres("settings")`.
 ///
-/// - A change is seen in this process at once, and saved in the background. If another process was first, the two are
-///   merged: by field of a struct, by key of a dictionary, by id of an ``IdentifiedArray``. What both changed goes to the
-///   process that was last; the other's `saveError` says so, as a ``SharedError`` with a ``MergeConflict``.
+/// - A change is seen in this process at once, and saved in the background. If another process was
+///   first, the two are merged: by field of a struct, by key of a dictionary, by id of an
+///   ``IdentifiedArray``. Where both changed the same, the process that was last wins; the other's
+///   `saveError` says so, as a ``SharedError`` with a ``MergeConflict``.
 /// - Changes of other processes come by themselves, also after the connection was lost.
 /// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are saved when it can.
 /// - `try await $value.transaction { … }` is for what must be exact.

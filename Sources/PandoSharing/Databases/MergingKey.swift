@@ -43,7 +43,7 @@ struct MergingRoot<Value>: Sendable {
   let reportReplaced: @Sendable (any Error) -> Void
 }
 
-/// What of a value was changed in place.
+/// A part of a value that was changed in place.
 enum StagedChange<Value> {
   case none
   /// Any of it.
@@ -68,7 +68,7 @@ protocol TransactionParticipant: AnyObject, Sendable {
   /// - Throws: ``SharedError`` if the row cannot be decoded.
   func makeRoot(of row: StoredRow?) throws -> AnyReference
 
-  /// What the row is to hold; nil if the body changed nothing.
+  /// The new content of the row; nil if the body changed nothing.
   ///
   /// - Throws: ``SharedError`` if the value cannot be encoded.
   func content(of root: AnyReference, since row: StoredRow?) throws -> RowContent?

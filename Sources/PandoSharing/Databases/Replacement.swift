@@ -5,15 +5,15 @@ import Foundation
 struct Replacement: Codable, Hashable, Sendable {
   /// The revision of the write; 0 until it is written.
   var revision: Int64 = 0
-  /// The revision that the write started from. What was written between the two may have been replaced.
+  /// The revision that the write started from. Writes between the two may have been replaced.
   var since: Int64
   /// The fields; an empty name is the whole value.
   var fields: [String]
 
-  /// How many of them a row keeps: enough for those who were offline for some writes.
+  /// The maximum number of replacements in a row: enough for processes that missed some writes.
   private static let limit = 16
 
-  /// Those of a row; none if they make no sense.
+  /// The replacements in a row; none if they cannot be decoded.
   static func list(_ data: Data?) -> [Replacement] {
     data.flatMap { try? JSONDecoder().decode([Replacement].self, from: $0) } ?? []
   }
@@ -21,8 +21,8 @@ struct Replacement: Codable, Hashable, Sendable {
   /// The content of the row.
   ///
   /// - Parameters:
-  ///   - earlier: Those that the row has.
-  ///   - new: Those of this write.
+  ///   - earlier: The replacements in the row.
+  ///   - new: The replacements of this write.
   ///   - revision: The revision of this write.
   static func data(_ earlier: [Replacement], _ new: [Replacement], at revision: Int64) -> Data? {
     let all =

@@ -32,7 +32,8 @@ package protocol ValueDatabase: AnyObject, Sendable {
     _ body: ([StoredRow?]) throws -> [RowContent?]
   ) throws -> [StoredRow?]
 
-  /// Removes the rows whose names begin with `prefix` and that neither changed nor were in use for so long.
+  /// Removes the rows whose names begin with `prefix` and that have been neither changed nor used
+  /// for some time.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of the names.
@@ -40,7 +41,7 @@ package protocol ValueDatabase: AnyObject, Sendable {
   /// - Throws: ``SharedError`` if the database cannot be reached.
   func removeRows(named prefix: String, unusedFor seconds: Int) throws
 
-  /// Notes that a row is in use, if that was not noted for so long. Its value stays as it is.
+  /// Notes that a row is in use, unless that was noted a short time ago. The value stays as it is.
   ///
   /// - Parameters:
   ///   - name: The name of the row; there need not be one.
@@ -63,13 +64,13 @@ package protocol ValueDatabase: AnyObject, Sendable {
   ) -> SharedSubscription
 }
 
-/// What a row is to hold.
+/// The new content of a row.
 package struct RowContent: Hashable, Sendable {
   /// The encoded value.
   package var bytes: Data
   /// The version of the value's type; see ``ValueMigration``.
   package var schemaVersion: Int
-  /// Who wrote it: the identifier of one use of the key in one process.
+  /// The writer: the identifier of one use of the key in one process.
   package var writer: String
   /// The changes of others that this write replaced, as an encoded list. Their writers read it to report a conflict.
   package var replaced: Data?
@@ -93,14 +94,14 @@ package struct RowContent: Hashable, Sendable {
 package struct StoredRow: Hashable, Sendable {
   /// Counts the writes of this row, from 1, and again from 1 after it was removed.
   package var revision: Int64
-  /// What the row holds.
+  /// The content of the row.
   package var content: RowContent
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - revision: The number of writes of this row.
-  ///   - content: What the row holds.
+  ///   - content: The content of the row.
   package init(revision: Int64, content: RowContent) {
     self.revision = revision
     self.content = content

@@ -8,7 +8,7 @@ import PandoDependencies
 package final class WaitingThreads: Sendable {
   private struct State {
     var running = 0
-    /// Those for which no thread is free, first come first.
+    /// The works for which no thread is free, in the order in which they came.
     var waiting: [@Sendable () -> Void] = []
   }
 

@@ -1,4 +1,5 @@
-// What a description of shared state names: the key, and whether the reference leads to all of its value.
+// The parts of a description of shared state: the key, and whether the reference leads to all of
+// its value.
 
 extension AnyReference {
   /// Names the key of a root that has no connection to a storage.

@@ -4,7 +4,7 @@ extension Root {
   /// - Parameters:
   ///   - value: The new value; nil changes nothing.
   ///   - accept: Whether the value is newer than the one in memory. Called with the lock held.
-  func bringIn(_ value: Value?, if accept: () -> Bool) {
+  func takeOver(_ value: Value?, if accept: () -> Bool) {
     guard var value else { return }
     core.lock()
     if core.pointee.isNested {

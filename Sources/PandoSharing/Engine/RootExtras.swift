@@ -86,7 +86,7 @@ final class RootExtras: @unchecked Sendable {
     enqueue(wakes)
   }
 
-  /// Makes those read again that read `reference` through a handle that was redirected.
+  /// Wakes the readers that read `reference` through a handle that now leads elsewhere.
   func wakeReaders(of reference: AnyReference, core: CorePointer) {
     core.lock()
     var wakes: [Wake] = []
@@ -114,7 +114,7 @@ final class RootExtras: @unchecked Sendable {
 
   func perform(_ actions: CommitActions, core: CorePointer) {
     if actions.contains(.save) { connection?.save() }
-    if actions.contains(.undo) { DependencyValues.current.undoManager?.told() }
+    if actions.contains(.undo) { DependencyValues.current.undoManager?.notifyReaders() }
     if actions.contains(.deliver) { deliver(core) }
   }
 
@@ -147,7 +147,7 @@ final class RootExtras: @unchecked Sendable {
   }
 }
 
-/// What remains to be done after a commit, once the lock is released.
+/// The actions that follow a commit, once the lock is released.
 struct CommitActions: OptionSet {
   let rawValue: UInt8
   static let save = CommitActions(rawValue: 1)

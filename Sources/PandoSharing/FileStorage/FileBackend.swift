@@ -34,7 +34,7 @@ protocol FileBackend: AnyObject, Sendable {
   func makeQueue(_ path: String) -> FileQueue
 }
 
-/// How long to wait for changes to be complete, in seconds.
+/// The times to wait for changes to be complete, in seconds.
 struct FilePatience: Sendable {
   /// The pause after the last change of a file that is being written, or that looks broken.
   var quiet = 0.05

@@ -31,7 +31,7 @@ extension FileChannel {
         // The file was not replaced, so changes that were held back during this save may now be
         // reported.
         guard case .success(let (seen, good)) = result else { return true }
-        state.uses[type]?.know(seen, good: good)
+        state.uses[type]?.noteContents(seen, good: good)
         return state.uses.contains { $0.key != type && !$0.value.subscribers.isEmpty }
       }
       // Called before the file is checked again, so that a later change by another program is

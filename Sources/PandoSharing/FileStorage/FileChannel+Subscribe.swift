@@ -33,7 +33,7 @@ extension FileChannel {
       let seen = FileState(reading: path, in: backend).seen
       state.withLock { state in
         guard state.uses[type]?.seen == nil else { return }
-        state.uses[type]?.know(seen, good: nil)
+        state.uses[type]?.noteContents(seen, good: nil)
       }
     } else {
       // The file may have changed between the load and the watch.
@@ -107,7 +107,7 @@ extension FileChannel {
         if case .bytes(_, let signature) = found, prepared.allSatisfy(\.isGood), !prepared.isEmpty {
           good = signature
         }
-        state.uses[type]?.know(seen, good: good)
+        state.uses[type]?.noteContents(seen, good: good)
         reports += prepared
       }
       return isSuspect ? state.machine.suspect(generation: generation) : .none

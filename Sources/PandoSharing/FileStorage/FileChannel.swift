@@ -50,7 +50,7 @@ final class FileChannel: Sendable {
       guard state.uses[type]?.version == version else { return }
       var good: FileSignature?
       if case .bytes(_, let signature) = found, case .success = result { good = signature }
-      state.uses[type]?.know(found.seen, good: good)
+      state.uses[type]?.noteContents(found.seen, good: good)
     }
     return result.mapError { $0 }
   }

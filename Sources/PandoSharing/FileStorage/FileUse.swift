@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a channel knows of the use of its file as one type of value, usually by one root.
+/// The use of a channel's file as one type of value, usually by one root.
 struct FileUse {
   /// Decodes bytes first and reports them later.
   struct Subscriber: Sendable {
@@ -26,7 +26,7 @@ struct FileUse {
   var pendingSaves = 0
   var subscribers: [UInt64: Subscriber] = [:]
 
-  mutating func know(_ seen: FileSeen, good: FileSignature?) {
+  mutating func noteContents(_ seen: FileSeen, good: FileSignature?) {
     self.seen = seen
     self.good = good
     version += 1

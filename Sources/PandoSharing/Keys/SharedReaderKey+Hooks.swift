@@ -26,7 +26,7 @@ package protocol _DerivedKey<Value>: SharedReaderKey {
   var base: Base { get }
 }
 
-/// When a change is saved.
+/// The time at which a change is saved.
 package enum SaveTiming: Sendable {
   /// Before the call that made the change returns, unless another save is in flight.
   case immediate

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// A place for an object that is made when it is first needed, and is read without a lock from then on.
 ///
-/// It retains the object until it goes itself, and never replaces it, so that a reader needs no more than a
-/// reference to what the place is in.
+/// The place retains the object for its own lifetime and never replaces it, so a reader only has to
+/// hold the object that contains the place.
 struct OnceReference<Object: AnyObject>: ~Copyable {
   // Unsafe because the reference is counted by hand: `Atomic` holds no references. The pointer is that of a counted
   // object from the first successful exchange until `deinit`, and nothing else writes it. It is no

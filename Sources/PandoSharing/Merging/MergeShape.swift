@@ -1,5 +1,6 @@
-/// What the types of a value say about its stored form, which JSON alone does not: which arrays have elements with ids,
-/// which are dictionaries or sets, and which objects are cases of an enumeration.
+/// The facts about the stored form of a value that its types tell, and JSON does not: which arrays
+/// have elements with ids, which are dictionaries or sets, and which objects are cases of an
+/// enumeration.
 struct MergeShape {
   enum Kind {
     /// An array whose elements have these ids, in this order.
@@ -12,7 +13,8 @@ struct MergeShape {
     case enumeration
   }
 
-  /// By place. What is not listed is an object that is merged by member, or else a whole.
+  /// The kinds, by place. A value at any other place is merged by member if it is an object, and
+  /// replaced as a whole otherwise.
   private(set) var kinds: [[String]: Kind] = [:]
 
   /// The shape of a value.
@@ -38,7 +40,8 @@ extension IdentifiedArray: MergesByID {
   var mergeIDs: [AnyHashable] { ids.map { AnyHashable($0) } }
 }
 
-/// A dictionary whose keys become names of members when it is encoded, or do not.
+/// A dictionary, which is encoded as an object if its keys can be names of members, and as an array
+/// otherwise.
 private protocol EncodesKeys {
   static var keysAreNames: Bool { get }
 }

@@ -4,7 +4,7 @@ import Foundation
 indirect enum MergeTree: Hashable {
   /// Merged as one.
   case whole(JSONValue)
-  /// The members of an object. Those of an enumeration's case belong together.
+  /// The members of an object. The members of an enumeration's case are merged as one.
   case members([String: MergeTree], isCase: Bool)
   /// The elements of an array with ids.
   case elements(Elements)

@@ -1,7 +1,7 @@
 /// Merges two changes of one value, member by member, key by key and element by element.
 ///
-/// What only one side changed is taken from that side. What both changed differently is taken from `mine`, the side that
-/// commits last, and is listed in ``replaced``.
+/// A change of one side is taken from that side. Where both sides changed the same differently,
+/// `mine`, the side that commits last, wins, and the place is listed in ``replaced``.
 struct ThreeWayMerge {
   /// The fields that both sides changed, such as `todos[7].title`.
   private(set) var replaced: [String] = []
@@ -9,7 +9,7 @@ struct ThreeWayMerge {
   /// Merges two changes.
   ///
   /// - Parameters:
-  ///   - base: What both sides started from; nil if there was nothing at this place.
+  ///   - base: The value that both sides started from; nil if there was nothing at this place.
   ///   - mine: The change that is committed last; nil removes.
   ///   - theirs: The change that was committed first; nil removes.
   ///   - field: The name of the place; empty for the value itself.

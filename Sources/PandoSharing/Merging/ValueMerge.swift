@@ -4,7 +4,7 @@ import Foundation
 struct ValueMerge<Value: Codable & Sendable>: Sendable {
   typealias Custom = @Sendable (_ base: Value, _ mine: Value, _ theirs: Value) -> Value
 
-  /// What the key says.
+  /// The merge function of the key.
   let custom: Custom?
 
   /// A merged value, and the fields in which `mine` replaced another change. An empty name is the whole value.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is stored of a value with the version of its type: `{"$value": …, "$version": 2}`.
+/// The stored form of a value with the version of its type: `{"$value": …, "$version": 2}`.
 struct VersionedForm {
   private static let versionName = "$version"
   private static let valueName = "$value"
@@ -24,8 +24,8 @@ struct VersionedForm {
     [Self.versionName: .integer(Int64(version)), Self.valueName: value]
   }
 
-  /// Refuses what a program with migrations stored, for a key that has none, so that a program that is put back to an older
-  /// version does not take it for a value without members, and replace it.
+  /// Refuses what a program with migrations stored, for a key that has none, because an older
+  /// version of the program would take it for a value without members, and replace it.
   ///
   /// Bytes without the name of the version are not decoded, because that costs as much as the value.
   ///

@@ -15,7 +15,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
 
   /// A place that is watched. The root's mutex guards the node.
   private struct Watched {
-    /// Where the handle leads; never a handle that can be redirected.
+    /// The reference that the handle leads to; never a handle itself.
     let target: Reference<Value>
     let node: Node
     /// How often the value had changed when it was last read.

@@ -21,7 +21,7 @@ class AnyConnection: @unchecked Sendable {
   func didCommit() -> Bool { false }
 
   /// Saves changes that wait for a timer now, because the root has no users any more.
-  func hurry() {}
+  func saveNow() {}
 
   /// Ends the subscription, because the root has no users any more.
   func unsubscribe() {}

@@ -20,7 +20,7 @@ extension Connection {
   private func reportReachability(_ error: (any Error)?) {
     let wasLost = status.setLoadError(error)
     // Changes that could not be saved need not wait for their timer.
-    if error == nil, wasLost { hurry() }
+    if error == nil, wasLost { saveNow() }
   }
 }
 

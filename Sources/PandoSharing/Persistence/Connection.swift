@@ -17,7 +17,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   private var pendingAction = SavePipeline.Action.none
   /// Whether each change is saved immediately, and reported as saved only once it is durable.
   private var isImmediate = false
-  /// What the value returns to when the storage loses its own; nil if memory keeps the last one.
+  /// The default to which the value returns when the storage loses its own; nil if memory keeps the
+  /// last one.
   private var defaultValue: Value?
   private var subscription: SharedSubscription?
 
@@ -85,7 +86,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     root.core.lock()
     let isFirst = !isImmediate
     isImmediate = true
-    let action = isFirst ? pipeline.hurry() : .none
+    let action = isFirst ? pipeline.saveNow() : .none
     root.core.unlock()
     if isFirst { ImmediateSaves.use() }
     perform(action)
@@ -106,9 +107,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     perform(action)
   }
 
-  override func hurry() {
+  override func saveNow() {
     root.core.lock()
-    let action = pipeline.hurry()
+    let action = pipeline.saveNow()
     root.core.unlock()
     perform(action)
   }
@@ -276,7 +277,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     case .success(let value):
       status.setLoadError(nil)
       var waiters: [SavePipeline.Waiter] = []
-      root.bringIn(value ?? defaultValue) {
+      root.takeOver(value ?? defaultValue) {
         // A load is older than any commit made since it started, also one that has not been
         // counted.
         if let startedAt {

@@ -97,7 +97,7 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     case .none: return
     case .firstHold, .lastHold: PendingSaves.update(self)
     case .heldOnly(let parts):
-      withExtendedLifetime(parts) { parts.connection?.hurry() }
+      withExtendedLifetime(parts) { parts.connection?.saveNow() }
     case .unused(let parts):
       PendingSaves.update(self)
       withExtendedLifetime(parts) { parts.connection?.unsubscribe() }

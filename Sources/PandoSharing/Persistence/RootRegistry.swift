@@ -151,7 +151,7 @@ final class RootRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - context: The context of the subscription; nil if the value is a loaded one.
-  ///   - defaultValue: What the value returns to when the storage loses its own.
+  ///   - defaultValue: The default to which the value returns when the storage loses its own.
   ///   - load: Loads the value, or takes note of how that went.
   private func makeRoot<Value>(
     _ root: Root<Value>,

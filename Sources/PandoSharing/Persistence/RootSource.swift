@@ -1,4 +1,4 @@
-/// Where the value of a new root comes from.
+/// The source of a new root's value.
 enum RootSource {
   /// From the storage.
   case storage

@@ -54,14 +54,14 @@ struct SavePipeline {
   }
 
   /// Saves changes that wait for a timer now.
-  mutating func hurry() -> Action {
+  mutating func saveNow() -> Action {
     isDirty && !isSaving ? start(.didSet) : .none
   }
 
   mutating func timerFired(_ timer: UInt64) -> Action {
     guard self.timer == timer else { return .none }
     self.timer = nil
-    return hurry()
+    return saveNow()
   }
 
   /// The storage changed by itself, and memory follows it, so there is nothing left to save. But a

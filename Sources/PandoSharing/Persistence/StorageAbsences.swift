@@ -1,8 +1,8 @@
 import PandoDependencies
 internal import Synchronization
 
-/// How many shared values of this process have a database that cannot be reached, for those who show that. It is one for
-/// the process, like the values themselves.
+/// Counts the shared values whose database cannot be reached, so that pages can show a notice. The
+/// process has one, as it has one of each value.
 ///
 // Sendable because a lock guards the observers, and the count is atomic.
 package final class StorageAbsences: Sendable {
@@ -16,10 +16,11 @@ package final class StorageAbsences: Sendable {
   private let count = Atomic<Int>(0)
   private let observers = Locked(Observers())
 
-  /// Whether there is such a value.
+  /// Whether the database of any value cannot be reached.
   package var isAny: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// Calls `onChange` when a value comes to be one or is one no longer. Runs on any thread.
+  /// Calls `onChange` when the database of a value becomes unreachable, or reachable again. Runs on
+  /// any thread.
   ///
   /// - Parameter onChange: Called without locks.
   /// - Returns: Ends the calls when it is cancelled.

@@ -8,8 +8,9 @@
 
 /// The kind of file behind a descriptor, with its owner and permissions.
 ///
-/// This is determined here for modules that also import C modules of other packages: if several of those include a
-/// system header, it is unpredictable which of them its structures belong to.
+/// It is determined here for modules that also import C modules of other packages. If several C
+/// modules include a system header, it is unpredictable to which of them the structures of the
+/// header belong.
 package struct FileAccess: Hashable, Sendable {
   /// Whether it is a regular file, not a folder, a device or a pipe.
   package var isRegular: Bool

@@ -2,8 +2,8 @@ internal import IssueReporting
 package import PandoDependencies
 internal import Synchronization
 
-/// Whether the process serves sessions, and what it reported about them. One instance for the process and one per
-/// test.
+/// Knows whether the process serves sessions, and reports code that needs its session and has none.
+/// One instance for the process and one per test.
 ///
 /// Each session has its own memory and app storage, as overrides of dependencies. Code that has left its session
 /// finds the defaults instead. In a process without sessions these are the application's. In a process that serves
@@ -16,7 +16,7 @@ package final class SessionHost: Sendable {
   }
 
   /// Whether any code in this process serves sessions. If not, nothing else is looked up.
-  private static let anybodyServes = Atomic(false)
+  private static let hasServed = Atomic(false)
 
   private let state = Locked(State())
   private let serves = Atomic(false)
@@ -24,7 +24,7 @@ package final class SessionHost: Sendable {
   init() {}
 
   /// Whether the process or the test may serve sessions, so that looking it up is worthwhile.
-  static var isInUse: Bool { anybodyServes.load(ordering: .relaxed) }
+  static var isInUse: Bool { hasServed.load(ordering: .relaxed) }
 
   /// Whether the process, or the test, serves sessions.
   package var isServing: Bool { serves.load(ordering: .relaxed) }
@@ -40,7 +40,7 @@ package final class SessionHost: Sendable {
       if state.outside == nil { state.outside = outside }
     }
     serves.store(true, ordering: .relaxed)
-    Self.anybodyServes.store(true, ordering: .relaxed)
+    Self.hasServed.store(true, ordering: .relaxed)
   }
 
   /// Reports code that needs its session and has none, once for each thing it needs.

@@ -22,7 +22,8 @@ private enum VisitorSessionKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What belongs to the visitor of the running page; nil in code that has no page, or belongs to the visitor itself.
+  /// The session of the running page's visitor; nil in code that has no page, or belongs to the
+  /// visitor itself.
   package var visitorSession: VisitorSession? {
     get { self[VisitorSessionKey.self] }
     set { self[VisitorSessionKey.self] = newValue }

@@ -3,7 +3,7 @@ internal import IssueReporting
 /// The locks of several places, taken in one order in the whole process, so that two threads never wait for each other.
 struct LockedPlaces {
   private let cores: [CorePointer]
-  /// Whether the thread held one of the locks already, inside of a change of that value.
+  /// Whether the thread already held one of the locks, because it is changing that value.
   let isNested: Bool
   private var actions: [(AnyReference, CommitActions)] = []
   private var isGone = false

@@ -1,15 +1,15 @@
 internal import IssueReporting
 
 extension Shared where Value: Codable & Sendable {
-  /// Has changes of the value that can be undone from now on, also those of others who share it; see
-  /// `undoable(limit:pause:)` of a key. For values without a key.
+  /// Lets changes of a value without a key be undone from now on, also those by others who share
+  /// it; see `undoable(limit:pause:)` of a key.
   ///
   /// ```swift
   /// @Shared var drawing: Drawing
   /// init() { _drawing = Shared(value: Drawing()).undoable() }
   /// ```
   ///
-  /// It is said of a whole value, and holds for its parts.
+  /// Call this on the whole value. It also applies to its parts.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.

@@ -5,9 +5,10 @@ extension SharedKey where Value: Codable {
   /// @Shared(.fileStorage(file).undoable(limit: 50)) var drawing = Drawing()
   /// ```
   ///
-  /// In a served application each page has a history of its own, so ⌘Z undoes what was done in that page. What others
-  /// changed since stays: a step takes back the fields that it changed, and of these the ones that still are as it left
-  /// them. Changes that come from the storage and those of a ``Shared/transaction(_:)`` are nobody's steps.
+  /// In a served application each page has a history of its own, so ⌘Z undoes what was done in that
+  /// page. Later changes by others stay: a step takes back only those of its fields that are still
+  /// as it left them. Changes that come from the storage and those of a ``Shared/transaction(_:)``
+  /// are nobody's steps.
   ///
   /// Successive changes of one text or number are one step until there was a pause, by `\.continuousClock`.
   ///
@@ -36,7 +37,8 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
   }
 }
 
-/// How the changes of a value are noted: an implementation detail of `undoable(limit:pause:)` of a key.
+/// The way in which changes of a value are recorded: an implementation detail of
+/// `undoable(limit:pause:)` of a key.
 public struct _UndoPlan<Value: Sendable>: Sendable {
   /// Begins to note the changes of a root.
   let begin: @Sendable (Root<Value>) -> Void

@@ -3,7 +3,7 @@ internal import PandoDependencies
 
 /// A text or a number that is changed bit by bit: typed, or chosen with a slider.
 enum TypedField: Hashable, Sendable {
-  /// What a slice leads to.
+  /// The place that a slice leads to.
   case slice(SlicePath)
   /// The names on the way through the stored form.
   case stored([String])
@@ -17,7 +17,7 @@ struct SlicePath: Hashable, @unchecked Sendable {
 }
 
 extension AnyReference {
-  /// The text or number that this reference leads to; nil if it leads to anything else.
+  /// The text or number at this reference; nil for any other value.
   var typedField: TypedField? {
     guard leadsToText else { return nil }
     var path: [Step] = []
@@ -73,7 +73,7 @@ extension JSONValue {
   }
 }
 
-/// Where and when the user typed.
+/// The field and the time of the user's typing.
 struct Typing: Sendable {
   let field: TypedField
   var time: Moment
@@ -109,8 +109,8 @@ struct Moment: Sendable {
 }
 
 extension UndoStep {
-  /// The step that two successive steps of typing are; nil if they are anything else. Notes of `step` when and where it was
-  /// typed.
+  /// Merges two successive steps of typing into one; nil if they are anything else. Notes in `step`
+  /// when and where it was typed.
   ///
   /// Compares values: no locks are held.
   init?(merging step: inout UndoStep, into last: UndoStep?) {

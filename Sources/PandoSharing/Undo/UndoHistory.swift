@@ -48,7 +48,7 @@ struct UndoHistory: Sendable {
     return true
   }
 
-  /// Whether the caller is to end the turn, which is said once for each turn.
+  /// Whether the caller has to end the turn. True for the first caller in each turn.
   mutating func claimTurnEnd() -> Bool {
     defer { needsTurnEnd = false }
     return needsTurnEnd
@@ -72,7 +72,7 @@ struct UndoHistory: Sendable {
     return UndoStep(name: openName, actions: open)
   }
 
-  /// What was forgotten since the last call.
+  /// The steps that were forgotten since the last call.
   mutating func takeForgotten() -> [UndoStep] {
     defer { forgotten = [] }
     return forgotten
@@ -97,8 +97,8 @@ struct UndoHistory: Sendable {
     open.removeAll(where: isRemoved)
   }
 
-  /// Forgets the oldest steps, if there are too many of them or of a value's. A step is forgotten with all before it,
-  /// because what they undo may depend on it.
+  /// Forgets the oldest steps, if there are too many in all or of one value. All earlier steps go
+  /// with a forgotten one, because undoing them may depend on it.
   mutating func trim() {
     if maxSteps > 0 { forget(undone.count - maxSteps) }
     for change in undone.last?.actions.compactMap(\.change) ?? [] {
@@ -122,7 +122,7 @@ struct UndoStep: Sendable {
   var name = ""
   /// In the order in which they were made.
   var actions: [UndoAction]
-  /// Where and when the user typed, if that is all it is.
+  /// The field and the time, if the step is typing and nothing else.
   var typing: Typing?
 
   func concerns(_ root: ObjectIdentifier) -> Bool {
@@ -149,9 +149,9 @@ struct UndoAction: Sendable {
   }
 }
 
-/// What becomes the opposite of a step that is undone or redone.
+/// The opposite of a step that is being undone or redone: it collects what is registered meanwhile.
 final class UndoCounterpart: Sendable {
-  /// What is being made by the running code.
+  /// The counterpart that the running code adds to.
   @TaskLocal static var current: UndoCounterpart?
 
   let manager: UndoManager

@@ -22,7 +22,7 @@ extension UndoManager {
         history.maxSteps = max(newValue, 0)
         history.trim()
       }
-      told()
+      notifyReaders()
     }
   }
 
@@ -57,7 +57,7 @@ extension UndoManager {
       history.undone.append(merged ?? step)
       history.trim()
     }
-    told()
+    notifyReaders()
   }
 
   func reportUnpaired(_ second: String, _ first: String) {

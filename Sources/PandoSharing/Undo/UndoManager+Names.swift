@@ -7,7 +7,7 @@ extension UndoManager {
   /// - Parameter actionName: The name, such as "Delete Trip".
   public func setActionName(_ actionName: String) {
     if let own { own.setName(actionName) } else { history.withLock { $0.openName = actionName } }
-    told()
+    notifyReaders()
   }
 
   /// The name of the step that ``undo()`` undoes; empty if it has none, or if there is none.

@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// A history of changes that can be undone and redone: that of one page, one test, or one program.
 ///
-/// Changes of ``Shared`` values whose key is `undoable` come here by themselves. What else can be undone is registered:
+/// Changes of ``Shared`` values whose key is `undoable` come here by themselves. Other changes have
+/// to be registered:
 ///
 /// ```swift
 /// @Environment(\.undoManager) private var undoManager
@@ -14,8 +15,8 @@ internal import Synchronization
 /// undoManager?.setActionName("Rename")
 /// ```
 ///
-/// The changes of one turn of the main actor, such as those of one event, are one step. What is registered while a step
-/// is undone is what redoing it does.
+/// The changes of one turn of the main actor, such as those of one event, are one step. Actions
+/// that are registered while a step is undone redo it.
 ///
 /// All of it belongs to the main actor, besides the changes of shared values, which come from any thread. Reading
 /// ``canUndo`` and its relatives registers with Observation.
@@ -25,7 +26,7 @@ public final class UndoManager: Observable {
   private nonisolated let registrar = ObservationRegistrar()
 
   /// Whether any manager of the process has been given a change, so that turns are worth ending.
-  private nonisolated static let anybodyRecords = Atomic(false)
+  private nonisolated static let hasRecorded = Atomic(false)
 
   /// Makes an empty history.
   public nonisolated init() {}
@@ -73,7 +74,7 @@ public final class UndoManager: Observable {
     guard let step = history.withLock({ $0[keyPath: from].popLast() }) else { return }
     let counterpart = UndoCounterpart(of: self, name: step.name, isUndoing: isUndoing)
     UndoCounterpart.$current.withValue(counterpart) {
-      // What a page undoes belongs to that page, whoever called.
+      // The page whose history this is makes the changes, whoever called.
       withDependencies {
         $0.undoManager = self
       } operation: {
@@ -81,7 +82,7 @@ public final class UndoManager: Observable {
       }
     }
     if let step = counterpart.step { history.withLock { $0[keyPath: to].append(step) } }
-    told()
+    notifyReaders()
   }
 
   // MARK: Registering
@@ -90,7 +91,7 @@ public final class UndoManager: Observable {
   ///
   /// - Parameters:
   ///   - target: The object that is changed. It is not kept: without it, nothing is done.
-  ///   - handler: Undoes the change. What it registers itself is what redoes the change.
+  ///   - handler: Undoes the change. Actions that it registers itself redo the change.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
@@ -98,7 +99,7 @@ public final class UndoManager: Observable {
     let action = UndoAction(target: ObjectIdentifier(target)) { [weak target] in
       if let target { handler(target) }
     }
-    if add(action) { told() }
+    if add(action) { notifyReaders() }
   }
 
   /// Whether changes are taken: each ``disableUndoRegistration()`` had its ``enableUndoRegistration()``.
@@ -119,7 +120,7 @@ public final class UndoManager: Observable {
   /// Forgets all steps.
   public func removeAllActions() {
     history.withLock { $0.removeAll() }
-    told()
+    notifyReaders()
   }
 
   /// Forgets what was registered for an object.
@@ -128,22 +129,22 @@ public final class UndoManager: Observable {
   public func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     history.withLock { $0.remove { $0.target == id } }
-    told()
+    notifyReaders()
   }
 
   // MARK: Recording, on any thread
 
   /// Takes a change of the running code. No code of an application runs.
   ///
-  /// - Returns: Whether it was taken; ``told()`` is then to be called without locks.
+  /// - Returns: Whether it was taken; ``notifyReaders()`` is then to be called without locks.
   nonisolated func add(_ action: UndoAction) -> Bool {
     if let own { return own.add(action) }
     let isTaken = history.withLock { $0.add(action) }
-    if isTaken { Self.anybodyRecords.store(true, ordering: .relaxed) }
+    if isTaken { Self.hasRecorded.store(true, ordering: .relaxed) }
     return isTaken
   }
 
-  /// What is being made of a step that is undone, if the running code belongs to that.
+  /// The counterpart that the running code adds to, if it belongs to this manager.
   nonisolated var own: UndoCounterpart? {
     guard let counterpart = UndoCounterpart.current, counterpart.manager === self else {
       return nil
@@ -152,7 +153,7 @@ public final class UndoManager: Observable {
   }
 
   /// Notifies the readers of ``canUndo`` and its relatives, and makes sure that the present turn ends.
-  nonisolated func told() {
+  nonisolated func notifyReaders() {
     let forgotten = history.withLock { $0.takeForgotten() }
     withExtendedLifetime(forgotten) {}
     registrar.withMutation(of: self, keyPath: \.revision) {}
@@ -170,7 +171,7 @@ public final class UndoManager: Observable {
 
   /// Ends the turn of the running code: what is changed next is another step.
   package static func endTurn() {
-    guard anybodyRecords.load(ordering: .relaxed) else { return }
+    guard hasRecorded.load(ordering: .relaxed) else { return }
     DependencyValues.current.undoManager?.endTurn()
   }
 }

@@ -1,4 +1,4 @@
-/// How a change of a value is taken back when others may have changed the value since.
+/// The rule for taking back a change of a value that others may have changed since.
 struct UndoRule<Value: Sendable>: Sendable {
   /// The value without what lies between `before` and `after`.
   let revert: @Sendable (_ current: Value, _ after: Value, _ before: Value) -> Value

@@ -11,7 +11,7 @@ struct TestClockState<Instant: InstantProtocol> {
     var continuation: Continuation
   }
 
-  /// What the clock does with a task that starts a sleep.
+  /// The answer of the clock to a task that starts a sleep.
   enum SleepAction {
     /// Nothing; the task is resumed later.
     case suspend

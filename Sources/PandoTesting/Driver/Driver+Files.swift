@@ -6,7 +6,7 @@ extension Driver {
   /// The last value that the interface copied; see `UIPasteboard` and `\.clipboard`.
   public var clipboard: Clipboard { renderer.system.clipboard }
 
-  /// What assistive technology was to say, in order; see `AccessibilityNotification`.
+  /// The announcements to assistive technology, in order; see `AccessibilityNotification`.
   public var announcements: [String] { renderer.system.announcements }
 
   /// The addresses that were opened outside the application, by `openURL` and by links, in order. A window that `openWindow`

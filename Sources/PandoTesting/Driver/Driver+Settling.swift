@@ -88,8 +88,8 @@ extension Driver {
   /// only matters for tests that fail; a condition that becomes true returns at once.
   ///
   /// - Parameters:
-  ///   - description: What is waited for, in the message of a failure.
-  ///   - condition: What must be true, as far as it shows in the interface.
+  ///   - description: The name of the condition, for the message of a failure.
+  ///   - condition: The condition, as far as it shows in the interface.
   ///   - timeout: How long to wait at most.
   ///   - sourceLocation: Where a failure is recorded.
   /// - Throws: ``DriverError`` if the time was over first, or the driver was closed.
@@ -104,7 +104,7 @@ extension Driver {
 
   /// Waits until a condition is true.
   ///
-  /// - Parameter query: What the condition is about; a failure shows what is near to it.
+  /// - Parameter query: The subject of the condition; a failure shows what is near to it.
   fileprivate func wait(
     _ description: String,
     _ condition: () -> Bool,

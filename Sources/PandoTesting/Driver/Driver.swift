@@ -45,8 +45,8 @@ public final class Driver: QueryScope {
     self.renderer = renderer
     self.counter = counter
     self.clock = clock
-    // In a tuple, because dependencies are remembered for an object that the closure returns by itself, and
-    // with them all that they hold.
+    // In a tuple: if the closure returned the object alone, the dependencies, with all that they
+    // hold, would be kept for that object.
     (graph, _) = withDependencies {
       if let clock {
         $0.continuousClock = clock

@@ -2,7 +2,7 @@ import PandoUI
 
 /// Why a query or an action failed.
 public struct DriverError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of the failure.
   public enum Code: Hashable, Sendable {
     /// No element matches the query.
     case notFound
@@ -24,11 +24,11 @@ public struct DriverError: Error, Hashable, Sendable {
     case closed
   }
 
-  /// What went wrong.
+  /// The kind of the failure.
   public let code: Code
   /// The query in words: `button "Done" in sheet`.
   public let query: String
-  /// What went wrong and how to go on, in one paragraph.
+  /// The failure and a suggestion, in one paragraph.
   public let message: String
   /// The matching elements: several, or the one on which the action is impossible.
   public internal(set) var matches: [ElementSnapshot] = []
@@ -45,9 +45,9 @@ public struct DriverError: Error, Hashable, Sendable {
   /// Makes an error.
   ///
   /// - Parameters:
-  ///   - code: What went wrong.
-  ///   - query: What was looked for.
-  ///   - message: What went wrong and how to go on.
+  ///   - code: The kind of the failure.
+  ///   - query: The query that was looked for.
+  ///   - message: The failure and a suggestion.
   ///   - nodes: The elements in question.
   ///   - places: Where something was looked for; what is in front, if that was everywhere.
   @MainActor

@@ -50,7 +50,8 @@ public enum SharedKeyCheck: String, CaseIterable, Hashable, Sendable {
   /// break the value, and one to write.
   case brokenChange
 
-  /// What is saved here reaches another process, and what is saved there reaches a shared value here. Needs a program.
+  /// A value that is saved here reaches another process, and one that is saved there reaches a
+  /// shared value here. Needs a program.
   case otherProcess
 
   /// The same with a machine that has only the storage in common. Needs a program for it.

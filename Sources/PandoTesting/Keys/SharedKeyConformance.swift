@@ -34,9 +34,10 @@ public import PandoSharing
 /// for the key's reports, and fails at its timeout. A report that must not come is detected by the
 /// report of a later change, which would come after it.
 ///
-/// What a place promises to several users of it is said with ``SharedKeyOthers``: other processes run a
-/// ``SharedKeyWorker``, and are killed at any step. Which checks need what is in ``SharedKeyCheck``; without it they are
-/// skipped, and ``verify(_:)`` says so. See <doc:TestingKeys>.
+/// ``SharedKeyOthers`` declares the promises of a place to several users of it: other processes run
+/// a ``SharedKeyWorker``, and are killed at any step. Which checks need what is in
+/// ``SharedKeyCheck``; without it they are skipped, and ``verify(_:)`` says so. See
+/// <doc:TestingKeys>.
 ///
 /// Saves of one key do not overlap in a check, since the library never overlaps them either. Keys
 /// that can only be read are not checked.

@@ -4,7 +4,7 @@ public struct SharedKeyConformanceFailure: Error, Sendable {
   public var check: SharedKeyCheck
   /// The display name of the key.
   public var key: String
-  /// What happened and what was expected, as a clause.
+  /// The observed and the expected behaviour, as a clause.
   public var reason: String
   /// The error that caused the failure, if any.
   public var underlying: (any Error)?

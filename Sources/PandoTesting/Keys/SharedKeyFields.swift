@@ -1,4 +1,5 @@
-/// How a check reads and writes the parts 0 and 1 of a value, which different users of it change at the same time.
+/// Reads and writes the parts 0 and 1 of a value, which different users of it change at the same
+/// time.
 ///
 /// ```swift
 /// SharedKeyFields<Match> {

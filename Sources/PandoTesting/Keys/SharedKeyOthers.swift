@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a place promises to several users of it: other processes, other machines, and a connection that is lost.
+/// The promises of a place to several users of it: other processes, other machines, and a
+/// connection that is lost.
 ///
 /// Leave out what the place does not promise; the checks that need it are skipped.
 public struct SharedKeyOthers: Sendable {

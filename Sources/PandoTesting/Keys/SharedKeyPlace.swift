@@ -12,7 +12,7 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   ///   - makeKey: Makes a key for this place: another one each time, as the parts of an application
   ///     do that use it.
   ///   - outside: How others change what the place holds.
-  ///   - others: What the place promises to several users of it.
+  ///   - others: The promises of the place to several users of it.
   public init(
     makeKey: @escaping @Sendable () -> Key,
     outside: SharedKeyOutside<Key.Value> = SharedKeyOutside(),
@@ -24,7 +24,7 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   }
 }
 
-/// How a place is changed by others than its key: another program, or another user.
+/// Changes of a place by others than its key: another program, or another user.
 ///
 /// Leave out what cannot happen; the checks that need it are skipped. Each closure returns when the
 /// change is made, which may be before the key notices it. No closure may use the key under test,

@@ -1,4 +1,4 @@
-/// How much of a feature's behaviour a ``TestStore`` requires to be asserted.
+/// The part of a feature's behaviour that a ``TestStore`` requires to be asserted.
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: every change of the state, every action that effects send, and the end of every effect.
   case on

@@ -1,8 +1,8 @@
 import PandoDependencies
 @_spi(Internals) import PandoReducers
 
-/// What a test store has recorded: the state as asserted so far, the actions that effects sent since, and the
-/// running effects.
+/// The record of a test store: the state as asserted so far, the actions that effects sent since,
+/// and the running effects.
 ///
 /// Effects end and test stores are released on any thread.
 // Sendable because everything is read and written under the lock.

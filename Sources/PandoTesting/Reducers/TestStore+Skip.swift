@@ -93,7 +93,7 @@ extension TestStore {
     )
   }
 
-  /// What a test skips explicitly is shown, but fails nothing.
+  /// Explicitly skipped changes are shown, and do not fail the test.
   private var shownExhaustivity: Exhaustivity {
     exhaustivity == .on ? .off(showSkippedAssertions: true) : exhaustivity
   }

@@ -70,8 +70,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The state to begin with. It is made with the dependencies of the test store.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes the dependencies of the feature. Those that it uses and that are not
-  ///     replaced are issues, as everywhere in tests.
+  ///   - prepareDependencies: Changes the dependencies of the feature. Using a dependency that is
+  ///     not replaced is an issue, as everywhere in tests.
   ///   - fileID: Where to report what is left over at the end.
   ///   - filePath: Where to report what is left over at the end.
   ///   - line: Where to report what is left over at the end.

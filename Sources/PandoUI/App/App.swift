@@ -166,8 +166,8 @@ struct SceneList: PrimitiveScene {
   }
 }
 
-/// Draws all of several scenes: each decides whether it is the window that a page shows, and the modifiers of the others
-/// work in any case.
+/// Draws all of several scenes. Each decides whether it is the window that the page shows;
+/// modifiers of the others still work.
 struct SceneListView: View {
   let first: AnyView
   let others: [AnyView]
@@ -184,7 +184,8 @@ struct AppView<A: App>: View, StandIn {
   let app: A
   let followers: [AppFollower]
 
-  /// Takes the application, which is launched now for what follows it: its code runs before anything is evaluated.
+  /// Takes the application, and tells its followers that it was launched, before anything is
+  /// evaluated.
   init(app: A) {
     self.app = app
     followers = app.followers

@@ -10,7 +10,8 @@ import Foundation
 /// process with a `main` of another kind is left alone. This happens as the process is loaded, because that is the only
 /// time that comes before every `main`: that of a server, of a test runner, of an application.
 enum MainRunLoop {
-  /// How the runtime waits for the main queue. It passes its own way and another one, which are not needed.
+  /// The type of the hook. Its arguments are the runtime's own functions for waiting, which are not
+  /// needed here.
   typealias Waiting = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
 
   /// Asks the runtime to wait in the run loop, unless somebody else has asked already.
@@ -31,7 +32,7 @@ enum MainRunLoop {
 #if os(Linux)
   private func installMainRunLoop() { MainRunLoop.install() }
 
-  /// What the system calls as it loads the process.
+  /// The function that the system calls as it loads the process.
   @section(".init_array") @used
   private let mainRunLoopInstaller: @convention(c) () -> Void = installMainRunLoop
 #endif

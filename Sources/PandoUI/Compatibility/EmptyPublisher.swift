@@ -7,8 +7,8 @@ public import OpenCombine
 ///
 /// - Parameters:
 ///   - completeImmediately: Whether it ends at once; false never ends.
-///   - outputType: What it would publish.
-///   - failureType: What it would fail with.
+///   - outputType: The type of its values, of which there are none.
+///   - failureType: The type of its error, of which there is none.
 @_disfavoredOverload
 public func Empty<Output, Failure: Error>(
   completeImmediately: Bool = true,

@@ -1,4 +1,4 @@
-/// What a stack says of an address that it was told to go to.
+/// The answer of a stack that was told to go to an address.
 package enum AddressAnswer: Sendable {
   /// The place shows the part of the address that it knows.
   case known

@@ -4,7 +4,8 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the focus, those around it, and the page have to say, for ``FocusedValue``.
+/// The values that the view with the focus, the views around it and the page provide for
+/// ``FocusedValue``.
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -16,7 +17,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// A value; nil if no view says it.
+  /// A value; nil if no view provides it.
   ///
   /// - Parameter key: The name of the value.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -56,7 +57,8 @@ final class FocusedValueStore {
     source === changes || source === drawing.focusChanges
   }
 
-  /// What is said now: by the page first, and then by the views around the focus, the nearest of them last.
+  /// The present values: those of the page, then those of the views around the focus, the nearest
+  /// last, which wins.
   var current: FocusedValues {
     changes.registerRead()
     drawing.focusChanges.registerRead()

@@ -9,7 +9,7 @@ protocol SceneValue: AnyObject {
 }
 
 extension ViewGraph {
-  /// Takes the values of the scene storage of the same window before it was loaded again.
+  /// Takes over the scene storage that the same window had before it was reloaded.
   package func takeSceneStorage(from other: ViewGraph) {
     for (key, value) in other.sceneStorage {
       if let own = sceneStorage[key] {

@@ -23,7 +23,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   public let element: ElementID
   /// The kind of the element, if it exists.
   public let kind: ElementKind?
-  /// What is wrong with the value, as the end of a sentence: `9 is not in 0…6.`; nil for other codes.
+  /// The fault of the value, as the end of a sentence: `9 is not in 0…6.`; nil for other codes.
   public let reason: String?
 
   init(code: Code, element: ElementID, kind: ElementKind?, reason: String? = nil) {
@@ -68,7 +68,7 @@ extension ViewGraph {
     }
     let handlers = element.handlers(at: id, for: sent.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
-    let (isHidden, isDisabled) = element.hindrances
+    let (isHidden, isDisabled) = element.inheritedState
     if isHidden || departedRowCount > 0 && element.node.isInDepartedRow { throw refuse(.hidden) }
     if isDisabled, !sent.isAllowedWhenDisabled { throw refuse(.disabled) }
     let event: Event
@@ -164,7 +164,7 @@ extension ElementInstance {
   }
 
   /// Whether the element or an ancestor is hidden, and whether one is disabled.
-  var hindrances: (isHidden: Bool, isDisabled: Bool) {
+  var inheritedState: (isHidden: Bool, isDisabled: Bool) {
     var (isHidden, isDisabled) = (false, false)
     var element: ElementInstance? = self
     while let current = element {

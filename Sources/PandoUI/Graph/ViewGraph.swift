@@ -65,7 +65,7 @@ public final class ViewGraph {
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
   /// How often sizes followed from sizes.
   var measureRounds = MeasureRounds()
-  /// What was measured of elements that leave in this flush.
+  /// The measures of elements that leave in this flush.
   @exclusivity(unchecked) var departedMeasures = DepartedMeasures()
   /// The destination tables of the screens that are shown.
   var activeTables: [any ScreenTable] = []
@@ -138,11 +138,11 @@ public final class ViewGraph {
       root.tearDown()
       run(\.disappearing)
     }
-    if !isFlushing { letGo() }
+    if !isFlushing { releaseViews() }
   }
 
   /// Releases everything that was drawn, outside of flushes.
-  private func letGo() {
+  private func releaseViews() {
     root.content = nil
     drawing = Drawing()
     callbacks = Callbacks()
@@ -205,7 +205,7 @@ public final class ViewGraph {
     }
     isFlushing = false
     if isClosed {
-      letGo()
+      releaseViews()
     } else if !dirty.isEmpty {
       queue.scheduleFlush()
     }

@@ -1,4 +1,4 @@
-/// What assistive technologies say that a view is or does.
+/// The traits of a view for assistive technologies: what it is, or does.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt32
@@ -57,7 +57,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How assistive technologies treat the children of a view.
+/// The treatment of a view's children by assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// The name of the choice in attributes.
   package let name: String
@@ -91,7 +91,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Whether an adjustment raises or lowers a value.
+/// The direction of an adjustment of a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }

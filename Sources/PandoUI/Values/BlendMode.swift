@@ -1,4 +1,4 @@
-/// How colours are blended with what is behind them.
+/// A way to blend colours with those behind them.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
   case softLight, hardLight, difference, exclusion

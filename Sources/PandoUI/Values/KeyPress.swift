@@ -1,6 +1,6 @@
 /// The press of a key, its repetition or its release.
 public struct KeyPress: Hashable, Sendable, CustomDebugStringConvertible {
-  /// Whether a handler has handled the press of a key.
+  /// The result of a handler: whether it has handled the press of a key.
   public enum Result: Hashable, Sendable {
     case handled, ignored
   }

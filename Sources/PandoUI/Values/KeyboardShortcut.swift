@@ -1,7 +1,7 @@
 /// A key with modifiers that triggers the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut follows the layout of the keyboard. It has no effect here: browsers report
-  /// the character that was typed.
+  /// The adaptation of a shortcut to the layout of the keyboard. It has no effect here: browsers
+  /// report the character that was typed.
   public struct Localization: Hashable, Sendable {
     enum Kind { case automatic, withoutMirroring, custom }
     let kind: Kind

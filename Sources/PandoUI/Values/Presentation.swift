@@ -86,7 +86,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What makes a region of the screen unsafe for content.
+/// The reasons why regions of the screen are unsafe for content.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// One bit for each cause.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// Whether content fits into the available space or fills it.
+/// The mode of scaling content: into the available space, or so that it fills the space.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
   case fit, fill
 }
@@ -18,17 +18,17 @@ public enum ColorSchemeContrast: String, CaseIterable, Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether there is little or much space in one direction.
+/// The class of the available space in one direction: little or much.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable {
   case compact, regular
 }
 
-/// Whether something is visible.
+/// The visibility of something.
 public enum Visibility: String, CaseIterable, Hashable, Sendable {
   case automatic, visible, hidden
 }
 
-/// Whether an application is in use.
+/// The phase of a scene: in use, about to be, or not.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
@@ -45,7 +45,7 @@ public enum Prominence: String, Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether the window of a control receives the input of the keyboard.
+/// The state of a control's window: whether it receives the input of the keyboard.
 public enum ControlActiveState: String, CaseIterable, Hashable, Sendable {
   case key, active, inactive
 }

@@ -46,23 +46,23 @@ public struct ViewRotation: Hashable, Sendable {
 
 /// A projection of points in a plane: a row x, y, 1 times a matrix of three rows.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// What x adds to x.
+  /// The factor of x in x.
   public var m11: CGFloat = 1
-  /// What x adds to y.
+  /// The factor of x in y.
   public var m12: CGFloat = 0
-  /// What x adds to the divisor.
+  /// The factor of x in the divisor.
   public var m13: CGFloat = 0
-  /// What y adds to x.
+  /// The factor of y in x.
   public var m21: CGFloat = 0
-  /// What y adds to y.
+  /// The factor of y in y.
   public var m22: CGFloat = 1
-  /// What y adds to the divisor.
+  /// The factor of y in the divisor.
   public var m23: CGFloat = 0
-  /// What every point adds to x.
+  /// The constant in x.
   public var m31: CGFloat = 0
-  /// What every point adds to y.
+  /// The constant in y.
   public var m32: CGFloat = 0
-  /// What every point adds to the divisor.
+  /// The constant in the divisor.
   public var m33: CGFloat = 1
 
   /// Makes the projection that leaves every point where it is.

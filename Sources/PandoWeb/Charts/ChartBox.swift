@@ -1,10 +1,10 @@
 import PandoUI
 
 extension ChartBox {
-  /// What is seen of a drawing in hundredths through this rectangle.
+  /// The part of a drawing in hundredths that is seen through this rectangle.
   ///
-  /// A picture within a picture shows nothing beyond its sides, and needs no name that would have to be the only one of a
-  /// page, as a clip path does.
+  /// It is a picture within the picture, which shows nothing beyond its sides. A clip path would
+  /// need a name that is unique in the page.
   func window(_ nodes: [HTMLNode]) -> HTMLNode {
     let sides = [x, y, width, height].map { CSSValue.format($0) }
     var window = HTMLElement(.svg)

@@ -23,7 +23,7 @@ enum ChartPie {
         node.style[.strokeWidth] = .px(Double(inset) * 2)
         node[.vectorEffect] = "non-scaling-stroke"
       }
-      // A pie of an ordinary size has a unit for two points.
+      // In a pie of an ordinary size, one unit of the drawing is two points.
       node.style[.filter] = plot.filter(mark, scale: 0.5)
       node.style[.fill] = plot.paint(mark)
       node.addClass("chart-sector")

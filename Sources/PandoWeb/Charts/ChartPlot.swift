@@ -8,7 +8,7 @@ import PandoUI
 /// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
-  /// Where the marks are.
+  /// The places of the marks.
   let layout: ChartPlaces
   /// The series in order of appearance; a series' index gives its colour.
   let series: [String]
@@ -36,10 +36,11 @@ struct ChartPlot {
   /// Whether views stand at marks.
   var hasNotes: Bool { drawing.marks.contains { !$0.notes.isEmpty } }
 
-  /// The name of the drawing, which patches know it by: how many views stand before and after it is not known.
+  /// The name by which patches find the drawing, because the number of views before and after it is
+  /// not known.
   var id: String { name.part("drawing") }
 
-  /// What is behind the bars.
+  /// The marks behind the bars.
   var back: [HTMLNode] { marks(.area) + marks(.rectangle) }
 
   /// The bars, in hundredths.
@@ -67,7 +68,7 @@ struct ChartPlot {
     }
   }
 
-  /// What is in front of the bars.
+  /// The marks in front of the bars.
   var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) + dots }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
@@ -155,7 +156,7 @@ struct ChartPlot {
     return CSSValue.variable(names[index % names.count]).withOpacity(mark.opacity)
   }
 
-  /// What a mark is drawn with in SVG, where a gradient is a definition.
+  /// The paint of a mark in SVG, where a gradient is a definition.
   func paint(_ mark: ChartMark) -> CSSValue {
     guard let gradient = ChartGradient(mark) else { return color(mark) }
     guard let index = gradients.firstIndex(of: gradient), index < Self.parts.count,
@@ -204,7 +205,7 @@ struct ChartPlot {
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
     } else if mark.blur > 0 || mark.shadow != nil {
-      // What is clipped has no shadow beyond its sides.
+      // A clipped mark has no shadow beyond its sides.
       rect[.rx] = end == nil ? nil : "4"
     } else if let end {
       rect.addClass(end)

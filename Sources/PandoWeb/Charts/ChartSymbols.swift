@@ -48,7 +48,7 @@ extension ChartPlot {
     var node = HTMLElement(.path)
     let form = mark.symbol ?? .circle
     node[.d] = form.data(radius: width / 2)
-    // Those of lines have no inside that a colour could fill.
+    // Symbols of lines have no inside that a colour could fill.
     if let line = mark.symbolStroke.map({ Double($0) }) ?? (form.isOfLines ? width / 4.5 : nil) {
       node.style[.fill] = .keyword("none")
       node.style[.stroke] = paint(mark)

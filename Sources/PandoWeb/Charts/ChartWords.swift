@@ -1,8 +1,8 @@
 import Foundation
 import PandoUI
 
-/// How the values along an axis of a chart are written: numbers in the reader's way, and dates as
-/// shortly as the time between them allows.
+/// Writes the values along an axis of a chart: numbers in the reader's notation, and dates as short
+/// as the time between them allows.
 struct ChartWords {
   /// The component of a date that differs from the other dates.
   private enum Detail {

@@ -29,7 +29,7 @@ extension Template {
     return node
   }
 
-  /// Where the script writes the values at which someone points.
+  /// The place in which the script writes the values at the pointer.
   private static let readout = HTMLNode.make(
     .div,
     class: "chart-readout",
@@ -86,10 +86,10 @@ extension Template {
   private static func axes(_ plot: ChartPlot) -> HTMLNode {
     let rows = ticks(plot.drawing.yAxis, plot.y, in: plot.drawing)
     let columns = ticks(plot.drawing.xAxis, plot.x, in: plot.drawing)
-    // Where nothing is written about it, the grid is across the bars: it shows how long they are.
+    // By default the grid lines are across the bars, so that they show how long the bars are.
     let across = plot.drawing.yAxis.ticks != nil || !plot.hasHorizontalBars ? rows : []
     let along = plot.drawing.xAxis.ticks != nil || plot.hasHorizontalBars ? columns : []
-    // Lines reach over the padding at the ends of an axis, and are cut where it ends.
+    // Grid lines reach over the padding at the ends of an axis. The style sheet cuts them there.
     let padding = PlotPadding(plot.drawing)
     let (begin, end) = padding.isNone ? (0, 100) : (-9900, 10000)
     let lines =
@@ -108,7 +108,7 @@ extension Template {
       node.children = [.text(label)]
       children.append(.element(node))
     } else if above != nil {
-      // Nothing stands in the first row, which is the room.
+      // The first row is empty: it reserves the space.
       var node = HTMLElement(.div)
       node.addClass("chart-y-label")
       node.style[.height] = .px(20)
@@ -156,7 +156,7 @@ extension Template {
       ]
     }
     if !columns.isEmpty {
-      // Beside no other axis, what stands at the very start begins there, and what stands at the very end ends there.
+      // Without an axis beside it, the first and the last label stay within the ends of this axis.
       let axis = plot.drawing.xAxis
       let isAlone = rows.isEmpty || axis.isAligned
       var below = words(
@@ -194,7 +194,7 @@ extension Template {
     return .element(node)
   }
 
-  /// What is drawn at the values of an axis: what is written about it, or what the scale marks.
+  /// The ticks of an axis: those that the application sets, or those that the scale chooses.
   private static func ticks(
     _ axis: ChartDrawing.Axis,
     _ scale: ChartScale,
@@ -210,7 +210,7 @@ extension Template {
         return tick
       }
     let words = ChartWords(drawing, ticks.map(\.value), isPercent: axis.isPercent)
-    // What is beyond the ends of the axis is not drawn.
+    // Ticks beyond the ends of the axis are left out.
     return ticks.map { tick in
       AxisTick(
         position: scale.position(tick.value),
@@ -260,7 +260,8 @@ extension Template {
     var node = HTMLElement(.div)
     node.addClass(name)
     node[.ariaHidden] = "true"
-    // How wide all words are beside each other, about: the style sheet leaves some out below that.
+    // The approximate width of all labels beside each other. The style sheet hides some of them if
+    // there is less room.
     if side == .left { node.style[.need] = .px(Double(items.count * (length(longest) * 7 + 14))) }
     node.children = [room] + items
     return node
@@ -270,7 +271,7 @@ extension Template {
     let marks = plot.drawing.marks
     let items = plot.series.map { name -> HTMLNode in
       let own = marks.filter { $0.series == name }
-      // A series whose marks have symbols is known by them, unless they stand for something else.
+      // The legend shows the symbols of a series, unless they stand for something else.
       let known = own.first {
         $0.symbol != nil && !$0.hasViewAsSymbol && ($0.symbolName ?? name) == name
       }
@@ -346,7 +347,7 @@ extension Template {
   }
 }
 
-/// What is drawn at a place along an axis.
+/// The line and the label at a place along an axis.
 private struct AxisTick {
   /// From 0 to 100.
   let position: Double

@@ -1,4 +1,4 @@
-// Where the server is.
+// The addresses of the server.
 import { meta } from './dom.js'
 
 const base = meta('pando-base')?.replace(/\/?$/, '/pando/')

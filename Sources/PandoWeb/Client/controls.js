@@ -74,7 +74,7 @@ function moveBy(button, isUp) {
 }
 
 /**
- * What the buttons do that Pando itself adds, by their `data-action`.
+ * The actions of the buttons that Pando itself adds, by their `data-action`.
  * @type {Record<string, (button: PageElement) => unknown>}
  */
 export const ACTIONS = {

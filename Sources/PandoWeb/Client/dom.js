@@ -11,7 +11,7 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(/** @typ
 export const all = (selector, node = document) => [.../** @type {any} */ (node.querySelectorAll(selector))]
 
 /**
- * What a `meta` element of the page says.
+ * The content of a `meta` element of the page.
  * @param {string} name
  */
 export const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')

@@ -4,7 +4,7 @@ import { afterApplying } from './loading.js'
 import { send } from './socket.js'
 
 /**
- * What the server was told: which alternative fits, of how many.
+ * The last report to the server: the alternative that fits, and the number of alternatives.
  * @type {WeakMap<PageElement, string>}
  */
 const fitsTold = new WeakMap()

@@ -10,8 +10,8 @@ import { word } from './words.js'
 const OPEN = '.menu-items:popover-open'
 const DELETES = '.row-delete,.role-destructive'
 /**
- * The node beside which a menu at the pointer is placed. It keeps off the sides of the window, because a menu on its other
- * side ends there.
+ * The node beside which a menu at the pointer is placed. It keeps a distance from the sides of the
+ * window, because a menu on its other side would end there.
  */
 const point = document.createElement('i')
 point.id = 'pando-point'

@@ -1,10 +1,10 @@
-// Draws shapes on the way between two outlines, which the server samples: the browser alone would move each point of a path on a
-// straight line, and draws a path of other parts at once.
+// Draws shapes on the way between two outlines, which the server samples. The browser alone would
+// move each point of a path on a straight line, and would draw a path with other parts at once.
 import { all, media } from './dom.js'
 import { afterApplying } from './loading.js'
 
 /**
- * The way that each path is drawn on, or was, and the animation that draws it.
+ * The last way of each path, and the animation that draws it.
  * @type {Map<PageElement, { way: string, move: Animation }>}
  */
 const morphs = new Map()

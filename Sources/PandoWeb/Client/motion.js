@@ -171,14 +171,16 @@ function transition(node, isInserted) {
  */
 export function animateRemoval(node) {
   if (isLong(node.parentElement)) return
-  // A node that another one with its identity replaces is animated by that one.
+  // If a node with the same identity replaces a node, the new node is animated and the old one is
+  // not.
   if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
     : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
   // The place of the node before the batch removed others.
   const { left, top, width, height } = places.get(node) ?? node.getBoundingClientRect()
   const copy = node.cloneNode(true)
   for (const inner of [copy, ...all('[id],[autofocus],[data-match],[data-follow],.measured', copy)]) {
-    // A node inside that another one with its identity replaces is hidden in the copy, so that it is seen once.
+    // A node inside that is replaced by one with the same identity is hidden in the copy, so that
+    // it is seen once.
     if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
     for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
     // The server knows no copies, and waits for no sizes of them.

@@ -5,7 +5,7 @@ import { afterApplying } from './loading.js'
 
 /** The maximum length of what names a row. */
 const LENGTH = 60
-/** What is not a part of the row's own words. */
+/** Nodes whose words are not the row's own. */
 const APART = '.swipe *,.row-edits *,.menu-items *,[aria-hidden=true],[aria-hidden=true] *,[hidden] *'
 /** Fields, which name a row by their values. A password is told to nobody. */
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=range],[type=password]),textarea'

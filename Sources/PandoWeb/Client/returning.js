@@ -1,6 +1,6 @@
-// In a narrow window, which shows one column of a split view (columns.js), the browser's history has an entry for each column that
-// was entered, so that its way back leads to the column before and not out of the page. An entry keeps the column in sight, so
-// that a document made anew shows it.
+// A narrow window shows one column of a split view (columns.js). The browser's history has an entry
+// for each column that was entered, so that Back leads to the column before and not out of the
+// page. An entry stores the column, so that a reloaded document shows it.
 import { all } from './dom.js'
 
 const COLUMNS = ['sidebar', 'content', 'detail']
@@ -34,8 +34,8 @@ const columnAt = (split, place) => all(':scope>.part-' + COLUMNS[place], split)[
  */
 const keepColumn = ({ dataset: { column } }) => history.replaceState(entry = { ...history.state, column }, '')
 
-// A document made anew shows what its address names. Whoever left that for a column before it stays there. A new address has a
-// new entry, which has no column.
+// A reloaded document shows what its address names. If the user has gone back to an earlier column,
+// that column stays in sight. A new address has a new entry, which has no column.
 for (const split of all('.split:has(>.column-back)')) {
   const left = history.state?.column
   if (left && indexOfColumn(split, left) < indexOfColumn(split, null)) split.dataset.column = left

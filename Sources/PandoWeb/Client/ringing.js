@@ -1,6 +1,7 @@
-// Where the focus is shows a ring for keys. What gets the focus after a pointer was used, such as the row to which one comes back,
-// has none. Neither has a field that a finger tapped: the caret shows the focus, and what an on-screen keyboard types is no sign
-// of another one.
+// The focus has a ring for users of the keyboard. A node that gets the focus after a pointer was
+// used, such as the row that the user returns to, has none. Neither has a field that a finger
+// tapped: the caret shows the focus, and typing on an on-screen keyboard does not mean that there
+// is another keyboard.
 import { on } from './dom.js'
 
 const { classList } = document.documentElement

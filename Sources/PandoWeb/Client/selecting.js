@@ -4,7 +4,8 @@ import { afterApplying } from './loading.js'
 import { send } from './socket.js'
 
 /**
- * The selections that the server knows: those that it was told, and those that it set.
+ * The selections that the server knows, because the page reported them or because the server set
+ * them.
  * @type {WeakMap<PageElement, string | undefined>}
  */
 const selections = new WeakMap()

@@ -1,4 +1,5 @@
-// A pointer that goes along a segmented control takes the choice with it, and a finger that scrolls from a slider on leaves its value.
+// A pointer that moves along a segmented control moves the choice. A finger that begins to scroll
+// on a slider leaves the value of the slider as it was.
 import { on } from './dom.js'
 
 /**

@@ -1,5 +1,6 @@
-// Keeps the width of a picker while it has the focus, so that its list can open: closed, the list is in the layout and gives the
-// picker its width, and is out of sight, where nothing gets the focus.
+// Keeps the width of a picker while it has the focus, so that its list can open. While closed, the
+// list is invisible but in the layout, where it gives the picker its width. Nothing in an invisible
+// list could get the focus.
 import { on } from './dom.js'
 
 const canKeep = CSS.supports('selector(:open)')

@@ -30,7 +30,7 @@ let isByKey = false
  */
 let dismissed
 /**
- * Where a finger rests on a node with a tooltip.
+ * The point at which a finger rests on a node with a tooltip.
  * @type {[number, number] | null}
  */
 let finger = null

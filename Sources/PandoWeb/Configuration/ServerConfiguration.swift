@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// Where and how a ``PageServer`` serves.
+/// The settings of a ``PageServer``.
 ///
 /// ```swift
 /// let configuration = try ServerConfiguration(arguments: ["--port", "9000"])
@@ -75,9 +75,10 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The picture that browsers show beside the title; nil is the library's own. It is public:
   /// clients get it even if they may not see the application.
   public var icon: UIImage?
-  /// Whether a page says by itself that the database of a shared value that it shows cannot be reached, and that changes
-  /// are saved when it can. It says so where it also says that the connection is lost. Turn it off to say it in views:
-  /// the value's `loadError` is a `SharedError` with the code `SharedError.Code.databaseUnavailable`.
+  /// Whether a page shows a notice by itself while the database of a shared value that it shows
+  /// cannot be reached: that changes are saved when it is back. The notice is where the page also
+  /// says that the connection is lost. Turn it off to say it in views: the value's `loadError` is a
+  /// `SharedError` with the code `SharedError.Code.databaseUnavailable`.
   public var showsDatabaseNotice = true
   /// The limits on what clients may use.
   public var limits = ServerLimits()

@@ -20,7 +20,8 @@ public struct HTMLOptions: Hashable, Sendable {
   package var fontURL: String?
   /// The address of the script that makes the page live; if nil, the page is a static document.
   public var scriptURL: String?
-  /// What the addresses of the document's screens begin with, without a slash at the end; nil if they have none.
+  /// The prefix of the addresses of the document's screens, without a slash at the end; nil if they
+  /// have none.
   package var basePath: String?
   /// The address of the icon that browsers show beside the title; if nil, the document names none.
   public var iconURL: String?

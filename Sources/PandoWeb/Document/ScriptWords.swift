@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// What the script of a page says by itself in other languages than English.
+/// The words that the script of a page says by itself, in other languages than English.
 enum ScriptWords {
   /// The words as JSON, by the English ones that the script has; nil for English.
   static func json(in language: ControlLanguage) -> String? { words[language] }

@@ -1,11 +1,11 @@
 /// Polygons around the middle of an icon's square, as ``Embedded/enclosedIcons`` has them: each is `M`, its first
 /// point, `l`, the steps to the other points, and `z`. Numbers have two decimals at most.
 struct IconPolygons {
-  /// Where the polygons go, and how large they are.
+  /// The place and the size of the polygons.
   struct Placement {
     /// The size, of which 1 is that within a circle.
     var scale = 1.0
-    /// Where the middle goes.
+    /// The place of the middle.
     var x = 12.0, y = 12.0
   }
 
@@ -24,7 +24,7 @@ struct IconPolygons {
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  /// Reads polygons and writes them at another place. It counts in hundredths.
+  /// Reads polygons and writes them at another place. Its numbers are in hundredths.
   private struct Writer {
     private(set) var output: [UInt8] = []
     private let placement: Placement

@@ -1,5 +1,5 @@
-// How icons are put together whose names have no file: a base with `.slash`, `.badge`, a shape around it, and
-// `.fill`. A number of one or two digits and a letter are bases within a shape only.
+// Puts icons together whose names have no file: from a base with `.slash`, `.badge`, a shape around
+// it, and `.fill`. A number of one or two digits and a letter are bases within a shape only.
 extension SystemIcon {
   /// The drawing of a name; nil if neither a file nor as many rules as these know it.
   static func drawing(named name: String, rules: Int = 4) -> [Path]? {
@@ -60,7 +60,7 @@ extension SystemIcon {
   private static func enclosed(_ stem: String, isFilled: Bool, _ rules: Int) -> [Path]? {
     for (shape, placement) in shapes where stem.hasSuffix("." + shape) {
       let inner = String(stem.dropLast(shape.count + 1))
-      // What has no small form is drawn without the shape.
+      // A name without a small form is drawn without the shape.
       guard let glyph = glyph(inner) else {
         return inner.isEmpty ? nil : drawing(named: inner, rules: rules)
       }
@@ -94,7 +94,7 @@ extension SystemIcon {
     return drawing(named: words.joined(separator: "."), rules: rules)
   }
 
-  /// What stands within a shape: the small form of an icon, a letter, or a number of one or two digits.
+  /// The content of a shape: the small form of an icon, a letter, or a number of one or two digits.
   private static func glyph(_ name: String) -> IconPolygons? {
     if let data = Embedded.enclosedIcons[Embedded.iconAliases[name] ?? name] {
       return IconPolygons(data)

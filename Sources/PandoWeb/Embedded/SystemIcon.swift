@@ -5,12 +5,12 @@
 struct SystemIcon {
   /// One path of an icon.
   struct Path: Hashable {
-    /// What is drawn of a path.
+    /// The part of a path that is drawn.
     enum Kind {
       case line, inside, both
     }
 
-    /// What is left out of a path, to make room for what is drawn over it.
+    /// The part of a path that is left out, to make room for a sign over it.
     enum Cut {
       /// A band from the top left corner to the bottom right one.
       case slash
@@ -22,7 +22,7 @@ struct SystemIcon {
     let kind: Kind
     /// The data of the path (SVG, "paths"): letters and numbers that need no escaping.
     let data: String
-    /// What is left out of it.
+    /// The part that is left out.
     var cut: Cut?
 
     /// A path drawn in one way.
@@ -46,7 +46,7 @@ struct SystemIcon {
   /// The square the icon is drawn in.
   static let viewBox = "0 0 24 24"
 
-  /// What is drawn, from back to front.
+  /// The paths, from back to front.
   let paths: [Path]
   /// Whether there is no icon of the name and a plain one stands in its place.
   let isFallback: Bool

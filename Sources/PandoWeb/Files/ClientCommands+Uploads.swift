@@ -19,7 +19,7 @@ struct Upload: Sendable {
     var types: AcceptedTypes
 
     /// Whether the first bytes of the file are consistent with the claim.
-    func agrees(with beginning: [UInt8]) -> Bool {
+    func isConsistent(with beginning: [UInt8]) -> Bool {
       types.allow(name: name, mimeType: mimeType, beginning: beginning)
     }
   }
@@ -33,7 +33,7 @@ struct Upload: Sendable {
   }
 }
 
-/// What a page claims about a file before it sends it.
+/// The claims of a page about a file that it is about to send.
 struct UploadRequest: Sendable {
   let element: ElementID
   var name: String
@@ -172,7 +172,7 @@ struct UploadRefusal: Error, Hashable {
   var status: Int
   /// The reason, for the user.
   var reason: ControlWord
-  /// What stands in the place of the reason's `%@`.
+  /// The text for the reason's `%@`.
   var limit = ""
 
   /// The reason in a language.

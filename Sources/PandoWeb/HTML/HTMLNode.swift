@@ -72,7 +72,7 @@ struct HTMLAttribute: Hashable, Sendable {
 
 /// A place for children in the template of an element.
 struct ContentSlot: Hashable, Sendable {
-  /// Which children go to a slot.
+  /// The rule that assigns children to a slot.
   enum Rule: Hashable, Sendable {
     /// Every child that no other slot of the template takes.
     case rest
@@ -87,7 +87,7 @@ struct ContentSlot: Hashable, Sendable {
   }
 
   var rule = Rule.rest
-  /// Which of a child's nodes goes into this slot.
+  /// The face of a child that goes into this slot.
   var face = Face.main
 
   /// Whether the rule takes a child of this kind with these attributes.

@@ -78,8 +78,8 @@ struct FieldText {
 }
 
 extension LiveElement {
-  /// Whether the changes of several users can be merged: the text is the value. What is typed for a formatted value means
-  /// nothing in parts, and nobody sees what is merged in a secure field.
+  /// Whether the changes of several users can be merged: the text is the value. A part of a
+  /// formatted value means nothing, and nobody would see the merged text of a secure field.
   var mergesTyping: Bool {
     (kind == .textField || kind == .textEditor) && !attributes.flag(.isFormatted)
   }

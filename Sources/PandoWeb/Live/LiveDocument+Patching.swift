@@ -25,7 +25,7 @@ extension LiveDocument {
     settleAll()
     // The title and the location that the browser shows are unknown.
     title = nil
-    toldNotice = ""
+    sentNotice = ""
     outlineChanged = true
     entry = HistoryEntry(depth: -1)
     patcher.patches += outline()
@@ -64,7 +64,7 @@ extension LiveDocument {
     title = root.title
     entry = currentEntry
     // It is not written with the document, because it belongs to the connection.
-    outlineChanged = notice != toldNotice
+    outlineChanged = notice != sentNotice
   }
 
   /// The patches of the title and the location, if they have changed.
@@ -78,8 +78,8 @@ extension LiveDocument {
     let newTitle = root.title
     if newTitle != title, let newTitle { patches.append(.title(newTitle)) }
     title = newTitle
-    if notice != toldNotice { patches.append(.notice(notice)) }
-    toldNotice = notice
+    if notice != sentNotice { patches.append(.notice(notice)) }
+    sentNotice = notice
     return patches
   }
 }

@@ -1,6 +1,6 @@
 import PandoUI
 
-// What elements pass to the elements inside them (Ancestry) and around them (Extent).
+// The facts that elements pass to the elements inside them (Ancestry) and around them (Extent).
 extension LiveDocument {
   /// Computes the inherited contexts and the extents of all elements.
   func measureAll() {

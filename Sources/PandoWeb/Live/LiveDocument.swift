@@ -43,13 +43,15 @@ final class LiveDocument: Renderer {
 
   /// The language of words that are not the application's. Set before the document is written.
   var language = ControlLanguage.english
-  /// What the addresses of its screens begin with; nil if they have none. Set before the document is written.
+  /// The prefix of the addresses of its screens; nil if they have none. Set before the document is
+  /// written.
   var basePath: String?
 
-  /// What the page says by itself, and what its browser was told.
+  /// The notice that the page shows by itself, as the browser was told.
   private(set) var notice = ""
-  var toldNotice = ""
-  /// What the page is to say by itself, asked after commits while a database cannot be reached.
+  var sentNotice = ""
+  /// Returns the notice for the page to show by itself. Called after commits while a database
+  /// cannot be reached.
   var makeNotice: () -> String = { "" }
 
   /// The pictures in the document that the application has in memory.
@@ -140,7 +142,7 @@ final class LiveDocument: Renderer {
   func updateNotice() {
     guard StorageAbsences.shared.isAny || !notice.isEmpty else { return }
     notice = makeNotice()
-    if notice != toldNotice { outlineChanged = true }
+    if notice != sentNotice { outlineChanged = true }
   }
 
   func take(_ mutation: Mutation) {

@@ -7,9 +7,9 @@ extension LiveElement {
   /// The address of the screen that a link pushes, percent-encoded; nil if it has none. With it a browser can open the screen
   /// in another tab, and copy its address.
   ///
-  /// It is what the link adds to the address of the screen that the link is on. That one is made of what the screens, tabs and
-  /// columns around the link say of themselves, and not of what the page shows now, because a link may be drawn before it is in
-  /// sight.
+  /// It is what the link adds to the address of the screen that the link is on. That address
+  /// consists of the parts of the screens, tabs and columns around the link, and not of what the
+  /// page shows now, because a link may be drawn before it is in sight.
   var linkDestination: String? {
     // Asked of each element that is drawn, and few are links.
     guard addsAddress, let basePath = ancestry.basePath, let parts = destinationParts else {
@@ -49,16 +49,16 @@ extension LiveElement {
             parts.insert(tab.name, at: 0)
           }
         } else if !element.attributes.flag(.isSelected) {
-          // Something else has the address of the selected tab, and nothing that of the others.
+          // A router has the address of the selected tab. The other tabs have none.
           return nil
         }
       case (_, .navigationSplit) where isInStack:
-        // What is chosen in a column names what the next one shows.
+        // The selection in a column is the address of what the next column shows.
         let chosen = PageLocation(places: parent.places(before: element))
         guard chosen.depth <= chosen.address.count else { return nil }
         parts.insert(contentsOf: chosen.address, at: 0)
       case (.sheet, _), (.popover, _):
-        // The address of a page is that of what is below its sheets.
+        // A page has the address of the content below its sheets.
         return nil
       default: break
       }

@@ -11,7 +11,7 @@ final class LiveElement {
   let kind: ElementKind
   /// The faces whose nodes are in the browser's document.
   @exclusivity(unchecked) private(set) var faces: Faces = []
-  /// What is due for the element.
+  /// The work that is due for the element.
   @exclusivity(unchecked) var marks: Marks = []
   /// Whether the extent has been computed.
   @exclusivity(unchecked) var isMeasured = false
@@ -22,10 +22,10 @@ final class LiveElement {
   @exclusivity(unchecked) var children: [LiveElement] = []
   /// The context that its children inherit; nil while it has none.
   @exclusivity(unchecked) var inside: InheritedContext?
-  /// What the browser shows of the element, if its templates make something else now.
+  /// The state that the browser shows, if the templates make something else now.
   @exclusivity(unchecked) private(set) var rendered: RenderedState?
 
-  /// What is due for an element.
+  /// The work that is due for an element.
   struct Marks: OptionSet {
     let rawValue: UInt8
 
@@ -99,7 +99,8 @@ final class LiveElement {
   /// The title that the window has for the case that no screen has one.
   private var windowTitle: String? {
     if let title = attributes.text(.windowTitle) { return title }
-    // A text contains no windows. One that is a window's whole content is asked itself.
+    // Texts are left out, because they contain no windows. A text that is a window's whole content
+    // is looked at, too.
     for child in children where child.kind != .text || child.attributes[.windowTitle] != nil {
       if let title = child.windowTitle { return title }
     }

@@ -7,7 +7,7 @@ import PandoUI
 struct PageLocation: Hashable, Sendable {
   /// Something that shows one of several things, and has an address for it.
   struct Place: Hashable, Sendable {
-    /// What takes the events.
+    /// The element that takes the events.
     var id: ElementID
     var kind: Kind
     /// The top screen of a stack.
@@ -24,7 +24,7 @@ struct PageLocation: Hashable, Sendable {
     var tabs: [PageTab] = []
   }
 
-  /// What a place consists of.
+  /// The kind of a place.
   enum Kind: Hashable, Sendable {
     /// A navigation stack: screens that cover each other.
     case stack
@@ -38,8 +38,8 @@ struct PageLocation: Hashable, Sendable {
 
   /// The places, from the outside to the inside.
   var places: [Place] = []
-  /// The sheets, covers and dialogs above them, each followed by the stacks in it. They have no address: whoever opens that of the
-  /// page sees what is below.
+  /// The sheets, covers and dialogs above them, each followed by the stacks in it. They have no
+  /// address: the address of the page is that of the content below.
   var presented: [Place] = []
 
   /// The number of screens above the first ones of all stacks, and of sheets and dialogs.
@@ -51,10 +51,10 @@ struct PageLocation: Hashable, Sendable {
   /// The parts of the address, up to the first screen that has none.
   var address: [String] {
     var address: [String] = []
-    // From the inside, because a part may be left out only where the next one says something else.
+    // From the inside, because whether a tab's part may be left out depends on the next part.
     for place in places.reversed() {
       if place.kind == .tabs, place.leavesOutTab(before: address.first) { continue }
-      // What is further inside cannot be reached without the screens that have no address.
+      // Places further inside cannot be reached if a screen on the way has no address.
       address = place.address.count < place.depth ? place.address : place.address + address
     }
     return address
@@ -72,8 +72,8 @@ struct PageLocation: Hashable, Sendable {
 }
 
 extension PageLocation.Place {
-  /// Whether the address says nothing of the selected tab: it is the home of the tab view, and the
-  /// next part is the name of no tab.
+  /// Whether the address leaves out the selected tab: the tab is the home of the tab view, and the
+  /// next part is no tab's name.
   fileprivate func leavesOutTab(before next: String?) -> Bool {
     guard tabs.contains(where: { $0.isSelected && $0.isHome }) else { return false }
     return next.map { next in !tabs.contains { $0.name == next } } ?? true

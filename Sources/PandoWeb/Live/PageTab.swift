@@ -22,7 +22,7 @@ extension PageTab {
       var name = wanted.isEmpty ? "tab-\(index + 1)" : wanted
       var number = 2
       while taken.contains(name) || AddressPath([name]).text.isEmpty {
-        // A name that no number makes possible gives way to the position.
+        // If no number makes the name possible, the position is used.
         name = number > names.count + 2 ? "tab-\(index + 1)-\(number)" : "\(start)-\(number)"
         number += 1
       }

@@ -1,7 +1,7 @@
 import PandoUI
 
-/// What the browser shows of an element, where the templates make something else now: between a change and
-/// its patches, and where the user has changed a control.
+/// The state that the browser shows of an element while the templates make something else: between
+/// a change and its patches, and after the user has changed a control.
 final class RenderedState {
   /// The input of a template.
   struct Input {
@@ -23,8 +23,8 @@ final class RenderedState {
   var isEmpty: Bool { input == nil && filled == nil && nodes.isEmpty }
 }
 
-/// What the templates of an element's children take from its ancestors. Elements with the same context
-/// share one object.
+/// The part of the ancestors on which the templates of an element's children depend. Elements with
+/// the same context share one object.
 final class InheritedContext {
   let ancestry: Ancestry
 

@@ -3,7 +3,7 @@ import PandoSharing
 
 /// Small files that only the server's user may read, because their contents allow impersonation.
 enum PrivateFile {
-  /// What is wrong with a file, and how to fix it.
+  /// A failure of a file, with the way to fix it.
   struct Failure: Error, Hashable {
     var reason: String
     var fix: String

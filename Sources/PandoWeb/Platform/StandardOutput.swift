@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// What the process prints.
+/// The standard output of the process.
 enum StandardOutput {
   /// Has each line written as soon as it is complete, also where a pipe or a file takes it.
   static func writesLines() { setvbuf(stdout, nil, _IOLBF, 0) }

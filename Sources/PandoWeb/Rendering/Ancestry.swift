@@ -1,9 +1,9 @@
 import PandoUI
 
-/// What the template of an element depends on in its ancestors. Computed from the root down, from the
-/// kinds and attributes of the ancestors only.
+/// The part of an element's ancestors on which its template depends. Computed from the root down,
+/// from the kinds and attributes of the ancestors only.
 struct Ancestry: Hashable, Sendable {
-  /// How the parent's node places its children.
+  /// The way in which the parent's node places its children.
   enum Layout: Hashable, Sendable {
     case row, column, layers, grid, none
   }
@@ -34,12 +34,14 @@ struct Ancestry: Hashable, Sendable {
   var isInDialog = false
   /// The language of the page, for words that are not the application's.
   var language = ControlLanguage.english
-  /// What the addresses of the page's screens begin with, without a slash at the end; nil if screens have no addresses.
+  /// The prefix of the addresses of the page's screens, without a slash at the end; nil if screens
+  /// have no addresses.
   var basePath: String?
-  /// Whether a control stands beside other views in a row of a form or a list: one of them says what it is for.
+  /// Whether a control stands beside other views in a row of a form or a list, one of which is its
+  /// label.
   var isBesideOthers = false
-  /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room are made for it, and what
-  /// lies behind or over a view takes no room.
+  /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room
+  /// are made for the room, and backgrounds and overlays take no room.
   var isExact = false
   /// Whether the element is in a button that is as wide as its label.
   var isInLabel = false
@@ -56,7 +58,7 @@ struct Ancestry: Hashable, Sendable {
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
-    // What scrolls in no direction is a column.
+    // A scroll view without directions is a column.
     next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
@@ -104,7 +106,7 @@ struct Ancestry: Hashable, Sendable {
     return next
   }
 
-  /// What a label may be inside of, and has its width.
+  /// The kinds that may be around a label, and have its width.
   private static let labelKinds: Set<ElementKind> = [.box, .zstack]
 
   /// Whether a button or a link is as wide as its label lets it be. In rows, menus and bars it is as wide as these say.
@@ -112,7 +114,8 @@ struct Ancestry: Hashable, Sendable {
     (kind == .button || kind == .link) && (container == .none || container == .table)
   }
 
-  /// Whether a toggle is drawn as a button: one that asks for it, and one in a bar that asks for nothing.
+  /// Whether a toggle is drawn as a button: by its style, or because it is in a bar and has no
+  /// style.
   func showsButton(forToggle attributes: Attributes) -> Bool {
     guard let style = attributes.text(.style) else { return container == .toolbar }
     return style == "button"

@@ -8,12 +8,13 @@ struct Axes: OptionSet, Hashable, Sendable {
   static let x = Axes(rawValue: 1)
   static let y = Axes(rawValue: 2)
   static let both: Axes = [.x, .y]
-  /// Becomes less high than its content wants, where there is not the room: a picture that keeps its ratio.
+  /// The element becomes less high than its content if there is little room: a picture that keeps
+  /// its ratio.
   static let shrinks = Axes(rawValue: 4)
 }
 
-/// What the ancestors of an element need to know about its size. Computed from its own attributes and
-/// the extents of its children, from the leaves up.
+/// The facts about an element's size that its ancestors depend on. Computed from its own attributes
+/// and the extents of its children, from the leaves up.
 struct Extent: Hashable, Sendable {
   /// The directions in which the content of the element grows.
   var content: Axes = []
@@ -23,11 +24,13 @@ struct Extent: Hashable, Sendable {
   var columns: Int16 = 0
   /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
   var growingColumns: UInt16 = 0
-  /// Up to which width the element grows, in points; 0 if it has no limit, or does not grow.
+  /// The maximum width to which the element grows, in points; 0 if it has no limit, or does not
+  /// grow.
   var widthLimit: Float = 0
-  /// Whether the limit is that of a label: what the looks of its button add to it is not known here.
+  /// Whether the limit is that of a label, to which the style of the button adds an unknown width.
   var limitsLabel = false
-  /// Up to which height the element grows, in points; 0 if it has no limit, or does not grow.
+  /// The maximum height to which the element grows, in points; 0 if it has no limit, or does not
+  /// grow.
   var heightLimit: Float = 0
   /// Whether room may be left along a stack, because all children that grow in it have a limit.
   var leavesRoom = false
@@ -156,7 +159,7 @@ struct Extent: Hashable, Sendable {
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
       .both
-    // Without its label nothing of a control has to be at the end of the line.
+    // A control without a label need not push anything to the end of the line.
     case .toggle where attributes.flag(.labelIsHidden): []
     case .stepper where attributes.flag(.labelIsHidden): []
     case .colorPicker where attributes.flag(.labelIsHidden): []

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// What a template is made from.
+/// The input of a template.
 struct TemplateInput: Sendable {
   let id: ElementID
   let kind: ElementKind
@@ -26,7 +26,7 @@ struct TemplateInput: Sendable {
     attributes.number(.popoverSource).flatMap { Int(exactly: $0) }.map { .anchor($0) }
   }
 
-  /// Whether what stands in a stack overlaps: the space between is less than none.
+  /// Whether the views of a stack overlap, because its spacing is negative.
   var overlaps: Bool {
     (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0
   }

@@ -3,7 +3,7 @@ import Logging
 import NIOCore
 
 extension Pages {
-  /// Where a server of the pages listens.
+  /// The address at which a server of the pages listens.
   var applicationConfiguration: ApplicationConfiguration {
     ApplicationConfiguration(
       address: .hostname(configuration.host, port: configuration.port),

@@ -86,7 +86,7 @@ extension Pages {
         beginning += buffer.readableBytesView.prefix(FileSignatures.length - size)
         // An upload whose first bytes contradict the claimed type ends here, before the rest of it is read.
         let isComplete = beginning.count == FileSignatures.length
-        guard !isComplete || upload.claim.agrees(with: beginning) else {
+        guard !isComplete || upload.claim.isConsistent(with: beginning) else {
           throw UploadRefusal.wrongType
         }
       }
@@ -100,7 +100,9 @@ extension Pages {
       }
     }
     let isComplete = beginning.count == FileSignatures.length
-    guard isComplete || upload.claim.agrees(with: beginning) else { throw UploadRefusal.wrongType }
+    guard isComplete || upload.claim.isConsistent(with: beginning) else {
+      throw UploadRefusal.wrongType
+    }
     try await pool.runIfActive { try handle.close() }
     try await clientCommands.received(unheard, of: upload.id, limits: limits)
   }

@@ -4,7 +4,7 @@ import PandoSharing
 import PandoUI
 
 extension Pages {
-  /// Logs that the main actor does not answer, and what it is doing.
+  /// Logs that the main actor does not answer, with its activity.
   func report(_ stall: MainActorWatchdog.Stall) {
     var metadata = activity
     metadata["seconds"] = "\(stall.seconds)"
@@ -15,7 +15,7 @@ extension Pages {
     )
   }
 
-  /// What the main actor is doing, as log metadata: a description of the work, and its page.
+  /// The activity of the main actor as log metadata: a description of the work, and its page.
   private var activity: Logger.Metadata {
     let report = MainActivity.report()
     var metadata: Logger.Metadata = ["doing": "\(report.words)"]
@@ -26,8 +26,8 @@ extension Pages {
     return metadata
   }
 
-  /// Called when the server is told to stop. Where this is wanted, the process ends after the drain
-  /// time if the main actor is stuck.
+  /// Called when the server is told to stop. If the configuration says so, the process ends after
+  /// the drain time even if the main actor is stuck.
   func endWhenStuck() {
     guard configuration.endsStuckProcess || processEnd.owner == .process else { return }
     let drainTime = configuration.drainTime

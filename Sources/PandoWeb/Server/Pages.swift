@@ -105,14 +105,14 @@ public final class Pages: Service, Sendable {
     StandardOutput.writesLines()
     defer { processEnd.cancel(by: .pages) }
     await withGracefulShutdownHandler {
-      await beat()
+      await tick()
     } onGracefulShutdown: {
       self.endWhenStuck()
     }
     await drain()
   }
 
-  private func beat() async {
+  private func tick() async {
     await cancelWhenGracefulShutdown {
       await self.ticker.run { now in
         if let stall = self.watchdog.pinged(at: now) { self.report(stall) }

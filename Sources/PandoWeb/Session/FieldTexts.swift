@@ -1,9 +1,10 @@
 import PandoUI
 
-/// What the fields of a page hold while texts of the server are on their way to them.
+/// The texts in the fields of a page while texts of the server are on their way to them: the
+/// shadows.
 ///
-/// A page that has told of a change takes no text for that field until the change is answered, and
-/// says with `ack` what it has applied before it sends an event. So the text that the user typed
+/// A page that has reported a change takes no text for that field until the change is answered.
+/// Before each event it reports with `ack` what it has applied. So the text that the user typed
 /// over is known, although the server has moved on: what others changed since is merged instead of
 /// overwritten (``TextMerge``).
 ///
@@ -43,7 +44,8 @@ struct FieldTexts {
     }
   }
 
-  /// Notes that the user changed a field, which takes nothing that is on its way to it.
+  /// Notes that the user changed a field. The field takes none of the texts that are on their way
+  /// to it.
   ///
   /// - Returns: The text that the user typed over; nil if nothing was on its way.
   mutating func typed(in field: ElementID) -> String? {

@@ -2,7 +2,8 @@ import PandoSharing
 import PandoUI
 
 extension LiveSession {
-  /// Has the page say by itself that the database of a value that its views read cannot be reached.
+  /// Has the page show a notice while the database of a value that its views read cannot be
+  /// reached.
   func followAbsences() {
     live.makeNotice = { [weak self] in
       guard let self, graph.readsAbsentStorage else { return "" }

@@ -2,7 +2,7 @@ import PandoUI
 
 // The places that an address leads to, from the outside to the inside.
 extension LiveSession {
-  /// How far an address was followed. Later cases are better.
+  /// The extent to which an address was followed. Later cases are better.
   enum AddressResult: Comparable {
     /// Apart from tab views, the page has no place that could know the address.
     case nothing

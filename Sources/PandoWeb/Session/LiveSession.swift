@@ -285,7 +285,8 @@ final class LiveSession {
     try? graph.send(event, to: element)
   }
 
-  /// What the user typed, merged with what others changed in the same field while that was on its way to the page.
+  /// The text that the user typed, merged with changes by others in the same field that were on
+  /// their way to the page.
   private func merged(_ value: EventValue, in field: ElementID) -> EventValue {
     guard case .text(let typed) = value, let base = fieldTexts.typed(in: field),
       let element = live[field], element.mergesTyping, let current = element.attributes.text(.value)
@@ -327,7 +328,8 @@ final class LiveSession {
     )
     pendingCommands = []
     fieldTexts.send(live.takeFieldTexts(), in: batch.number)
-    // Nobody knows whether a page that does not say what it has applied has these.
+    // It is unknown whether the page has applied batches that the history has dropped, so their
+    // texts no longer count.
     fieldTexts.applied(through: history.first - 1)
     send?(batch)
     machine.didSend(isCongested: isCongested)

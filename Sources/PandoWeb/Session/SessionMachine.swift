@@ -21,7 +21,7 @@ struct SessionMachine {
     case closed
   }
 
-  /// What the session has to do after an event.
+  /// The action of the session after an event.
   enum Action: Hashable {
     case none
     /// Send what was collected as one batch. If `isAnswerDue`, events are to be answered, and the batch
@@ -29,7 +29,7 @@ struct SessionMachine {
     case send(isAnswerDue: Bool)
   }
 
-  /// What is known about the number of an event.
+  /// The order of an event, by its number.
   enum Order: Hashable {
     case new
     /// The event was handled before. A page sends an event again if the answer was lost.

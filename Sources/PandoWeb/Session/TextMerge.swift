@@ -19,8 +19,8 @@ enum TextMerge {
 
   /// Three-way merge of two changes of one text.
   ///
-  /// What both replaced is gone, and what each of them wrote instead is there: a merge loses no
-  /// typed character. Of two insertions at one place, that of the others comes first.
+  /// A merge loses no typed character: where both replaced the same part, both replacements are
+  /// kept. Of two insertions at one place, the others' comes first.
   ///
   /// - Parameters:
   ///   - typed: The text with the user's change.
@@ -28,7 +28,7 @@ enum TextMerge {
   ///   - current: The text with the changes of others.
   static func merge(typed: String, base: String, current: String) -> String {
     if base == current { return typed }
-    // Who typed what others have typed already has not to type it twice.
+    // If the others made the same change, it counts once.
     if base == typed || typed == current { return current }
     let (old, now) = (Array(base), Array(current))
     let (mine, others) = (Edit(from: old, to: Array(typed)), Edit(from: old, to: now))

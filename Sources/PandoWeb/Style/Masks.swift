@@ -1,6 +1,6 @@
 import PandoUI
 
-/// What covers a view, as a mask of CSS.
+/// Masks of views, as CSS writes them.
 enum Masks {
   static func apply(_ mask: ElementDrawing, _ style: inout CSSDeclarations) {
     let attributes = mask.attributes

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// How changes of an element and of what is in it are drawn over time.
+/// The animations of changes of an element and of its content, as CSS writes them.
 enum Motion {
   static func apply(_ animation: Animation, _ style: inout CSSDeclarations) {
     let resolved = animation.resolved

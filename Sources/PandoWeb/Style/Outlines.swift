@@ -25,7 +25,7 @@ enum Outlines {
     return text.utf8.count <= maxFramesLength ? text : nil
   }
 
-  /// In bytes. A longer one takes longer to come than to play.
+  /// The maximum size in bytes. Sending a longer one takes longer than playing it.
   private static let maxFramesLength = 200_000
 
   /// The letters and numbers of a path and nothing else.

@@ -92,7 +92,7 @@ enum Paints {
     )
   }
 
-  /// What is written on a colour: black or white.
+  /// The colour of words on a colour: black or white.
   static func words(on color: Color) -> CSSValue {
     func words(in scheme: ColorScheme) -> CSSValue {
       let back = color.resolved(for: scheme)
@@ -148,7 +148,7 @@ enum Paints {
     case .opacity(let paint, let factor): return css(paint, for: use, opacity: opacity * factor)
     case .shadow(let paint, _), .blend(let paint, _): return css(paint, for: use, opacity: opacity)
     case .image(let image): return tile(image)
-    // Where no view asked the style in its environment.
+    // No view has resolved the style in its environment.
     case .resolvable:
       return css(paint.resolved(in: EnvironmentValues()), for: use, opacity: opacity)
     }

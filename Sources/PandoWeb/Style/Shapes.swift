@@ -47,7 +47,7 @@ enum Shapes {
     )
   }
 
-  /// What happens to an edge, as a transformation of the box.
+  /// The transformation of an edge, as one of the box.
   static func transform(_ steps: [ShapeOutline.Transform], _ style: inout CSSDeclarations) {
     guard !steps.isEmpty else { return }
     var list: [CSSValue] = []

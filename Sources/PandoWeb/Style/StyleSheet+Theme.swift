@@ -11,7 +11,7 @@ extension StyleSheet {
       ]
     }
     let sheets = Theme.surfacesOfSheets.map { property("\($0.name)", $0) }.joined()
-    // An inspector lies above its view, in a narrow window as a sheet.
+    // In a narrow window an inspector is a sheet that lies above its view.
     return """
       :root{\((colors + hues).joined())\(tint)}
       .sheet:not([class*=Cover]),.split-inspector>.part-detail{\(sheets)}

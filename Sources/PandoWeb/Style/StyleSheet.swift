@@ -5,8 +5,8 @@ enum StyleSheet {
   /// The whole sheet.
   static let text = theme + Embedded.styleSheet
 
-  /// What stands before the families in the sheet that a server sends: the font for systems that have
-  /// none for interfaces, and the theme.
+  /// The beginning of the sheet that a server sends, before the families: the font for systems that
+  /// have none for interfaces, and the theme.
   ///
   /// The font is optional: a page is laid out once, with the font if the browser has it by then.
   ///

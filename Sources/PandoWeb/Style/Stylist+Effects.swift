@@ -25,7 +25,7 @@ extension Stylist {
     return style
   }
 
-  /// The way of mixing colours by SwiftUI's name; nil for one that mixes nothing.
+  /// The blend mode of a name of SwiftUI; nil for one that blends nothing.
   static func blendMode(_ name: String) -> CSSValue? { blendModes[name].map { .keyword($0) } }
 
   private static let blendModes: [String: CSSValue.Keyword] = [

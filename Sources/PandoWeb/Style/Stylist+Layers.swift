@@ -11,7 +11,8 @@ extension Stylist {
     return style
   }
 
-  /// Where padding is below 0, the neighbours come nearer, and what fills the width goes beyond it.
+  /// Negative padding becomes a negative margin: neighbours come nearer, and a view that fills the
+  /// width reaches beyond it.
   private static func padding(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     guard case .edges(let edges)? = input.attributes[.padding] else { return }
     let sides = [edges.top, edges.trailing, edges.bottom, edges.leading].map { side in
@@ -20,7 +21,7 @@ extension Stylist {
     let inner = sides.map { max($0, 0) }
     style[.paddingBlock] = .list([.px(inner[0]), .px(inner[2])])
     style[.paddingInline] = .list([.px(inner[3]), .px(inner[1])])
-    // What snaps comes to rest as far inside as the first view is.
+    // Snapping views come to rest as far inside as the padding places the first view.
     if input.kind == .scroll, input.attributes[.style] != nil {
       style[.scrollPaddingBlock] = style[.paddingBlock]
       style[.scrollPaddingInline] = style[.paddingInline]
@@ -56,7 +57,7 @@ extension Stylist {
       return
     }
     let isExact = input.ancestry.isExact || input.kind == .layout
-    // What grows in the direction of its stack still does if only the other side is given.
+    // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
     let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)
     if let width = length(.width), isExact {
@@ -82,11 +83,12 @@ extension Stylist {
       return
     }
     if let width = length(.minWidth) {
-      // A sheet is as wide as what is in it: a share of the sheet would be none.
+      // A sheet is as wide as its content, so a share of its width would count as zero.
       let room: CSSValue =
         input.ancestry.parent == .sheet
         ? .call("calc", [.list([.keyword("100vw"), .keyword("-"), .px(40)])]) : .percent(100)
-      // A share of the room counts as nothing where the room is as wide as its content: what every window has room for is none.
+      // In a room that is as wide as its content a percentage counts as zero. So widths that fit
+      // into every window are written without one.
       style[.minWidth] = width <= 320 ? .px(width) : .call("min", [.px(width), room])
     }
     if let width = length(.maxWidth), input.ancestry.isInLabel, style[.width] == nil {
@@ -111,7 +113,8 @@ extension Stylist {
     let heightLimit = style[.height] == nil ? Double(input.extent.heightLimit) : 0
     if let height = length(.maxHeight) ?? (heightLimit > 0 ? heightLimit : nil) {
       style[.maxHeight] = .px(height)
-      // What is stretched up to a limit begins at the edge, and what has all of the height stands where its container says.
+      // An element that is stretched up to a limit would begin at the edge. With a height of 100 %
+      // it stands where the alignment of its container says.
       let layers: [ElementKind?] = [.box, .zstack, .root, .part]
       if input.extent.frame.contains(.y), layers.contains(input.ancestry.parent) {
         style[.height] = style[.height] ?? .percent(100)
@@ -151,7 +154,8 @@ extension Stylist {
     }
   }
 
-  /// Whether the size of what fills its room has a ratio: both lengths say so, or the height follows from the width.
+  /// Whether a view that fills its room has the ratio: both lengths are given in it, or the height
+  /// follows from the width.
   private static func hasRatio(_ ratio: Double, _ attributes: Attributes) -> Bool {
     guard let height = attributes.number(.height) else {
       return attributes[.minHeight] == nil && attributes[.maxHeight] == nil
@@ -159,8 +163,9 @@ extension Stylist {
     return attributes.number(.width).map { abs($0 - height * ratio) < 0.5 } ?? false
   }
 
-  /// The width of a column is that of its heading: as CSS has it, the table gives `width` to a column before it gives more than
-  /// the longest word to others, and takes it back down to `min-width` before it scrolls (CSS Table 3, "Computing column widths").
+  /// The heading has the width of its column. By the rules of CSS, a table gives a column its
+  /// `width` before it gives other columns more than their longest word. It shrinks the column down
+  /// to `min-width` before it scrolls (CSS Table 3, "Computing column widths").
   private static func column(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     guard input.kind == .tableColumn else { return }
     func length(_ key: AttributeKey) -> CSSValue? {
@@ -234,7 +239,7 @@ extension Stylist {
       .px(Double(shadow.x)), .px(Double(shadow.y)), .px(max(Double(shadow.radius), 0) * 2),
     ]
     let color = Paints.css(shadow.color, for: .fill)
-    // What has no background of its own casts the shadow of its content.
+    // A view without a background casts the shadow of its content.
     if input.attributes[.background] == nil, !shadow.isInner {
       let lengths = lengths.dropLast() + [.px(max(Double(shadow.radius), 0))]
       style[.filter] = .call("drop-shadow", [.list(lengths + [color])])

@@ -9,11 +9,12 @@ import PandoUI
 struct Stylist {
   let kind: ElementKind
   let attributes: Attributes
-  /// How words and controls inside are drawn: they belong to the content.
+  /// Declarations for words and controls inside: they belong to the content.
   private(set) var text = CSSDeclarations()
   /// Padding, frame, background, clip, border, shadow: they belong to a node around the content.
   private(set) var layers = CSSDeclarations()
-  /// What changes the element as a whole, whatever node is the outer one.
+  /// Declarations that change the element as a whole: they belong to the outer node, whichever that
+  /// is.
   private(set) var effects = CSSDeclarations()
   /// Classes of the style sheet that a layer needs.
   private(set) var isGlass = false
@@ -38,8 +39,7 @@ struct Stylist {
     return keys.contains { attributes[$0] != nil }
   }
 
-  /// What lies behind the content where the background has an edge that the node's own box cannot
-  /// have without cutting the content.
+  /// A background whose edge the node's own box cannot have without cutting the content.
   var backing: HTMLElement? {
     guard case .shape(let shape)? = attributes[.backgroundShape],
       Shapes.radius(shape.outline.kind) == nil || shape.outline.kind == .circle,
@@ -89,7 +89,7 @@ struct Stylist {
 
   /// Stands the one child of a node where the frame's alignment says.
   ///
-  /// What is larger than a length that the frame gives goes beyond it at both sides, as in SwiftUI.
+  /// A child that is larger than the frame reaches over both sides of it, as in SwiftUI.
   func alignFrame(_ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     if place.across != .center || attributes[.width] != nil {

@@ -46,7 +46,8 @@ enum Tracks {
     case .fixed(let length): .px(max(Double(length), 0))
     case .flexible(let minimum, let maximum):
       .call("minmax", [.px(max(Double(minimum), 0)), upper(Double(maximum))])
-    // As many as fit at their minimum, which CSS counts so only where the maximum is none; `widest` has the maximum.
+    // As many columns as fit at their minimum. CSS counts them so only without a maximum, so
+    // `widest` limits the grid instead.
     case .adaptive(let minimum, _):
       .call(
         "repeat",
@@ -61,7 +62,7 @@ enum Tracks {
     }
   }
 
-  /// How wide a grid of adaptive columns is at most; nil where no column gets as wide as its maximum.
+  /// The maximum width of a grid of adaptive columns; nil if no column gets as wide as its maximum.
   ///
   /// Of n columns of a minimum m, a maximum M and the spacing s, the room has at least n (m + s) - s. They take
   /// n (M + s) - s of it.
@@ -69,7 +70,7 @@ enum Tracks {
     guard case .adaptive(let minimum, let maximum) = item.size else { return nil }
     let (least, most) = (max(Double(minimum), 1), Double(maximum))
     let spacing = max(item.spacing.map { Double($0) } ?? 8, 0)
-    // Wider than two of the minimum, there are two.
+    // In a column wider than two of the minimum, two would stand.
     guard most.isFinite, most < 2 * least + spacing else { return nil }
     let room = CSSValue.list([.percent(100), .keyword("+"), .px(spacing)])
     let columns = CSSValue.call("round", [.keyword("down"), room, .px(least + spacing)])
@@ -78,7 +79,7 @@ enum Tracks {
       "calc",
       [.list([columns, .keyword("*"), factor, .keyword("-"), .px(spacing)])]
     )
-    // Where not even one has its minimum, it has the room.
+    // If there is no room for even one minimum, one column has the room.
     return .call("clamp", [.call("min", [.px(least), .percent(100)]), wanted, .percent(100)])
   }
 

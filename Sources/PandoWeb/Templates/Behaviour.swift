@@ -1,6 +1,8 @@
 import PandoUI
 
-/// The events that an element handles, and its semantics for assistive technology (WAI-ARIA 1.2).
+/// The attributes that elements of every kind may have: the events that they handle, their
+/// semantics for assistive technology (WAI-ARIA 1.2), and what the script and the style sheet read,
+/// such as measures and colour schemes.
 enum Behaviour {
   /// Writes the states, names and events of the node that the user acts on.
   static func apply(_ input: TemplateInput, to node: inout HTMLElement) {
@@ -74,7 +76,7 @@ enum Behaviour {
     if words[2] != "frame 0.5 0.5" { node[.dataMatching] = words[2] }
   }
 
-  /// What a page is asked to measure.
+  /// The requests for measures that a page knows.
   private static let measures: Set<String> = [
     "size", "place", "ideal", "size inside", "place inside", "scroll",
   ]
@@ -89,7 +91,8 @@ enum Behaviour {
     }
   }
 
-  /// Lets the key Tab pass by what assistive technology is not told of: the focus would be where nothing is read.
+  /// Takes elements that are hidden from assistive technology out of the way of the key Tab.
+  /// Otherwise the focus would be where nothing is read.
   private static func skip(_ input: TemplateInput, _ node: inout HTMLElement) {
     guard input.ancestry.isUnread || input.attributes.flag(.accessibilityHidden) else { return }
     if node.tag.isInteractive || node[.tabindex] != nil { node[.tabindex] = "-1" }

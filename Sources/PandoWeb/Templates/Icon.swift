@@ -23,7 +23,7 @@ enum Icon {
     return words.contains("forward") || words.contains("backward")
   }
 
-  /// The paths of an icon. Those that others are cut out of form a group.
+  /// The paths of an icon. Paths with a cut form a group.
   private static func nodes(of paths: [SystemIcon.Path]) -> [HTMLNode] {
     guard let cut = paths.first?.cut else { return paths.map { .element(element($0)) } }
     var group = HTMLElement(.g)
@@ -40,7 +40,8 @@ enum Icon {
     return node
   }
 
-  /// What stays of the paths, in percent of the square. A browser that does not know it draws all of them.
+  /// The polygon within which the paths are drawn, in percent of the square. A browser that does
+  /// not know it draws all of them.
   private static func clip(_ cut: SystemIcon.Path.Cut) -> CSSValue.Keyword {
     switch cut {
     case .slash: "polygon(0 -17%,112% 96%,112% -17%,0 -17%,0 12%,0 112%,100% 112%,0 12%) view-box"

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// What a canvas has drawn, as SVG.
+/// The drawing of a canvas as SVG.
 struct CanvasTemplate {
   private let input: TemplateInput
   private var definitions: [HTMLNode] = []

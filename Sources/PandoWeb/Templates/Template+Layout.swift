@@ -50,7 +50,7 @@ extension Template {
   }
 
   private static func scroll(_ input: TemplateInput, _ node: inout HTMLElement) {
-    // What scrolls in no direction is a column that cuts what it has no room for.
+    // A scroll view without directions is a column that cuts its content.
     if input.attributes.text(.axis) == "none" {
       node.addClass("v")
       node.style[.overflow] = .keyword("clip")
@@ -105,7 +105,7 @@ extension Template {
       node.style[.top] = .px(0)
       node.style[.width] = .percent(100)
       node.style[.height] = .percent(100)
-      // The font and the colour are not those of the axis labels.
+      // Without the font and the colour of the axis labels around.
       node.style[.fontSize] = .variable("body")
       node.style[.color] = .variable("label")
     case "representation":

@@ -18,15 +18,15 @@ extension Template {
     }
     var node = HTMLElement(input.blockTag)
     node.addClass("menu")
-    // It opens where a mouse rests.
+    // The script opens it when a mouse rests on its item.
     if isInside { node.addClass("late") }
     let list = menuItems(of: &button, input, name: .labelledBy(input.name.part("control")))
     node.children = [.element(button), .element(list)]
     return node
   }
 
-  /// The menu of a view, which a secondary click, a long press or a key opens. Who moves by the key Tab finds a button,
-  /// which nobody else sees.
+  /// The menu of a view, which a secondary click, a long press or a key opens. The key Tab reaches
+  /// a button that is invisible without the focus.
   static func contextMenu(_ input: TemplateInput) -> HTMLElement {
     let name = input.word(input.ancestry.parent == .tableColumn ? .columns : .moreActions)
     var button = HTMLElement(.button)

@@ -59,7 +59,7 @@ extension Template {
     button[.dataAction] = "refresh"
     button[.ariaLabel] = input.word(.refresh)
     button[.title] = input.word(.refresh)
-    // What a finger sees of it is in the rest of the script.
+    // The indicator for touch is in the rest of the script.
     button.addClass("button", "button-borderless", "refresh", "late")
     if input.attributes.flag(.isRefreshing) { button[.ariaBusy] = "true" }
     button.children = [.element(Icon.element(named: "arrow.clockwise"))]

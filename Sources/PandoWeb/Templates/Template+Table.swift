@@ -14,8 +14,9 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
-    // Wide tables scroll. What scrolls has to be focusable (WCAG 2.1.1) and so needs a name. Without a name of its own a
-    // table is no landmark: several landmarks of one name tell nothing.
+    // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
+    // name. Without a name of its own a table is no landmark: several landmarks of one name tell
+    // nothing.
     let name = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if input.style == "calendar" {
       node.addClass("calendar")
@@ -73,7 +74,7 @@ extension Template {
     var node = HTMLElement(.th)
     align(&node, input)
     node[.scope] = "col"
-    // What is read out before each cell: without the menu and the handle that are in the heading too.
+    // The words that are read out before each cell, without the menu and the handle in the heading.
     node[.ariaLabel] = attributes.text(.label)
     switch attributes.text(.value) {
     case "forward", "ascending": node[.ariaSort] = "ascending"
@@ -135,7 +136,7 @@ extension Template {
     var mark = HTMLElement(.span)
     if case .element(let button)? = foldButton(input).first {
       mark = button
-      // What is in the cell tells the button from those of other rows.
+      // The content of the cell distinguishes the button from those of other rows.
       mark[.ariaLabel] = nil
       mark[.ariaLabelledby] = input.name.part("row")
       mark.style[.position] = .keyword("static")
@@ -155,7 +156,8 @@ extension Template {
     "\(Int(min(max(number.isNaN ? 1 : number, 1), 100)))"
   }
 
-  /// Has what is in a cell stand where its words would: the alignment of words does not move blocks.
+  /// Aligns the content of a cell as its words, because the alignment of words does not move
+  /// blocks.
   private static func align(_ node: inout HTMLElement, _ input: TemplateInput) {
     switch input.attributes.text(.textAlignment) {
     case "trailing": node.addClass("cell-end")

@@ -59,7 +59,7 @@ enum Template {
       input.kind.isStructural
       || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
         && styles.backing == nil && styles.frame == nil
-        // What is beyond the lines of a clamped text would be seen in its padding.
+        // The text beyond the last line would be seen in the padding.
         && !(input.kind == .text && Stylist.isClampedInBox(input.attributes))
         // A divider fills its own node.
         && !(input.kind == .divider && input.attributes[.padding] != nil)

@@ -2,7 +2,7 @@
   import PandoUI
   import Synchronization
 
-  /// What a debug build shows where no icon has a name: the name, small, beside the plain icon.
+  /// The drawing of an unknown icon in a debug build: its name, small, beside the plain icon.
   enum UnknownIcon {
     /// The longest name that is shown, and how many names are reported.
     private static let (maxLength, maxCount) = (48, 1_000)

@@ -79,14 +79,14 @@ final class VisitorCookies: Sendable {
     if let (match, name) = known(fields, cookie) {
       return admission(match.id, cookie, name: name)
     }
-    let strangers = VisitorCookie.values(of: VisitorCookie.plainName, in: fields)
+    let otherValues = VisitorCookie.values(of: VisitorCookie.plainName, in: fields)
     if let unsigned {
-      for value in strangers {
+      for value in otherValues {
         if let id = unsigned.take(value) { return admission(id, cookie, name: cookie.names[0]) }
       }
     }
     // The cookie of a server at another port of the host is not overwritten.
-    let isTaken = cookie.names.count > 1 && strangers.contains { VisitorKeys.isWellFormed($0) }
+    let isTaken = cookie.names.count > 1 && otherValues.contains { VisitorKeys.isWellFormed($0) }
     return admission(VisitorKeys.makeID(), cookie, name: cookie.names[isTaken ? 1 : 0])
   }
 

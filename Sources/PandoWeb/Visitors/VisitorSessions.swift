@@ -1,7 +1,8 @@
 import PandoDependencies
 import PandoSharing
 
-/// What belongs to each visitor while a page of the visitor is there. May be used from any thread.
+/// The sessions of visitors: each exists while a page of the visitor does. May be used from any
+/// thread.
 final class VisitorSessions: Sendable {
   private struct Entry {
     weak var session: VisitorSession?
@@ -9,7 +10,8 @@ final class VisitorSessions: Sendable {
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// The session of a visitor, who is known as for the app storage: by the user's identity, or else by browser.
+  /// The session of a visitor. As for the app storage, the user's identity names the visitor, or
+  /// else the browser.
   ///
   /// - Parameters:
   ///   - visitor: The visitor of a page.

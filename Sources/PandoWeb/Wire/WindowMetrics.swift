@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// What a page reports about its window: the time zone, the size in points, the preferences of the
+/// The report of a page about its window: the time zone, the size in points, the preferences of the
 /// user, and whether the window is hidden.
 struct WindowMetrics: Hashable, Sendable {
   var timeZone: TimeZone?

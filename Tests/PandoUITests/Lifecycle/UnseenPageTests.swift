@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func page_thatItsParentDescribesAnew_isPutOff_andSaysTheLastAfterwards() {
+  @Test func page_thatItsParentDescribesAnew_isPostponed_andShowsTheLastAfterwards() {
     struct Described: View {
       @Shared(.inMemory("page")) var page = 0
       @Shared(.inMemory("number")) var number = 0

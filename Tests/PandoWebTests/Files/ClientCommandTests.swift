@@ -102,7 +102,7 @@ import Testing
     page.session.close()
   }
 
-  @Test func orders_thatAPageMissed_comeOnce() throws {
+  @Test func commands_thatAPageMissed_comeOnce() throws {
     let page = Page()
     page.connect()
     try page.press("Copy")
@@ -116,7 +116,7 @@ import Testing
     page.session.close()
   }
 
-  @Test func orders_whenEverythingIsWrittenAnew_areNeitherLostNorRepeated() throws {
+  @Test func commands_whenEverythingIsWrittenAnew_areNeitherLostNorRepeated() throws {
     let page = Page()
     page.connect()
     try page.press("Copy")
@@ -146,7 +146,7 @@ import Testing
     page.session.close()
   }
 
-  @Test func orders_beforeTheDocument_waitForThePage() {
+  @Test func commands_beforeTheDocument_waitForThePage() {
     let clientCommands = ClientCommands(session: "s1", token: "t1")
     clientCommands.clipboard.copy("early")
     var orders: [Patch] = []

@@ -42,18 +42,18 @@ struct HibernatingLiveDocumentTests {
     let graph = page.graph(twins)
     graph.flush()
     twins.open()
-    var isPutOff = false
+    var isCollecting = false
     for step in 0..<40 {
       await Task.yield()
       // A page with images from memory does not hibernate, nor does one with patches that were put off.
       if Bool.random(using: &random) { twins.hibernate(from: graph) }
       guard let event = RandomUse.event(in: twins.tree, using: random) else { break }
-      if Int.random(in: 0..<4, using: &random) == 0 { isPutOff.toggle() }
-      twins.collect(isPutOff)
+      if Int.random(in: 0..<4, using: &random) == 0 { isCollecting.toggle() }
+      twins.collect(isCollecting)
       if case .change(let value) = event.event { twins.noteBrowser(event.element, shows: value) }
       try? graph.send(event.event, to: event.element)
       graph.flush()
-      if !isPutOff { twins.collect(false) }
+      if !isCollecting { twins.collect(false) }
       guard twins.agree("\(name), step \(step), \(event)") else { return }
     }
     twins.collect(false)

@@ -44,7 +44,7 @@ import Testing
     graph.close()
   }
 
-  @Test func stencil_ofAPlainText_isMadeOnceAndFilledIn() throws {
+  @Test func staticTemplate_ofAPlainText_isMadeOnceAndFilledIn() throws {
     let document = LiveDocument()
     var attributes = Attributes()
     attributes[.text] = .text("one")
@@ -69,7 +69,7 @@ import Testing
     #expect(staticTemplates.staticTemplate(for: elements[2]) == nil)
   }
 
-  @Test func stencil_ofWhatSaysItsNameElsewhere_isNotMade() throws {
+  @Test func staticTemplate_ofAnElementWithItsNameElsewhere_isNotMade() throws {
     let tree = ElementTree()
     let graph = ViewGraph(Rows(words: Self.words), renderer: tree)
     let document = LiveDocument(tree)

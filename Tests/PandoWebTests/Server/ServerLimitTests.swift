@@ -9,7 +9,7 @@ import Testing
 
 /// How much of a server one visitor or one machine can use.
 @MainActor
-@Suite("Server: room", .timeLimit(.minutes(15)))
+@Suite("Server: limits", .timeLimit(.minutes(15)))
 struct ServerLimitTests {
   @Test func visitor_withTooManyTabs_isToldSo_andOthersAreNotAffected() async throws {
     try await TestServer.run {

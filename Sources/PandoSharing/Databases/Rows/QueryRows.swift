@@ -14,7 +14,7 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
     ///
     /// - Parameters:
     ///   - id: The value of the primary key.
-    ///   - record: What is shown.
+    ///   - record: The records of the result.
     ///   - place: The columns that decide the place of the row.
     package init(id: ID, record: Record, place: Place) {
       (self.id, self.record, self.place) = (id, record, place)
@@ -23,8 +23,9 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
 
   /// The rows, in their order.
   package private(set) var records: [Record]
-  /// ``records`` as it was before its last change. Whoever shows the result has the newest array, so the next change is made in
-  /// this one, which nobody has any more, and no array is copied.
+  /// ``records`` as it was before its last change. Whoever shows the result holds the newest array,
+  /// and changing that one would copy it. Nobody holds this one any more, so the next change is
+  /// made here.
   private var spare: [Record]?
   /// The rows of ``records`` that the spare does not have yet.
   private var missed: [(index: Int, record: Record)] = []

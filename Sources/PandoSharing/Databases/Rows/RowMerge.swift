@@ -13,7 +13,7 @@ struct RowMerge<Element: Identifiable & Sendable>: Sendable where Element.ID: Se
   static var removed: String { "removed" }
 
   let store: any RowStore<Element>
-  /// What the key says.
+  /// The merge function of the key.
   let custom: Custom?
   private let areEquatable: (@Sendable (Element, Element) -> Bool)?
 
@@ -51,8 +51,8 @@ struct RowMerge<Element: Identifiable & Sendable>: Sendable where Element.ID: Se
     }
   }
 
-  /// Merges two changes. What both changed goes to `mine`, which is committed last. A merged form that is no row is
-  /// dropped, and `mine` is taken as a whole.
+  /// Merges two changes. Where both changed the same, `mine` wins, because it is committed last. A
+  /// merged form that is no row is dropped, and `mine` is taken as a whole.
   func callAsFunction(base: Element?, mine: Element?, theirs: Element?) -> Result {
     if areSame(mine, theirs) || areSame(theirs, base) { return Result(element: mine) }
     if areSame(mine, base) { return Result(element: theirs) }
@@ -116,7 +116,8 @@ extension RowMerge {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// Puts the elements into an order. Those that it does not name stay behind the element that they follow.
+  /// Puts the elements into an order. An element that the order does not name stays behind the one
+  /// that it follows.
   ///
   /// - Returns: Whether an element moved.
   mutating func arrange(_ order: [ID]) -> Bool {

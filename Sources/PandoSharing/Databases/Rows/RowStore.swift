@@ -28,7 +28,8 @@ package protocol RowStore<Element>: AnyObject, Sendable {
   /// - Throws: The error of the decoder.
   func element(of cells: [String: RowCell]) throws -> Element
 
-  /// What changed since the last look: all rows in the first one, and after changes were missed.
+  /// The changes since the last look. The first look returns all rows, and so does one after missed
+  /// changes.
   ///
   /// - Parameter needsOrder: Whether the order may have changed with these rows.
   /// - Throws: ``SharedError`` if the database cannot be reached. The next look finds the changes again.
@@ -93,7 +94,7 @@ package protocol RowWriter<Element> {
   func note(_ id: Element.ID, replaced columns: [String: String]) throws
 }
 
-/// What a look found.
+/// The result of a look.
 package struct RowChanges<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
   /// Rows that may have changed; nil for one that is gone.
   package var rows: [Element.ID: Element?]

@@ -10,7 +10,7 @@ extension RowsChannel {
     store.async { [self] in completion(Result { try write() }) }
   }
 
-  /// What a save or a transaction wrote.
+  /// The rows that a save or a transaction wrote.
   struct Written {
     var rows: [Element.ID: Element?] = [:]
     var saved: [Element.ID: Saved] = [:]
@@ -87,7 +87,7 @@ extension RowsChannel {
           let current = rows[id: change.id]
           state.base[change.id] = new
           state.replaced[change.id] = nil
-          // Nothing was changed since the save took it, or else that is merged with what was written.
+          // Changes that were made after the save took the row are merged with what was written.
           let next =
             merge.areSame(current, change.mine)
             ? new : merge(base: change.mine, mine: current, theirs: new).element

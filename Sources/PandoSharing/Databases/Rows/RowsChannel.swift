@@ -4,9 +4,9 @@ import PandoDependencies
 
 /// The use of a table's rows by one shared value.
 ///
-/// Memory is the rows that are known, its base, and the changes that were made here since. A save writes the difference,
-/// row by row and column by column. A row that another process changed becomes the base, and changes of it that were made
-/// here are merged into it.
+/// Memory is the rows that are known, its base, and the changes that were made here since. A save
+/// writes the difference, row by row and column by column. A row that another process changed
+/// becomes the base, into which changes that were made here are merged.
 ///
 /// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
 /// `writing` is held by looks, saves and transactions while they wait for the database, and is taken before both.
@@ -34,7 +34,8 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
     var isLookDue = false
   }
 
-  /// How many saved rows are remembered, for those that others may replace.
+  /// The maximum number of saved rows that are remembered, to find out which of them others
+  /// replace.
   static var rememberedLimit: Int { 1000 }
 
   let store: any RowStore<Element>
@@ -78,7 +79,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
       case .failure(let error): looks.async { root.report(error) }
       }
     }
-    // What was written before the first report is found by this look.
+    // This look finds what was written before the first report.
     lookSoon()
     return subscription
   }
@@ -122,7 +123,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
 
   /// Takes rows of the table into memory, with what was changed here merged into them. `writing` is held.
   ///
-  /// - Returns: What wakes the observers, to be called without locks.
+  /// - Returns: A closure that wakes the observers, to be called without locks.
   func take(_ changes: RowChanges<Element>) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     let wake = root.change { rows, isChanged in
@@ -213,7 +214,7 @@ extension RowsChannel.State {
 
 /// Collects which rows of memory are replaced, for their observers.
 struct RowStaging<Element: Identifiable & Sendable> where Element.ID: Sendable {
-  /// More rows than these are compared together, which costs as much for each observed row.
+  /// The maximum number of rows that are committed one by one. Above it all are compared together.
   private static var limit: Int { 32 }
 
   private var ids: [Element.ID] = []

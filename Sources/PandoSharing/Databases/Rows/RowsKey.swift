@@ -11,9 +11,11 @@ import PandoDependencies
 /// - A change is seen in this process at once, and saved in the background: one `UPDATE` of the changed columns for each
 ///   row that was changed, one `INSERT` for each that was added, one `DELETE` for each that was removed, all of one save
 ///   in one transaction.
-/// - Rows that other processes change come by themselves, one by one: who shows another row is not woken.
-/// - If another process changed the same row, the two changes are merged by column. What both changed goes to the process
-///   that was last; the other's `saveError` says so, as a ``SharedError`` with a ``MergeConflict``.
+/// - Rows that other processes change come by themselves, one by one: a view of another row is not
+///   woken.
+/// - If another process changed the same row, the two changes are merged by column. Where both
+///   changed the same, the process that was last wins; the other's `saveError` says so, as a
+///   ``SharedError`` with a ``MergeConflict``.
 /// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are saved when it can.
 /// - `try await $todos[id: 7].transaction { … }` reads and locks that row only; on `$todos` itself it reads all.
 /// - Rows are in the order of the key. One that was added stays where it was put until it is saved. A move is not saved.
@@ -32,7 +34,8 @@ public struct RowsKey<Element: Identifiable & Sendable>: SharedKey where Element
   /// - Parameters:
   ///   - store: The table.
   ///   - database: The database that it is in.
-  ///   - request: What tells it apart from other tables, conditions and orders of that database.
+  ///   - request: The name that distinguishes it from other tables, conditions and orders of that
+  ///     database.
   ///   - name: The key in messages.
   ///   - merge: Merges two changes of a row, instead of merging by column.
   package init(

@@ -31,7 +31,7 @@ extension AccessibilityNode {
     return nil
   }
 
-  /// Which of the words inside an element count.
+  /// The words inside an element that make up its name.
   enum Content {
     case withoutControls, everything, systemNames
   }

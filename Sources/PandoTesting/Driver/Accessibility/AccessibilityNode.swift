@@ -80,7 +80,7 @@ final class AccessibilityNode {
 
   /// Whether, seen from `place`, the element is in a context menu or among the swipe actions of a row
   /// that would have to be opened first.
-  func isTuckedAway(from place: AccessibilityNode) -> Bool {
+  func isInClosedMenu(from place: AccessibilityNode) -> Bool {
     for node in selfAndAncestors {
       if node === place { return false }
       guard let parent = node.parent, parent !== place else { return false }

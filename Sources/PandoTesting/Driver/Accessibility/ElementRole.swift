@@ -1,4 +1,4 @@
-/// What an element is to a user: the word by which a query selects it.
+/// The role of an element for a user: the word by which a query selects it.
 ///
 /// The role follows from the kind of the element, and from its accessibility traits where the kind
 /// has no meaning of its own: a stack with the trait `isButton` is a button.

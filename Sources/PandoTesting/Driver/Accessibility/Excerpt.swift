@@ -1,12 +1,13 @@
 import PandoUI
 
-/// The part of a printed tree that matters for a failure: what is around some elements, and where
-/// these are.
+/// The part of a printed tree that matters for a failure: some elements, with the lines around them
+/// and above them.
 @MainActor
 struct Excerpt {
   let text: String
 
-  /// A tree of at most so many lines is shown as a whole, and so much of a place that was searched.
+  /// The maximum number of lines of a tree that is shown as a whole, and of the lines shown of a
+  /// searched place.
   static let wholeCount = 30
   /// How many lines are shown before and after an element.
   static let reach = 4
@@ -17,7 +18,7 @@ struct Excerpt {
   ///
   /// - Parameters:
   ///   - root: The interface.
-  ///   - nodes: What matters.
+  ///   - nodes: The elements that matter.
   ///   - places: Where something was looked for. They are shown if there are no `nodes`.
   init(
     of root: AccessibilityNode,
@@ -37,7 +38,7 @@ struct Excerpt {
     }
 
     var kept: Set<Int> = []
-    /// Keeps lines, and those that say where the first of them is.
+    /// Keeps lines, and the lines of the elements around the first of them.
     func keep(_ range: ClosedRange<Int>) {
       let range = range.clamped(to: 0...lines.count - 1)
       kept.formUnion(range)

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// What a click on an element does.
+/// The effect of a click on an element.
 @MainActor
 struct Click {
   enum Action {
@@ -17,7 +17,7 @@ struct Click {
   }
 
   let action: Action
-  /// Which element gets the event.
+  /// The element that gets the event.
   let target: AccessibilityNode
   /// The clicked element: the target, or one of the units that the target offers.
   let unit: AccessibilityNode
@@ -30,7 +30,7 @@ struct Click {
 }
 
 extension AccessibilityNode {
-  /// What a click on this element does. nil if it does not take clicks.
+  /// The effect of a click on this element. nil if it does not take clicks.
   ///
   /// - Parameter inner: The element directly inside this one where the click is; nil if it is on
   ///   this one.
@@ -49,7 +49,7 @@ extension AccessibilityNode {
       return kind == .menu ? Click(.choose, self) : nil
     case .option, .row, .tableRow:
       return choice.map { Click(.send($0.event), $0.target, unit: self) }
-    // What a tab shows is inside of it.
+    // The content of a tab is inside of it.
     case .tab where isOnLabel:
       return choice.map { Click(.send($0.event), $0.target, unit: self) }
     case .textField, .secureField, .textEditor: return isOnLabel ? Click(.focus, self) : nil

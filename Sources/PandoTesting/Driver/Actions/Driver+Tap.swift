@@ -53,7 +53,7 @@ extension Driver {
   /// - Parameters:
   ///   - stop: The control that kept the tap, or the element itself.
   ///   - node: The element that was to be tapped.
-  ///   - inside: What can be tapped inside it.
+  ///   - inside: The elements inside that can be tapped.
   private func refusal(
     of stop: AccessibilityNode,
     tapping node: AccessibilityNode,
@@ -81,7 +81,7 @@ extension Driver {
 extension AccessibilityNode {
   var isRow: Bool { kind == .row || kind == .tableRow }
 
-  /// What is inside that a click does something to: the outermost ones in sight.
+  /// The clicks on elements inside: of those in sight, the outermost that take a click.
   fileprivate var clicksInside: [Click] {
     children.flatMap { child -> [Click] in
       if child.isHidden || child.kind.isClosed || child.isModal { return [] }

@@ -67,7 +67,7 @@ extension Driver {
     }
   }
 
-  /// The refusal of an element that is disabled, or in something that is.
+  /// The refusal of an element that is disabled, or that is inside of a disabled one.
   func disabled(_ node: AccessibilityNode) -> Refusal {
     let outer = node.selfAndAncestors.first { $0.attributes.flag(.isDisabled) }
     guard let outer, outer !== node, outer.role != nil else {

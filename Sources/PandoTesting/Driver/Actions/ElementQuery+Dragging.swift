@@ -32,7 +32,7 @@ extension ElementQuery {
   /// Drops text onto the element, from outside the application.
   ///
   /// - Parameters:
-  ///   - items: What is dropped.
+  ///   - items: The dropped payload.
   ///   - sourceLocation: Where a failure is recorded.
   /// - Throws: ``DriverError`` if there is no such element, or it does not accept the items.
   public func drop(

@@ -3,10 +3,11 @@ import PandoUI
 public import Testing
 
 extension ElementQuery {
-  /// Says how large the element is, as a browser would that measures it.
+  /// Gives the element a size, as a browser does by measuring it.
   ///
-  /// The views that read it get to know: a `GeometryReader` around the element or behind or in front of
-  /// it, `onGeometryChange`, an anchor. Without this they have what fixed frames and the window say.
+  /// Views that read the size are told: a `GeometryReader` around, behind or in front of the
+  /// element, `onGeometryChange`, an anchor. Without this call they read an estimate from fixed
+  /// frames and the window.
   ///
   /// ```swift
   /// try await app.text("Hello").measure(CGSize(width: 80, height: 20))
@@ -39,7 +40,8 @@ extension ElementQuery {
 }
 
 extension ElementQuery {
-  /// Says whether an alternative of a `ViewThatFits` fits into its room, as a browser does that measures it.
+  /// Tells whether an alternative of a `ViewThatFits` fits into its room, as a browser does by
+  /// measuring it.
   ///
   /// Without this the first alternative fits. If an alternative does not fit, the next one is shown.
   ///

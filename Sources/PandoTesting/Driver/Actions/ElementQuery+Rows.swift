@@ -130,7 +130,7 @@ extension Driver {
 }
 
 extension AccessibilityNode {
-  /// What can be chosen in a menu or among swipe actions.
+  /// The items that can be chosen in a menu or among swipe actions.
   var choosable: [AccessibilityNode] {
     descendants.filter { entry in
       entry.role == .button || entry.role == .toggle || entry.role == .link

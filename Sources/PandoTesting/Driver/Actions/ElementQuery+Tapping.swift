@@ -12,8 +12,8 @@ extension ElementQuery {
   ///
   /// A row is tapped where its link is: that is pressed, whatever buttons, menus and swipe actions
   /// the row has besides. Without a link, or with several, a row that can be selected is selected;
-  /// otherwise the row needs to have only one thing that can be tapped. What is in a menu, in a
-  /// context menu or among swipe actions is never meant: see ``choose(_:sourceLocation:)``,
+  /// otherwise the row needs to have only one thing that can be tapped. Items of menus, of context
+  /// menus and swipe actions are never tapped this way: see ``choose(_:sourceLocation:)``,
   /// ``contextMenu(_:sourceLocation:)`` and ``swipe(_:sourceLocation:)``.
   ///
   /// A tap that would do nothing fails: on an element that has no action, is disabled, hidden, behind

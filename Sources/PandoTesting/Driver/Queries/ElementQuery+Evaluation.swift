@@ -28,7 +28,7 @@ extension ElementQuery {
       var found: [AccessibilityNode] = []
       for place in places {
         for node in place.descendants where matches(node) {
-          let isInSight = node.isPerceivable && !node.isTuckedAway(from: place)
+          let isInSight = node.isPerceivable && !node.isInClosedMenu(from: place)
           guard findsHidden || isInSight else { continue }
           if !step.isByRole, node.isInClosedPicker, !findsHidden { continue }
           if seen.insert(node.id).inserted { found.append(node) }
@@ -40,7 +40,8 @@ extension ElementQuery {
     }
   }
 
-  /// Keeps the inner one of a control and the text that labels it, which a reader takes for one thing.
+  /// Of a control and the text that labels it, keeps the inner element, because a reader takes both
+  /// for one thing.
   private func innermost(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let ids = Set(nodes.map(\.id))
     return nodes.filter { node in !node.descendants.contains { ids.contains($0.id) } }
@@ -74,7 +75,8 @@ extension Driver {
     }
   }
 
-  /// What a user looks at: the sheet, alert or dialog in front, or the screen.
+  /// The part of the interface that a user looks at: the sheet, alert or dialog in front, or the
+  /// screen.
   var frontPlace: AccessibilityNode {
     frontModal ?? root.descendants.last { $0.role == .screen && !$0.isHidden } ?? root
   }

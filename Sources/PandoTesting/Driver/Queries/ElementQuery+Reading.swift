@@ -55,7 +55,7 @@ extension ElementQuery {
   /// Whether a sheet, an alert or a dialog is in front of the element.
   public var isCovered: Bool { get throws { driver.cover(of: try resolve()) != nil } }
 
-  /// What is wrong with the value of a field, as `fieldError(_:)` says it; nil if nothing is.
+  /// The mistake in the value of a field, as `fieldError(_:)` describes it; nil if nothing is.
   public var error: String? { get throws { try resolve().attributes.text(.error) } }
 
   /// The accessibility hint.

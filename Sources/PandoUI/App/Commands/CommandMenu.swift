@@ -85,7 +85,8 @@ public struct CommandGroup<Content: View>: Commands {
     (place, content) = (group, addition())
   }
 
-  /// The items, if they are in the menu. Those of several groups stand below each other, with a line between.
+  /// The items, if they are in the menu. The items of several groups stand below each other, with a
+  /// line between the groups.
   ///
   /// - Parameters:
   ///   - commands: The group.

@@ -36,13 +36,13 @@ struct MenuBar: View {
     Bundle.main.executableURL?.lastPathComponent ?? ProcessInfo.processInfo.processName
 }
 
-/// What the scenes of an application say about the menu bar.
+/// The settings of the menu bar that the scenes of an application make.
 struct WindowMenus {
   /// The items of commands, by menu.
   var commands: [@MainActor (_MenuOfBar) -> AnyView] = []
   /// Whether there is a window for settings.
   var hasSettings = false
-  /// Whether a scene further out has replaced what those further in say.
+  /// Whether a scene further out has replaced the menus of the scenes inside.
   var areReplaced = false
 
   var isEmpty: Bool { commands.isEmpty && !hasSettings }
@@ -59,7 +59,7 @@ private enum WindowMenusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scenes around say about the menu bar.
+  /// The settings of the menu bar that the scenes around make.
   var windowMenus: WindowMenus {
     get { self[WindowMenusKey.self] }
     set { self[WindowMenusKey.self] = newValue }

@@ -3,7 +3,7 @@ import PandoDependencies
 /// Tells an object what happens to the application of a page. A page is an application that was launched.
 @MainActor
 class AppFollower {
-  /// What happens to an application.
+  /// An event in the life of an application.
   enum Moment {
     case launched, willEnterForeground, becameActive, willResignActive, enteredBackground
   }
@@ -13,7 +13,7 @@ class AppFollower {
 
   /// Tells the object what happens. Types of followers say how.
   ///
-  /// - Parameter moment: What happens.
+  /// - Parameter moment: The event.
   func tell(_ moment: Moment) {}
 
   /// The content of the application with the object in its environment.

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// How the documents of one type are made, read, written and shown.
+/// The functions that make, read, write and show documents of one type.
 @MainActor
 struct DocumentKind<Document> {
   /// Makes a new document; nil where documents are only shown.

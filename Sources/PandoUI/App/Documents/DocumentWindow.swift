@@ -11,13 +11,13 @@ struct OpenDocument<Document> {
   /// Tells it from the documents before it.
   let number: Int
 
-  /// The name of its file, without what says the type; nil for a new one.
+  /// The name of its file without the extension; nil for a new document.
   var name: String? { url?.deletingPathExtension().lastPathComponent }
 }
 
 /// The page of one document: its view, and a menu for files.
 struct DocumentWindow<Document>: View {
-  /// What replaces a document.
+  /// The replacement of a document.
   private enum Replacement {
     case new, file
   }

@@ -30,14 +30,14 @@ public struct DismissWindowAction: Sendable {
 
   /// Closes the tabs of the window that shows a value.
   ///
-  /// - Parameter value: What the first `WindowGroup` for its type shows.
+  /// - Parameter value: The value that the first `WindowGroup` for its type shows.
   public func callAsFunction<D: Codable & Hashable>(value: D) { close(id: nil, value: value) }
 
   /// Closes the tabs of the window with an identity that shows a value.
   ///
   /// - Parameters:
   ///   - id: The identity of a `WindowGroup` for values of this type.
-  ///   - value: What the window shows.
+  ///   - value: The value that the window shows.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     close(id: id, value: value)
   }

@@ -23,15 +23,16 @@ public struct OpenWindowAction: Sendable {
 
   /// Opens a window that shows a value.
   ///
-  /// - Parameter value: What the first `WindowGroup` for its type shows. It is a part of the address, as JSON, of at most 2,000
-  ///   bytes.
+  /// - Parameter value: The value that the first `WindowGroup` for its type shows. It is a part of
+  ///   the address, as JSON, of at most 2,000 bytes.
   public func callAsFunction<D: Codable & Hashable>(value: D) { open(id: nil, value: value) }
 
   /// Opens the window with an identity, which shows a value.
   ///
   /// - Parameters:
   ///   - id: The identity of a `WindowGroup` for values of this type.
-  ///   - value: What the window shows. It is a part of the address, as JSON, of at most 2,000 bytes.
+  ///   - value: The value that the window shows. It is a part of the address, as JSON, of at most
+  ///     2,000 bytes.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(id: id, value: value)
   }

@@ -40,7 +40,7 @@ protocol SettingsScene {
 /// An application without a `Settings` scene is reported as a mistake of the programmer.
 @MainActor @preconcurrency
 public struct OpenSettingsAction: Sendable {
-  /// What addresses call the window.
+  /// The name of the window in addresses.
   static let window = "Settings"
 
   let open: OpenWindowAction

@@ -3,7 +3,7 @@ import Foundation
 /// The windows of an application, from the view of one page: the window that the page shows, and how it opens others.
 @MainActor
 package final class WindowList {
-  /// Which window the page shows.
+  /// The request for the window that the page shows.
   package let request: WindowRequest
   /// Opens a window in a tab of its own; nil where there are no tabs.
   package var open: ((WindowRequest) -> Void)?
@@ -68,7 +68,8 @@ package final class WindowList {
     if let request = request(id: id, value: value, call) { close(request) }
   }
 
-  /// A call in words. They have the type of a value alone, which may be what nobody else should read.
+  /// A call in words, for reports. They name the type of a value and not the value, which may be
+  /// private.
   private static func call(
     _ name: String,
     _ id: String?,
@@ -109,7 +110,7 @@ package final class WindowList {
     }
   }
 
-  /// What a programmer may open, in words.
+  /// The windows that can be opened, in words.
   private var known: String {
     let names = kinds.filter { $0.name != nil }.map { kind in
       [kind.id.map { "\"\($0)\"" }, kind.value.map { "for \($0.name).self" }]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which window of an application a page shows, as its address says.
+/// A request for a window of an application, as the address of a page names it.
 ///
 /// The address of another window than the main one has the query `pando-window=NAME&pando-value=JSON`. The path is that of the
 /// navigation in the window.
 package struct WindowRequest: Hashable, Sendable {
   /// The name of the window; nil for the main window.
   package var name: String?
-  /// What the window shows, as JSON; nil if it shows no value.
+  /// The value that the window shows, as JSON; nil if it shows no value.
   package var json: String?
 
   /// A request for the main window, or for another.
@@ -60,14 +60,15 @@ package struct WindowRequest: Hashable, Sendable {
   }
 }
 
-/// What `openWindow` opens a window by.
+/// The identity or the type of values by which `openWindow` opens a window.
 struct WindowKind {
   /// The title of the page where no screen has one.
   let title: Text?
   let id: String?
   let value: WindowValue?
 
-  /// What addresses call the window: its identity, or the type of its values; nil for a window that nothing opens.
+  /// The name of the window in addresses: its identity, or the type of its values; nil for a window
+  /// that nothing opens.
   var name: String? { id ?? value?.name }
 }
 

@@ -214,13 +214,13 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
 /// Namespace of what Apple's framework for accessibility has. No effect here: screen readers of
 /// browsers have no content that is read on request.
 public enum AXCustomContent {
-  /// Whether something is told at once, or on request.
+  /// The importance of content: told at once, or on request.
   public enum Importance: Hashable, Sendable {
     case `default`, high
   }
 }
 
-/// How touches reach a view while the screen is read aloud. No effect here: touches are the
+/// Options for touches on a view while the screen is read aloud. No effect here: touches are the
 /// browser's.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// One bit for each way.

@@ -8,7 +8,7 @@ open class UITableView {
 
   private init(_: Void) {}
 
-  /// What all lists have. It changes nothing, as since iOS 16.
+  /// The appearance of all lists. It changes nothing, as since iOS 16.
   public static func appearance() -> UITableView { shared }
 
   /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
@@ -59,7 +59,7 @@ open class UITableView {
     set {}
   }
 
-  /// Where there are lines between rows.
+  /// The style of lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -73,7 +73,7 @@ open class UITableViewCell {
 
   private init(_: Void) {}
 
-  /// What all rows have. It changes nothing, as since iOS 16.
+  /// The appearance of all rows. It changes nothing, as since iOS 16.
   public static func appearance() -> UITableViewCell { shared }
 
   /// The background. No effect here, as since iOS 16: use `listRowBackground(_:)`.
@@ -82,13 +82,13 @@ open class UITableViewCell {
     set {}
   }
 
-  /// How a row looks that is chosen. No effect here, as since iOS 16: use `listRowBackground(_:)`.
+  /// The style of a chosen row. No effect here, as since iOS 16: use `listRowBackground(_:)`.
   public var selectionStyle: SelectionStyle {
     get { .default }
     set {}
   }
 
-  /// How a row looks that is chosen.
+  /// The style of a chosen row.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -102,7 +102,7 @@ open class UITextView {
 
   private init(_: Void) {}
 
-  /// What all editors have. It changes nothing, as since iOS 16.
+  /// The appearance of all editors. It changes nothing, as since iOS 16.
   public static func appearance() -> UITextView { shared }
 
   /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
@@ -126,7 +126,7 @@ open class UIScrollView {
 
   private init(_: Void) {}
 
-  /// What all views that scroll have.
+  /// The appearance of all views that scroll.
   public static func appearance() -> UIScrollView { shared }
 
   /// Whether content can be pulled beyond its end. No effect here: the browser decides what happens at the end.
@@ -135,13 +135,14 @@ open class UIScrollView {
     set {}
   }
 
-  /// When the keyboard goes. No effect here: the browser decides when the keyboard goes.
+  /// The way in which scrolling dismisses the keyboard. No effect here: the browser decides when
+  /// the keyboard goes.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { .none }
     set {}
   }
 
-  /// When the keyboard goes.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -113,7 +113,7 @@ open class UINavigationBar {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// How a bar of UIKit looks. No effect here: renderers draw bars in their own way.
+/// The appearance of a bar of UIKit. No effect here: renderers draw bars in their own way.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   /// Makes the usual look.
@@ -141,7 +141,7 @@ open class UIBarAppearance {
   public var shadowImage: UIImage?
 }
 
-/// How the bar of a screen of UIKit looks. No effect here: renderers draw bars in their own way.
+/// The appearance of a screen's bar in UIKit. No effect here: renderers draw bars in their own way.
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// How titles look.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -169,7 +169,8 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// How the bar of buttons of UIKit looks. No effect here: renderers draw bars in their own way.
+/// The appearance of a bar of buttons in UIKit. No effect here: renderers draw bars in their own
+/// way.
 public final class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look.
   public var buttonAppearance = UIBarButtonItemAppearance()
@@ -178,10 +179,11 @@ public final class UIToolbarAppearance: UIBarAppearance {
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How the buttons of a bar of UIKit look. No effect here: renderers draw bars in their own way.
+/// The appearance of the buttons of a bar in UIKit. No effect here: renderers draw bars in their
+/// own way.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance {
-  /// How a button looks in one state.
+  /// The appearance of a button in one state.
   @MainActor @preconcurrency
   public final class State {
     init() {}
@@ -193,7 +195,7 @@ public final class UIBarButtonItemAppearance {
     public var backgroundImage: UIImage?
   }
 
-  /// Which kind of button.
+  /// The kind of button.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
@@ -221,7 +223,7 @@ public final class UIBarButtonItemAppearance {
   public let focused = State()
 }
 
-/// How the bar of tabs of UIKit looks. No effect here: renderers draw bars in their own way.
+/// The appearance of a bar of tabs in UIKit. No effect here: renderers draw bars in their own way.
 public final class UITabBarAppearance: UIBarAppearance {
   /// How items look whose words are below their images.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
@@ -236,11 +238,11 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var selectionIndicatorTintColor: UIColor?
 }
 
-/// How the items of a bar of tabs of UIKit look. No effect here: renderers draw bars in their own
-/// way.
+/// The appearance of the items of a bar of tabs in UIKit. No effect here: renderers draw bars in
+/// their own way.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance {
-  /// How an item looks in one state.
+  /// The appearance of an item in one state.
   @MainActor @preconcurrency
   public final class State {
     init() {}
@@ -295,7 +297,8 @@ extension UITabBar {
   }
 }
 
-/// When a bar of UIKit looks in a way. No effect here: renderers draw bars in their own way.
+/// The condition for an appearance of a bar in UIKit. No effect here: renderers draw bars in their
+/// own way.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }

@@ -240,7 +240,7 @@ open class UITextField {
     set {}
   }
 
-  /// When something of a field is there.
+  /// The condition under which a part of a field is visible.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

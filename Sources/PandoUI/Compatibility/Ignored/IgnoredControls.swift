@@ -52,7 +52,7 @@ extension View {
   public func horizontalRadioGroupLayout() -> some View { self }
 }
 
-/// How wide buttons are. No effect here: buttons are as large as they need to be.
+/// The width of buttons. No effect here: buttons are as large as they need to be.
 public struct ButtonSizing: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -74,7 +74,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = Self(name: "fixed")
 }
 
-/// Whether a menu closes when something in it is pressed. No effect here: a menu closes when
+/// The behaviour of a menu when something in it is pressed. No effect here: a menu closes when
 /// something in it is pressed.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
@@ -86,7 +86,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How what is chosen in a palette is shown. No effect here: renderers show what is chosen in their
+/// The effect on a chosen item of a palette. No effect here: renderers show what is chosen in their
 /// own way.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
@@ -105,8 +105,8 @@ extension PaletteSelectionEffect {
   }
 }
 
-/// What a button does when it is held. No effect here: a button does its action once for each
-/// press.
+/// The behaviour of a button while it is held. No effect here: a button does its action once for
+/// each press.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
   /// As the platform does.

@@ -64,16 +64,16 @@ extension View {
   /// - Parameter mode: How symbols show a number; nil is the usual way.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
-  /// clipped to.
+  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
+  /// clips the view.
   ///
   /// - Parameters:
   ///   - shape: The shape in which the view answers the user.
   ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
-  /// clipped to.
+  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
+  /// clips the view.
   ///
   /// - Parameters:
   ///   - kind: The purposes that the shape serves.
@@ -120,8 +120,8 @@ extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// What a background is drawn behind. No effect here: renderers draw what is behind screens and
-/// windows.
+/// The container that a background is drawn behind. No effect here: renderers draw what is behind
+/// screens and windows.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
   /// Behind a screen of a navigation stack.
@@ -139,7 +139,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension Image {
-  /// How bright an image may be. No effect here: browsers decide how bright an image is.
+  /// The range of brightness of an image. No effect here: browsers decide how bright an image is.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
     /// No brighter than white.
@@ -151,8 +151,8 @@ extension Image {
   }
 }
 
-/// When a material looks as it does in a window that is used. No effect here: renderers draw
-/// materials in one way.
+/// The condition under which a material looks as in a window that is used. No effect here:
+/// renderers draw materials in one way.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -165,7 +165,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let matchWindow = Self(name: "matchWindow")
 }
 
-/// How one of the system's images is coloured. No effect here: renderers draw the system's images
+/// The way in which a system image is coloured. No effect here: renderers draw the system's images
 /// as they are.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   let name: String
@@ -175,7 +175,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = Self(name: "gradient")
 }
 
-/// How one of the system's images shows a number. No effect here: renderers draw the system's
+/// The way in which a system image shows a number. No effect here: renderers draw the system's
 /// images as they are.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
@@ -185,8 +185,8 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = Self(name: "draw")
 }
 
-/// What the shape of a view is for. No effect here: renderers answer the user in the view's own
-/// rectangle, or in what it is clipped to.
+/// The uses of a view's shape. No effect here: renderers react to the user in the view's own
+/// rectangle, or in the shape that clips the view.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// One bit for each purpose.
   public let rawValue: Int

@@ -28,11 +28,11 @@ extension View {
 
   /// No effect here: glass comes and goes with its view.
   ///
-  /// - Parameter transition: How glass comes and goes.
+  /// - Parameter transition: The transition of glass that appears or disappears.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// How glass comes and goes. No effect here: it does so with its view.
+/// The transition of glass that appears or disappears. No effect here: it does so with its view.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 

@@ -30,7 +30,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// Taps of things that meet. No effect here: nothing is felt.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How the things are.
+  /// The style of the impact.
   public enum FeedbackStyle: Int, Sendable {
     /// Light.
     case light
@@ -46,7 +46,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Makes a generator.
   ///
-  /// - Parameter style: How the things are.
+  /// - Parameter style: The style of the impact.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
   /// Lets things meet. No effect here: nothing is felt.

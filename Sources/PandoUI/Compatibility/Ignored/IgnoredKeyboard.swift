@@ -60,7 +60,7 @@ extension View {
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// What is shown on the bar above a keyboard. No effect here: there is no bar above the keyboard.
+/// The content of the bar above a keyboard. No effect here: there is no bar above the keyboard.
 public struct TouchBar<Content: View> {
   /// Makes the bar.
   ///
@@ -75,7 +75,7 @@ public struct TouchBar<Content: View> {
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Whether something is on the bar above a keyboard. No effect here: there is no bar above the
+/// The presence of an item on the bar above a keyboard. No effect here: there is no bar above the
 /// keyboard.
 public enum TouchBarItemPresence: Hashable, Sendable {
   case required(String), `default`(String), optional(String)

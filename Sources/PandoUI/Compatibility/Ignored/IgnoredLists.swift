@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// No effect here: renderers draw rows of tables and lists in one colour.
   ///
-  /// - Parameter behavior: Whether every second row has another colour.
+  /// - Parameter behavior: The behaviour of alternating row colours.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
@@ -62,7 +62,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether every second row has another colour. No effect here: renderers draw rows of tables and
+/// The behaviour of alternating row colours. No effect here: renderers draw rows of tables and
 /// lists in one colour.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
@@ -74,7 +74,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How far a badge stands out. No effect here: renderers draw badges in their own way.
+/// The prominence of a badge. No effect here: renderers draw badges in their own way.
 public struct BadgeProminence: Hashable, Sendable {
   let name: String
   /// Less prominent than usual.

@@ -43,7 +43,7 @@ extension View {
 
   /// No effect here: renderers draw new words in place of the old ones.
   ///
-  /// - Parameter transition: How new content takes the place of old.
+  /// - Parameter transition: The transition from old content to new.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// No effect here: an effect belongs to the view it is written at.
@@ -52,7 +52,7 @@ extension View {
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// What a device could let somebody feel. No effect here: nothing is felt.
+/// Feedback that the user of a device could feel. No effect here: nothing is felt.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 
@@ -79,9 +79,9 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// Two objects collided.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy things are that collide.
+  /// The weight of things that collide.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  /// How soft things are that collide.
+  /// The softness of things that collide.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
   /// Things of a weight collided.
@@ -103,7 +103,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 }
 
-/// How new content takes the place of old. No effect here: renderers draw new words in place of the
+/// The transition from old content to new. No effect here: renderers draw new words in place of the
 /// old ones.
 public struct ContentTransition: Hashable, Sendable {
   let name: String

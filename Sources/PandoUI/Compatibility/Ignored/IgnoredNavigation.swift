@@ -80,7 +80,7 @@ extension NavigationLink {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// How a screen takes the place of another. No effect here: renderers change screens in their own
+/// The transition from one screen to another. No effect here: renderers change screens in their own
 /// way.
 public protocol NavigationTransition {}
 
@@ -112,8 +112,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition { .init() }
 }
 
-/// How the view looks that a screen grows out of. No effect here: screens are changed without
-/// growing out of a view.
+/// The appearance of the view that a screen grows out of. No effect here: screens are changed
+/// without growing out of a view.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// As it is. No effect here: screens are changed without growing out of a view.

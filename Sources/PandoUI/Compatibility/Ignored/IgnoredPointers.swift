@@ -33,7 +33,7 @@ extension View {
 
   /// No effect here: nothing is pressed by holding something over it.
   ///
-  /// - Parameter behavior: Whether a control is pressed by holding something over it.
+  /// - Parameter behavior: The behaviour of a control while something is held over it.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
   /// No effect here: renderers draw what is dragged in their own way.
@@ -84,7 +84,7 @@ extension View {
 extension Gesture {
   /// No effect here: a hand is not seen.
   ///
-  /// - Parameter behavior: How near a hand has to be to begin the gesture.
+  /// - Parameter behavior: The distance at which a hand has an effect to begin the gesture.
   public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some Gesture<Value> {
     self
   }
@@ -191,7 +191,7 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Which side or corner is moved. No effect here: renderers choose the form of the pointer.
+/// The side or corner that is moved. No effect here: renderers choose the form of the pointer.
 public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -220,23 +220,23 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What somebody did with a pencil. Nobody does. No effect here: there is no pencil.
+/// A gesture with a pencil. Nobody does. No effect here: there is no pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
   init() {}
 }
 
-/// What somebody did with a pencil. Nobody does. No effect here: there is no pencil.
+/// A gesture with a pencil. Nobody does. No effect here: there is no pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
   init() {}
 }
 
-/// How far somebody is with pressing a pencil. Nobody does. No effect here: there is no pencil.
+/// The phase of pressing a pencil. Nobody does. No effect here: there is no pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
 }
 
-/// Whether a control is pressed by holding something over it. No effect here: nothing is pressed by
-/// holding something over it.
+/// The behaviour of a control while something is held over it. No effect here: nothing is pressed
+/// by holding something over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -247,7 +247,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How several things that are dragged lie. No effect here: renderers draw what is dragged in their
+/// The formation of several dragged things. No effect here: renderers draw what is dragged in their
 /// own way.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   let name: String
@@ -268,7 +268,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
   public static let primaryAction = Self(name: "primaryAction")
 }
 
-/// How near a hand has to be. No effect here: a hand is not seen.
+/// The distance at which a hand has an effect. No effect here: a hand is not seen.
 public struct HandActivationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -277,8 +277,8 @@ public struct HandActivationBehavior: Hashable, Sendable {
   public static let pinch = Self(name: "pinch")
 }
 
-/// What happens to something a pointer rests on. No effect here: renderers show what the pointer is
-/// over as they do.
+/// The effect on something that a pointer rests on. No effect here: renderers show what the pointer
+/// is over as they do.
 public struct HoverEffect: Hashable, Sendable {
   /// The effect as attributes spell it.
   package let name: String

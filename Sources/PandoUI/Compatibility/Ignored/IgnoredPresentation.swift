@@ -34,7 +34,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether what is behind a sheet can be used. No effect here: sheets are modal.
+/// The interaction with content behind a sheet. No effect here: sheets are modal.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -51,7 +51,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// How a sheet is shown where there is little room. No effect here: renderers decide how a sheet is
+/// The form of a sheet where there is little room. No effect here: renderers decide how a sheet is
 /// shown where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
@@ -67,7 +67,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
-/// What dragging in a sheet does first. No effect here: renderers decide what dragging a sheet
+/// The first effect of dragging in a sheet. No effect here: renderers decide what dragging a sheet
 /// does.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String

@@ -49,7 +49,7 @@ extension View {
   /// No effect here: the renderer decides what happens at the end.
   ///
   /// - Parameters:
-  ///   - behavior: Whether content that fits can be pulled beyond its end.
+  ///   - behavior: The behaviour of content that is pulled beyond its end.
   ///   - axes: The axes that this is for.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
@@ -78,8 +78,8 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
-/// When content begins at an anchor. No effect here: renderers begin at the top, or where the
-/// reader was.
+/// The role of an anchor of scrolled content. No effect here: renderers begin at the top, or where
+/// the reader was.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   /// When the content is shown first.
@@ -90,7 +90,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = Self(name: "alignment")
 }
 
-/// How content is drawn at the edge of a view that scrolls. No effect here: renderers draw the
+/// The style of content at the edge of a view that scrolls. No effect here: renderers draw the
 /// edges of content in their own way.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
@@ -102,7 +102,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = Self(name: "soft")
 }
 
-/// Whether something scrolls. No effect here: renderers scroll by whatever the reader has.
+/// The behaviour of an input that can scroll. No effect here: renderers scroll by whatever the
+/// reader has.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -113,7 +114,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// What somebody scrolls by. No effect here: renderers scroll by whatever the reader has.
+/// The kind of input that scrolls. No effect here: renderers scroll by whatever the reader has.
 public struct ScrollInputKind: Hashable, Sendable {
   let name: String
   /// A gesture of the hand.
@@ -124,8 +125,8 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let doubleTap = Self(name: "doubleTap")
 }
 
-/// How the keyboard goes away when content is scrolled. No effect here: the renderer decides when
-/// the keyboard goes.
+/// The way in which scrolling dismisses the keyboard. No effect here: the renderer decides when the
+/// keyboard goes.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
   /// As the platform does.
@@ -138,7 +139,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether content that fits can be pulled beyond its end. No effect here: the renderer decides
+/// The behaviour of content that is pulled beyond its end. No effect here: the renderer decides
 /// what happens at the end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String

@@ -27,7 +27,8 @@ extension View {
   ) -> some View { self }
 }
 
-/// How the search field looks. No effect here: the search field stands where the renderer puts it.
+/// The behaviour of the search field in a toolbar. No effect here: the search field stands where
+/// the renderer puts it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -36,7 +37,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = Self(name: "minimize")
 }
 
-/// What becomes of the bar while searching. No effect here: the search field stands where the
+/// The behaviour of the bar while searching. No effect here: the search field stands where the
 /// renderer puts it.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
@@ -46,7 +47,8 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
-/// When dictation begins. No effect here: whether one can dictate is the browser's.
+/// The condition under which dictation begins. No effect here: whether one can dictate is the
+/// browser's.
 public struct TextInputDictationActivation: Hashable, Sendable {
   let name: String
   /// When the field is selected.
@@ -55,14 +57,15 @@ public struct TextInputDictationActivation: Hashable, Sendable {
   public static let onLook = Self(name: "onLook")
 }
 
-/// Whether one can dictate into a field. No effect here: whether one can dictate is the browser's.
+/// The behaviour of dictation into a field. No effect here: whether one can dictate is the
+/// browser's.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
   /// One can.
   ///
-  /// - Parameter activation: When dictation begins.
+  /// - Parameter activation: The condition under which dictation begins.
   public static func inline(activation: TextInputDictationActivation) -> Self {
     Self(name: "inline")
   }

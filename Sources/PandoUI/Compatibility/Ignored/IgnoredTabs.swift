@@ -1,7 +1,7 @@
 extension View {
   /// No effect here: the bar of tabs stays where it is.
   ///
-  /// - Parameter behavior: When the bar of tabs gets smaller.
+  /// - Parameter behavior: The condition under which the bar of tabs gets smaller.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// No effect here: searching looks as in any other tab.
@@ -18,14 +18,14 @@ extension View {
 
   /// No effect here: tabs cannot be arranged.
   ///
-  /// - Parameter defaultPlacement: Where tabs are at first.
+  /// - Parameter defaultPlacement: The placement of tabs at first.
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
   /// No effect here: renderers draw the dots as they do.
   ///
-  /// - Parameter style: How the dots under pages look.
+  /// - Parameter style: The style of the dots under pages.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -51,7 +51,8 @@ extension TabContent {
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
 
-/// When the bar of tabs gets smaller. No effect here: the bar of tabs stays where it is.
+/// The condition under which the bar of tabs gets smaller. No effect here: the bar of tabs stays
+/// where it is.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -64,7 +65,8 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = Self(name: "onScrollUp")
 }
 
-/// What the tab for searching does. No effect here: searching looks as in any other tab.
+/// The effect of choosing the tab for searching. No effect here: searching looks as in any other
+/// tab.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -73,7 +75,7 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = Self(name: "searchTabSelection")
 }
 
-/// Whether a tab can be arranged. No effect here: tabs cannot be arranged.
+/// The behaviour of a tab when tabs are arranged. No effect here: tabs cannot be arranged.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -84,7 +86,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// Where tabs are. No effect here: tabs cannot be arranged.
+/// The placement of tabs. No effect here: tabs cannot be arranged.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -95,7 +97,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = Self(name: "sidebar")
 }
 
-/// Where a tab is. No effect here: tabs cannot be arranged.
+/// The placement of a tab. No effect here: tabs cannot be arranged.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -106,7 +108,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
-/// How somebody arranged tabs. Nobody can. No effect here: tabs cannot be arranged.
+/// The arrangement of tabs by the user. Nobody can. No effect here: tabs cannot be arranged.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// As they are written.
   public init() {}
@@ -121,13 +123,13 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// How the dots under pages look. No effect here: renderers draw the dots as they do.
+/// The style of the dots under pages. No effect here: renderers draw the dots as they do.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// Dots, one for each page. No effect here: renderers draw the dots as they do.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is something behind the dots.
+  /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
     /// As the platform has it.
@@ -142,7 +144,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   /// Makes the style.
   ///
-  /// - Parameter backgroundDisplayMode: When there is something behind the dots.
+  /// - Parameter backgroundDisplayMode: The condition under which the dots have a background.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -152,7 +154,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
   /// Dots on a background.
   ///
-  /// - Parameter backgroundDisplayMode: When there is something behind the dots.
+  /// - Parameter backgroundDisplayMode: The condition under which the dots have a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -21,7 +21,7 @@ extension View {
 
   /// No effect here: the cursor stands where the browser puts it.
   ///
-  /// - Parameter affinity: Which of two places the cursor stands at.
+  /// - Parameter affinity: The choice between two places for the cursor.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
   /// No effect here: the browser offers how text can look.
@@ -36,7 +36,7 @@ extension View {
 
   /// No effect here: texts have one form.
   ///
-  /// - Parameter preference: Which form of a text is chosen.
+  /// - Parameter preference: The preference for a form of a text.
   public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
   /// No effect here: finding words is the browser's.
@@ -81,13 +81,14 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
 }
 
-/// Which of two places the cursor stands at. No effect here: the cursor stands where the browser
-/// puts it.
+/// The choice between two places for the cursor. No effect here: the cursor stands where the
+/// browser puts it.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
-/// Where it is offered how text can look. No effect here: the browser offers how text can look.
+/// The placement of controls for formatting text. No effect here: the browser offers how text can
+/// look.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   /// Several places.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -108,7 +109,7 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   }
 }
 
-/// Which form of a text is chosen. No effect here: texts have one form.
+/// The preference for a form of a text. No effect here: texts have one form.
 public protocol TextVariantPreference {}
 
 /// Always the same form. No effect here: texts have one form.
@@ -133,7 +134,7 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   public static var sizeDependent: SizeDependentTextVariant { .init() }
 }
 
-/// What tools that write do with a text. No effect here: browsers have no tools that write.
+/// The behaviour of writing tools. No effect here: browsers have no tools that write.
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.

@@ -100,7 +100,8 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// Whether an item can be arranged. No effect here: toolbars cannot be arranged.
+/// The behaviour of an item when a toolbar is arranged. No effect here: toolbars cannot be
+/// arranged.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// The item can be moved and removed.
@@ -111,7 +112,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How an item can be arranged. No effect here: toolbars cannot be arranged.
+/// The options for arranging an item. No effect here: toolbars cannot be arranged.
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int
@@ -125,7 +126,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1 << 0)
 }
 
-/// What a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
+/// The purpose of a toolbar. No effect here: a toolbar looks the same whatever it is for.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
   /// As the platform has it.

@@ -96,7 +96,7 @@ public struct WindowPlacement: Hashable, Sendable {
   }
 }
 
-/// What a place of a window is chosen by. No effect here: the window is the reader's.
+/// The facts by which the place of a window is chosen. No effect here: the window is the reader's.
 public struct WindowPlacementContext {
   /// The screen.
   public var defaultDisplay: DisplayProxy { DisplayProxy() }

@@ -1,7 +1,7 @@
-/// How a window looks. No effect here: the window is the reader's.
+/// The style of a window. No effect here: the window is the reader's.
 public protocol WindowStyle: Sendable {}
 
-/// How the toolbar of a window looks. No effect here: the window is the reader's.
+/// The style of a window's toolbar. No effect here: the window is the reader's.
 public protocol WindowToolbarStyle: Sendable {}
 
 /// As the platform has it. No effect here: the window is the reader's.

@@ -189,7 +189,7 @@ extension Scene {
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
-/// How large a window is when it is made larger. No effect here: the window is the reader's.
+/// The size of a window after it is enlarged. No effect here: the window is the reader's.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -200,7 +200,7 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let maximum = Self(name: "maximum")
 }
 
-/// What a window stands in front of. No effect here: the window is the reader's.
+/// The level of a window in front of others. No effect here: the window is the reader's.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -213,7 +213,7 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = Self(name: "desktop")
 }
 
-/// What a window is among the others. No effect here: the window is the reader's.
+/// The role of a window among others. No effect here: the window is the reader's.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -224,7 +224,7 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = Self(name: "associated")
 }
 
-/// Whether something can be done with a window. No effect here: the window is the reader's.
+/// The behaviour of an interaction with a window. No effect here: the window is the reader's.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -235,7 +235,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// Whether a scene is shown when the application starts. No effect here: the window is the
+/// The behaviour of a scene when the application starts. No effect here: the window is the
 /// reader's.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
@@ -247,7 +247,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = Self(name: "suppressed")
 }
 
-/// Whether a scene is shown as it was left. No effect here: what a scene keeps is kept by
+/// The behaviour of a scene when it is restored. No effect here: what a scene keeps is kept by
 /// SceneStorage.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
@@ -257,7 +257,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// What is seen of the items in a toolbar. No effect here: the window is the reader's.
+/// The visible parts of the items in a toolbar. No effect here: the window is the reader's.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -270,7 +270,7 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let titleAndIcon = Self(name: "titleAndIcon")
 }
 
-/// How much depends on the answer to a question. No effect here: the window is the reader's.
+/// The severity of a question. No effect here: the window is the reader's.
 public struct DialogSeverity: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -281,8 +281,8 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = Self(name: "critical")
 }
 
-/// Whether the toolbar of a window that fills the screen is seen. No effect here: the window is the
-/// reader's.
+/// The visibility of the toolbar of a window that fills the screen. No effect here: the window is
+/// the reader's.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -315,8 +315,8 @@ public struct WindowDragGesture: PrimitiveGesture {
   ) {}
 }
 
-/// How the size of a window follows its content. No effect here: the size of the window is the
-/// reader's.
+/// The way in which the size of a window follows its content. No effect here: the size of the
+/// window is the reader's.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   /// As the platform has it.

@@ -8,7 +8,7 @@ public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinc
 
 /// Calls a closure. There is no pool on Linux: objects go with their last reference.
 ///
-/// - Parameter body: What is to be done.
+/// - Parameter body: The work.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

@@ -12,7 +12,7 @@ public final class NSPasteboard {
   /// The clipboard of the page whose code is running, also in tasks that the code starts.
   public static var general: NSPasteboard { NSPasteboard(.general) }
 
-  /// What something on the clipboard is.
+  /// The type of something on the clipboard.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     /// The identifier of the type.
     public let rawValue: String
@@ -32,11 +32,11 @@ public final class NSPasteboard {
     /// An address.
     public static let URL = PasteboardType("public.url")
 
-    /// Whether it is copied as a text.
+    /// Whether data of this type is copied as text.
     fileprivate var isText: Bool { self == .string || self == .URL }
   }
 
-  /// What this page has copied: a text, and an address where the text is one.
+  /// The types of what this page has copied: a text, and an address if the text is one.
   public var types: [PasteboardType]? {
     [pasteboard.hasStrings ? .string : nil, pasteboard.hasURLs ? .URL : nil].compactMap(\.self)
   }
@@ -53,7 +53,7 @@ public final class NSPasteboard {
   /// Forgets what this page has copied, as ``clearContents()`` does.
   ///
   /// - Parameters:
-  ///   - newTypes: What will be copied.
+  ///   - newTypes: The types of the data that will be copied.
   ///   - newOwner: Who would be asked for it; nobody is.
   /// - Returns: Zero: pages do not count what others copy.
   @discardableResult
@@ -98,7 +98,7 @@ public final class NSPasteboard {
   }
 }
 
-/// What an ``NSPasteboard`` copies.
+/// An object that an ``NSPasteboard`` copies.
 public protocol NSPasteboardWriting {
   /// The text that is copied.
   @_documentation(visibility: internal)

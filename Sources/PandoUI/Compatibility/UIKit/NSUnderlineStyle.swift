@@ -1,4 +1,4 @@
-/// How a line under or through a text looks, under its name in UIKit.
+/// The style of a line under or through a text, by its name in UIKit.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The number that UIKit has for the style.
   public let rawValue: Int

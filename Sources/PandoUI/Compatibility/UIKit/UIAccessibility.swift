@@ -1,6 +1,6 @@
-/// What UIKit tells assistive technology. See ``AccessibilityNotification``.
+/// UIKit's messages to assistive technology. See ``AccessibilityNotification``.
 public enum UIAccessibility {
-  /// What happened.
+  /// A notification of something that happened.
   public struct Notification: Hashable, Sendable {
     private let name: String
     /// Words are said.
@@ -16,7 +16,7 @@ public enum UIAccessibility {
   /// Has a text said to the person to whose page the code belongs.
   ///
   /// - Parameters:
-  ///   - notification: What happened; all are alike: browsers know what has changed.
+  ///   - notification: The notification; all are alike: browsers know what has changed.
   ///   - argument: A text, which is said. Nothing else counts.
   public static func post(notification: Notification, argument: Any?) {
     Announcer.current.announce(argument as? String ?? "")

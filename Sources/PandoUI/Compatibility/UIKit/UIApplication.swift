@@ -1,7 +1,7 @@
 public import Foundation
 import PandoDependencies
 
-/// What an application calls itself on iOS. It opens addresses for the page whose code is running.
+/// The application, by its name on iOS. It opens addresses for the page whose code is running.
 @MainActor @preconcurrency
 public final class UIApplication {
   /// The application.
@@ -9,7 +9,7 @@ public final class UIApplication {
 
   private init() {}
 
-  /// What can be said when an address is opened.
+  /// A key of the options for opening an address.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -43,7 +43,7 @@ public final class UIApplication {
     ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Whether the application is in use. It is `active` whenever code of a page runs.
+  /// The state of the application. It is `active` whenever code of a page runs.
   public enum State: Int, Sendable {
     /// It is in use.
     case active
@@ -53,7 +53,7 @@ public final class UIApplication {
     case background
   }
 
-  /// Whether the application is in use: it is.
+  /// The state of the application: it is.
   public var applicationState: State { .active }
 
   /// Whether the device stays awake. Setting it changes nothing: a page does not rule the device.
@@ -95,7 +95,7 @@ public final class UIApplication {
 public class UIScene: Hashable {
   fileprivate init() {}
 
-  /// Whether a scene is in use.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// It is not there; it does not occur.
     case unattached = -1
@@ -145,7 +145,7 @@ public final class UIWindow {
   public var bounds: CGRect { UIScreen.main.bounds }
   /// The rectangle of the window, in points. See ``UIScreen/bounds``.
   public var frame: CGRect { UIScreen.main.bounds }
-  /// What the device covers at the edges: nothing, because the browser keeps the page clear of it.
+  /// The insets for what the device covers: zero, because the browser keeps the page clear of it.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Whether the window takes the keyboard's input: it does.
   public var isKeyWindow: Bool { true }

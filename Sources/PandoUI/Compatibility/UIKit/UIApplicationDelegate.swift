@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What an application does when something happens to it. A page is an application that was launched.
+/// An object that is told what happens to the application. A page is an application that was
+/// launched.
 ///
 /// Methods of other names are never called: a page has no remote notifications, no work in the background and no
 /// orientation that an application could choose, and `onOpenURL(perform:)` has the addresses.

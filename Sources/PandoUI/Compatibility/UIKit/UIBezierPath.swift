@@ -86,9 +86,9 @@ extension CGPath {
 
 /// The rule that decides what is inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around more often one way than the other.
+  /// Inside is where the path goes around more often one way than the other.
   case winding
-  /// What the path goes around an odd number of times.
+  /// Inside is where the path goes around an odd number of times.
   case evenOdd
 }
 

@@ -167,7 +167,7 @@ public struct CGColor: Hashable, Sendable {
 /// A component without what the way through linear light left: applications count 255 steps of it, and cut off the rest.
 func component(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
 
-/// What surrounds a view, as far as a colour depends on it.
+/// The surroundings of a view, as far as a colour depends on them.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the surroundings are light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -180,7 +180,7 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// Whether surroundings are light or dark.
+/// The light or the dark style of surroundings.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Nobody says.
   case unspecified

@@ -29,7 +29,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(weight: .black)
   }
 
-  /// How wide the letters of a font are.
+  /// The width of a font's letters.
   public struct Width: Hashable, Sendable {
     let width: Font.Width
     /// The narrowest.
@@ -42,7 +42,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let expanded = Width(width: .expanded)
   }
 
-  /// What a text is in a document.
+  /// The style of a text by its role in a document.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
     let size: CGFloat
@@ -168,7 +168,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a style of text.
   ///
-  /// - Parameter style: What the text is.
+  /// - Parameter style: The style of the text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), style.size) { systemFont(ofSize: $0) }
   }
@@ -206,9 +206,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 /// The AppKit name of ``UIFont``.
 public typealias NSFont = UIFont
 
-/// How sizes follow the size of text that a person wishes. Here they stay: the browser makes all larger.
+/// Scales sizes with the text size that the user chose. Here they stay: the browser makes all
+/// larger.
 public final class UIFontMetrics: Sendable {
-  /// Those of text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Takes a style.

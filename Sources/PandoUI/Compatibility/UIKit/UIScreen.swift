@@ -2,7 +2,7 @@ public import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// What an application takes for the screen: the window of the page.
+/// The window of the page, in the place of a screen.
 ///
 /// While a view is evaluated, the screen is the window of its page, and the view is evaluated again when the size of
 /// the window changes. In an action and in a task that one begins, it is the window of the page whose code runs.
@@ -25,13 +25,14 @@ public final class UIScreen: Sendable {
   /// The number of pixels in a point: 1, because the browser knows it alone.
   public var nativeScale: CGFloat { 1 }
 
-  /// What a device says of its screen by a key, such as how round its corners are. The window of a page says nothing: nil.
+  /// A private property of the screen, such as the radius of its corners. Always nil, because the
+  /// window of a page has none.
   ///
   /// - Parameter key: The key.
   public func value(forKey key: String) -> Any? { nil }
 }
 
-/// What an application takes for the device: the browser of a page.
+/// The browser of a page, in the place of a device.
 public final class UIDevice: Sendable {
   /// The browser of the page whose code is running. See ``UIScreen`` for which page that is.
   public static let current = UIDevice()
@@ -72,7 +73,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown; it does not occur.
   case unknown

@@ -1,6 +1,6 @@
 /// The bar of tabs under its name on iOS, for what an application sets with `UITabBar.appearance()`.
 ///
-/// What is set is so for the page whose code runs, and for the tab views that are evaluated later.
+/// Settings apply to the page whose code runs, and to tab views that are evaluated later.
 @MainActor @preconcurrency
 open class UITabBar {
   private static let shared = UITabBar(())

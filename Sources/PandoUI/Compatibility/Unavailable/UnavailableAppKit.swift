@@ -135,7 +135,7 @@ extension NSApplication {
 @MainActor @preconcurrency
 public var NSApp: NSApplication! { nil }
 
-/// What an application does when the system speaks to it.
+/// The delegate of an application, which the system calls.
 @available(
   *,
   unavailable,

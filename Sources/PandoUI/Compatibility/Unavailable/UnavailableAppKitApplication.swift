@@ -50,23 +50,23 @@ public func NSBeep() {}
 )
 open class NSSpeechSynthesizer: UnavailableMembers {}
 
-/// What a trackpad lets one feel.
+/// Feedback that a trackpad lets one feel.
 @available(*, unavailable, message: "There is no AppKit. Use sensoryFeedback(_:trigger:).")
 open class NSHapticFeedbackManager: UnavailableMembers {}
 
-/// What moves in AppKit.
+/// An animation of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use withAnimation(_:_:).")
 open class NSAnimationContext: UnavailableMembers {}
 
-/// What moves in AppKit.
+/// An animation of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use withAnimation(_:_:).")
 open class NSAnimation: UnavailableMembers {}
 
-/// What moves in AppKit.
+/// An animation of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use withAnimation(_:_:).")
 open class NSViewAnimation: NSAnimation {}
 
-/// What AppKit draws with.
+/// A tool for drawing in AppKit.
 @available(
   *,
   unavailable,
@@ -78,7 +78,7 @@ open class NSGradient: UnavailableMembers {
   public init?(starting: NSColor, ending: NSColor) {}
 }
 
-/// What AppKit draws with.
+/// A tool for drawing in AppKit.
 @available(
   *,
   unavailable,
@@ -87,7 +87,7 @@ open class NSGradient: UnavailableMembers {
 )
 open class NSGraphicsContext: UnavailableMembers {}
 
-/// What AppKit draws with.
+/// A tool for drawing in AppKit.
 @available(
   *,
   unavailable,
@@ -96,7 +96,7 @@ open class NSGraphicsContext: UnavailableMembers {}
 )
 open class NSBezierPath: UnavailableMembers {}
 
-/// What AppKit draws with.
+/// A tool for drawing in AppKit.
 @available(
   *,
   unavailable,
@@ -207,7 +207,7 @@ open class NSPrintOperation: UnavailableMembers {}
 @available(*, unavailable, message: "A browser prints its page. Leave this out.")
 open class NSPrintInfo: UnavailableMembers {}
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -215,7 +215,7 @@ open class NSPrintInfo: UnavailableMembers {}
 )
 open class NSSharingService: UnavailableMembers {}
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -225,7 +225,7 @@ open class NSSharingServicePicker: UnavailableMembers {
   public init(items: [Any]) {}
 }
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -233,7 +233,7 @@ open class NSSharingServicePicker: UnavailableMembers {
 )
 public protocol NSSharingServiceDelegate: AnyObject {}
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -241,7 +241,7 @@ public protocol NSSharingServiceDelegate: AnyObject {}
 )
 public protocol NSSharingServicePickerDelegate: AnyObject {}
 
-/// What checks words in AppKit.
+/// The spell checker of AppKit.
 @available(
   *,
   unavailable,

@@ -233,7 +233,7 @@ open class NSTouchBarItem: UnavailableMembers {}
 @available(*, unavailable, message: "There is no AppKit. Use toolbar(content:).")
 public protocol NSTouchBarDelegate: AnyObject {}
 
-/// What follows a menu of AppKit.
+/// The delegate of a menu of AppKit.
 @available(
   *,
   unavailable,
@@ -242,7 +242,7 @@ public protocol NSTouchBarDelegate: AnyObject {}
 )
 public protocol NSMenuDelegate: AnyObject {}
 
-/// What follows a menu of AppKit.
+/// The observer of a menu of AppKit.
 @available(
   *,
   unavailable,
@@ -251,7 +251,7 @@ public protocol NSMenuDelegate: AnyObject {}
 )
 public protocol NSMenuItemValidation: AnyObject {}
 
-/// What follows a menu of AppKit.
+/// The observer of a menu of AppKit.
 @available(
   *,
   unavailable,
@@ -260,7 +260,7 @@ public protocol NSMenuItemValidation: AnyObject {}
 )
 public protocol NSUserInterfaceValidations: AnyObject {}
 
-/// What follows a menu of AppKit.
+/// The observer of a menu of AppKit.
 @available(
   *,
   unavailable,
@@ -269,7 +269,7 @@ public protocol NSUserInterfaceValidations: AnyObject {}
 )
 public protocol NSValidatedUserInterfaceItem: AnyObject {}
 
-/// What follows a popover of AppKit.
+/// The delegate of a popover of AppKit.
 @available(
   *,
   unavailable,
@@ -301,7 +301,7 @@ open class NSRotationGestureRecognizer: NSGestureRecognizer {}
 @available(*, unavailable, message: "There is no AppKit. Use the gestures of this library.")
 public protocol NSGestureRecognizerDelegate: AnyObject {}
 
-/// What carries things in AppKit.
+/// A part of dragging in AppKit.
 @available(
   *,
   unavailable,
@@ -309,7 +309,7 @@ public protocol NSGestureRecognizerDelegate: AnyObject {}
 )
 public protocol NSDraggingInfo: AnyObject {}
 
-/// What carries things in AppKit.
+/// A part of dragging in AppKit.
 @available(
   *,
   unavailable,
@@ -317,7 +317,7 @@ public protocol NSDraggingInfo: AnyObject {}
 )
 public protocol NSDraggingSource: AnyObject {}
 
-/// What carries things in AppKit.
+/// A part of dragging in AppKit.
 @available(
   *,
   unavailable,
@@ -325,7 +325,7 @@ public protocol NSDraggingSource: AnyObject {}
 )
 public protocol NSDraggingDestination: AnyObject {}
 
-/// What carries things in AppKit.
+/// A part of dragging in AppKit.
 @available(
   *,
   unavailable,
@@ -333,7 +333,7 @@ public protocol NSDraggingDestination: AnyObject {}
 )
 public struct NSDragOperation: Hashable, Sendable {}
 
-/// What carries things in AppKit.
+/// A part of dragging in AppKit.
 @available(
   *,
   unavailable,

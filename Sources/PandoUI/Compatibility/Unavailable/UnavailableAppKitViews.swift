@@ -75,11 +75,11 @@ open class NSSplitViewController: NSViewController {}
 )
 open class NSWindowController {}
 
-/// What hears of keys in AppKit.
+/// An object of AppKit that receives events.
 @available(*, unavailable, message: "There is no AppKit. Use onKeyPress(_:action:) and commands.")
 open class NSResponder {}
 
-/// What follows a field of AppKit.
+/// The delegate of a field of AppKit.
 @available(
   *,
   unavailable,
@@ -87,27 +87,27 @@ open class NSResponder {}
 )
 public protocol NSTextFieldDelegate: AnyObject {}
 
-/// What follows an editor of AppKit.
+/// The delegate of an editor of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use onChange(of:) and a @FocusState.")
 public protocol NSTextViewDelegate: AnyObject {}
 
-/// What follows a window of AppKit.
+/// The delegate of a window of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use onChange(of:) with scenePhase.")
 public protocol NSWindowDelegate: AnyObject {}
 
-/// What follows a search of AppKit.
+/// The delegate of a search of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use searchable(text:placement:prompt:).")
 public protocol NSSearchFieldDelegate: AnyObject {}
 
-/// What follows a table of AppKit.
+/// The delegate of a table of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
 public protocol NSTableViewDelegate: AnyObject {}
 
-/// What a table of AppKit shows.
+/// The data source of a table of AppKit.
 @available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
 public protocol NSTableViewDataSource: AnyObject {}
 
-/// What opens files and addresses.
+/// The service of AppKit that opens files and addresses.
 @available(*, unavailable, message: "There is no AppKit. Use the environment's openURL.")
 open class NSWorkspace: UnavailableMembers {
   public class var shared: NSWorkspace { fatalError("unavailable") }

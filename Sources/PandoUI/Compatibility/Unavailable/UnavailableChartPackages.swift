@@ -62,7 +62,7 @@ open class PieChartDataSet {}
 )
 open class ChartViewBase {}
 
-/// What follows a chart of a package of charts for UIKit, which is called Charts too.
+/// The delegate of a chart in a package for UIKit, which is called Charts too.
 @available(
   *,
   unavailable,
@@ -70,7 +70,7 @@ open class ChartViewBase {}
 )
 public protocol ChartViewDelegate: AnyObject {}
 
-/// What writes the values of an axis of a package of charts for UIKit, which is called Charts too.
+/// A formatter of axis values in a package for UIKit, which is called Charts too.
 @available(
   *,
   unavailable,
@@ -79,7 +79,7 @@ public protocol ChartViewDelegate: AnyObject {}
 )
 public protocol AxisValueFormatter: AnyObject {}
 
-/// What writes the values of an axis of a package of charts for UIKit, which is called Charts too.
+/// A formatter of axis values in a package for UIKit, which is called Charts too.
 @available(
   *,
   unavailable,

@@ -50,11 +50,11 @@ open class CGGradient: UnavailableMembers {
   public init?(colorsSpace space: CGColorSpace?, colors: Any, locations: [CGFloat]?) {}
 }
 
-/// What Core Graphics draws.
+/// A drawing of Core Graphics.
 @available(*, unavailable, message: "There is no Core Graphics. Use a Shape, a Path or a Canvas.")
 open class CGLayer: UnavailableMembers {}
 
-/// What Core Graphics draws.
+/// A drawing of Core Graphics.
 @available(*, unavailable, message: "There is no Core Graphics. Use a Shape, a Path or a Canvas.")
 open class CGPattern: UnavailableMembers {}
 

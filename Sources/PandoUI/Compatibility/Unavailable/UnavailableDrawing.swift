@@ -11,7 +11,7 @@ public import Foundation
 )
 open class CGContext: UnavailableMembers {}
 
-/// What draws an image in UIKit.
+/// A renderer of images in UIKit.
 @available(
   *,
   unavailable,
@@ -101,7 +101,7 @@ open class CIImage: UnavailableMembers {
   public init() {}
 }
 
-/// What draws images of Core Image.
+/// The context in which Core Image draws.
 @available(
   *,
   unavailable,

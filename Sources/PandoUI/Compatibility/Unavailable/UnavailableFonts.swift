@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a font of UIKit is made from.
+/// The description of a font of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use Font, with design, weight and width.")
 open class UIFontDescriptor {
   public enum SystemDesign: Sendable {

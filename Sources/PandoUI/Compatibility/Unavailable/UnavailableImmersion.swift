@@ -42,7 +42,7 @@ public struct ImmersiveSpace<Content>: PrimitiveScene {
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// How much of the room is seen.
+/// The amount of the room that is seen.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public protocol ImmersionStyle {}
 

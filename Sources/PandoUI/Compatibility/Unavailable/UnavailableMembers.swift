@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// An object that is only there for the message of its type. Any name is a member of it, so that one use is one error
-/// and not one for each member that nobody listed.
+/// An object that is only there for the message of its type. Every name is a member of it, so that
+/// a use of the type is one error, and unknown members add none.
 @available(
   *,
   unavailable,

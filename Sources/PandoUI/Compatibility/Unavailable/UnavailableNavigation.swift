@@ -10,7 +10,7 @@
 )
 public struct NavigationSplitViewStyleConfiguration {}
 
-/// What a way between screens is made of.
+/// A part of a transition between screens.
 @available(
   *,
   unavailable,
@@ -18,7 +18,7 @@ public struct NavigationSplitViewStyleConfiguration {}
 )
 public struct _NavigationTransitionInputs {}
 
-/// What a way between screens is made of.
+/// A part of a transition between screens.
 @available(
   *,
   unavailable,

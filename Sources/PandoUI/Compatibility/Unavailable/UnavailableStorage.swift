@@ -62,7 +62,7 @@ open class NSBackgroundActivityScheduler {
   public init(identifier: String) {}
 }
 
-/// What somebody does in an application.
+/// An activity of the user in an application.
 @available(
   *,
   unavailable,

@@ -72,7 +72,7 @@ public struct PreferredColorSchemeKey {
 
 @available(*, unavailable, message: "Renderers place lines in their own way. Use lineSpacing(_:).")
 extension AttributedString {
-  /// How high lines are.
+  /// The height of lines.
   public struct LineHeight: Hashable, Sendable {
     public static var loose: LineHeight { .init() }
     public static var normal: LineHeight { .init() }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is selected of a text with attributes.
+/// The selection in a text with attributes.
 @available(
   *,
   unavailable,

@@ -134,7 +134,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// How vivid a drawing over what is behind a view is.
+/// The style of a vivid drawing over the background of a view.
 @available(*, unavailable, message: "There is no UIKit. Use a Material as the background.")
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
@@ -172,11 +172,11 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// What follows a picker of pictures.
+/// The delegate of a picker of pictures.
 @available(*, unavailable, message: "There is no UIKit. Use fileImporter, which asks for files.")
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-/// What follows a stack of screens.
+/// The delegate of a stack of screens.
 @available(
   *,
   unavailable,
@@ -184,7 +184,7 @@ public protocol UIImagePickerControllerDelegate: AnyObject {}
 )
 public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// What happened to a device.
+/// An event of a device.
 @available(
   *,
   unavailable,
@@ -211,7 +211,7 @@ open class UIActivity {
 @available(*, unavailable, message: "There is no UIKit. Use a TabView.")
 open class UITabBarController: UIViewController {}
 
-/// What follows a bar of tabs.
+/// The delegate of a bar of tabs.
 @available(
   *,
   unavailable,
@@ -227,7 +227,7 @@ open class UISplitViewController: UIViewController {}
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:).")
 open class UISearchBar: UIView {}
 
-/// What follows a field for what is searched.
+/// The delegate of a search field.
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:) and onSubmit(of:_:).")
 public protocol UISearchBarDelegate: AnyObject {}
 
@@ -239,11 +239,11 @@ open class UISearchController: UIViewController {}
 @available(*, unavailable, message: "There is no UIKit. Use tabViewStyle(.page) of a TabView.")
 open class UIPageViewController: UIViewController {}
 
-/// How a controller is shown by another one.
+/// The presentation of one controller by another.
 @available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
 open class UIPresentationController {}
 
-/// What follows how a controller is shown by another one.
+/// The delegate of a presentation controller.
 @available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
@@ -315,7 +315,7 @@ public final class UIStoryboard {
 )
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
 
-/// What views of UIKit are told by those around them.
+/// A trait that views of UIKit pass to the views in them.
 @available(
   *,
   unavailable,
@@ -323,7 +323,7 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
 )
 public protocol UITraitDefinition {}
 
-/// What views of UIKit are told by those around them.
+/// A trait that views of UIKit pass to the views in them.
 @available(
   *,
   unavailable,

@@ -107,7 +107,7 @@ open class NSCollectionLayoutSize: UnavailableMembers {}
 )
 open class NSCollectionLayoutDimension: UnavailableMembers {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,
@@ -115,7 +115,7 @@ open class NSCollectionLayoutDimension: UnavailableMembers {}
 )
 public protocol UIContentConfiguration {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,
@@ -123,7 +123,7 @@ public protocol UIContentConfiguration {}
 )
 public protocol UIContentView: AnyObject {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,
@@ -131,7 +131,7 @@ public protocol UIContentView: AnyObject {}
 )
 public struct UIListContentConfiguration: UnavailableMembers {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,
@@ -139,7 +139,7 @@ public struct UIListContentConfiguration: UnavailableMembers {}
 )
 public struct UIBackgroundConfiguration: UnavailableMembers {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,
@@ -147,7 +147,7 @@ public struct UIBackgroundConfiguration: UnavailableMembers {}
 )
 public struct UIContentUnavailableConfiguration: UnavailableMembers {}
 
-/// What a cell of UIKit shows.
+/// The content of a cell of UIKit.
 @available(
   *,
   unavailable,

@@ -91,11 +91,11 @@ open class UISpringTimingParameters: UnavailableMembers {}
 )
 open class UICubicTimingParameters: UnavailableMembers {}
 
-/// What fills pages of UIKit.
+/// A part of paging in UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabViewStyle(.page) of a TabView.")
 public protocol UIPageViewControllerDataSource: AnyObject {}
 
-/// What fills pages of UIKit.
+/// A part of paging in UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabViewStyle(.page) of a TabView.")
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
@@ -131,7 +131,7 @@ open class UIAlertView: UIView {}
 )
 open class UIActionSheet: UIView {}
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -139,7 +139,7 @@ open class UIActionSheet: UIView {}
 )
 public protocol UIActivityItemSource: AnyObject {}
 
-/// What an application offers to others.
+/// A way to share with other applications.
 @available(
   *,
   unavailable,
@@ -147,7 +147,7 @@ public protocol UIActivityItemSource: AnyObject {}
 )
 open class UIDocumentInteractionController: UnavailableMembers {}
 
-/// What follows a document that is offered.
+/// The delegate of a document that is offered.
 @available(
   *,
   unavailable,
@@ -210,27 +210,27 @@ open class UINib: UnavailableMembers {}
 )
 open class UIStoryboardSegue: UnavailableMembers {}
 
-/// What moves by itself in UIKit.
+/// A movement that UIKit computes.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIDynamicBehavior: UnavailableMembers {}
 
-/// What moves by itself in UIKit.
+/// A movement that UIKit computes.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIGravityBehavior: UIDynamicBehavior {}
 
-/// What moves by itself in UIKit.
+/// A movement that UIKit computes.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UICollisionBehavior: UIDynamicBehavior {}
 
-/// What moves by itself in UIKit.
+/// A movement that UIKit computes.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIMotionEffect: UnavailableMembers {}
 
-/// What moves by itself in UIKit.
+/// A movement that UIKit computes.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIInterpolatingMotionEffect: UIMotionEffect {}
 
-/// What draws pictures in UIKit.
+/// A tool for drawing pictures in UIKit.
 @available(
   *,
   unavailable,
@@ -238,7 +238,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {}
 )
 open class UIGraphicsImageRendererContext: UnavailableMembers {}
 
-/// What draws pictures in UIKit.
+/// A tool for drawing pictures in UIKit.
 @available(
   *,
   unavailable,
@@ -246,7 +246,7 @@ open class UIGraphicsImageRendererContext: UnavailableMembers {}
 )
 open class UIGraphicsImageRendererFormat: UnavailableMembers {}
 
-/// What draws pictures in UIKit.
+/// A tool for drawing pictures in UIKit.
 @available(
   *,
   unavailable,
@@ -254,7 +254,7 @@ open class UIGraphicsImageRendererFormat: UnavailableMembers {}
 )
 open class UIGraphicsPDFRenderer: UnavailableMembers {}
 
-/// What draws pictures in UIKit.
+/// A tool for drawing pictures in UIKit.
 @available(
   *,
   unavailable,
@@ -262,7 +262,7 @@ open class UIGraphicsPDFRenderer: UnavailableMembers {}
 )
 open class UIGraphicsPDFRendererContext: UnavailableMembers {}
 
-/// What draws pictures in UIKit.
+/// A tool for drawing pictures in UIKit.
 @available(
   *,
   unavailable,
@@ -313,7 +313,7 @@ open class UIOpenURLContext: UnavailableMembers {
   public var url: URL { fatalError("unavailable") }
 }
 
-/// What a scene does when the system speaks to it.
+/// The delegate of a scene, which the system calls.
 @available(
   *,
   unavailable,

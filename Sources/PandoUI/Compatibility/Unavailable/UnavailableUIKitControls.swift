@@ -64,7 +64,7 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {}
 )
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -72,7 +72,7 @@ public protocol UICalendarSelectionMultiDateDelegate: AnyObject {}
 )
 public protocol UITextInput: UIKeyInput {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -80,7 +80,7 @@ public protocol UITextInput: UIKeyInput {}
 )
 public protocol UIKeyInput: AnyObject {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -88,7 +88,7 @@ public protocol UIKeyInput: AnyObject {}
 )
 open class UITextPosition: UnavailableMembers {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -96,7 +96,7 @@ open class UITextPosition: UnavailableMembers {}
 )
 open class UITextRange: UnavailableMembers {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -104,7 +104,7 @@ open class UITextRange: UnavailableMembers {}
 )
 public protocol UITextDocumentProxy: AnyObject {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -112,7 +112,7 @@ public protocol UITextDocumentProxy: AnyObject {}
 )
 open class UIInputView: UIView {}
 
-/// What shows a text of UIKit.
+/// A part of text in UIKit.
 @available(
   *,
   unavailable,
@@ -120,15 +120,15 @@ open class UIInputView: UIView {}
 )
 open class UIInputViewController: UIViewController {}
 
-/// What follows a search of UIKit.
+/// The observer of a search of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:) and onChange(of:).")
 public protocol UISearchResultsUpdating: AnyObject {}
 
-/// What follows a search of UIKit.
+/// The delegate of a search of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:) and onChange(of:).")
 public protocol UISearchControllerDelegate: AnyObject {}
 
-/// What follows a picker of UIKit.
+/// The delegate of a picker of UIKit.
 @available(
   *,
   unavailable,
@@ -136,7 +136,7 @@ public protocol UISearchControllerDelegate: AnyObject {}
 )
 public protocol UIColorPickerViewControllerDelegate: AnyObject {}
 
-/// What follows a picker of UIKit.
+/// The delegate of a picker of UIKit.
 @available(
   *,
   unavailable,
@@ -211,7 +211,7 @@ open class UIPress: UnavailableMembers {}
 )
 open class UIPressesEvent: UIEvent {}
 
-/// What carries things in UIKit.
+/// A part of dragging in UIKit.
 @available(
   *,
   unavailable,
@@ -219,7 +219,7 @@ open class UIPressesEvent: UIEvent {}
 )
 open class UIDragInteraction: UnavailableMembers {}
 
-/// What carries things in UIKit.
+/// A part of dragging in UIKit.
 @available(
   *,
   unavailable,
@@ -227,7 +227,7 @@ open class UIDragInteraction: UnavailableMembers {}
 )
 open class UIDropInteraction: UnavailableMembers {}
 
-/// What carries things in UIKit.
+/// A part of dragging in UIKit.
 @available(
   *,
   unavailable,
@@ -235,7 +235,7 @@ open class UIDropInteraction: UnavailableMembers {}
 )
 open class UIDragItem: UnavailableMembers {}
 
-/// What carries things in UIKit.
+/// A part of dragging in UIKit.
 @available(
   *,
   unavailable,
@@ -243,7 +243,7 @@ open class UIDragItem: UnavailableMembers {}
 )
 public protocol UIDragSession: AnyObject {}
 
-/// What carries things in UIKit.
+/// A part of dragging in UIKit.
 @available(
   *,
   unavailable,
@@ -251,7 +251,7 @@ public protocol UIDragSession: AnyObject {}
 )
 public protocol UIDropSession: AnyObject {}
 
-/// What follows the pointer in UIKit.
+/// Something that changes the pointer in UIKit.
 @available(
   *,
   unavailable,
@@ -260,7 +260,7 @@ public protocol UIDropSession: AnyObject {}
 )
 open class UIPointerInteraction: UnavailableMembers {}
 
-/// What follows the pointer in UIKit.
+/// Something that changes the pointer in UIKit.
 @available(
   *,
   unavailable,

@@ -21,7 +21,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static var allButUpsideDown: UIInterfaceOrientationMask { [] }
 }
 
-/// What a scene does when the system speaks to it.
+/// The delegate of a scene, which the system calls.
 @available(
   *,
   unavailable,

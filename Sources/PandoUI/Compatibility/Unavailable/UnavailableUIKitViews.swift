@@ -77,15 +77,15 @@ public final class UISearchToken {
   public init(icon: UIImage?, text: String) {}
 }
 
-/// What wheels of UIKit show.
+/// The data source of wheels of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
 public protocol UIPickerViewDataSource: AnyObject {}
 
-/// What follows wheels of UIKit.
+/// The delegate of wheels of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
 public protocol UIPickerViewDelegate: AnyObject {}
 
-/// What follows a field of UIKit.
+/// The delegate of a field of UIKit.
 @available(
   *,
   unavailable,
@@ -93,11 +93,11 @@ public protocol UIPickerViewDelegate: AnyObject {}
 )
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// What follows an editor of UIKit.
+/// The delegate of an editor of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use onChange(of:) and a @FocusState.")
 public protocol UITextViewDelegate: AnyObject {}
 
-/// What follows scrolled content of UIKit.
+/// The delegate of scrolled content of UIKit.
 @available(
   *,
   unavailable,
@@ -106,15 +106,15 @@ public protocol UITextViewDelegate: AnyObject {}
 )
 public protocol UIScrollViewDelegate: AnyObject {}
 
-/// What follows a table of UIKit.
+/// The delegate of a table of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a List.")
 public protocol UITableViewDelegate: AnyObject {}
 
-/// What a table of UIKit shows.
+/// The data source of a table of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a List.")
 public protocol UITableViewDataSource: AnyObject {}
 
-/// What follows a grid of UIKit.
+/// The delegate of a grid of UIKit.
 @available(
   *,
   unavailable,
@@ -122,7 +122,7 @@ public protocol UITableViewDataSource: AnyObject {}
 )
 public protocol UICollectionViewDelegate: AnyObject {}
 
-/// What a grid of UIKit shows.
+/// The data source of a grid of UIKit.
 @available(
   *,
   unavailable,
@@ -134,7 +134,7 @@ public protocol UICollectionViewDataSource: AnyObject {}
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
 open class UIGestureRecognizer: UnavailableMembers {}
 
-/// What follows a gesture of UIKit.
+/// The delegate of a gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use the gestures of this library.")
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
@@ -223,7 +223,7 @@ public final class UIAction: UIMenuElement {
 @available(*, unavailable, message: "There is no UIKit. Use fileImporter.")
 open class UIDocumentPickerViewController: UIViewController {}
 
-/// What follows a picker of files.
+/// The delegate of a picker of files.
 @available(*, unavailable, message: "There is no UIKit. Use fileImporter.")
 public protocol UIDocumentPickerDelegate: AnyObject {}
 

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What the main actor is doing, for whoever watches it from another thread.
+/// The activity of the main actor, for threads that watch it.
 ///
-/// There are numbers and the addresses of types in it, and types never go: it can be read at any moment,
-/// also while the main actor does not come back, without a lock and without keeping anything. Setting
-/// it costs a store for each.
+/// It consists of numbers and of addresses of types, which are never released. So it can be read at
+/// any moment without a lock, also while the main actor is blocked. Setting each part costs one
+/// store.
 package enum MainActivity {
   /// The number of the page whose interface is at work; 0 if it is none.
   private static let page = Atomic<Int>(0)
@@ -82,7 +82,8 @@ package enum MainActivity {
 
   // MARK: On other threads
 
-  /// What the main actor does at this moment. It is worth reporting if it stays the same for long.
+  /// The activity of the main actor at one moment. It is worth reporting if it stays the same for
+  /// long.
   package struct Report: Sendable {
     /// The number of the page; 0 if it is none.
     package var page: Int

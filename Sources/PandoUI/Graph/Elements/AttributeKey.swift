@@ -60,7 +60,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
-  /// Whether what is shown is being loaded anew because somebody asked for it.
+  /// Whether the content is being loaded anew because the user asked for it.
   case isRefreshing
   /// `.flag`: a progress view without a fraction.
   case isIndeterminate
@@ -83,7 +83,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case minimum, maximum, step
   /// `.list`: the components of a date that can be picked: `date`, `hourAndMinute`.
   case components
-  /// `.flag`: a field shows a formatted value, and what is typed into it is a draft of one.
+  /// `.flag`: a field shows a formatted value; its text is a draft while the user types.
   case isFormatted
   /// `.text`: the keyboard for a field: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   case keyboard
@@ -163,9 +163,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case showsIndicators
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
-  /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or `ideal`
-  /// (the size with all the room it likes); with ` inside`, what its content has; `scroll`: where what
-  /// scrolls in the element is, with the size and place of the room that it has.
+  /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or
+  /// `ideal` (the size with all the room it likes); with ` inside`, the same of the room for its
+  /// content; `scroll`: the place of the scrolled content, with the size and place of the visible
+  /// rectangle.
   case measure
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.

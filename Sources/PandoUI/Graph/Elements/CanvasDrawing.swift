@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What the commands of a canvas have drawn, in order.
+/// The marks that the commands of a canvas have drawn, in order.
 public struct CanvasDrawing: Hashable, Sendable {
-  /// What all that is drawn with a context passes through.
+  /// The settings of a context, which apply to everything that is drawn with it.
   package struct State: Hashable, Sendable {
     package var opacity = 1.0
     package var blendMode = BlendMode.normal
     package var filters: [Filter] = []
     /// The paths that all have to contain what is drawn, in the coordinates of the canvas.
     package var clips: [Clip] = []
-    /// What has to be drawn where something drawn is to be seen.
+    /// The masks, all of which have to cover what is to be seen.
     package var masks: [Mask] = []
 
     package init() {}
@@ -24,7 +24,7 @@ public struct CanvasDrawing: Hashable, Sendable {
   package struct Mask: Hashable, Sendable {
     package let steps: [Step]
     package let opacity: Double
-    /// Whether it is seen where the mask has drawn nothing.
+    /// Whether the drawing is seen where the mask has drawn nothing.
     package let isInverse: Bool
   }
 
@@ -39,7 +39,7 @@ public struct CanvasDrawing: Hashable, Sendable {
     case luminanceToAlpha
   }
 
-  /// What areas and lines are drawn with; points are those of the canvas.
+  /// The colours of areas and lines; points are those of the canvas.
   package enum Shading: Hashable, Sendable {
     case paint(Paint)
     case linear(Gradient, from: CGPoint, to: CGPoint)

@@ -12,7 +12,7 @@ extension ElementInstance {
       let isLine = kind == .secureField || layers[0].drawn.text(.axis) != "vertical"
       return .text(try Self.typed(text, isLine: isLine))
     case (.textEditor, .text(let text)): return .text(try Self.typed(text, isLine: false))
-    case (.slider, .number(let number)): return .number(try slid(to: number))
+    case (.slider, .number(let number)): return .number(try sliderValue(at: number))
     case (.stepper, .number(let number)): return .number(try stepped(to: number))
     case (.chart, .number(let place)):
       // A place along the axis in hundredths, or -1 for none.
@@ -98,7 +98,7 @@ extension ElementInstance {
     }
   }
 
-  private func slid(to number: Double) throws(InvalidEvent) -> Double {
+  private func sliderValue(at number: Double) throws(InvalidEvent) -> Double {
     let limits = limits
     try validate(number, in: limits)
     guard let step else { return number }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a control could not have sent an event.
 struct InvalidEvent: Error {
-  /// What is wrong with the value, as the end of a sentence.
+  /// The fault of the value, as the end of a sentence.
   let reason: String
 
   init(_ reason: String) {
@@ -40,7 +40,8 @@ extension ElementInstance {
       try validate(row: row, of: .move, at: id)
       if let next { try validate(next: next, at: id) }
     case .select(let range):
-      // What is beyond the text is cut: the application may have made it shorter meanwhile.
+      // A range beyond the end of the text is cut: the application may have made the text shorter
+      // meanwhile.
       guard range.lowerBound >= 0, range.upperBound <= ValueLimits.longestText else {
         throw InvalidEvent("no field has that much text.")
       }

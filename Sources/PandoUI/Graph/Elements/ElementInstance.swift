@@ -52,7 +52,7 @@ final class ElementInstance {
     unowned(unsafe) var page: GraphNode?
     /// The geometry of the room inside, if views in it asked for it.
     var innerGeometry: Geometry?
-    /// What the renderer was asked for last, to scroll; see ``AttributeKey/scrollRequest``.
+    /// The last request to scroll; see ``AttributeKey/scrollRequest``.
     var scrollRequest: String?
   }
 
@@ -122,11 +122,11 @@ final class ElementInstance {
     wanted[0].handlers = description.handlers
     // A geometry measures its content only, so layers of its modifiers go around it.
     if kind == .geometry || kind == .layout { wanted[0].rank = .measure }
-    // What is behind or in front of a view is as large as the view, and not as a frame around both.
+    // A background or an overlay is as large as its view, and not as a frame around both.
     if kind == .box { wanted[0].rank = .background }
     if kind == .shape { wanted.ownRatio = 1 }
     var above = node.parent
-    // What stands for rows is not decorated as they are.
+    // A gap does not have the decorations of the rows that it stands for.
     while let current = above, !current.endsDecorations, kind != .rowGap {
       current.contribute(to: &wanted)
       above = current.parent
@@ -301,7 +301,7 @@ final class ElementInstance {
   // MARK: Children
 
   /// Notes that the element never has children, so that it is never arranged.
-  func noteNothingInside() {
+  func noteNoChildren() {
     isDrawn = true
   }
 

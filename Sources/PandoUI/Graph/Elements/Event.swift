@@ -58,7 +58,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let spatialTap = EventKinds(rawValue: 1 << 21)
   /// The context menu of a view around this element is about to be opened for it.
   public static let menu = EventKinds(rawValue: 1 << 22)
-  /// What the element shows could not be loaded.
+  /// The image of the element could not be loaded.
   public static let failure = EventKinds(rawValue: 1 << 23)
   /// A part of the text of a field that was selected, or a place in it that the cursor was put to.
   public static let select = EventKinds(rawValue: 1 << 24)
@@ -102,7 +102,7 @@ public enum Event: Hashable, Sendable {
   case files([URL])
   /// The number of uploaded bytes of the chosen files, and their total.
   case upload(completed: Int, total: Int)
-  /// What the renderer measured of the element. No action of the user.
+  /// The renderer measured the element. No action of the user.
   case measure(ElementMeasure)
   /// The rows that are in sight, or about to be, of a list that has not made them all. No action of the user.
   case rows(RowRange)

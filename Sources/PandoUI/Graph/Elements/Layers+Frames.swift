@@ -38,7 +38,8 @@ extension Layers.Layer {
     let isWide = (width > height * ratio) == isFilled
     attributes[.width] = .number(isWide ? width : height * ratio)
     attributes[.height] = .number(isWide ? width / ratio : height)
-    // What fills its frame is larger than the frame on purpose, and is not fitted to the window.
+    // An image that fills its frame is larger than the frame on purpose, so it is not fitted to the
+    // window.
     if isFilled { attributes[.fixedSize] = .list(["horizontal", "vertical"]) }
     return true
   }

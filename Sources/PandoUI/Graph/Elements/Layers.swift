@@ -55,7 +55,7 @@ struct Layers {
     var handlers: [Handler] = []
     var rank = Rank.content
 
-    /// What a view is placed in takes the room there is.
+    /// A box in which a view is placed takes the available room.
     static var room: Layer {
       var room = Layer()
       room.attributes[.maxWidth] = .number(.infinity)

@@ -27,7 +27,8 @@ struct DepartedMeasures {
     return place.map { departed.remove(at: $0).geometry }
   }
 
-  /// Notes that a node leaves, whose ancestors up to the one that stays are marked as torn down.
+  /// Notes that a node leaves. Its ancestors below the one that stays are marked as torn down
+  /// already.
   mutating func leave(_ node: GraphNode) {
     guard !present.isEmpty, let geometry = present.removeValue(forKey: ObjectIdentifier(node)),
       geometry.measure != nil
@@ -39,7 +40,7 @@ struct DepartedMeasures {
     departed.append(Departed(geometry: geometry, type: type, survivor: survivor))
   }
 
-  /// Forgets what left: what is made later is not in its place.
+  /// Forgets the measures: elements that are made after the flush take nobody's place.
   mutating func forget() {
     if !departed.isEmpty { departed = [] }
   }

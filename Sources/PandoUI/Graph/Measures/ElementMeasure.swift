@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer measured of an element.
+/// The measures of an element, as a renderer reports them.
 public struct ElementMeasure: Hashable, Sendable {
   /// The size of the element as it is drawn, in points.
   public var size: CGSize
@@ -58,8 +58,8 @@ public struct ElementMeasure: Hashable, Sendable {
       } ?? true)
   }
 
-  /// This measure after a new one: what differs by less than a pixel stays, so that rounding does not
-  /// go back and forth.
+  /// The measure to keep when a new one comes. Lengths that differ by less than a pixel stay, so
+  /// that rounding does not go back and forth.
   func following(_ new: ElementMeasure) -> ElementMeasure {
     func isNear(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool { abs(lhs - rhs) < 1 }
     var next = new

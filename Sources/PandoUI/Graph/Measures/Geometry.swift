@@ -7,12 +7,12 @@ import Foundation
 ///
 // Sendable because only the main actor reads it, in evaluations and actions; elsewhere a proxy is only carried.
 final class Geometry: @unchecked Sendable {
-  /// What the renderer is asked to measure.
+  /// A request for measures.
   enum Request: String {
     case size, place, ideal
   }
 
-  /// What the renderer measured last.
+  /// The measures that the renderer reported last.
   private(set) var measure: ElementMeasure?
   /// The last estimate of the size.
   private var estimate = Geometry.unknown
@@ -90,7 +90,7 @@ final class Geometry: @unchecked Sendable {
 
   // MARK: What is asked for
 
-  /// What the renderer is asked for. The node that draws the element reads it.
+  /// The requested measures. The node that draws the element reads them.
   var request: Request {
     requests.registerRead()
     let request = currentRequest
@@ -142,7 +142,7 @@ final class Geometry: @unchecked Sendable {
     let estimated = node.sizeEstimate()
     estimate = estimated.size
     if estimated.isSure { isEstimated = true }
-    // What is inside or beside it may be made after it.
+    // Views inside or beside it may be made later.
     if !estimated.isSure, !hasScheduledEstimate {
       hasScheduledEstimate = true
       node.graph.afterUpdate { [weak self] in self?.estimateAgain() }

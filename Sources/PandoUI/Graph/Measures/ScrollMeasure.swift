@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer measured of what scrolls in an element.
+/// The measures of scrolled content, as a renderer reports them.
 public struct ScrollMeasure: Hashable, Sendable {
   /// How far the content is scrolled to the left and up, in points. Beyond the beginning it is negative.
   public var offset: CGPoint
@@ -31,8 +31,8 @@ public struct ScrollMeasure: Hashable, Sendable {
   }
 }
 
-/// What modifiers around a scroll view know of it: the renderer tells them where it is scrolled to, and they
-/// ask it to scroll.
+/// Connects modifiers with the scroll view inside: it passes on where the view is scrolled to, and
+/// asks it to scroll.
 @MainActor
 final class ScrollWatcher {
   private let source = ReadSource(queue: nil)
@@ -48,7 +48,7 @@ final class ScrollWatcher {
     return true
   }
 
-  /// What was measured last, read by the node that is evaluated; nil if nothing was.
+  /// The last measure, which the evaluated node then depends on; nil if there is none.
   var current: ElementMeasure? {
     source.registerRead()
     return measure
@@ -87,10 +87,10 @@ final class ScrollWatcher {
   }
 }
 
-/// Where a renderer is asked to scroll.
+/// The destination that a renderer is asked to scroll to.
 enum ScrollRequest {
-  /// To the view with an identity, so that the anchors of the view and of what is in sight are at one place; nil
-  /// moves as little as is needed.
+  /// To the view with an identity, so that the anchor point of the view is at the same point of the
+  /// visible rectangle; nil moves as little as is needed.
   case view(AnyHashable, anchor: UnitPoint?)
   /// To a place of the content, in points; nil stays where it is.
   case point(x: Double?, y: Double?)

@@ -7,11 +7,12 @@ struct SizeEstimate {
   var isSure: Bool
 }
 
-/// The length of an element along an axis, from the inside out.
+/// The estimated length of an element along an axis, computed from the inside out.
 private struct LengthEstimate {
   /// The length in points; nil until a frame around it gives one.
   private(set) var length: CGFloat?
-  /// What is taken from the room around, and how many share the rest.
+  /// The part of the surrounding room that is taken, and the number of elements that share the
+  /// rest.
   private var taken: CGFloat = 0
   private var parts: CGFloat = 1
 
@@ -49,7 +50,7 @@ extension GraphNode {
     let inside = element == nil ? measuredElement?.fixedSize : nil
     var (width, height) = (LengthEstimate(inside?.width), LengthEstimate(inside?.height))
     var isShared = false
-    /// A size from what is known, and the lengths of what is around for what is not.
+    /// The size from the known lengths; an unknown length is a share of the window's.
     func size(in window: CGSize) -> CGSize {
       Self.size(
         width.length ?? width.share(of: window.width),
@@ -175,7 +176,8 @@ extension ElementInstance {
     }
   }
 
-  /// What the views of a stack that have fixed lengths take, with the distances, and how many share the rest.
+  /// The length that views of fixed length and the spacing take in a stack, and the number of views
+  /// that share the rest.
   fileprivate func partition(_ axis: Axis) -> (taken: CGFloat, count: Int) {
     let views = currentChildren.filter { $0.kind != .part && $0.kind != .spacer }
     let spacing = layers[0].drawn.number(.spacing).map { CGFloat($0) } ?? 8

@@ -16,8 +16,8 @@ enum Comparison {
     let isSame: Function
   }
 
-  /// How expensive a comparison is for what it finds. Closures come first because they nearly always
-  /// differ.
+  /// The cost of a comparison in proportion to what it finds. Closures come first because they
+  /// nearly always differ.
   enum Cost: Comparable {
     case closure, bits, high
   }

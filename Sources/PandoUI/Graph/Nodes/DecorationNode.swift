@@ -53,7 +53,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   override var name: String { graphName(of: M.self) }
 
   // Other decorations may set traits, which concern the container.
-  override var drawsOneThing: Bool {
+  override var drawsOneElement: Bool {
     M._addsAttributesAlone
   }
 

@@ -16,7 +16,7 @@ final class ElementNode<V: ElementView>: Node<V> {
     drawn = ElementInstance(node: self, kind: self.view.kind, host: description.host)
     drawn.draw(description)
     if V.Content.self == EmptyView.self, description.host == nil {
-      drawn.noteNothingInside()
+      drawn.noteNoChildren()
     } else {
       graph.arrangeLater(drawn)
     }

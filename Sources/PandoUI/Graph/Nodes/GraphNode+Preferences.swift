@@ -1,4 +1,4 @@
-// What the graph knows of preferences: nodes below set values, nodes above collect them.
+// The preferences in the graph: nodes below set values, nodes above collect them.
 
 /// Collects the value of one preference from a subtree.
 @_documentation(visibility: internal)

@@ -76,7 +76,7 @@ public class GraphNode {
   /// Whether decorations of ancestors do not apply below this node.
   var endsDecorations: Bool { element != nil }
 
-  /// What is measured of the box that the node draws or decorates; nil if it does neither.
+  /// The measures of the box that the node draws or decorates; nil if it does neither.
   var ownGeometry: Geometry? { nil }
 
   /// The identity by which an application scrolls to what is below this node; nil if it has none.
@@ -111,7 +111,7 @@ public class GraphNode {
 
   /// Whether the node is evaluated while it is out of sight, because it may present something that is
   /// in sight.
-  var actsOutOfSight: Bool { false }
+  var isEvaluatedOutOfSight: Bool { false }
 
   /// Collects the descendants whose evaluation waits until they are in sight; nil if this node hides nothing.
   var hiding: Hider? { nil }
@@ -127,7 +127,7 @@ public class GraphNode {
 
   /// Whether this node draws exactly one element if its child does, whatever the node reads, and sets no
   /// traits for the container.
-  var drawsOneThing: Bool { false }
+  var drawsOneElement: Bool { false }
 
   /// Adds the preference values of this subtree to the collector.
   func collectPreference(_ collector: PreferenceCollector) {

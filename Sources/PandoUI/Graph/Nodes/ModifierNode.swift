@@ -23,10 +23,10 @@ final class ModifierNode<Content: View, M: ViewModifier>:
     properties.link(&new, previous: &modifier, in: self)
     modifier = new
     content = view.content
-    if !isPutOff() { run(isNew: false) }
+    if !isPostponed() { run(isNew: false) }
   }
 
-  override var actsOutOfSight: Bool { M.self is any PresentingModifier.Type }
+  override var isEvaluatedOutOfSight: Bool { M.self is any PresentingModifier.Type }
 
   override func reevaluate() {
     run(isNew: false)

@@ -13,7 +13,7 @@ final class ViewNode<V: View>: BodyNode<V, V.Body> {
     var new = view
     let isSame = properties.link(&new, previous: &self.view, in: self)
     swap(&self.view, &new)
-    guard !isSame || isDirty, !isPutOff() else { return }
+    guard !isSame || isDirty, !isPostponed() else { return }
     if !isSame { graph.noteReason(.newValue, for: self) }
     run(isNew: false)
   }
@@ -35,7 +35,7 @@ final class ViewNode<V: View>: BodyNode<V, V.Body> {
     properties.unlink(&view)
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override var isView: Bool { true }
 

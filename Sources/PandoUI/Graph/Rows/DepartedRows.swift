@@ -16,7 +16,7 @@ struct DepartedRows<Key: Hashable, Row: AnyRowNode> {
   /// All rows.
   var all: [(key: Key, row: Row)] { rows.map { ($0.key, $0.value.row) } }
 
-  /// What collects the evaluations in a row that is kept; nil for other rows.
+  /// The hider that collects the evaluations in a kept row; nil for other rows.
   func hider(of row: AnyRowNode) -> Hider? {
     keys.isEmpty ? nil : keys[ObjectIdentifier(row)].flatMap { rows[$0]?.hider }
   }

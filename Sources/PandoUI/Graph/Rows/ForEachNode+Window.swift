@@ -55,7 +55,7 @@ extension ForEachNode {
   /// Updates the rows of the window; false if all rows are made.
   func updateWindow(_ view: ForEach<Data, ID, Content>) -> Bool {
     guard let windowed else {
-      // What was made stays until a renderer says what is in sight.
+      // The rows that were made stay until a renderer reports what is in sight.
       guard let rule = windowRule(for: view.data) else { return false }
       beginWindow(made: max(rows.count, rule.first), view)
       return true
@@ -221,7 +221,7 @@ extension ForEachNode {
   }
 
   /// A row that was kept, drawn again with its present element.
-  func comeBack(_ key: Key, _ element: Data.Element, at offset: Int) -> Row? {
+  func restoreRow(_ key: Key, _ element: Data.Element, at offset: Int) -> Row? {
     guard let (row, hider) = windowed?.departed.take(key) else { return nil }
     graph.hiderCount -= 1
     graph.departedRowCount -= 1

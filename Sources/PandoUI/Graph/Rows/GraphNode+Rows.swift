@@ -1,5 +1,6 @@
 extension GraphNode {
-  /// Whether the node is in a row that left its window and is kept. What the row presents elsewhere is not in it.
+  /// Whether the node is in a row that left its window and is kept. Content that the row presents
+  /// elsewhere does not count as inside.
   final var isInDepartedRow: Bool {
     var node: GraphNode = self
     while let parent = node.parent {

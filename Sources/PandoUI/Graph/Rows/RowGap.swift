@@ -1,7 +1,7 @@
 /// Stands for the rows of a `ForEach` before or after its window, and takes their room.
 ///
-/// There is one on each side, also where it stands for no rows: between them a renderer finds what is drawn, and
-/// either tells which part of the whole that is.
+/// There is a gap on each side, even if it stands for no rows. A renderer finds the drawn rows
+/// between the two gaps, and each gap names their offsets in the whole.
 struct RowGap: ElementView {
   /// The number of rows in the gap.
   let rows: Int

@@ -1,4 +1,5 @@
-/// Which rows of a long `ForEach` are made: those in sight, and some before and after them.
+/// The range of rows of a long `ForEach` that are made: those in sight, and some before and after
+/// them.
 ///
 /// A value: it decides, and `ForEachNode` makes the rows. Offsets count elements of the collection.
 struct RowWindow: Equatable {

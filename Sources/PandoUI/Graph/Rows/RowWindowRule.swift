@@ -1,4 +1,5 @@
-/// When the rows of a list are made as they come into sight, and how many are made first.
+/// The rule by which rows of a list are made as they come into sight: from which count on, and how
+/// many first.
 package struct RowWindowRule: Hashable, Sendable {
   /// No rule makes a window on fewer rows.
   static let minimumCount = 100

@@ -55,7 +55,7 @@ final class AttachmentNode<Content: View, M: AttachmentModifier>: Node<
     child.update(view.content)
   }
 
-  override var actsOutOfSight: Bool { true }
+  override var isEvaluatedOutOfSight: Bool { true }
 
   override func reevaluate() {
     evaluate {

@@ -30,7 +30,7 @@ public protocol ElementView: PrimitiveView {
   ///
   /// - Parameters:
   ///   - element: The description to fill; it is empty at first.
-  ///   - environment: The environment of the view. What is read of it is tracked.
+  ///   - environment: The environment of the view. Reads of its entries are tracked.
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues)
 
   /// Whether `describe` may read models through Observation. Views that never do are not tracked,

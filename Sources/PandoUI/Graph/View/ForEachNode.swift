@@ -29,7 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) var content: (Data.Element) -> Content
   /// The keys of the rows that are made.
   @exclusivity(unchecked) var keys = Keys()
-  /// What a long list has that makes rows as they come into sight; nil if all are made.
+  /// The state for making rows as they come into sight; nil if all rows are made.
   @exclusivity(unchecked) var windowed: Windowed?
   private var hasReportedDuplicates = false
 
@@ -149,7 +149,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !isMoved { row.update(element, at: first + index) }
         newRows.append(row)
       } else {
-        let row = comeBack(key, element, at: first + index)
+        let row = restoreRow(key, element, at: first + index)
         newRows.append(row ?? RowNode(element, at: first + index, in: self))
       }
     }

@@ -51,7 +51,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 
   override var identity: AnyHashable {
-    // A row whose turn has not come in an update that moves rows has no place for this moment.
+    // While an update moves rows, a row that was not reached yet has no position.
     list.id(of: self).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
   }
 
@@ -64,10 +64,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   func update(_ value: Data.Element, at offset: Int) {
     self.value = value
     self.offset = offset
-    if !isPutOff() { reevaluate() }
+    if !isPostponed() { reevaluate() }
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func reevaluate() {
     // A row that left its window is evaluated when it comes back.

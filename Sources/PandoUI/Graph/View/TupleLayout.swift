@@ -32,28 +32,28 @@ final class TupleLayout {
       return
     }
     var parts: [Part] = []
-    var strangers: [String] = []
+    var otherTypes: [String] = []
     // Only a tuple's elements are used, never the fields of another type.
     StoredField.visit(of: type, ignoringUnknown: false) { field in
       guard field.kind == .tuple else {
-        strangers.append("\(Views.self)")
+        otherTypes.append("\(Views.self)")
         return false
       }
       StoredField.visit(of: Views.self, ignoringUnknown: false) { element in
         if let view = element.type as? any View.Type {
           parts.append(Part(type: view, offset: element.offset))
         } else {
-          strangers.append("\(element.type)")
+          otherTypes.append("\(element.type)")
         }
         return true
       }
       return true
     }
     self.parts = parts
-    if !strangers.isEmpty {
+    if !otherTypes.isEmpty {
       reportMisuse(
         """
-        A TupleView shows views, and \(strangers.joined(separator: ", ")) is none: it is left out. \
+        A TupleView shows views, and \(otherTypes.joined(separator: ", ")) is none: it is left out. \
         Put a tuple of views into it, or use a '@ViewBuilder' closure.
         """
       )

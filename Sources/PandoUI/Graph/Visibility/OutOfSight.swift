@@ -42,12 +42,12 @@ extension GraphNode {
   ///
   /// - Returns: Whether the evaluation was postponed.
   @inline(__always)
-  final func isPutOff() -> Bool {
+  final func isPostponed() -> Bool {
     guard graph.hiderCount > 0 else { return false }
-    return isPutOffByHider()
+    return isPostponedByHider()
   }
 
-  private final func isPutOffByHider() -> Bool {
+  private final func isPostponedByHider() -> Bool {
     // A node in sight may have pages that are not in sight.
     guard let hider = graph.hiderOfUpdate ?? (graph.unseenPages.isEmpty ? nil : self.hider),
       let wait = graph.wait(of: self, in: hider)
@@ -68,7 +68,9 @@ extension ViewGraph {
       notifyBeforeChange()
       return node.reevaluate()
     }
-    if !node.actsOutOfSight, let wait = wait(of: node, in: hider) { return wait.postpone(node) }
+    if !node.isEvaluatedOutOfSight, let wait = wait(of: node, in: hider) {
+      return wait.postpone(node)
+    }
     notifyBeforeChange()
     updating(inside: hider) {
       // The views around it provide what it presents, and may have been postponed.
@@ -164,7 +166,7 @@ class HidingNode<Described: View>: Node<Described> {
       return graph.updating(inside: own, update)
     }
     hasPendingContent = true
-    // What the content presents may be in sight before the content is.
+    // A presentation of the content may be in sight before the content is.
     if wait !== own, !isDirty {
       isDirty = true
       wait.postpone(self)

@@ -1,6 +1,6 @@
 // The nodes that show something in sight although they may be out of sight themselves.
 
-/// What the screens of one navigation stack are made from.
+/// The source from which the screens of one navigation stack are made.
 @MainActor
 protocol ScreenTable: AnyObject {
   /// The nodes that declare destinations.

@@ -52,7 +52,7 @@ extension ElementInstance {
   /// for the tab view.
   private var pageNode: GraphNode {
     var page = node
-    while let parent = page.parent, parent.drawsOneThing { page = parent }
+    while let parent = page.parent, parent.drawsOneElement { page = parent }
     return page
   }
 }

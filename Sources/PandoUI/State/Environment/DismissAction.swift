@@ -34,7 +34,7 @@ public struct DismissSearchAction: Sendable {
   }
 }
 
-/// Whether a view is presented, and a way to close the presentation: the older form of
+/// The presentation of a view, with a way to close it: the older form of
 /// ``EnvironmentValues/dismiss``.
 public struct PresentationMode: Sendable {
   /// Whether the view is presented.

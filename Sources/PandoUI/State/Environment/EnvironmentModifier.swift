@@ -28,7 +28,7 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
 
   override var childScope: EnvironmentScope { inner }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func update(_ view: ModifiedContent<Content, M>) {
     modify = closure(view.modifier)

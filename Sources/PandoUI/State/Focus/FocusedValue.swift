@@ -1,6 +1,7 @@
 public import Observation
 
-/// What the view with the focus says, as a property of a view anywhere in the page; nil if it says nothing.
+/// A value that the view with the focus provides, as a property of a view anywhere in the page; nil
+/// if it provides none.
 ///
 /// ```swift
 /// struct DeleteButton: View {
@@ -12,8 +13,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// In a browser a press moves the focus to the button that is pressed: say what a button needs with
-/// `focusedSceneValue(_:_:)`.
+/// In a browser a press moves the focus to the button that is pressed: provide what a button needs
+/// with `focusedSceneValue(_:_:)`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -55,9 +56,9 @@ extension FocusedValue: LinkedProperty {
   }
 }
 
-/// A binding that the view with the focus says, as a property of a view anywhere in the page.
+/// A binding that the view with the focus provides, as a property of a view anywhere in the page.
 ///
-/// Its value is nil, and setting it does nothing, if no view says it.
+/// If no view provides it, its value is nil, and setting it does nothing.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

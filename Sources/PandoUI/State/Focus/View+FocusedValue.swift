@@ -65,7 +65,7 @@ extension View {
     )
   }
 
-  /// Says a value wherever the focus is in the page, as long as this view is in it.
+  /// Provides a value wherever the focus is in the page, as long as this view is in it.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.
@@ -77,7 +77,7 @@ extension View {
     focusedSceneValue(keyPath, Optional(value))
   }
 
-  /// Says a value wherever the focus is in the page, as long as this view is in it.
+  /// Provides a value wherever the focus is in the page, as long as this view is in it.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.
@@ -94,7 +94,7 @@ extension View {
     )
   }
 
-  /// Says an object wherever the focus is in the page, as long as this view is in it.
+  /// Provides an object wherever the focus is in the page, as long as this view is in it.
   ///
   /// - Parameter object: The object; nil leaves that of another view.
   public func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View {

@@ -32,7 +32,7 @@ class AppearanceNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Conte
     child.update(view.content)
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }

@@ -45,7 +45,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     child.update(view.content)
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }

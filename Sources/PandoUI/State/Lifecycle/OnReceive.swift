@@ -61,7 +61,7 @@ where P.Failure == Never {
     graph.withDependencies { modifier.action(output) }
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }

@@ -37,7 +37,8 @@ struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let read = content.modifier(PreferenceReader<K> { value = $0 })
-    // The layer alone reads the value: views that were evaluated for it would set it again.
+    // Only the layer reads the value. If the content were evaluated for it, it would set the
+    // preference again.
     if isInFront {
       read.overlay(alignment: alignment) { Deferred { transform(value) } }
     } else {

@@ -40,7 +40,7 @@ final class StateSlot<Value>: StateLocation<Value> {
     }
   }
 
-  /// Whether the value is another one than at first, or an object, which may be.
+  /// Whether the value has changed since it was made, or is an object, whose changes are unknown.
   var isWorthKeeping: Bool {
     Value.self is AnyObject.Type || StripedLock.of(self).withLock { wasChanged }
   }

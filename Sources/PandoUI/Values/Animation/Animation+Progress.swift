@@ -1,5 +1,5 @@
 extension Animation {
-  /// How much of the way is gone at a time; nil once the animation has ended.
+  /// The progress from the former value to the new one; nil once the animation has ended.
   ///
   /// - Parameter seconds: The time since the animation began.
   /// - Returns: 0 at the former value and 1 at the new one; springs and some curves go beyond both.
@@ -14,7 +14,7 @@ extension Animation {
     return value(at: isBackwards ? 1 - (rounds - round) : rounds - round, of: timing.duration)
   }
 
-  /// The progress at a part of one repetition, which takes so many seconds.
+  /// The progress at a fraction of one repetition.
   private func value(at part: Double, of duration: Double) -> Double {
     switch curve {
     case .timed(let curve, _): return curve.value(at: part)

@@ -38,7 +38,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public func speed(_ speed: Double) -> Animation {
     with {
       $0.speed *= speed
-      // A delay that was set before is divided by the factor too.
+      // The factor also shortens a delay that was set before.
       if speed > 0 { $0.delay /= speed }
     }
   }
@@ -57,7 +57,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
 
   /// Plays without end.
   ///
-  /// What is animated goes on until it changes again. The completion of `withAnimation` is not called.
+  /// The animation plays until the value changes again. The completion of `withAnimation` is not
+  /// called.
   ///
   /// - Parameter autoreverses: Whether every second time is played backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {

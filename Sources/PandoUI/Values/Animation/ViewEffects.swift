@@ -1,4 +1,4 @@
-/// What a view's modifiers do to it as a whole, read without drawing it: opacity, filters and
+/// The effects of modifiers on a view as a whole, read without drawing it: opacity, filters and
 /// transforms, as a page plays them.
 package struct ViewEffects: Hashable, Sendable {
   var opacity = 1.0

@@ -2,7 +2,8 @@ package import Foundation
 
 /// The size of a picture in pixels, as its file says it.
 package enum PixelSize {
-  /// The beginning of a file in which a size is looked for: before it stand a few segments at most.
+  /// The number of bytes at the beginning of a file in which a size is looked for. Only a few
+  /// segments come before it.
   private static let searched = 1 << 18
 
   /// - Parameter data: A file, or the beginning of one.
@@ -75,7 +76,7 @@ package enum PixelSize {
 
   /// The width and height of a drawing, or those of its view box, in whole pixels.
   private static func svg(_ bytes: FileBytes) -> (width: Int, height: Int)? {
-    // Nothing else is read as a text: each drawing of a picture asks for its size.
+    // Other files are not read as text, because every drawing of a picture asks for its size.
     guard bytes.bytes.prefix(4).contains(UInt8(ascii: "<")) else { return nil }
     let text = String(decoding: bytes.bytes.prefix(1 << 14), as: UTF8.self)
     guard let root = text.firstMatch(of: /<svg\b[^>]*>/)?.output else { return nil }
@@ -102,7 +103,7 @@ private struct FileBytes {
 
   func has(_ text: String, at index: Int) -> Bool { bytes.dropFirst(index).starts(with: text.utf8) }
 
-  /// A number of as many bytes; nil if the file ends before.
+  /// The number in `count` bytes; nil if the file ends before them.
   func number(_ index: Int, _ count: Int, littleEndian: Bool = false) -> Int? {
     guard index <= bytes.count, count <= bytes.count - index else { return nil }
     let part = bytes.dropFirst(index).prefix(count)

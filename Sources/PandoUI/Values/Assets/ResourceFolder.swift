@@ -1,8 +1,8 @@
 package import Foundation
 import PandoDependencies
 
-/// A folder with resources of the application. What is in it is read when it is first asked for, and
-/// kept: resources do not change while the program runs.
+/// A folder with resources of the application. Its files are read when they are first asked for,
+/// and kept: resources do not change while the program runs.
 package final class ResourceFolder: Sendable {
   /// The folder, without symbolic links.
   package let url: URL
@@ -76,7 +76,7 @@ package final class ResourceFolder: Sendable {
     }
   }
 
-  /// What is directly in a folder. Links to folders are left out.
+  /// The files and folders directly in a folder. Links to folders are left out.
   static func children(of folder: URL) -> [(url: URL, isFolder: Bool)] {
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
     let found = try? FileManager.default.contentsOfDirectory(

@@ -2,12 +2,13 @@ package import Foundation
 import IssueReporting
 import PandoDependencies
 
-/// Where a name is looked up: in the resources of one bundle, or in those of the whole application.
+/// The folders in which a name is looked up: those of one bundle, or of the whole application.
 ///
 /// SwiftPM puts the resources of each target in a folder beside the executable, named after package
-/// and target. Without a bundle, the folder of the target that has the executable's name comes first,
-/// then the others in the order of their names. What belongs to another executable of the same build
-/// is not looked at: several applications in one package would show each other's texts and pictures.
+/// and target. Without a bundle, the folder of the target that has the executable's name comes
+/// first, then the others in the order of their names. The resources of another executable of the
+/// same build are left out: otherwise several applications in one package would show each other's
+/// texts and pictures.
 package final class ResourceSearch: Sendable {
   /// The folders, in the order of the search.
   package let folders: [ResourceFolder]
@@ -52,7 +53,8 @@ package final class ResourceSearch: Sendable {
     _ executable: String
   ) -> Bool {
     let name = url.deletingPathExtension().lastPathComponent
-    // Neither a package nor a target is known by itself where their names have a `_`.
+    // The name is `PACKAGE_TARGET`. Both names may contain a `_`, so every place where it could be
+    // split is tried.
     let parts = name.indices.filter { name[$0] == "_" }
     let ending = "PackageTests.xctest"
     return parts.contains { index in
@@ -131,9 +133,10 @@ package final class ResourceSearch: Sendable {
 
   /// The language of the application's words for a visitor, as BCP 47 writes it.
   ///
-  /// It is the visitor's where a table has it, and else the one in which keys are written. Where there are no tables nobody knows
-  /// what language the words are in: it is the visitor's then too, but for those that are read from right to left, which would
-  /// mirror words that are not.
+  /// It is the visitor's language if a table has it, and otherwise the one in which keys are
+  /// written. Without tables the language of the words is unknown, and the visitor's language is
+  /// assumed. It is not if it is read from right to left, because that would mirror words that are
+  /// probably read from left to right.
   ///
   /// - Parameter locale: The visitor's.
   package func language(for locale: Locale) -> String {

@@ -19,7 +19,7 @@ package struct ChartBox: Equatable {
     )
   }
 
-  /// What both have in common; nil if that is nothing.
+  /// The intersection of both; nil if it is empty.
   package func intersection(_ other: ChartBox) -> ChartBox? {
     let start = (x: max(x, other.x), y: max(y, other.y))
     let end = (

@@ -31,8 +31,8 @@ public struct ChartDrawing: Hashable, Sendable {
     /// The room behind the last value, in points.
     package var endPadding = 0.0
 
-    /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
-    /// written about it.
+    /// The ticks of the axis, in place of those that renderers choose; nil if the application sets
+    /// none.
     public var ticks: [Tick]?
     /// Whether the labels are at the trailing side, or above; nil for all but categories, and below.
     public var isAtEnd: Bool?
@@ -52,7 +52,7 @@ public struct ChartDrawing: Hashable, Sendable {
     }
   }
 
-  /// What is drawn at one value of an axis.
+  /// The line and the label at one value of an axis.
   public struct Tick: Hashable, Sendable {
     /// The value.
     public var value: Value
@@ -95,7 +95,7 @@ public struct ChartDrawing: Hashable, Sendable {
   package var viewport: Viewport?
   /// How numbers and dates are written; nil for the program's own locale.
   public var locale: Locale?
-  /// Where dates begin; nil for the program's own time zone.
+  /// The time zone in which days begin; nil for the program's own.
   public var timeZone: TimeZone?
 
   /// Makes a drawing.

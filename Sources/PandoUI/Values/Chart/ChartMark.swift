@@ -17,13 +17,13 @@ public struct ChartMark: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
 
-  /// How marks at one place are stacked.
+  /// A way to stack marks at one place.
   package enum Stacking: Hashable, Sendable {
     /// Each on the one before, with its own length.
     case standard
     /// Each on the one before; all together are 1.
     case normalized
-    /// Each on the one before, half of all of them below zero.
+    /// Each on the one before. Half of the whole stack is below zero.
     case center
   }
 
@@ -37,7 +37,7 @@ public struct ChartMark: Hashable, Sendable {
     }
   }
 
-  /// What the mark shows along an axis.
+  /// The values of the mark along an axis.
   func places(isHorizontal: Bool, hasHorizontalBars: Bool) -> [ChartDrawing.Value] {
     if let stack, isHorizontal == hasHorizontalBars {
       return [.number(stack.start), .number(stack.end)]
@@ -63,7 +63,7 @@ public struct ChartMark: Hashable, Sendable {
   public var series: String?
   /// The number that the series has its name from; nil if it is no number.
   public var seriesNumber: Double?
-  /// What the mark is drawn with; nil for the colour of its series.
+  /// The paint of the mark; nil for the colour of its series.
   public var paint: Paint?
   /// The words of the view at the mark.
   public var label: String?
@@ -104,7 +104,7 @@ public struct ChartMark: Hashable, Sendable {
   package var widthInset: CGFloat?
   /// How the mark stands on others of its kind.
   package var stacking = Stacking.standard
-  /// Where the mark begins and ends on those that it stands on; nil where renderers put them together.
+  /// The ends of the mark in its stack; nil where renderers compute them.
   package var stack: Span?
   /// The radius of a sector as a part of that of the chart, from 0 to 1.
   package var outerRadius: CGFloat = 1
@@ -128,7 +128,7 @@ public struct ChartMark: Hashable, Sendable {
   ///   - x: The position along the horizontal axis; the size of a sector.
   ///   - y: The position along the vertical axis.
   ///   - series: The series of the mark; nil for none.
-  ///   - paint: What the mark is drawn with; nil for the colour of its series.
+  ///   - paint: The paint of the mark; nil for the colour of its series.
   ///   - label: The words of the view at the mark.
   public init(
     _ kind: Kind,

@@ -8,7 +8,7 @@ package struct ChartNote: Hashable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
 
-  /// What becomes of the view where it has no room.
+  /// The treatment of a view that has no room.
   package enum Overflow: Hashable, Sendable {
     /// It is moved to where there is room.
     case fits
@@ -29,7 +29,7 @@ package struct ChartNote: Hashable {
 
   package init() {}
 
-  /// Views are not compared: one that is new may show something else.
+  /// Views are not compared, because a new one may show something else.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.view == nil && rhs.view == nil && lhs.side == rhs.side && lhs.alignment == rhs.alignment
       && lhs.spacing == rhs.spacing && lhs.across == rhs.across && lhs.down == rhs.down
@@ -50,7 +50,7 @@ package struct ChartNoteSize {
   package var width = 0.0
   /// The height in hundredths of the drawing; if it is polar, of the shorter side.
   package var height = 0.0
-  /// What the mark is larger by in both directions, in points.
+  /// The points that are added to the mark in both directions.
   package var points = 0.0
   package var isPolar = false
 }

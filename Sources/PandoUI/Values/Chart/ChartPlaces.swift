@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the marks of a chart are, in hundredths of its drawing from the upper left corner.
+/// The places of the marks of a chart, in hundredths of its drawing from the upper left corner.
 package struct ChartPlaces {
   package let x: ChartScale
   package let y: ChartScale
@@ -34,7 +34,7 @@ package struct ChartPlaces {
     )
   }
 
-  /// The place of a bar, and whether it ends at the lower side, or the left one.
+  /// The place of a bar, and whether it points down, or to the left.
   package func bar(_ mark: ChartMark, _ stacks: inout Stacks) -> (box: ChartBox, isBackwards: Bool)
   {
     let (base, length) = hasHorizontalBars ? (mark.y, mark.x) : (mark.x, mark.y)
@@ -49,10 +49,11 @@ package struct ChartPlaces {
       end = start + (length?.number ?? 0)
       if mark.isStacked { stacks[base] = end }
     }
-    // Where the axis does not show 0, a bar begins at its end.
+    // If the axis does not show 0, a bar begins at the end of the axis.
     let low = start == 0 ? along.floor : along.position(.number(start))
     let high = along.position(.number(end))
-    // One that ends so many points before the ends of its band is made narrower by the renderer.
+    // A bar with an inset has the width of its band here. The renderer, which knows points, makes
+    // it narrower.
     var thickness =
       across.width * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.68) : 1)
     var middle = base.map { across.position($0) } ?? 50
@@ -121,7 +122,8 @@ package struct ChartPlaces {
     var angle = 0.0
     var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] = []
     for (mark, sector) in zip(marks, sectors) {
-      // Each bar is computed, also one that is not drawn, because the bars above it are stacked on it.
+      // The places of all bars are computed, drawn or not, because later bars are stacked on
+      // earlier ones.
       let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
       defer { angle += sector }
       guard !mark.notes.isEmpty else { continue }
@@ -152,7 +154,7 @@ package struct ChartPlaces {
     return notes
   }
 
-  /// The place of a view at a rectangle that is larger on all sides by so many points.
+  /// The place of a view beside a rectangle, which `radius` points enlarge on all sides.
   private func place(
     _ note: ChartNote,
     at box: ChartBox,
@@ -161,7 +163,7 @@ package struct ChartPlaces {
   ) -> ChartPlace {
     let side = note.side == .automatic ? (isBar && hasHorizontalBars ? .trailing : .top) : note.side
     let name = side.rawValue.lowercased()
-    /// Where a view stands in one direction: before, within or behind.
+    /// The place of a view in one direction: before, within or behind the mark.
     func place(_ before: Bool, _ after: Bool, _ aligned: Double, _ start: Double, _ size: Double)
       -> (place: Double, anchor: Double, direction: Double)
     {
@@ -191,7 +193,7 @@ package struct ChartPlaces {
     result.anchor = UnitPoint(x: across.anchor, y: down.anchor)
     let distance = Double(note.spacing ?? 4) + radius
     result.shift = CGPoint(x: across.direction * distance, y: down.direction * distance)
-    // What stands beside a mark would stand over it if it were moved.
+    // A view beside a mark would cover the mark if it were moved.
     result.across = across.direction != 0 && note.across == .fits ? .pads : note.across
     result.down = note.down
     return result

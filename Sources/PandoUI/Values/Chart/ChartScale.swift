@@ -23,8 +23,9 @@ package struct ChartScale {
   /// The scale of an axis.
   ///
   /// - Parameters:
-  ///   - values: What is shown along the axis.
-  ///   - axis: What is written about the axis: its ends, or all its categories, and how values are spread.
+  ///   - values: The values along the axis.
+  ///   - axis: The settings of the axis: its ends, or all its categories, and how values are
+  ///     spread.
   ///   - wantsBands: Whether numbers have bands too: the bases of bars.
   ///   - includesZero: Whether the line starts at 0 where nothing else is written, so that lengths can be compared.
   ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
@@ -83,10 +84,10 @@ package struct ChartScale {
     }
   }
 
-  /// Where bars and areas begin: at 0, or at the end of the axis that is nearest to it.
+  /// The position where bars and areas begin: that of 0, or the end of the axis nearest to it.
   package var floor: Double { min(max(position(.number(0)), 0), 100) }
 
-  /// How far a number is from one end of a line to the other, as a part of the way.
+  /// The place of a number between the ends of a line, as a fraction of its length.
   private func share(of number: Double, from low: Double, to high: Double) -> Double {
     guard isLogarithmic else { return (number - low) / (high - low) }
     // Zero, where bars begin, has no logarithm. It is placed at the low end.
@@ -121,7 +122,7 @@ package struct ChartScale {
     return 100 / Double(max(values.count, 1))
   }
 
-  /// The values that are marked where nothing else is written.
+  /// The values that are marked by default.
   ///
   /// - Parameter count: About how many; nil for five along a line and twelve in bands.
   package func ticks(count: Int? = nil) -> [ChartDrawing.Value] {
@@ -211,7 +212,8 @@ package struct ChartScale {
     }
   }
 
-  /// 1, 2 or 5 times a power of ten, the one that gives about so many parts of a length.
+  /// The step, 1, 2 or 5 times a power of ten, that divides a length into about `desiredCount`
+  /// parts.
   static func roundStride(of length: Double, desiredCount: Int) -> Double {
     guard length > 0, length.isFinite else { return 1 }
     let rough = length / Double(max(desiredCount, 1))
@@ -220,7 +222,8 @@ package struct ChartScale {
       ?? power
   }
 
-  /// The smallest of 1, 2 and 5 times a power of ten that gives at most so many steps.
+  /// The smallest step, 1, 2 or 5 times a power of ten, that divides a range into at most `parts`
+  /// parts.
   private static func step(_ low: Double, _ high: Double, _ parts: Int = 5) -> Double {
     let rough = max(high - low, 1e-9) / Double(parts)
     let power = pow(10, log10(rough).rounded(.down))
@@ -234,7 +237,8 @@ private struct DateUnit {
   let count: Int
   let seconds: Double
 
-  /// The shortest one of which at most so many fit into a time; nil for times beyond all.
+  /// The shortest unit that fits into a time at most `most` times; nil for times that are too long
+  /// for all.
   static func fitting(_ seconds: Double, most: Double) -> DateUnit? {
     all.first { seconds / $0.seconds <= most }
   }

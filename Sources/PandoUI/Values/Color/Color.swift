@@ -102,7 +102,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a named colour of the application, from an asset catalogue.
   ///
-  /// A name that there is not is reported once, and drawn gray.
+  /// A name without a colour is reported once, and drawn gray.
   ///
   /// - Parameters:
   ///   - name: The name of the colour set.

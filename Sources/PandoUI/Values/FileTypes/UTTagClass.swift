@@ -1,4 +1,4 @@
-/// What a name of a file type is.
+/// The kind of a name of a file type: an extension or a MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// The identifier of the class.
   public let rawValue: String
@@ -19,7 +19,7 @@ extension UTType {
   ///
   /// - Parameters:
   ///   - tag: The name, such as `csv` or `text/csv`.
-  ///   - tagClass: What the name is; others than extensions and MIME types give nil.
+  ///   - tagClass: The kind of the name; kinds other than extensions and MIME types give nil.
   ///   - supertype: The parent of the type if the name is unknown; nil for ``data``.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     switch tagClass {

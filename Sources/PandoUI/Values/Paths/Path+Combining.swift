@@ -79,14 +79,14 @@ extension Path {
 
 /// The lines of two paths, cut where they meet.
 ///
-/// An edge of the result is a piece of line with the result's area on one side of it alone. It takes a time that grows with the
-/// square of the number of lines.
+/// An edge of the result is a piece of line with the result's area on one side of it alone. Its
+/// time grows with the square of the number of lines.
 private struct PathCombination {
-  /// A place on a grid of 1/512 points, so that what meets in a place meets in the very same.
+  /// A place on a grid of 1/512 points, so that lines that nearly meet have exactly the same place.
   struct Place: Hashable {
     let x, y: Int
 
-    /// The nearest place; nil for what is no place at all.
+    /// The nearest place; nil if a coordinate is not finite or too large.
     init?(_ point: CGPoint) {
       guard let x = Int(exactly: (point.x * 512).rounded()),
         let y = Int(exactly: (point.y * 512).rounded()),
@@ -131,7 +131,8 @@ private struct PathCombination {
     }
   }
 
-  /// The outline of the area of which the rule says that it is in the result, by whether it is in the first and in the second.
+  /// The outline of the result. The rule tells whether an area is in it, from whether the area is
+  /// in the first path and in the second.
   func outline(_ rule: (Bool, Bool) -> Bool) -> Path {
     let lines = (
       first: Self.lines(first, areClosed: true), second: Self.lines(second, areClosed: true)

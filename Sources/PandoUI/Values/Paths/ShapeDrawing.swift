@@ -17,9 +17,9 @@ public struct ShapeDrawing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outline: The outline.
-  ///   - fill: What the shape is filled with; nil without a fill.
+  ///   - fill: The paint of the fill; nil without a fill.
   ///   - fillStyle: The rule that decides what is inside; antialiasing has no effect.
-  ///   - stroke: What the line along the outline is drawn with; nil without a line.
+  ///   - stroke: The paint of the line along the outline; nil without a line.
   ///   - strokeStyle: The width, ends, corners and dashes of the line; nil for a whole line of 1
   ///     point.
   public init(

@@ -8,7 +8,7 @@ indirect enum StringEntry: Hashable, Sendable {
 
   /// A part of a text that depends on a number.
   struct Substitution: Hashable, Sendable {
-    /// Which value is counted, from 0; nil for the next one.
+    /// The index of the value that is counted, from 0; nil for the next one.
     var argument: Int?
     /// The specifier of the value, such as `lld`.
     var specifier: String

@@ -1,6 +1,6 @@
 /// Glass that views are drawn on. It is drawn as a ``Material``, which blurs what is behind it and does not bend it.
 public struct Glass: Hashable, Sendable {
-  /// What the glass is made of; nil is no glass.
+  /// The material of the glass; nil is no glass.
   package var material: Material?
   /// The colour of the glass; nil is none.
   package var color: Color?

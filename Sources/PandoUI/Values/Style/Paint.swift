@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What areas, lines and text are drawn with. Every ``ShapeStyle`` resolves to a paint.
+/// The colour, gradient or picture of areas, lines and text. Every ``ShapeStyle`` resolves to a
+/// paint.
 public indirect enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
@@ -21,7 +22,7 @@ public indirect enum Paint: Hashable, Sendable {
   case blend(Paint, BlendMode)
   /// A picture, again and again.
   case image(PaintedImage)
-  /// What a style says in the environment of the view that is drawn with it.
+  /// The paint of a style, resolved in the environment of the view that is drawn with it.
   case resolvable(ResolvablePaint)
 
   /// The purpose of a paint whose colour comes from the environment.

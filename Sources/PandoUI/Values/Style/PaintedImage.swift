@@ -1,10 +1,10 @@
 /// A picture with which an area is painted, again and again.
 public struct PaintedImage: Hashable, Sendable {
-  /// Where the picture is.
+  /// The place of the picture.
   public enum Source: Hashable, Sendable {
     /// A symbol, by its name.
     case system(String)
-    /// What an address leads to.
+    /// The picture at an address.
     case address(String)
     /// Files of the application.
     case asset(ImageAsset)
@@ -12,7 +12,7 @@ public struct PaintedImage: Hashable, Sendable {
     case picture(UIImage)
   }
 
-  /// Where the picture is.
+  /// The place of the picture.
   public var source: Source
   /// The factor of the picture's size.
   public var scale: Double
@@ -22,7 +22,7 @@ public struct PaintedImage: Hashable, Sendable {
   /// Makes a painted picture.
   ///
   /// - Parameters:
-  ///   - source: Where the picture is.
+  ///   - source: The place of the picture.
   ///   - scale: The factor of the picture's size.
   public init(_ source: Source, scale: Double = 1) {
     self.source = source

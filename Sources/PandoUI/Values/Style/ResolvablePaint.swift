@@ -27,7 +27,7 @@ public struct ResolvablePaint: Hashable, Sendable {
 
   /// Hashes the style, or the identity where the style has no hash.
   ///
-  /// - Parameter hasher: What the hash is added to.
+  /// - Parameter hasher: The hasher that takes the hash.
   public func hash(into hasher: inout Hasher) {
     if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(identity)) }
   }

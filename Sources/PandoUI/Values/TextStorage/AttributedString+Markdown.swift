@@ -1,11 +1,12 @@
 public import Foundation
 
 extension AttributedString {
-  /// How Markdown is read. Inline styles and links are read; blocks such as lists and headings stay text.
+  /// Options for reading Markdown. Inline styles and links are read; blocks such as lists and
+  /// headings stay text.
   ///
   /// Foundation has this type on Apple's platforms only.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is read.
+    /// The part of Markdown that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Inline styles and links; blocks stay text.
       case full
@@ -15,17 +16,17 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where Markdown cannot be read. All text can.
+    /// The result where Markdown cannot be read. All text can.
     public enum FailurePolicy: Hashable, Sendable {
       /// Not thrown here.
       case throwError
-      /// What can be read.
+      /// The readable part.
       case returnPartiallyParsedIfPossible
     }
 
     /// Not read here: `^[text](name: value)` stays text.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// The part of Markdown that is read.
     public var interpretedSyntax: InterpretedSyntax
     /// Not read here: all text can be read.
     public var failurePolicy: FailurePolicy
@@ -36,7 +37,7 @@ extension AttributedString {
     ///
     /// - Parameters:
     ///   - allowsExtendedAttributes: No effect here.
-    ///   - interpretedSyntax: How much of Markdown is read.
+    ///   - interpretedSyntax: The part of Markdown that is read.
     ///   - failurePolicy: No effect here.
     ///   - languageCode: No effect here.
     public init(

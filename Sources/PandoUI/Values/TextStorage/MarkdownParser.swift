@@ -11,8 +11,8 @@ struct MarkdownParser {
     var isCode = false
   }
 
-  /// An opening bracket without its closing one yet.
-  /// What begins with an open bracket: a link, the alternative text of an image, or words with attributes of Foundation.
+  /// An opening bracket without its closing one yet. Something that begins with an open bracket: a
+  /// link, the alternative text of an image, or words with attributes of Foundation.
   enum BracketKind {
     case link, image, attributes
   }

@@ -1,53 +1,53 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// What is said of parts of a text. Nothing is done with it: screen readers of browsers decide for
-  /// themselves how they speak.
+  /// Attributes for how parts of a text are spoken. They have no effect: the screen readers of
+  /// browsers decide for themselves how they speak.
   public struct AccessibilityAttributes: AttributeScope {
-    /// Whether the text is read letter by letter.
+    /// Has the text read letter by letter.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutAttribute
-    /// Whether punctuation is read.
+    /// Has punctuation read.
     public let accessibilitySpeechIncludesPunctuation: PunctuationAttribute
-    /// Whether an announcement waits for others.
+    /// Has an announcement wait for others.
     public let accessibilitySpeechAnnouncementsQueued: QueuedAttribute
-    /// How urgent an announcement is.
+    /// The urgency of an announcement.
     public let accessibilitySpeechAnnouncementPriority: PriorityAttribute
-    /// How much higher the voice is.
+    /// The pitch of the voice.
     public let accessibilitySpeechAdjustedPitch: PitchAttribute
     /// The sounds of the text.
     public let accessibilitySpeechPhoneticNotation: PhoneticAttribute
     /// The level of a heading.
     public let accessibilityHeadingLevel: HeadingAttribute
 
-    /// Whether the text is read letter by letter.
+    /// Has the text read letter by letter.
     public enum SpellsOutAttribute: AttributedStringKey {
-      /// Whether it is.
+      /// The type of the value.
       public typealias Value = Bool
       /// The attribute's name.
       public static let name = "AXSpeechSpellsOutCharacters"
     }
 
-    /// Whether punctuation is read.
+    /// Has punctuation read.
     public enum PunctuationAttribute: AttributedStringKey {
-      /// Whether it is.
+      /// The type of the value.
       public typealias Value = Bool
       /// The attribute's name.
       public static let name = "AXSpeechPunctuation"
     }
 
-    /// Whether an announcement waits for others.
+    /// Has an announcement wait for others.
     public enum QueuedAttribute: AttributedStringKey {
-      /// Whether it does.
+      /// The type of the value.
       public typealias Value = Bool
       /// The attribute's name.
       public static let name = "AXSpeechQueued"
     }
 
-    /// How urgent an announcement is.
+    /// The urgency of an announcement.
     public enum PriorityAttribute: AttributedStringKey {
-      /// How urgent an announcement is.
+      /// The urgency of an announcement.
       public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
-        /// It is left out where something else is said.
+        /// The announcement is left out if something else is spoken.
         case low
         /// The announcement waits for the present one to end.
         case `default`
@@ -55,13 +55,13 @@ extension AttributeScopes {
         case high
       }
 
-      /// How urgent it is.
+      /// The urgency.
       public typealias Value = AnnouncementPriority
       /// The attribute's name.
       public static let name = "AXSpeechAnnouncementPriority"
     }
 
-    /// How much higher the voice is.
+    /// The pitch of the voice.
     public enum PitchAttribute: AttributedStringKey {
       /// A change between -1 and 1.
       public typealias Value = Double
@@ -86,12 +86,12 @@ extension AttributeScopes {
     }
   }
 
-  /// What is said of parts of a text.
+  /// The attributes for how parts of a text are spoken.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Gives access to what is said of parts of a text by its name.
+  /// Gives access to the spoken attributes by their names.
   ///
   /// - Parameter keyPath: The attribute, as a property of the scope.
   public subscript<T: AttributedStringKey>(

@@ -1,4 +1,4 @@
-/// What is selected of the text of a field, or where its cursor is.
+/// The selection in the text of a field, or the place of its cursor.
 ///
 /// ```swift
 /// @State var selection: TextSelection?
@@ -7,8 +7,9 @@
 /// Button("Select all") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
 /// ```
 ///
-/// The indices are of the text of the field. What is beyond its end, because the text was made shorter, counts as the end.
-/// A field of a browser has one selection: of several ranges, it selects the first.
+/// The indices are of the text of the field. A place beyond the end, because the text was made
+/// shorter, counts as the end. A field of a browser has one selection: of several ranges, it
+/// selects the first.
 public struct TextSelection: Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Hashable, Sendable {
@@ -58,11 +59,12 @@ extension TextSelection {
     self.init(range: start..<max(start, text.character(atUTF16: offsets.upperBound)))
   }
 
-  /// Where the cursor is after somebody has typed over a part of a text.
+  /// The place of the cursor after somebody has typed over a part of a text.
   init(afterTyping text: String, over old: String) {
     let head = zip(text, old).prefix { $0 == $1 }.count
     let tail = zip(text.reversed(), old.reversed()).prefix { $0 == $1 }.count
-    // What is the same at both ends is counted once, at the beginning: a letter that is typed twice is typed behind the first.
+    // Letters that are the same at both ends count once, at the beginning: a letter that is typed
+    // twice is typed behind the first.
     let kept = min(tail, min(text.count, old.count) - head)
     self.init(insertionPoint: text.index(text.endIndex, offsetBy: -kept))
   }

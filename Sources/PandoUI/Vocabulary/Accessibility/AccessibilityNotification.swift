@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that assistive technology is told.
+/// A message to assistive technology.
 ///
 /// ```swift
 /// Button("Add") {
@@ -9,10 +9,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A page has a place that nobody sees, and that screen readers read aloud when its words change. The person hears it to whose page
-/// the code belongs that posts.
+/// A page has a place that nobody sees, and that screen readers read aloud when its words change.
+/// The message goes to the page that the posting code belongs to.
 public enum AccessibilityNotification {
-  /// Words that are said.
+  /// An announcement of words.
   public struct Announcement: Sendable {
     private let words: String
     private let isUrgent: Bool

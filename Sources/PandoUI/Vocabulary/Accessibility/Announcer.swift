@@ -11,7 +11,7 @@ package final class Announcer: Sendable {
     self.tell = tell
   }
 
-  /// Has words said to the person whose page the code belongs to.
+  /// Has words announced in the page that the code belongs to.
   func announce(_ words: String, isUrgent: Bool = false) {
     guard !words.isEmpty else { return }
     let tell = tell
@@ -31,7 +31,7 @@ private enum AnnouncerKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What tells assistive technology words that no view shows.
+  /// The announcer of words that no view shows.
   package var announcer: Announcer {
     get { self[AnnouncerKey.self] }
     set { self[AnnouncerKey.self] = newValue }

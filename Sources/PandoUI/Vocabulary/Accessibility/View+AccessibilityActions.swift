@@ -1,5 +1,5 @@
 extension View {
-  /// Offers an action to people who use assistive technology.
+  /// Offers an action to assistive technology.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of action; its name is what the browser's menu shows.
@@ -11,7 +11,7 @@ extension View {
     modifier(AccessibilityActionModifier(name: { _ in actionKind.name }, handler: handler))
   }
 
-  /// Offers a named action to people who use assistive technology.
+  /// Offers a named action to assistive technology.
   ///
   /// - Parameters:
   ///   - name: The name of the action as screen readers and the menu show it.
@@ -20,7 +20,7 @@ extension View {
     modifier(AccessibilityActionModifier(name: { $0.words(of: name) }, handler: handler))
   }
 
-  /// Offers a named action to people who use assistive technology.
+  /// Offers a named action to assistive technology.
   ///
   /// - Parameters:
   ///   - nameKey: The name of the action, as a localization key.
@@ -32,7 +32,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers a named action to people who use assistive technology.
+  /// Offers a named action to assistive technology.
   ///
   /// - Parameters:
   ///   - name: The name of the action as screen readers and the menu show it.
@@ -45,8 +45,8 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Offers an action with a label to people who use assistive technology. An action whose label is
-  /// not a text is called "action".
+  /// Offers an action with a label to assistive technology. An action whose label is not a text is
+  /// called "action".
   ///
   /// - Parameters:
   ///   - action: Called on the main actor when the action is chosen.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What somebody does who enlarges or shrinks a view by assistive technology.
+/// A zoom of a view by assistive technology.
 public struct AccessibilityZoomGestureAction {
-  /// Whether the view gets larger.
+  /// The direction of the zoom.
   public enum Direction: Hashable, Sendable {
     case zoomIn, zoomOut
   }
 
-  /// Whether the view gets larger.
+  /// The direction of the zoom.
   public let direction: Direction
   /// The place that stays where it is: the middle, because actions have no place.
   public let location: UnitPoint

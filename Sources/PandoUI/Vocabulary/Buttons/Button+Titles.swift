@@ -24,7 +24,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localization key.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
@@ -39,7 +39,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title, drawn as it is and not localized.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
@@ -89,7 +89,7 @@ extension Button where Label == PandoUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title, as a localization key.
   ///   - systemImage: The name of a system image, drawn beside the title.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
@@ -106,7 +106,7 @@ extension Button where Label == PandoUI.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title, drawn as it is and not localized.
   ///   - systemImage: The name of a system image, drawn beside the title.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
@@ -124,7 +124,7 @@ extension Button where Label == PandoUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title, as a localization key.
   ///   - image: An image of the application, drawn beside the title.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
@@ -141,7 +141,7 @@ extension Button where Label == PandoUI.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title, drawn as it is and not localized.
   ///   - image: An image of the application, drawn beside the title.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
@@ -177,7 +177,7 @@ extension Button where Label == DefaultButtonLabel {
   /// Makes a button whose label says what its role does.
   ///
   /// - Parameters:
-  ///   - role: What kind of action it is.
+  ///   - role: The kind of the action.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

@@ -42,7 +42,7 @@ extension Button {
   /// Makes a button with a role.
   ///
   /// - Parameters:
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   ///   - label: Builds the label, called once in the initializer.
   @preconcurrency
@@ -58,7 +58,7 @@ extension Button {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes a button from the configuration of a style, to draw it with changes.
   ///
-  /// - Parameter configuration: What the style was given: role, label and action.
+  /// - Parameter configuration: The configuration that the style was given: role, label and action.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,

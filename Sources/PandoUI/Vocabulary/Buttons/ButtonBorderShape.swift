@@ -2,7 +2,7 @@ public import Foundation
 
 /// The outline of the field that a button is on.
 public struct ButtonBorderShape: Hashable, Sendable {
-  /// What a renderer is told; nil for what its theme says.
+  /// The name of the shape for renderers; nil for what its theme says.
   let attribute: AttributeValue?
 
   /// As the renderer's theme says.

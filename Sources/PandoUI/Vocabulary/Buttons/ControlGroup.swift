@@ -67,7 +67,8 @@ public struct ControlGroup<Content: View>: View {
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Makes a group from the configuration of a style, to draw it with changes.
   ///
-  /// - Parameter configuration: What the style was given: the label and the controls.
+  /// - Parameter configuration: The configuration that the style was given: the label and the
+  ///   controls.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
   }

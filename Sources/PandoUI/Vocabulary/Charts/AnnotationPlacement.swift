@@ -1,11 +1,11 @@
-/// What becomes of a view at a mark that has no room.
+/// The treatment of annotations that have no room.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What becomes of a label in one direction.
+  /// The treatment in one direction.
   public struct Strategy: Hashable, Sendable {
     /// nil where the platform decides.
     let overflow: ChartNote.Overflow?
 
-    /// As the platform has it: it is moved to the side, and has more room above.
+    /// The platform's default: the annotation is moved sideways, and gets more room above.
     public static let automatic = Strategy(overflow: nil)
     /// The annotation is moved to where there is room.
     public static let fit = Strategy(overflow: .fits)
@@ -20,11 +20,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static func fit(to boundary: Boundary) -> Strategy { .fit }
   }
 
-  /// What has room for a label.
+  /// An area into which annotations are fitted.
   public struct Boundary: Hashable, Sendable {
     private let name: String
 
-    /// As the platform has it.
+    /// The platform's default.
     public static let automatic = Boundary(name: "automatic")
     /// The marks and their surroundings.
     public static let plot = Boundary(name: "plot")
@@ -32,29 +32,29 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let chart = Boundary(name: "chart")
   }
 
-  /// What becomes of it in the horizontal direction.
+  /// The treatment in the horizontal direction.
   public var x: Strategy
-  /// What becomes of it in the vertical direction.
+  /// The treatment in the vertical direction.
   public var y: Strategy
 
-  /// Says what becomes of a label that has no room.
+  /// Makes a treatment.
   ///
   /// - Parameters:
-  ///   - x: What becomes of it in the horizontal direction.
-  ///   - y: What becomes of it in the vertical direction.
+  ///   - x: The treatment in the horizontal direction.
+  ///   - y: The treatment in the vertical direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y
   }
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = AnnotationOverflowResolution()
 }
 
 /// The place of a label at a mark or an axis.
 public struct AnnotationPosition: Hashable, Sendable {
   let name: String
-  /// Where there is room.
+  /// The side with room.
   public static let automatic = AnnotationPosition(name: "automatic")
   /// In front of the mark.
   public static let overlay = AnnotationPosition(name: "overlay")

@@ -121,8 +121,8 @@ extension View {
   }
 }
 
-/// What is written along an axis. Plans are compared by identity, because closures cannot be
-/// compared.
+/// The marks of an axis, as closures make them. Plans are compared by identity, because closures
+/// cannot be compared.
 final class AxisPlan: Equatable {
   private let groups: [_AxisGroup]
 
@@ -132,7 +132,7 @@ final class AxisPlan: Equatable {
 
   static func == (lhs: AxisPlan, rhs: AxisPlan) -> Bool { lhs === rhs }
 
-  /// Whether the labels are at the trailing side; nil if nothing says so.
+  /// Whether the labels are at the trailing side; nil if that is not set.
   var isAtEnd: Bool? { groups.first?.isAtEnd }
 
   /// Whether the first and the last label stand within the ends.

@@ -22,7 +22,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A tick at an axis.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     /// As the renderer has it.
     public static let automatic = Length()
@@ -227,7 +227,8 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = Self(name: "verticalReversed")
 }
 
-/// What becomes of labels that have no room beside each other. Here renderers leave some out.
+/// The treatment of labels that have no room beside each other. Here renderers always leave some
+/// out.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
   /// As the renderer has it.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is drawn along an axis.
+/// The content of an axis: groups of marks.
 @MainActor @preconcurrency
 public protocol AxisContent {
   /// The groups of marks, as the axis is drawn.
@@ -17,7 +17,7 @@ public struct _AxisGroup {
   let content: (AxisValue) -> AxisMarkGroup
 }
 
-/// What is drawn at one value of an axis.
+/// A mark at one value of an axis: a line, a tick or a label.
 @MainActor @preconcurrency
 public protocol AxisMark {
   /// Adds the mark to those at a value.
@@ -252,7 +252,7 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(rule: .distance(Double(step))) }
 
-  /// Where units of a calendar begin.
+  /// The values at which units of a calendar begin.
   ///
   /// - Parameters:
   ///   - component: The unit.

@@ -92,7 +92,7 @@ struct ChartTraits: Equatable {
   var paints: [String: Paint] = [:]
   /// The paints of the other series, in their order.
   var range: [Paint] = []
-  /// The gradient that series which are numbers have their colours from; nil for none.
+  /// The gradient from which series take their colours if they are numbers; nil for none.
   var gradient: Gradient?
   /// The symbols, by series, where a series has a symbol of its own.
   var symbols: [String: BasicChartSymbolShape] = [:]
@@ -100,18 +100,18 @@ struct ChartTraits: Equatable {
   var symbolSizes = SymbolSizeScale()
   /// The strokes of the lines, by series, where a series has a stroke of its own.
   var strokes: [String: StrokeStyle] = [:]
-  /// What is written along the axes.
+  /// The marks of the axes; nil for those that renderers choose.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
   /// How charts scroll.
   var scroll = ChartScroll()
-  /// What an application makes of the values that the axes would show.
+  /// The application's changes of the domains of the axes.
   var xDomain: DomainChange?
   var yDomain: DomainChange?
-  /// What is told of the values at which someone points.
+  /// The selections of values along the axes.
   var selectX: ChartSelection?
   var selectY: ChartSelection?
-  /// What is told of the sum of the sectors up to the one at which someone points.
+  /// The selection of a sector, by the sum of the sectors up to it.
   var selectAngle: ChartSelection?
   /// The views in front of the plot and behind it.
   var layers: [ChartLayer] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view at a mark of a chart is made for.
+/// The context in which an annotation of a mark is made.
 public struct AnnotationContext {
   /// The plot, as it is measured.
   let plot: Geometry
@@ -21,7 +21,7 @@ public struct AnnotationContext {
 }
 
 extension ChartContent {
-  /// Has a view stand at each of the marks, which is made for the size of the mark.
+  /// Puts a view at each of the marks. The view is made for the size of the mark.
   ///
   /// ```swift
   /// BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
@@ -50,13 +50,13 @@ extension ChartContent {
     )
   }
 
-  /// Has a view stand at each of the marks, which is made for the size of the mark.
+  /// Puts a view at each of the marks. The view is made for the size of the mark.
   ///
   /// - Parameters:
   ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
-  ///   - overflowResolution: What becomes of the view where it has no room.
+  ///   - overflowResolution: The treatment of a view that has no room.
   ///   - content: Makes the view, again when the size changes that it has read.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,

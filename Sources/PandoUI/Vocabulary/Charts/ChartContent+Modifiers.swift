@@ -78,7 +78,8 @@ extension ChartContent {
     changing { $0.shadow = $0.shadow ?? Shadow(color: color, radius: radius, x: x, y: y) }
   }
 
-  /// Has gradients of the marks go over the whole plot, so that a colour stands for a place in it.
+  /// Stretches gradients of the marks over the whole plot, so that a colour stands for a place in
+  /// it.
   ///
   /// - Parameter aligns: Whether they do; otherwise a gradient goes over each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
@@ -143,7 +144,7 @@ extension ChartContent {
     changing { $0.symbol = symbol is Rectangle || symbol is RoundedRectangle ? .square : .circle }
   }
 
-  /// Has a view stand at each point, and at each point of a line, in place of a symbol.
+  /// Puts a view at each point, and at each point of a line, in place of a symbol.
   ///
   /// - Parameter symbol: The view, such as the border of a shape. It needs a size of its own.
   @_disfavoredOverload
@@ -151,7 +152,7 @@ extension ChartContent {
     self.symbol { symbol }
   }
 
-  /// Has a view stand at each point, and at each point of a line, in place of a symbol.
+  /// Puts a view at each point, and at each point of a line, in place of a symbol.
   ///
   /// - Parameter symbol: Makes the view, called once, at once. It needs a size of its own.
   @_disfavoredOverload
@@ -220,7 +221,7 @@ extension ChartContent {
     return changing { if let radius { $0.cornerRadius = radius } }
   }
 
-  /// Has a view stand at each of the marks, such as words above a bar or beside a rule.
+  /// Puts a view at each of the marks, such as words above a bar or beside a rule.
   ///
   /// ```swift
   /// RuleMark(y: .value("Goal", 60))
@@ -247,7 +248,7 @@ extension ChartContent {
     )
   }
 
-  /// Has a view stand at each of the marks, such as words above a bar or beside a rule.
+  /// Puts a view at each of the marks, such as words above a bar or beside a rule.
   ///
   /// ```swift
   /// RuleMark(y: .value("Goal", 60))
@@ -258,7 +259,7 @@ extension ChartContent {
   ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
-  ///   - overflowResolution: What becomes of the view where it has no room.
+  ///   - overflowResolution: The treatment of a view that has no room.
   ///   - content: Makes the view, called once, at once.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,

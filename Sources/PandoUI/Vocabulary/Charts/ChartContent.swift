@@ -96,7 +96,7 @@ public struct ChartContentBuilder {
   ///
   /// - Parameter content: The marks; nil draws nothing.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
-    // Where the condition is false the compiler knows the type from the result alone.
+    // With a false condition, only the result tells the compiler the type.
     content
   }
 

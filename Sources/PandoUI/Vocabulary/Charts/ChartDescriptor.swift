@@ -1,4 +1,4 @@
-// What the framework Accessibility has for charts. SwiftUI's users have it without an import.
+// The types for charts of the framework Accessibility, which come with SwiftUI's import.
 
 /// A type that describes a chart to assistive technology.
 public protocol AXChartDescriptorRepresentable {
@@ -34,7 +34,7 @@ extension View {
 
 /// The description of a chart.
 public final class AXChartDescriptor {
-  /// What the chart is called.
+  /// The name of the chart.
   public var title: String?
   /// A sentence on what the chart shows.
   public var summary: String?
@@ -50,8 +50,8 @@ public final class AXChartDescriptor {
   /// Makes a description.
   ///
   /// - Parameters:
-  ///   - title: What the chart is called.
-  ///   - summary: What it says, in a sentence.
+  ///   - title: The name of the chart.
+  ///   - summary: The message of the chart, in a sentence.
   ///   - xAxis: The horizontal axis.
   ///   - yAxis: The vertical axis.
   ///   - additionalAxes: Further axes.
@@ -75,34 +75,34 @@ public final class AXChartDescriptor {
 
 /// An axis of a described chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What the axis is called.
+  /// The name of the axis.
   var title: String { get set }
 }
 
 /// An axis with numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// Whether numbers are spread evenly.
+  /// The spacing of numbers along an axis.
   public enum ScaleType: Int, Sendable {
     case linear, log10, ln
   }
 
-  /// What the axis is called.
+  /// The name of the axis.
   public var title: String
   /// The first and the last number.
   public var range: ClosedRange<Double>
-  /// Where its lines are.
+  /// The values of its grid lines.
   public var gridlinePositions: [Double]
   /// How numbers are read aloud.
   public var valueDescriptionProvider: (Double) -> String
-  /// Whether numbers are spread evenly.
+  /// The spacing of numbers along an axis.
   public var scaleType = ScaleType.linear
 
   /// Makes an axis.
   ///
   /// - Parameters:
-  ///   - title: What the axis is called.
+  ///   - title: The name of the axis.
   ///   - range: The first and the last number.
-  ///   - gridlinePositions: Where its lines are.
+  ///   - gridlinePositions: The values of its grid lines.
   ///   - valueDescriptionProvider: How numbers are read aloud.
   public init(
     title: String,
@@ -119,7 +119,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis with categories.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the axis is called.
+  /// The name of the axis.
   public var title: String
   /// The categories in their order.
   public var categoryOrder: [String]
@@ -127,7 +127,7 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   /// Makes an axis.
   ///
   /// - Parameters:
-  ///   - title: What the axis is called.
+  ///   - title: The name of the axis.
   ///   - categoryOrder: The categories in their order.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
@@ -137,7 +137,7 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// A series of a described chart.
 public final class AXDataSeriesDescriptor {
-  /// What the series is called.
+  /// The name of the series.
   public var name: String?
   /// Whether its values are joined.
   public var isContinuous: Bool
@@ -147,7 +147,7 @@ public final class AXDataSeriesDescriptor {
   /// Makes a series.
   ///
   /// - Parameters:
-  ///   - name: What the series is called.
+  ///   - name: The name of the series.
   ///   - isContinuous: Whether its values are joined.
   ///   - dataPoints: The values.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
@@ -159,7 +159,7 @@ public final class AXDataSeriesDescriptor {
 
 /// A value of a described chart.
 public final class AXDataPoint {
-  /// What a value is along an axis.
+  /// A value along an axis.
   public enum Value {
     case number(Double)
     case category(String)
@@ -171,7 +171,7 @@ public final class AXDataPoint {
   public var yValue: Double?
   /// The places along further axes.
   public var additionalValues: [Value]
-  /// What the value is called.
+  /// The name of the value.
   public var label: String?
 
   /// Makes a value.
@@ -180,7 +180,7 @@ public final class AXDataPoint {
   ///   - x: The place along the horizontal axis.
   ///   - y: The place along the vertical axis.
   ///   - additionalValues: The places along further axes.
-  ///   - label: What the value is called.
+  ///   - label: The name of the value.
   public init(x: Double, y: Double?, additionalValues: [Value] = [], label: String? = nil) {
     xValue = .number(x)
     yValue = y
@@ -194,7 +194,7 @@ public final class AXDataPoint {
   ///   - x: The category.
   ///   - y: The place along the vertical axis.
   ///   - additionalValues: The places along further axes.
-  ///   - label: What the value is called.
+  ///   - label: The name of the value.
   public init(x: String, y: Double?, additionalValues: [Value] = [], label: String? = nil) {
     xValue = .category(x)
     yValue = y

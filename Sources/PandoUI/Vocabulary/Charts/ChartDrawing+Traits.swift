@@ -67,7 +67,7 @@ extension ChartDrawing {
     self = drawing
   }
 
-  /// What an axis would show without a domain: its categories, or its first and its last value.
+  /// The default domain of an axis: its categories, or its first and its last value.
   private func inferredDomain(_ values: (ChartMark) -> [Value?]) -> [Value] {
     let values = marks.flatMap { values($0).compactMap { $0 } }
     let isOfNumbers = values.allSatisfy { $0.number != nil }

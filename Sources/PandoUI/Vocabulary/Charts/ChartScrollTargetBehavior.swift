@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a chart comes to rest after scrolling.
+/// The rule for where a chart comes to rest after scrolling.
 public protocol ChartScrollTargetBehavior {}
 
 /// A chart that comes to rest at values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Where a movement over a long way comes to rest.
+  /// The place where a movement over a long way comes to rest.
   public struct MajorValueAlignment: Hashable, Sendable {
     /// At whole pages.
     public static let page = Self()
@@ -17,11 +17,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 
     /// At dates.
     ///
-    /// - Parameter components: What the dates have in common.
+    /// - Parameter components: The components that the dates have in common.
     public static func matching(_ components: DateComponents) -> Self { Self() }
   }
 
-  /// How far one movement goes.
+  /// The limit of one movement.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
     /// As the platform has it.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Follows the value on the horizontal axis at which someone points in the charts in this view.
+  /// Follows the value on the horizontal axis at which the user points in the charts in this view.
   ///
   /// ```swift
   /// Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Sales", $0.sales)) }
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Follows the value on the vertical axis at which someone points in the charts in this view.
+  /// Follows the value on the vertical axis at which the user points in the charts in this view.
   ///
   /// ```swift
   /// Chart(cities) { BarMark(x: .value("Sales", $0.sales), y: .value("City", $0.name)) }
@@ -42,7 +42,8 @@ extension View {
 }
 
 extension View {
-  /// Follows the values of the horizontal axis over which someone drags in the charts in this view.
+  /// Follows the values of the horizontal axis over which the user drags in the charts in this
+  /// view.
   ///
   /// ```swift
   /// Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Sales", $0.sales)) }
@@ -58,7 +59,7 @@ extension View {
     chartSelection(range: range) { proxy, place in proxy.value(atX: place.x) }
   }
 
-  /// Follows the values of the vertical axis over which someone drags in the charts in this view.
+  /// Follows the values of the vertical axis over which the user drags in the charts in this view.
   ///
   /// - Parameter range: The values, which are only written: nil after a press without a movement.
   public func chartYSelection<P: Plottable & Comparable>(
@@ -84,7 +85,7 @@ extension View {
     }
   }
 
-  /// Follows the sector at which someone points in the charts in this view.
+  /// Follows the sector at which the user points in the charts in this view.
   ///
   /// - Parameter value: The sum of the sectors up to the middle of this one, which is only written: nil while nobody points.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
@@ -113,7 +114,7 @@ extension ChartDrawing {
   }
 }
 
-/// Who is told of the value at which someone points in a chart.
+/// A closure that takes the value at which the user points in a chart.
 struct ChartSelection: Equatable {
   let choose: (ChartDrawing.Value?) -> Void
 
@@ -121,6 +122,6 @@ struct ChartSelection: Equatable {
     self.choose = choose
   }
 
-  /// Closures are not compared: one that is new may write somewhere else.
+  /// Closures cannot be compared, and a new one may write somewhere else.
   static func == (lhs: ChartSelection, rhs: ChartSelection) -> Bool { false }
 }

@@ -26,7 +26,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - timeInterval: How long a part is, in seconds above zero; otherwise, and if there were more than 10,000, there is one part.
-  ///   - range: What the parts cover.
+  ///   - range: The range that the parts cover.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let seconds =
       range.lowerBound
@@ -53,7 +53,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
   ///   - unit: The unit at whose beginning a part begins.
   ///   - value: How many of the units a part has, at least one. Seconds, minutes, hours, months and years are counted from the
   ///     beginning of the next longer unit: three months are a quarter.
-  ///   - range: What the parts cover; if there were more than 10,000 of them, there is one part.
+  ///   - range: The range that the parts cover; if there were more than 10,000 of them, there is
+  ///     one part.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   public init(
     unit: Calendar.Component,
@@ -65,7 +66,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
     let first = Self.beginning(of: unit, by: value, at: range.lowerBound, in: calendar)
     var thresholds = [first]
     while let last = thresholds.last, last <= range.upperBound {
-      // Counted from the first one: a month after the 31st and the next month are two, and the 31st again.
+      // Each part is counted from the first one. A month after the 31st may be the 30th, and a
+      // month after that stays the 30th; two months after the 31st are the 31st again.
       let next = calendar.date(byAdding: unit, value: value * thresholds.count, to: first)
       guard let next, next > last, thresholds.count <= ChartBinThresholds<Date>.most else {
         thresholds = [range.lowerBound, range.upperBound]
@@ -93,10 +95,11 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(unit: unit, by: value, range: Self.range(of: data), calendar: calendar)
   }
 
-  /// Makes parts of a unit of the calendar that gives about so many.
+  /// Makes parts of the unit of the calendar that divides the range into about `desiredCount`
+  /// parts.
   ///
   /// - Parameters:
-  ///   - range: What the parts cover.
+  ///   - range: The range that the parts cover.
   ///   - desiredCount: About how many parts.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   public init(
@@ -109,7 +112,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(unit: unit, by: value, range: range, calendar: calendar)
   }
 
-  /// Makes parts of a unit of the calendar that gives about so many, for all of the dates.
+  /// Makes parts of the unit of the calendar that divides the dates into about `desiredCount`
+  /// parts.
   ///
   /// - Parameters:
   ///   - data: The dates.
@@ -164,7 +168,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
     return calendar.date(byAdding: unit, value: -over, to: start) ?? start
   }
 
-  /// The unit, and how many of it, that is nearest to a length in proportion.
+  /// The unit and its number whose length has the ratio nearest to 1 to a given length.
   private static func unit(for seconds: Double) -> (Calendar.Component, Int) {
     func distance(_ length: Double) -> Double { abs(log(length / Swift.max(seconds, 1))) }
     let units: [(Calendar.Component, [Int], Double)] = [

@@ -321,7 +321,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   public init(floatLiteral value: Double) { points = value }
 }
 
-/// What happens to several marks at one place.
+/// The stacking of several marks at one place.
 public struct MarkStackingMethod: Hashable, Sendable {
   let isStacked: Bool
   var method = ChartMark.Stacking.standard

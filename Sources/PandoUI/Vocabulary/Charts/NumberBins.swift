@@ -55,7 +55,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - size: The size of a part, above zero; otherwise, and if there were more than 10,000, there is one part.
-  ///   - range: What the parts cover.
+  ///   - range: The range that the parts cover.
   public init(size: Value, range: ClosedRange<Value>) {
     let most = Value(ChartBinThresholds<Value>.most)
     guard size > 0, size.isFinite, (range.upperBound - range.lowerBound) / size < most else {
@@ -84,7 +84,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Makes parts whose ends are round numbers.
   ///
   /// - Parameters:
-  ///   - range: What the parts cover.
+  ///   - range: The range that the parts cover.
   ///   - desiredCount: About how many parts.
   ///   - minimumStride: The least size of a part.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
@@ -133,7 +133,7 @@ extension NumberBins where Value: BinaryInteger {
   ///
   /// - Parameters:
   ///   - size: How many numbers a part has, above zero; otherwise, and if there were more than 10,000 parts, there is one.
-  ///   - range: What the parts cover. Its last number is in a part as the others are.
+  ///   - range: The range that the parts cover. Its last number is in a part as the others are.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       rounding: NumberBins<Double>(
@@ -155,7 +155,7 @@ extension NumberBins where Value: BinaryInteger {
   /// Makes parts whose ends are round numbers.
   ///
   /// - Parameters:
-  ///   - range: What the parts cover. Its last number is in a part as the others are.
+  ///   - range: The range that the parts cover. Its last number is in a part as the others are.
   ///   - desiredCount: About how many parts.
   ///   - minimumStride: The least size of a part.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
@@ -181,7 +181,7 @@ extension NumberBins where Value: BinaryInteger {
     )
   }
 
-  /// Rounds the ends of parts. Ends that are one number then are one, and ends beyond the type are left out.
+  /// Rounds the ends of parts. Equal ends become one, and ends beyond the type are left out.
   private init(rounding bins: NumberBins<Double>) {
     var thresholds: [Value] = []
     for end in bins.thresholds {

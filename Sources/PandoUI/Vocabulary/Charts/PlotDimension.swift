@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the values of an axis are in the field of a chart.
+/// The part of a chart's plot that the values of an axis take.
 public protocol PositionScaleRange {
   /// The room before the first value and behind the last one, in points.
   @_documentation(visibility: internal)
@@ -8,7 +8,7 @@ public protocol PositionScaleRange {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  /// The room before the first value. How much is left behind the last one is known to the renderer only.
+  /// The room before the first value. Only the renderer knows how much is left behind the last one.
   @_documentation(visibility: internal)
   public var _padding: PlotDimensionScaleRange {
     PlotDimensionScaleRange(start: Swift.max(lowerBound, 0), end: 0)
@@ -16,15 +16,15 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The whole field.
+  /// The whole plot.
   public static var plotDimension: Self { Self(start: 0, end: 0) }
 
-  /// The field without room at its ends.
+  /// The plot without room at its ends.
   ///
   /// - Parameter padding: The room at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> Self { Self(start: padding, end: padding) }
 
-  /// The field without room at its ends.
+  /// The plot without room at its ends.
   ///
   /// - Parameters:
   ///   - startPadding: The room before the first value, in points: at the left side, or at the lower one.
@@ -34,7 +34,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   }
 }
 
-/// How much of the field of a chart an axis takes.
+/// The part of a chart's plot that an axis takes.
 public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   let start: CGFloat
   let end: CGFloat
@@ -53,7 +53,7 @@ extension ChartDrawing.Axis {
 }
 
 extension View {
-  /// Sets the ends of the horizontal axis, or its categories, and how much of the field it takes.
+  /// Sets the ends of the horizontal axis, or its categories, and how much of the plot it takes.
   ///
   /// ```swift
   /// .chartXScale(domain: days, range: .plotDimension(padding: 20))
@@ -70,7 +70,7 @@ extension View {
     type: ScaleType? = nil
   ) -> some View { chartXScale(range: range).chartXScale(domain: domain, type: type) }
 
-  /// Sets the ends of the vertical axis, or its categories, and how much of the field it takes.
+  /// Sets the ends of the vertical axis, or its categories, and how much of the plot it takes.
   ///
   /// - Parameters:
   ///   - domain: The first and the last value, or all categories in their order.

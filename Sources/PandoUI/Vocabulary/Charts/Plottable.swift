@@ -2,13 +2,13 @@ public import Foundation
 
 /// A value that has a place along an axis of a chart.
 public protocol Plottable {
-  /// The type of what is drawn.
+  /// The type of the drawn value.
   associatedtype PrimitivePlottable: Plottable
 
-  /// What is drawn: a number, a date or a word.
+  /// The drawn value: a number, a date or a word.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Makes the value from what is drawn.
+  /// Makes the value from the drawn one.
   init?(primitivePlottable: PrimitivePlottable)
 
   @_documentation(visibility: internal)

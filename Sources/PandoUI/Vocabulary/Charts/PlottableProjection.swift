@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What of each element of a collection is drawn.
+/// The property of each element of a collection that is drawn.
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let value: (DataElement) -> PlottableValue<Value>
 
-  /// Says what is drawn.
+  /// Draws a property.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the quantity, as a localization key.
@@ -16,7 +16,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     Self { .value(labelKey, $0[keyPath: keyPath]) }
   }
 
-  /// Says what is drawn.
+  /// Draws a property.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.
@@ -31,7 +31,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 }
 
 extension PlottableProjection where Value == Date {
-  /// Says which date is drawn. It stands for the day, month or other unit of the calendar around it.
+  /// Draws a date. It stands for the day, month or other unit of the calendar around it.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the quantity, as a localization key.
@@ -47,7 +47,7 @@ extension PlottableProjection where Value == Date {
     Self { .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
   }
 
-  /// Says which date is drawn. It stands for the day, month or other unit of the calendar around it.
+  /// Draws a date. It stands for the day, month or other unit of the calendar around it.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity.

@@ -17,7 +17,7 @@ extension ScaleDomain {
   /// Whether the axis runs from its end to its beginning.
   @_documentation(visibility: internal)
   public var _isReversed: Bool { false }
-  /// What an application makes of the values that the axis would show.
+  /// Changes the values that the axis would show by default.
   @_documentation(visibility: internal)
   public var _change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])? { nil }
 }
@@ -42,7 +42,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
   /// Whether the axis runs from its end to its beginning.
   @_documentation(visibility: internal)
   public var _isReversed = false
-  /// What an application makes of the values that the axis would show.
+  /// Changes the values that the axis would show by default.
   @_documentation(visibility: internal)
   public var _change: (([ChartDrawing.Value]) -> [ChartDrawing.Value])?
 
@@ -96,7 +96,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// What an application makes of the values that an axis would show.
+/// The application's change of the default domain of an axis.
 struct DomainChange: Equatable {
   let change: ([ChartDrawing.Value]) -> [ChartDrawing.Value]
 
@@ -105,7 +105,7 @@ struct DomainChange: Equatable {
     self.change = change
   }
 
-  /// Closures are not compared: one that is new may make something else.
+  /// Closures cannot be compared, and a new one may make something else.
   static func == (lhs: DomainChange, rhs: DomainChange) -> Bool { false }
 }
 
@@ -124,7 +124,7 @@ extension ChartDrawing.Axis {
   }
 }
 
-/// How values are spread along an axis.
+/// The spacing of values along an axis.
 public struct ScaleType: Hashable, Sendable {
   let name: String
   /// Evenly.

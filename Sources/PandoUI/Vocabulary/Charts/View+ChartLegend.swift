@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// Where a legend is.
+/// The place of a legend.
 struct LegendPlace {
   let axis: Axis
   let isBefore: Bool

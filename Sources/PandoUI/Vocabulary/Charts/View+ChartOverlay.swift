@@ -73,7 +73,7 @@ extension View {
 
 /// The content of `chartPlotStyle(content:)`: an invisible view with the size of the plot.
 public struct ChartPlotContent: View {
-  /// Nothing that is seen.
+  /// An invisible view.
   public var body: some View { Color.clear }
 }
 
@@ -84,7 +84,7 @@ struct ChartLayer: Equatable {
   let alignment: Alignment
   let content: (ChartProxy) -> AnyView
 
-  /// Closures are not compared: one that is new may show something else.
+  /// Closures cannot be compared, and a new one may show something else.
   static func == (lhs: ChartLayer, rhs: ChartLayer) -> Bool { false }
 }
 

@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// How charts scroll along an axis.
+/// The settings for scrolling charts along an axis.
 struct ChartScroll: Equatable {
   var axes: Axis.Set = []
   /// How much of the horizontal axis is seen at once, in the unit of its values; nil for all of it.

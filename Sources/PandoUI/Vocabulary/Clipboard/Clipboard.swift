@@ -8,7 +8,7 @@ import PandoSharing
 /// Button("Copy") { clipboard.copy(note.text) }
 /// ```
 ///
-/// Each page has its own. What the code of a page copies, also in tasks that it starts, goes to the
+/// Each page has its own. Copies by the code of a page, also in tasks that it starts, go to the
 /// browser of that page. A browser accepts a copy while its user does something. It may refuse a
 /// copy that comes long after a press.
 ///

@@ -178,7 +178,8 @@ extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Makes a menu from the configuration of a style, to draw it with changes.
   ///
-  /// - Parameter configuration: What the style was given: label, items and primary action.
+  /// - Parameter configuration: The configuration that the style was given: label, items and
+  ///   primary action.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label,

@@ -122,7 +122,7 @@ where
 {
   /// Makes an indicator from the configuration of a style, to draw it with changes.
   ///
-  /// - Parameter configuration: What the style was given: progress and labels.
+  /// - Parameter configuration: The configuration that the style was given: progress and labels.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.progress,

@@ -1,4 +1,4 @@
-// What a share link shares, and how its label is given.
+// Initializers of share links, by what they share and how their label is given.
 
 extension ShareLink {
   /// Makes a button that shares.

@@ -56,7 +56,7 @@ public struct ShareLink<Label: View>: View {
     .disabled(picture.map { $0.isMissing } ?? items.isEmpty)
   }
 
-  /// What can be done with texts.
+  /// The actions on shared texts.
   @ViewBuilder private var textItems: some View {
     Button {
       @Dependency(\.clipboard) var clipboard
@@ -89,7 +89,7 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-/// What a page can share: a text or an address.
+/// A value that a page can share: a text or an address.
 @_documentation(visibility: internal)
 public protocol _SharedText: Transferable {
   /// The text that is shared.
@@ -127,8 +127,8 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What is shown of something that is shared. Nobody sees it here, because words are shared without a preview. The title is the
-/// name of the file of a picture.
+/// A preview of something that is shared. It is not shown here, because words are shared without a
+/// preview. Its title names the file of a shared picture.
 public struct SharePreview<Image, Icon> {
   let title: Text
 

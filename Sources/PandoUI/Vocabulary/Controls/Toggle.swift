@@ -76,7 +76,7 @@ extension Toggle {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle from the configuration of a style, to draw it with changes.
   ///
-  /// - Parameter configuration: What the style was given: label and state.
+  /// - Parameter configuration: The configuration that the style was given: label and state.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn,

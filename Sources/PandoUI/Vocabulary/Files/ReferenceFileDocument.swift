@@ -3,9 +3,9 @@ public import OpenCombine
 
 /// A document that is an object and can be written to a file.
 ///
-/// What is written is a snapshot, which the document makes of itself.
+/// A snapshot is written, which the document makes of itself.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What the document is at a moment.
+  /// The content of the document at one moment.
   associatedtype Snapshot
 
   /// The file from which a document is read.

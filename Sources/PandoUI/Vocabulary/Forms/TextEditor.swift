@@ -16,8 +16,8 @@ public struct TextEditor: View {
   ///
   /// - Parameters:
   ///   - text: The text of the field; written after each input event, on the main actor.
-  ///   - selection: What is selected; see ``TextSelection``. It is written when the user selects something else, on the
-  ///     main actor.
+  ///   - selection: The selection; see ``TextSelection``. It is written when the user selects
+  ///     something else, on the main actor.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = TextSource(text)
     self.selection = selection

@@ -3,8 +3,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: The text of the field; written after each input event, on the main actor.
-  ///   - selection: What is selected; see ``TextSelection``. It is written when the user selects something else, on the
-  ///     main actor.
+  ///   - selection: The selection; see ``TextSelection``. It is written when the user selects
+  ///     something else, on the main actor.
   ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   ///   - axis: `.vertical` makes an area that grows, where Return begins a line; nil and `.horizontal`, one line.
   ///   - label: Makes the label, once, when this view is made.
@@ -31,8 +31,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
   ///   - text: The text of the field; written after each input event, on the main actor.
-  ///   - selection: What is selected; see ``TextSelection``. It is written when the user selects something else, on the
-  ///     main actor.
+  ///   - selection: The selection; see ``TextSelection``. It is written when the user selects
+  ///     something else, on the main actor.
   ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   ///   - axis: `.vertical` makes an area that grows, where Return begins a line; nil and `.horizontal`, one line.
   public init(
@@ -50,8 +50,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label, shown as it is.
   ///   - text: The text of the field; written after each input event, on the main actor.
-  ///   - selection: What is selected; see ``TextSelection``. It is written when the user selects something else, on the
-  ///     main actor.
+  ///   - selection: The selection; see ``TextSelection``. It is written when the user selects
+  ///     something else, on the main actor.
   ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   ///   - axis: `.vertical` makes an area that grows, where Return begins a line; nil and `.horizontal`, one line.
   @_disfavoredOverload

@@ -85,7 +85,7 @@ extension PrimitiveGesture {
 public struct _GestureSink<Value> {
   var changed: (Value) -> Void
   var ended: (Value) -> Void
-  /// Called when the gesture goes no further, and has not ended with a value.
+  /// Called when the gesture is cancelled.
   var cancelled: () -> Void = {}
 }
 

@@ -1,5 +1,5 @@
-/// What the gestures of one modifier remember between the events, and so from one evaluation of the
-/// view to the next.
+/// The memory of the gestures of one modifier. It lasts from one event to the next, and so from one
+/// evaluation of the view to the next.
 @MainActor
 final class GestureMemory {
   /// One thing that a gesture remembers.

@@ -1,6 +1,6 @@
 /// One gesture after another: the second counts once the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the gestures are.
+  /// The progress of the gestures.
   public enum Value {
     /// The first gesture goes on.
     case first(First.Value)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A tap that tells where it was.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where a tap was.
+  /// The place of a tap.
   public struct Value: Hashable, Sendable {
     /// The place, in points from the view's upper left corner. A tap by the keyboard is in the middle.
     public var location: CGPoint

@@ -77,7 +77,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture to the view that can be turned off; the browser gives it no priority over others.
+  /// Adds a gesture that can be turned off; the browser gives it no priority over others.
   ///
   /// - Parameters:
   ///   - gesture: The gesture; it is not recognized while the view is disabled.
@@ -86,7 +86,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture to the view that can be turned off, recognized together with those of the view.
+  /// Adds a gesture that can be turned off, recognized together with those of the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture; it is not recognized while the view is disabled.

@@ -77,7 +77,7 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// What is done when an image cannot be loaded.
+/// The action for an image that cannot be loaded.
 struct ImageFailure {
   /// The address of the image; others around it may be loaded all the same.
   let address: String
@@ -89,7 +89,7 @@ private enum ImageFailureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done when the image of the `AsyncImage` around cannot be loaded.
+  /// The action of the surrounding `AsyncImage` for an image that cannot be loaded.
   var imageFailure: ImageFailure? {
     get { self[ImageFailureKey.self] }
     set { self[ImageFailureKey.self] = newValue }

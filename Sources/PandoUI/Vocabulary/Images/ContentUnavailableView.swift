@@ -51,7 +51,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   /// Makes a message with a symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing, translated for the locale in the environment.
+  ///   - title: The name of the missing content, translated for the locale in the environment.
   ///   - name: The name of a symbol.
   ///   - description: A reason or advice below the title; nil for none.
   public init(
@@ -67,7 +67,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   /// Makes a message with a symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing, shown as it is.
+  ///   - title: The name of the missing content, shown as it is.
   ///   - name: The name of a symbol.
   ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload
@@ -80,7 +80,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   /// Makes a message with an image of the application.
   ///
   /// - Parameters:
-  ///   - title: What is missing, translated for the locale in the environment.
+  ///   - title: The name of the missing content, translated for the locale in the environment.
   ///   - name: The name of an image set or of a file, or an address.
   ///   - description: A reason or advice below the title; nil for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
@@ -92,7 +92,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   /// Makes a message with an image of the application.
   ///
   /// - Parameters:
-  ///   - title: What is missing, shown as it is.
+  ///   - title: The name of the missing content, shown as it is.
   ///   - name: The name of an image set or of a file, or an address.
   ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload

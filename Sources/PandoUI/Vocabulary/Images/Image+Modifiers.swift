@@ -26,8 +26,8 @@ extension Image {
   /// Sets whether the image is a template or drawn in its own colours.
   ///
   /// - Parameter renderingMode: Whether the image is a template, drawn in the colour of the
-  ///   foreground; nil for what its asset catalogue says. What an address leads to is drawn in its own
-  ///   colours.
+  ///   foreground; nil for what its asset catalogue says. The picture at an address is drawn in its
+  ///   own colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
@@ -46,7 +46,7 @@ extension Image: ElementView {
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if isResizable { element[.isResizable] = .flag(true) }
-    // Neither which picture it is nor what it shows is known to whoever sees the page.
+    // A redacted image reveals neither its address nor its words.
     if environment.textTraits.isPlaceholder {
       element[.isRedacted] = .flag(true)
       element[.accessibilityHidden] = .flag(true)

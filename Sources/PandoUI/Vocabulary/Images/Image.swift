@@ -8,15 +8,15 @@ public import Foundation
 /// ```
 ///
 /// An image of the application comes from an asset catalogue, or is a file, in the resources of a
-/// target. A name that there is not is reported once, and drawn as a box with the name.
-/// A name that begins with `/`, `./`, `../`, `http:`, `https:` or `data:` is an address instead, which
-/// the browser loads.
+/// target. A name without an image is reported once, and drawn as a box with the name. A name that
+/// begins with `/`, `./`, `../`, `http:`, `https:` or `data:` is an address instead, which the
+/// browser loads.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case system(String)
-    /// What an address leads to.
+    /// The picture at an address.
     case file(String)
-    /// What a name means in the application's resources.
+    /// The picture with a name in the application's resources.
     case asset(String, ResourceSearch)
     case memory(UIImage)
   }
@@ -137,7 +137,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// Whether an image is drawn in its own colours.
+  /// The colours of an image: its own, or that of the foreground.
   public enum TemplateRenderingMode: String, Hashable, Sendable {
     case template, original
   }

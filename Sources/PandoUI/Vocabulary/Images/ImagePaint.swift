@@ -32,7 +32,8 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// The paint that renderers draw the style with. An image that there is not is reported, and painted in gray.
+  /// The paint that renderers draw the style with. A missing image is reported, and painted in
+  /// gray.
   public func _paint() -> Paint {
     let source: PaintedImage.Source
     switch image.source {

@@ -74,7 +74,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }
 
-/// How often and how fast an image moves.
+/// The number and the speed of an image's movements.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How often the image moves; nil without end where it lasts, and once for a change of a value.
   var count: Int?
@@ -220,7 +220,7 @@ public struct SymbolEffectTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.5)
   }

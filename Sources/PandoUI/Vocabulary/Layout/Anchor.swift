@@ -20,7 +20,7 @@ public struct Anchor<Value> {
 
   /// A place in a view that is not known yet.
   public struct Source: Hashable, Sendable {
-    /// What is meant, apart from its type.
+    /// The place that an anchor stands for, without its type.
     enum Place: Hashable, Sendable {
       case bounds
       case rect(CGRect)

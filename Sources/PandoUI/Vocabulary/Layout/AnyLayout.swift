@@ -2,7 +2,7 @@ public import Foundation
 
 /// The way an ``HStack`` places views, as a value.
 public struct HStackLayout: Hashable, Sendable {
-  /// Where views stand from top to bottom.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// Points between views; nil for the renderer's default.
   public var spacing: CGFloat?
@@ -10,7 +10,7 @@ public struct HStackLayout: Hashable, Sendable {
   /// Makes a layout.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand from top to bottom.
+  ///   - alignment: The vertical alignment of the views.
   ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -27,7 +27,7 @@ public struct HStackLayout: Hashable, Sendable {
 
 /// The way a ``VStack`` places views, as a value.
 public struct VStackLayout: Hashable, Sendable {
-  /// Where views stand from leading to trailing.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// Points between views; nil for the renderer's default.
   public var spacing: CGFloat?
@@ -35,7 +35,7 @@ public struct VStackLayout: Hashable, Sendable {
   /// Makes a layout.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand from leading to trailing.
+  ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -52,7 +52,7 @@ public struct VStackLayout: Hashable, Sendable {
 
 /// The way a ``ZStack`` places views, as a value.
 public struct ZStackLayout: Hashable, Sendable {
-  /// Where views stand in the stack.
+  /// The alignment of the views in the stack.
   public var alignment: Alignment
 
   /// Makes a layout.
@@ -72,7 +72,7 @@ public struct ZStackLayout: Hashable, Sendable {
 
 /// The way a ``Grid`` places views, as a value.
 public struct GridLayout: Hashable, Sendable {
-  /// Where views stand in their cells.
+  /// The alignment of the views in their cells.
   public var alignment: Alignment
   /// Points between columns; nil for the renderer's default.
   public var horizontalSpacing: CGFloat?

@@ -45,7 +45,7 @@ public struct GeometryProxy: Sendable {
     return space.frame.moved(from: geometry.frame.origin)
   }
 
-  /// What an anchor stands for, in the view's own space.
+  /// The rectangle or point of an anchor, in the view's own space.
   ///
   /// - Parameter anchor: The anchor, from a view elsewhere in the window.
   public subscript<T>(anchor: Anchor<T>) -> T {

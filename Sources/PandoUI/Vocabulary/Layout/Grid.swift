@@ -94,7 +94,7 @@ public struct GridRow<Content: View>: ElementView {
 struct GridCell {
   var columns = 1
   var alignment: String?
-  /// Where all views of the column stand.
+  /// The alignment of all views of the column.
   var columnAlignment: String?
 }
 

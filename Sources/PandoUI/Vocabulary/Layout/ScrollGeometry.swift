@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the content of a scroll view is, and how large it is.
+/// The place and the size of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content is scrolled to the left and up, in points. Beyond the beginning it is negative.
   public var contentOffset: CGPoint
@@ -37,7 +37,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// What a renderer measured.
+  /// The measure of a renderer.
   init(_ measure: ElementMeasure) {
     self.init(
       contentOffset: measure.scroll?.offset ?? .zero,
@@ -48,7 +48,7 @@ extension ScrollGeometry {
   }
 }
 
-/// What the content of a scroll view does. A page says whether it moves, and not why.
+/// The phase of a scroll view. A page reports whether the content moves, and not why.
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view rests.
   case idle
@@ -65,9 +65,9 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known at a change of the scroll phase.
+/// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext: Sendable {
-  /// Where the content is.
+  /// The place of the content.
   public let geometry: ScrollGeometry
   /// Always nil: a page does not say it.
   public var velocity: CGVector? { nil }
@@ -78,14 +78,14 @@ private enum ScrollWatchersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who wants to know where the scroll view inside is scrolled to.
+  /// The watchers of the scroll view inside, which are told where it is scrolled to.
   var scrollWatchers: [ScrollWatcher] {
     get { self[ScrollWatchersKey.self] }
     set { self[ScrollWatchersKey.self] = newValue }
   }
 }
 
-/// Runs an action when what is made from the measure of the scroll view inside has changed.
+/// Runs an action when a value changes that is made from the measure of the scroll view inside.
 struct ScrollChangeModifier<T: Equatable>: ViewModifier {
   let transform: (ElementMeasure) -> T
   /// Gets the old value, nil at first, the new one, and the measure.

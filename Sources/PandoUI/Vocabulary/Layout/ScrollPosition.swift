@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a scroll view is to be, for ``View/scrollPosition(_:anchor:)``.
+/// A position of a scroll view, for ``View/scrollPosition(_:anchor:)``.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -213,8 +213,8 @@ private struct ScrollFollower: ViewModifier {
 extension View {
   /// Ties where the scroll view inside is scrolled to a position.
   ///
-  /// Setting the position scrolls, in `withAnimation` smoothly. When the user scrolls, it names the first view in
-  /// sight that has an identity, as the browser says.
+  /// Setting the position scrolls, in `withAnimation` smoothly. When the user scrolls, the position
+  /// names the first view in sight with an identity, as the browser reports it.
   ///
   /// - Parameters:
   ///   - position: The position.
@@ -237,8 +237,9 @@ extension View {
 
   /// Ties which view of the scroll view inside is in sight to an identity.
   ///
-  /// Setting the identity scrolls to its view, in `withAnimation` smoothly. When the user scrolls, it becomes that of
-  /// the first view in sight that has one of this type, as the browser says.
+  /// Setting the identity scrolls to its view, in `withAnimation` smoothly. When the user scrolls,
+  /// the identity becomes that of the first view in sight with an identity of this type, as the
+  /// browser reports it.
   ///
   /// - Parameters:
   ///   - id: The identity, of `id(_:)` or a `ForEach`; nil leaves the view where it is.
@@ -256,7 +257,7 @@ private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let current: ID?
   let anchor: UnitPoint
-  /// What the user scrolled to: the view is there already.
+  /// The position that the user scrolled to: the view is there already.
   @State private var followed: ID?
 
   init(id: Binding<ID?>, current: ID?, anchor: UnitPoint) {

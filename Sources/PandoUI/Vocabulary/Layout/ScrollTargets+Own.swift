@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where scrolled content is to come to rest.
+/// A place where scrolled content is to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that is to be in sight, in points from its upper left corner.
   public var rect: CGRect
@@ -27,9 +27,9 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What is known when scrolled content comes to rest.
+/// The context in which scrolled content comes to rest.
 public struct ScrollTargetBehaviorContext: Sendable {
-  /// Where the content was before it moved.
+  /// The place of the content before it moved.
   public let originalTarget: ScrollTarget
   /// How far the content moved, in points: browsers do not say how fast it was when it was let go.
   public let velocity: CGVector
@@ -47,7 +47,7 @@ struct ScrollTargetModifier<Behavior: ScrollTargetBehavior>: ViewModifier {
   @State private var watcher = ScrollWatcher()
   @State private var travel = Travel()
 
-  /// Where the content was, and where it was sent. It is read by nobody.
+  /// The place where the content was, and where it was sent. No evaluation reads it.
   @MainActor
   final class Travel {
     var start: ElementMeasure?
@@ -62,7 +62,7 @@ struct ScrollTargetModifier<Behavior: ScrollTargetBehavior>: ViewModifier {
 
   func body(content: Content) -> some View {
     let watcher = watcher
-    // The browser knows the others, and need not tell where the content is.
+    // Behaviours with a name are the browser's own, which need no reports of where the content is.
     let isAsked = behavior._name == nil
     content
       .transformEnvironment(\.scrollWatchers) { if isAsked { $0.append(watcher) } }

@@ -1,16 +1,16 @@
-/// Where scrolled content comes to rest. Pages know whole pages and whole views.
+/// The rule for where scrolled content comes to rest. Pages know whole pages and whole views.
 ///
 /// A behaviour of an application's own is asked when the content has come to rest, and the content moves on from
 /// there: browsers tell of nothing before.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// What is known when the content comes to rest.
+  /// The context in which the content comes to rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where the content comes to rest.
   ///
   /// - Parameters:
-  ///   - target: What is in sight; set what is to be.
+  ///   - target: The visible rectangle; set what is to be.
   ///   - context: What else is known.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
@@ -37,14 +37,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Changes nothing: the browser knows the behaviour.
   ///
   /// - Parameters:
-  ///   - target: What is in sight.
+  ///   - target: The visible rectangle.
   ///   - context: What else is known.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Scrolled content comes to rest at whole views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one movement goes over.
+  /// The limit of how many views one movement passes.
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
     /// As the platform has it.
@@ -63,7 +63,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Makes the behaviour.
   ///
-  /// - Parameter limitBehavior: How many views one movement goes over.
+  /// - Parameter limitBehavior: The limit of how many views one movement passes.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
   }
@@ -75,7 +75,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Changes nothing: the browser knows the behaviour.
   ///
   /// - Parameters:
-  ///   - target: What is in sight.
+  ///   - target: The visible rectangle.
   ///   - context: What else is known.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
@@ -93,7 +93,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// Whole views.
   ///
-  /// - Parameter limitBehavior: How many views one movement goes over.
+  /// - Parameter limitBehavior: The limit of how many views one movement passes.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -114,14 +114,14 @@ extension View {
 
   /// Lets scrolled content come to rest at the views of this layout.
   ///
-  /// - Parameter isEnabled: Whether it does.
+  /// - Parameter isEnabled: Whether the content comes to rest there.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     attribute(.scrollTarget, isEnabled ? .text("children") : nil)
   }
 
   /// Lets scrolled content come to rest at this view.
   ///
-  /// - Parameter isEnabled: Whether it does.
+  /// - Parameter isEnabled: Whether the content comes to rest there.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     attribute(.scrollTarget, isEnabled ? .text("self") : nil)
   }

@@ -38,7 +38,7 @@ public struct ScrollView<Content: View>: ElementView {
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
     element.watchScrolling(environment.scrollWatchers)
-    // One in a row is part of what the list reloads.
+    // A scroll view in a row belongs to what the list reloads.
     if axes.contains(.vertical), !environment.isInRows, let refresh = environment.refresh {
       element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)
     }
@@ -50,7 +50,7 @@ struct ScrollTraits: Equatable {
   var hidesIndicators = false
   var indicatorVisibility = ScrollIndicatorVisibility.automatic
   var isDisabled = false
-  /// Where content comes to rest.
+  /// The targets at which the content comes to rest.
   var targets: String?
 }
 

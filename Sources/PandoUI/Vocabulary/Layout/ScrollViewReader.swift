@@ -28,7 +28,7 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Where the content of a reader is in the graph.
+/// The place of a reader's content in the graph.
 ///
 // Sendable because only the main actor uses the node; elsewhere a proxy is only carried.
 final class ScrollPlace: @unchecked Sendable {

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// A view fits if it has the size it likes best: a text its words in one line, a stack all of its
-/// views side by side. If none fits, the last one is shown. The others are neither seen nor in sight:
-/// they do not appear, and run no tasks. Those before the one that is shown keep their state.
+/// views side by side. If none fits, the last one is shown. The others are neither seen nor in
+/// sight: they do not appear, and run no tasks. Alternatives before the shown one keep their state.
 ///
 /// The browser decides, at once when the room changes, and tells the application. Until it has, as
 /// in a page without a script, the first view is shown.
@@ -44,13 +44,13 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// Which of the alternatives is shown, as the renderer says.
+/// The choice of the alternative that is shown, as the renderer reports it.
 @MainActor
 final class FittingChoice {
   private let changes = ReadSource(queue: nil)
   private var index = 0
   private var count = 0
-  /// The number of alternatives that were needed so far. Those after them were not made.
+  /// The number of alternatives that were needed so far. Later ones were not made.
   private(set) var made = 1
 
   nonisolated init() {}
@@ -64,7 +64,7 @@ final class FittingChoice {
     return min(index, max(count - 1, 0))
   }
 
-  /// Shows the first alternative that fits, or makes the next one if none of the made ones does.
+  /// Shows the first alternative that fits. If none of those made so far fits, makes the next one.
   func take(_ event: Event) {
     guard case .fit(let fitting) = event, (0...made).contains(fitting) else { return }
     let next = min(fitting, max(count - 1, 0))

@@ -58,7 +58,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - content: Makes the row of an element, given a binding to it.
   public init<C, R: View>(
     _ data: Binding<C>,
@@ -79,7 +79,7 @@ extension ForEach {
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - content: Makes the row of an element, given a binding to it.
   public init<C, R: View>(
     _ data: Binding<C>,

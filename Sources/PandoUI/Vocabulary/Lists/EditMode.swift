@@ -1,4 +1,4 @@
-/// Whether the rows of a list can be edited.
+/// The mode of a list: whether its rows can be edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 

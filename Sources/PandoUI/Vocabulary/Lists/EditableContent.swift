@@ -27,10 +27,10 @@ extension DynamicViewContent {
     EditableContent(content: self, data: data, delete: nil, move: .some(action))
   }
 
-  /// Takes what is dropped between rows of a list.
+  /// Takes items that are dropped between rows of a list.
   ///
-  /// What is dropped on the first 22 points of a row goes before it, the rest of the row is for what goes behind it. A list
-  /// without rows takes nothing.
+  /// A drop on the first 22 points of a row inserts before the row, and on the rest of it behind
+  /// the row. A list without rows takes nothing.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
@@ -48,7 +48,7 @@ extension DynamicViewContent {
     )
   }
 
-  /// Takes what is dropped between rows of a list. The older spelling.
+  /// Takes items that are dropped between rows of a list. The older spelling.
   ///
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types that are taken.
@@ -61,18 +61,18 @@ extension DynamicViewContent {
   }
 }
 
-/// What rows take between them.
+/// The insertion of dropped items between rows.
 struct RowInsertion {
   let types: [UTType]
   let action: (Int, [NSItemProvider]) -> Void
 
-  /// Half of the height that a row has at least, in points: the server does not know how high a row is.
+  /// Half of the minimum height of a row, in points. The server does not know the heights of rows.
   private static let upperHalf: CGFloat = 22
 
   /// Inserts what was dropped on a row.
   ///
   /// - Parameters:
-  ///   - texts: What the page tells of it.
+  ///   - texts: The texts of the dropped items, from the page.
   ///   - location: Where on the row, in points.
   ///   - offset: The offset of the row.
   ///   - graph: The graph in which it was dragged.

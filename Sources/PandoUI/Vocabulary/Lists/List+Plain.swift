@@ -97,7 +97,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -120,7 +120,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,

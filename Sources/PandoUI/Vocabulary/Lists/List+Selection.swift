@@ -132,7 +132,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
   ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
@@ -163,7 +163,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
-  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - editActions: The edits that the user may make: move, delete or both.
   ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
   ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class RefreshAction: Sendable {
   var action: @Sendable () async -> Void = {}
-  /// Told when somebody asks for the action, and when it has ended for them.
+  /// Called when somebody asks for the action, and when it has ended for them.
   var note: (_ isRunning: Bool) -> Void = { _ in }
 
   nonisolated init() {}
@@ -58,7 +58,8 @@ struct RefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     refresh.action = action
-    // The closure has the counter alone: all of the modifier would hold the object that holds the closure.
+    // The closure captures the counter alone. The whole modifier has the object that holds the
+    // closure, which would be a cycle.
     let running = $running
     refresh.note = { running.wrappedValue += $0 ? 1 : -1 }
     return RefreshBar(
@@ -104,7 +105,7 @@ struct RefreshRow: ElementView {
   }
 }
 
-/// What the bar of a screen offers to reload.
+/// The action of the button in a screen's bar that reloads.
 struct ScreenRefresh: Equatable {
   let action: RefreshAction
   let isRunning: Bool
@@ -140,8 +141,10 @@ extension ElementDescription {
 extension View {
   /// Provides an action that reloads the data of the view.
   ///
-  /// A finger pulls a list or a scroll view down. For a pointer and a keyboard there is a button in the bar of the screen, or
-  /// above the view where no screen is around. Both show that it goes on until the action returns. A touch screen shows it while it has the focus, and it is read aloud there too.
+  /// A finger pulls a list or a scroll view down. For a pointer and a keyboard there is a button in
+  /// the bar of the screen, or above the view where no screen is around. Both show progress until
+  /// the action returns. On a touch screen the button appears while it has the focus, and is read
+  /// aloud.
   ///
   /// - Parameter action: Reloads the data; called when somebody asks for it, and through ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -1,4 +1,4 @@
-/// What a selection is kept in: an optional for at most one value, a set for any number.
+/// A type that a selection is kept in: an optional for at most one value, a set for any number.
 ///
 /// Lists and tables take a binding to either.
 public protocol SelectionStorage {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose numbers can be interpolated.
 ///
-/// A shape is drawn on its way from the former numbers to the new ones. A view or a modifier with a body is
-/// evaluated 20 times a second with the numbers on the way, while somebody looks at it:
+/// A shape is drawn on its way from the former numbers to the new ones. While its page is open, a
+/// view or a modifier with a body is evaluated 20 times a second with the numbers on the way:
 ///
 /// ```swift
 /// struct Counter: View, Animatable {

@@ -1,9 +1,11 @@
 import PandoDependencies
 
-/// The node of a view with numbers of its own: an animated change of them is evaluated on its way.
+/// The node of a view with animatable numbers. It evaluates the view with the numbers between the
+/// former and the new ones.
 ///
-/// The way is that of the clock: a frame that comes late is drawn where it ought to be by then. A frame is asked
-/// for only after the one before was evaluated: on a page that nobody looks at nothing moves.
+/// The clock decides the progress, so a late frame is drawn where it ought to be by then. The next
+/// frame is requested only after the previous one was evaluated, so nothing moves on a page that
+/// nobody looks at.
 final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
   /// An animated change of the numbers.
   private struct Way {
@@ -48,7 +50,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
     draw()
   }
 
-  override var drawsOneThing: Bool { child.drawsOneThing }
+  override var drawsOneElement: Bool { child.drawsOneElement }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }

@@ -75,8 +75,9 @@ extension AnimatableValues: Sendable where repeat each Value: Sendable {}
 /// }
 /// ```
 ///
-/// The type of a variable is the one that is written, or that of its initial value if that is a decimal number, or the
-/// call or a member of a type. Constants, static, computed and wrapped properties are left out.
+/// The type of a variable is its annotation. Without one, it follows from the initial value, which
+/// has to be a decimal number, or a call or a member of a type. Constants, static, computed and
+/// wrapped properties are left out.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "PandoMacros", type: "AnimatableMacro")
 

@@ -47,7 +47,7 @@ final class AnimationNode<Content: View, Value: Equatable>: Node<
     child.redecorate(unlessDrawnSince: mark)
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func contribute(to layers: inout Layers) {
     guard let current else { return }

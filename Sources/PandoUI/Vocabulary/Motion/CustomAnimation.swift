@@ -2,16 +2,16 @@ public import Foundation
 
 /// An animation of an application's own: how far a value has come at a time.
 ///
-/// Browsers play a curve that is known in advance. So it is asked for the way from 0 to 1 when it is made, sixty
-/// times a second for ten seconds at most, and that curve is played for all values. An animation that depends on
-/// the value, or on the one before, is drawn as if it did not.
+/// Browsers play a curve that is known in advance. So the animation is evaluated from 0 to 1 when
+/// it is made, sixty times a second for ten seconds at most. That curve is played for all values,
+/// even if the animation depends on the value or on the one before.
 public protocol CustomAnimation: Hashable, Sendable {
   /// How far a value has come.
   ///
   /// - Parameters:
   ///   - value: The whole way.
   ///   - time: The time since the beginning, in seconds.
-  ///   - context: What the animation keeps for later calls.
+  ///   - context: The state of the animation, for later calls.
   /// - Returns: nil when it has ended.
   func animate<V: VectorArithmetic>(
     value: V,
@@ -24,20 +24,21 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The whole way.
   ///   - time: The time since the beginning, in seconds.
-  ///   - context: What the animation keeps for later calls.
+  ///   - context: The state of the animation, for later calls.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the animation goes on from one that plays. It is not asked: browsers go on from where the view is.
+  /// Whether the animation continues one that plays. This is not called: browsers continue from
+  /// where the view is.
   ///
   /// - Parameters:
   ///   - previous: The animation that plays.
   ///   - value: The whole way.
   ///   - time: The time since the beginning, in seconds.
-  ///   - context: What the animation keeps for later calls.
+  ///   - context: The state of the animation, for later calls.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -52,7 +53,7 @@ extension CustomAnimation {
   /// - Parameters:
   ///   - value: The whole way.
   ///   - time: The time since the beginning, in seconds.
-  ///   - context: What the animation keeps for later calls.
+  ///   - context: The state of the animation, for later calls.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -65,7 +66,7 @@ extension CustomAnimation {
   ///   - previous: The animation that plays.
   ///   - value: The whole way.
   ///   - time: The time since the beginning, in seconds.
-  ///   - context: What the animation keeps for later calls.
+  ///   - context: The state of the animation, for later calls.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -74,7 +75,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a ``CustomAnimation`` keeps while it plays.
+/// The state of a ``CustomAnimation`` while it plays.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values of the animation's own.
   public var state = AnimationState<Value>()

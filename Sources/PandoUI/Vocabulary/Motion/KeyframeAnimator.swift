@@ -10,8 +10,8 @@
 /// ```
 ///
 /// The content is made where keyframes end, and ten times a second on the way between them where it
-/// is curved. The page draws straight ways between these. The next step is made only after the one
-/// before was drawn: on a page that nobody looks at nothing moves.
+/// is curved. The page draws straight ways between these. The next step is made only after the
+/// previous one was drawn, so nothing moves on a page that nobody looks at.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   let initial: Value
   let trigger: AnimatorTrigger?
@@ -19,7 +19,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// How far the animation is.
+  /// The progress of the animation.
   private struct Progress: Equatable {
     var round = 0
     var frame = 0

@@ -31,7 +31,7 @@ extension View {
   /// - Parameters:
   ///   - id: The identity that the views share; its description tells identities apart.
   ///   - namespace: The namespace of the identity.
-  ///   - properties: What the view takes of the other one.
+  ///   - properties: The properties that the view takes from the other one.
   ///   - anchor: The point of both frames that coincides.
   ///   - isSource: Whether other views take the frame of this one. One view at a time should be the
   ///     source; of several the first one in sight is.

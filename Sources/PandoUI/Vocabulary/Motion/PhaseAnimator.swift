@@ -62,7 +62,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View {
     if let phase = phase(step) {
       content(phase)
-        .onChange(of: trigger) { goOn(to: step - step % phases.count + phases.count + 1) }
+        .onChange(of: trigger) { advance(to: step - step % phases.count + phases.count + 1) }
         // The next phase waits for a task that begins when this one is drawn.
         .task(id: step) { await waitForNext() }
     }
@@ -78,10 +78,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       let duration = animation(phase).map(\.logicalDuration) ?? 0
       guard let duration, await pause(for: max(duration, 0.1)) else { return }
     }
-    goOn(to: step + 1)
+    advance(to: step + 1)
   }
 
-  private func goOn(to next: Int) {
+  private func advance(to next: Int) {
     guard phases.count > 1, let phase = phase(next) else { return }
     withAnimation(animation(phase)) { step = next }
   }
@@ -101,7 +101,7 @@ struct AnimatorTrigger: Equatable {
 @MainActor
 func pause(for seconds: Double) async -> Bool {
   @Dependency(\.continuousClock) var clock
-  // A duration holds no infinite time, and a step that never comes is the same as one in a year.
+  // A duration cannot be infinite, so a step that never comes is one in a year.
   let seconds = seconds.isFinite ? min(seconds, 31_536_000) : 31_536_000
   do { try await clock.sleep(for: .seconds(seconds)) } catch { return false }
   return !Task.isCancelled

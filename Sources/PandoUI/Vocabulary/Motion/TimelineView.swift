@@ -13,7 +13,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often content may be drawn anew.
+/// The maximum rate at which content is drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }

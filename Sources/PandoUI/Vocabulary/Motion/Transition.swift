@@ -1,4 +1,4 @@
-/// Whether something comes, is there, or goes.
+/// The phase of a transition: appearing, present, or disappearing.
 public enum TransitionPhase: Hashable, Sendable {
   /// The beginning of the appearance.
   case willAppear
@@ -57,7 +57,7 @@ public protocol Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
 

@@ -9,7 +9,7 @@ public struct IdentityTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
@@ -25,7 +25,7 @@ public struct OpacityTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -43,7 +43,7 @@ public struct SlideTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
@@ -66,7 +66,7 @@ public struct MoveTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
@@ -89,7 +89,7 @@ public struct OffsetTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -114,7 +114,7 @@ public struct PushTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
@@ -142,7 +142,7 @@ public struct ScaleTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
@@ -176,7 +176,7 @@ public struct BlurReplaceTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
@@ -207,7 +207,7 @@ public struct AsymmetricTransition<
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
-  ///   - phase: Whether it comes, is there, or goes.
+  ///   - phase: The phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.

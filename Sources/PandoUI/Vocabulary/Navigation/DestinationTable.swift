@@ -118,7 +118,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifi
   }
 }
 
-/// What a pushed screen shows.
+/// The content of a pushed screen.
 enum Destination {
   case value(AnyHashable)
   case entry(PresentedEntry)

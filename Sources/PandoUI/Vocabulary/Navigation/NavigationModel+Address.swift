@@ -40,7 +40,7 @@ extension NavigationModel {
     return !table.types.isEmpty
   }
 
-  /// What a link shows in the last column of a split view, as a part of an address.
+  /// The screen of a link in the last column of a split view, as a part of an address.
   var detailAddress: [String] {
     guard container == .split, case .value(let value)? = presented?.wrappedValue.last?.content,
       let text = addressComponent(of: value)

@@ -249,7 +249,7 @@ struct SplitElement<Content: View>: ElementView {
   }
 }
 
-/// How the columns of a split view share its width.
+/// A style of split views: the way in which columns share the width.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
   /// The style as attributes spell it.

@@ -38,7 +38,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How a ``NavigationView`` shows several views.
+/// A style of a ``NavigationView`` with several views.
 public protocol NavigationViewStyle {}
 
 /// The first view, as a stack.

@@ -1,4 +1,4 @@
-/// How a stack reads and changes its path, independent of the path's type.
+/// Reads and changes the path of a stack, independent of the path's type.
 struct PathAccess {
   let values: () -> [AnyHashable]
   /// Appends values up to the first one that the path cannot hold. Returns how many it appended.

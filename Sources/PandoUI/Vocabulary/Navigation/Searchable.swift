@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     .navigationBarDrawer
   }
 
-  /// When a field under the title is visible.
+  /// The condition under which a field under the title is visible.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let name: String
     /// The platform's default.
@@ -30,7 +30,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 }
 
-/// When the search scopes are visible.
+/// The condition under which search scopes are visible.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
   /// The platform's default.

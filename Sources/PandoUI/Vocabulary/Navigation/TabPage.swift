@@ -60,7 +60,8 @@ struct TabPage<Content: View, Label: View>: View {
     }
     .modifier(UnitHostModifier(host: handle.label))
     .trait(TabTrait.self, handle)
-    // The page is made when it is selected, and a tag in it says which selection that is.
+    // The page is made only when it is selected, and its tag decides whether it is. So the tag is
+    // read without making the page.
     .trait(TagTrait.self, content.outermostTag)
   }
 }

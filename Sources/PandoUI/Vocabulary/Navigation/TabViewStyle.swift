@@ -16,7 +16,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other, with dots instead of tabs.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots are visible.
+  /// The condition under which the dots are visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
     /// If there are several pages.
@@ -31,8 +31,8 @@ public struct PageTabViewStyle: TabViewStyle {
 
   /// Makes the style.
   ///
-  /// - Parameter indexDisplayMode: When the dots are visible. If they never are, they are for whoever
-  ///   points at their place or gets there with a keyboard.
+  /// - Parameter indexDisplayMode: The condition under which the dots are visible. If they never
+  ///   are, they are for whoever points at their place or gets there with a keyboard.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -75,8 +75,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   /// Pages beside each other, with optional dots.
   ///
-  /// - Parameter indexDisplayMode: When the dots are visible. If they never are, they are for whoever
-  ///   points at their place or gets there with a keyboard.
+  /// - Parameter indexDisplayMode: The condition under which the dots are visible. If they never
+  ///   are, they are for whoever points at their place or gets there with a keyboard.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

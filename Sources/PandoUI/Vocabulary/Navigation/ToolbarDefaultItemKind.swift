@@ -1,4 +1,4 @@
-/// What a screen puts into its bar by itself.
+/// A kind of item that a screen puts into its bar by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Says that there is nothing at the address of the page, while this view is in sight.
+  /// Declares that there is nothing at the address of the page, while this view is in sight.
   ///
   /// ```swift
   /// .navigationDestination(for: Note.ID.self) { id in

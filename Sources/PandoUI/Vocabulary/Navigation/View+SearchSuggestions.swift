@@ -6,7 +6,7 @@ extension View {
   ///   - placement: The position of the field. A browser always shows it under the title.
   ///   - prompt: The text of the empty field, and the field's accessibility label; nil for
   ///     "Search".
-  ///   - suggestions: What is offered under the field while the user searches; built at once.
+  ///   - suggestions: The suggestions under the field while the user searches; built at once.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -23,7 +23,7 @@ extension View {
   ///   - text: The search text; written while the user types.
   ///   - placement: The position of the field. A browser always shows it under the title.
   ///   - prompt: The text of the empty field, and the field's accessibility label.
-  ///   - suggestions: What is offered under the field while the user searches; built at once.
+  ///   - suggestions: The suggestions under the field while the user searches; built at once.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -40,7 +40,7 @@ extension View {
   ///   - text: The search text; written while the user types.
   ///   - placement: The position of the field. A browser always shows it under the title.
   ///   - prompt: The text of the empty field, and the field's accessibility label.
-  ///   - suggestions: What is offered under the field while the user searches; built at once.
+  ///   - suggestions: The suggestions under the field while the user searches; built at once.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>,

@@ -29,13 +29,13 @@ extension View {
 
   /// Adds a search field to the screen, with tokens beside its words and others that are suggested.
   ///
-  /// The tokens stand under the field; a press takes one away. Those that are suggested stand there
-  /// while the user searches; a press adds one.
+  /// The tokens stand under the field; a press takes one away. Suggested tokens stand there while
+  /// the user searches; a press adds one.
   ///
   /// - Parameters:
   ///   - text: The search text; written while the user types.
   ///   - tokens: The tokens; written when the user takes one away or adds one.
-  ///   - suggestedTokens: The tokens that are suggested. Those that are chosen are left out.
+  ///   - suggestedTokens: The tokens that are suggested. Chosen tokens are left out.
   ///   - placement: The position of the field. A browser always shows it under the title.
   ///   - prompt: The text of the empty field, and the field's accessibility label; nil for
   ///     "Search".

@@ -179,6 +179,6 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where search suggestions appear: under the field.
+  /// The place of search suggestions: under the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }

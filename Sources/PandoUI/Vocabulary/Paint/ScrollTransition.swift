@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view changes while it is scrolled into sight.
+/// The settings for a view's change while it is scrolled into sight.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind { case interactive, animated, identity }
   let kind: Kind
@@ -8,12 +8,13 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The effect follows how far the view is in sight.
   public static let interactive = Self(kind: .interactive)
-  /// The view has the effect or has it not.
+  /// The view has either the whole effect or none.
   public static let animated = Self(kind: .animated)
   /// No effect.
   public static let identity = Self(kind: .identity)
 
-  /// The view has the effect or has it not. The animation has no effect here: the change is drawn at once.
+  /// The view has either the whole effect or none. The animation has no effect here: the change is
+  /// drawn at once.
   ///
   /// - Parameter animation: The animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
@@ -34,19 +35,19 @@ public struct ScrollTransitionConfiguration: Sendable {
     return new
   }
 
-  /// Where a view has no effect any more.
+  /// The place from which on a view has no effect.
   public struct Threshold: Sendable {
     enum Kind { case visible(Double), centered }
     let kind: Kind
 
-    /// Where all of it is in sight.
+    /// The place where all of the view is in sight.
     public static let visible = Threshold(kind: .visible(1))
-    /// Where it begins to be in sight.
+    /// The place where the view begins to be in sight.
     public static let hidden = Threshold(kind: .visible(0))
     /// In the middle of the scroll view.
     public static let centered = Threshold(kind: .centered)
 
-    /// Where a part of it is in sight.
+    /// The place where a part of the view is in sight.
     ///
     /// - Parameter amount: The part, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
@@ -55,7 +56,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Where a view is in a scroll view.
+/// The phase of a view in a scroll view: before, in, or behind the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Before what is in sight.
   case topLeading
@@ -151,7 +152,7 @@ extension GeometryProxy {
     switch configuration.limit.kind {
     case .visible(let part):
       let hidden = side == .topLeading ? Double(start) / length : (length - Double(end)) / length
-      // Where it only begins to be in sight there is no way to go.
+      // A threshold of 0 leaves no distance to divide by.
       beyond = part == 0 ? (hidden >= 1 ? 1 : 0) : (hidden - (1 - part)) / part
     case .centered:
       let way = (Double(end - start) + length) / 2

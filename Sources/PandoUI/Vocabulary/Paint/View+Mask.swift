@@ -36,7 +36,7 @@ extension View {
 }
 
 extension ElementDrawing {
-  /// What a view of one element covers; nil for a view with other elements in it.
+  /// The mask that a view of one element makes; nil for a view with other elements in it.
   @MainActor
   init?<V: View>(of view: V) {
     guard let (kind, attributes) = Self.read(view) else { return nil }

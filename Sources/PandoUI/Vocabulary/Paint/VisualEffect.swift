@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a view looks like, made from its geometry; see ``View/visualEffect(_:)``.
+/// An effect on the looks of a view, made from its geometry; see ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable {
   /// Adds to what is drawn.
   ///
-  /// - Parameter attributes: What is drawn so far.
+  /// - Parameter attributes: The effects so far.
   @_documentation(visibility: internal)
   func _apply(to attributes: inout Attributes)
 }
 
-/// Nothing that changes how a view looks.
+/// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes the effect.
   public init() {}
 
   /// Adds nothing.
   ///
-  /// - Parameter attributes: What is drawn so far.
+  /// - Parameter attributes: The effects so far.
   @_documentation(visibility: internal)
   public func _apply(to attributes: inout Attributes) {}
 }

@@ -1,5 +1,6 @@
 extension View {
-  /// Adds a context menu for the rows of the list or table inside, whose items depend on what it is opened for.
+  /// Adds a context menu for the rows of the list or table inside. Its items depend on the rows
+  /// that it is opened for.
   ///
   /// ```swift
   /// List(notes, selection: $selection) { Text($0.title) }
@@ -10,9 +11,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// It is opened for all selected rows with a secondary click on one of them, for another row with a secondary click on
-  /// that one, and for no row between the rows. A menu without items is not opened. A row with a menu of its own has
-  /// that one.
+  /// A secondary click on a selected row opens it for all selected rows, a click on another row for
+  /// that row, and a click between the rows for none. A menu without items is not opened. A row
+  /// with a menu of its own has that one.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values of the rows: their tags or identities.
@@ -37,7 +38,7 @@ struct RowMenuModifier<Value: Hashable, Items: View>: ViewModifier {
   @State private var rows = RowMenu(of: Value.self)
 
   func body(content: Content) -> some View {
-    // The binding alone, and not this modifier, which has the menu as well.
+    // The closure captures the binding alone, and not the whole modifier with its menu.
     let target = $target
     rows.setAction(primaryAction)
     rows.setOpening { target.wrappedValue = $0 }
@@ -51,9 +52,10 @@ struct RowMenuModifier<Value: Hashable, Items: View>: ViewModifier {
   }
 }
 
-/// What the rows of a list or table have of the menu around it.
+/// The part of a context menu that the rows of the list or table inside use.
 ///
-/// The same object stays while the modifier is evaluated anew, so that rows are not described again for that.
+/// The object stays the same when the modifier is evaluated anew, so that rows are not described
+/// again.
 @MainActor
 final class RowMenu {
   private let valueOf: (Traits) -> AnyHashable?
@@ -92,16 +94,16 @@ final class RowMenu {
   /// Whether the menu is for values of this type.
   func takes(_ value: some Hashable) -> Bool { isValue(AnyHashable(value)) }
 
-  /// Says that the menu is about to be opened for a row; nil for none.
+  /// Notes that the menu is about to be opened for a row; nil for none.
   func open(for value: AnyHashable?) { opening(value.map(rows) ?? []) }
 
-  /// Says that the menu is about to be opened for what is selected.
+  /// Notes that the menu is about to be opened for the selection.
   func openForSelection() { opening(selection()) }
 
   /// Does what pressing a row twice does.
   func act(on value: AnyHashable) { action?(rows(value)) }
 
-  /// What is meant by a row: itself, or the selection that it is a part of.
+  /// The rows that a click on a row is about: the row itself, or the selection that contains it.
   private func rows(_ value: AnyHashable) -> Set<AnyHashable> {
     let selected = selection()
     return selected.contains(value) ? selected : [value]

@@ -62,7 +62,7 @@ struct ContextMenuElement<Items: View, Preview: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     guard let rows, environment.isEnabled else { return }
-    // Who comes by the key Tab is at no row.
+    // The button that the key Tab reaches belongs to no row.
     element.onTap { rows.openForSelection() }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A height of a sheet that is computed of the height of the window.
+/// A height of a sheet that is computed from the height of the window.
 ///
 /// ```swift
 /// struct Third: CustomPresentationDetent {
@@ -10,25 +10,26 @@ public import Foundation
 ///
 /// A view that uses it is evaluated again when the window changes its size.
 public protocol CustomPresentationDetent {
-  /// What a height is computed of.
+  /// The facts from which a height is computed.
   typealias Context = PresentationDetent.Context
 
   /// Computes the height in points; nil if the sheet does not rest there.
   ///
-  /// - Parameter context: What there is to compute it of.
+  /// - Parameter context: The facts to compute it from.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What a ``CustomPresentationDetent`` is computed of.
+  /// The facts from which a ``CustomPresentationDetent`` is computed.
   public struct Context: Sendable {
     /// The height of the window, in points.
     public let maxDetentValue: CGFloat
   }
 
-  /// A height that is computed. It is equal to ``height(_:)`` of what is computed.
+  /// A computed height. It equals ``height(_:)`` with the result.
   ///
-  /// - Parameter type: What computes it. It is asked at once, for the window of the page whose code is running.
+  /// - Parameter type: The type that computes it. It is called at once, for the window of the page
+  ///   whose code is running.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     let context = Context(maxDetentValue: PageWindow.currentSize.height)
     return D.height(in: context).map { .height($0) } ?? PresentationDetent(kind: .inactive)

@@ -104,7 +104,7 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
   let kind: ElementKind
   var style: String?
   var placement: String?
-  /// What a popover belongs to.
+  /// The view that a popover belongs to.
   var source: Namespace.ID?
   /// Reads the binding; called only in the body of the modifier, which so depends on it.
   let identity: () -> AnyHashable?

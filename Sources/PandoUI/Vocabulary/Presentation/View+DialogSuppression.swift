@@ -1,4 +1,4 @@
-/// What a dialog asks besides: whether it is shown again.
+/// The toggle of a dialog that asks whether it is shown again.
 struct DialogSuppression {
   let title: Text?
   let isSuppressed: Binding<Bool>

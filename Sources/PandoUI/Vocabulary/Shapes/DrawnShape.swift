@@ -34,7 +34,7 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView, 
   /// Fills the shape as well, behind its line.
   ///
   /// - Parameters:
-  ///   - content: What the shape is filled with.
+  ///   - content: The style of the fill.
   ///   - style: The rule that decides what is inside; antialiasing has no effect.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground,
@@ -49,7 +49,7 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView, 
   /// Draws a line along the outline of the shape as well.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
   ///     have no effect.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
@@ -67,7 +67,7 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView, 
   /// Draws a line along the outline of the shape as well.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public func stroke<S: ShapeStyle>(
@@ -85,7 +85,7 @@ extension DrawnShape where Content: InsettableShape {
   /// Half of the line lies outside of the shape, which has been drawn at its full size already.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
   ///     have no effect.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
@@ -102,7 +102,7 @@ extension DrawnShape where Content: InsettableShape {
   /// Half of the line lies outside of the shape, which has been drawn at its full size already.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
@@ -118,7 +118,7 @@ extension Shape {
   /// Fills the shape.
   ///
   /// - Parameters:
-  ///   - content: What the shape is filled with.
+  ///   - content: The style of the fill.
   ///   - style: The rule that decides what is inside; antialiasing has no effect.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
@@ -137,7 +137,7 @@ extension Shape {
   /// Draws a line along the outline of the shape, half of it outside.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
   ///     have no effect.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
@@ -155,7 +155,7 @@ extension Shape {
   /// Draws a line along the outline of the shape, half of it outside.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func stroke<S: ShapeStyle>(
@@ -186,7 +186,7 @@ extension InsettableShape {
   /// Draws a line along the outline of the shape, inside it.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
   ///     have no effect.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
@@ -208,7 +208,7 @@ extension InsettableShape {
   /// Draws a line along the outline of the shape, inside it.
   ///
   /// - Parameters:
-  ///   - content: What the line is drawn with.
+  ///   - content: The style of the line.
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
@@ -267,7 +267,7 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
   /// The drawing of the filled shape.
   ///
   /// - Parameters:
-  ///   - paint: What the line is drawn with; nil means the foreground.
+  ///   - paint: The style of the line; nil means the foreground.
   ///   - style: No effect here: a line has no inside.
   public func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), stroke: paint ?? .role(.foreground), strokeStyle: self.style)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// How a clip is used.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// What areas and lines are drawn with.
+  /// The colour, gradient or picture of areas and lines.
   public struct Shading: Sendable {
     let storage: CanvasDrawing.Shading
 
@@ -79,7 +79,7 @@ extension GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }
 
-  /// What a gradient does beyond its ends.
+  /// The continuation of a gradient beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Draws on a canvas. A copy draws on the same canvas, with its own opacity, transform and clip.
 ///
-/// What is drawn is recorded and sent to the page as SVG.
+/// Drawings are recorded and sent to the page as SVG.
 @MainActor
 public struct GraphicsContext {
   var state = CanvasDrawing.State()
@@ -16,7 +16,7 @@ public struct GraphicsContext {
   /// The environment; its values are the defaults.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
-  /// What was drawn so far.
+  /// The record of what was drawn so far.
   @MainActor
   final class Recorder {
     var steps: [CanvasDrawing.Step] = []
@@ -24,7 +24,7 @@ public struct GraphicsContext {
     let size: CGSize
     /// The views that the application can draw by their tags.
     var symbols: [AnyHashable: ElementDrawing] = [:]
-    /// More than that is not drawn: a page would be of no use for long.
+    /// The maximum number of drawings. More would keep the page busy for long.
     static let limit = 20_000
 
     init(size: CGSize) { self.size = size }
@@ -46,7 +46,7 @@ public struct GraphicsContext {
     set { state.blendMode = newValue }
   }
 
-  /// What the commands of a closure draw.
+  /// The drawing of the commands of a closure.
   static func drawing(
     size: CGSize,
     symbols: [AnyHashable: ElementDrawing] = [:],
@@ -71,7 +71,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the coordinates of the context.
-  ///   - shading: What it is filled with.
+  ///   - shading: The shading of the fill.
   ///   - style: The rule that tells the inside of the path from its outside.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(.fill(path.svg(), shading.storage, isEvenOdd: style.isEOFilled))
@@ -81,7 +81,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the coordinates of the context.
-  ///   - shading: What the line is drawn with.
+  ///   - shading: The shading of the line.
   ///   - style: The width, ends, corners and dashes of the line.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(.stroke(path.svg(), shading.storage, style))
@@ -91,7 +91,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the coordinates of the context.
-  ///   - shading: What the line is drawn with.
+  ///   - shading: The shading of the line.
   ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
@@ -104,7 +104,7 @@ public struct GraphicsContext {
     add(.layer(try steps(of: content)))
   }
 
-  /// What a closure draws in a context of its own, with the coordinates of this one.
+  /// The drawing of a closure in a context of its own, with the coordinates of this one.
   func steps(
     of content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [CanvasDrawing.Step] {
@@ -159,7 +159,7 @@ public struct GraphicsContext {
 extension GraphicsContext {
   /// A text that can be drawn.
   public struct ResolvedText {
-    /// What the text is drawn with, unless it has a colour of its own.
+    /// The shading of the text, unless it has a colour of its own.
     public var shading = Shading.foreground
     let text: Text
 
@@ -181,7 +181,7 @@ extension GraphicsContext {
 
   /// An image that can be drawn.
   public struct ResolvedImage {
-    /// What a system image is drawn with.
+    /// The shading of a system image.
     public var shading: Shading?
     let image: Image
 

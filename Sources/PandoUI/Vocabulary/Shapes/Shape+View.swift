@@ -2,7 +2,7 @@ extension Shape {
   /// The drawing of the filled shape.
   ///
   /// - Parameters:
-  ///   - paint: What the shape is filled with; nil means the foreground.
+  ///   - paint: The style of the fill; nil means the foreground.
   ///   - style: The rule that decides what is inside.
   @_documentation(visibility: internal)
   public nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {

@@ -12,14 +12,15 @@ public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
 
   /// The outline for a rectangle whose size only the renderer knows.
   ///
-  /// The default stretches the path of a square if the paths of all rectangles are that one, stretched. Of others the
-  /// renderer measures the rectangle. Shapes of an application do not implement it.
+  /// The default stretches the path of a square if the paths of all rectangles are that one,
+  /// stretched. For other shapes the renderer measures the rectangle. Shapes of an application do
+  /// not implement it.
   nonisolated func _outline() -> ShapeOutline
 
   /// The drawing of the filled shape.
   ///
   /// - Parameters:
-  ///   - paint: What the shape is filled with; nil means the foreground.
+  ///   - paint: The style of the fill; nil means the foreground.
   ///   - style: The rule that decides what is inside.
   nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing
 }

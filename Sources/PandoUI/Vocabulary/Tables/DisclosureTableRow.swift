@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Its first cell has a button that opens and closes it. What is in a row that is closed is not made.
+/// Its first cell has a button that opens and closes it. The rows in a closed row are not made.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   /// The type of the value that a row shows.
@@ -45,7 +45,7 @@ where Label.TableRowValue == Content.TableRowValue {
 
   /// The views that draw the row and those in it.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Label.TableRowValue>) -> some View {
     DisclosedRows(label: label, isExpanded: isExpanded, content: content, table: table)
@@ -71,14 +71,14 @@ where Label.TableRowValue == Content.TableRowValue {
 }
 
 extension _TableParts {
-  /// What the table has for a row that can be opened.
+  /// The cells and the actions of a row that can be opened.
   fileprivate func disclosing(_ isExpanded: Binding<Bool>) -> Self {
     var parts = self
     parts.isExpanded = isExpanded
     return parts
   }
 
-  /// What the table has for rows that are in a row.
+  /// The cells and the actions of rows inside a row.
   fileprivate var inside: Self {
     var parts = self
     parts.level += 1

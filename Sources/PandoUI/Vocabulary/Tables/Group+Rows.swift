@@ -22,7 +22,7 @@ extension Group: TableRowContent where Content: TableRowContent {
 
   /// The views that draw the rows.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Content.TableRowValue>) -> some View {
     content._rows(in: table)

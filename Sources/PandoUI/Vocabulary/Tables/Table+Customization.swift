@@ -5,7 +5,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the rows, from the top.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -26,7 +26,7 @@ extension Table {
   ///   - data: The values of the rows, from the top.
   ///   - sortOrder: The comparators by which the application sorts the rows, the most important one
   ///     first. Written by a press on a header.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -48,7 +48,7 @@ extension Table {
   ///   - data: The values of the rows, from the top.
   ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
   ///     any number. Written by a press on a row.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Selection: SelectionStorage>(
     _ data: Data,
@@ -72,7 +72,7 @@ extension Table {
   ///     any number. Written by a press on a row.
   ///   - sortOrder: The comparators by which the application sorts the rows, the most important one
   ///     first. Written by a press on a header.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Sort: SortComparator, Selection: SelectionStorage>(
     _ data: Data,
@@ -98,7 +98,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the values; it only helps type inference.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
   public init(
@@ -118,7 +118,7 @@ extension Table {
   ///   - valueType: The type of the values; it only helps type inference.
   ///   - sortOrder: The comparators by which the application sorts the rows, the most important one
   ///     first. Written by a press on a header.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator>(
@@ -139,7 +139,7 @@ extension Table {
   ///   - valueType: The type of the values; it only helps type inference.
   ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
   ///     any number. Written by a press on a row.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
   public init<Selection: SelectionStorage>(
@@ -162,7 +162,7 @@ extension Table {
   ///     any number. Written by a press on a row.
   ///   - sortOrder: The comparators by which the application sorts the rows, the most important one
   ///     first. Written by a press on a header.
-  ///   - columnCustomization: Which columns are shown. Written by the menu of the headings.
+  ///   - columnCustomization: The columns that are shown. Written by the menu of the headings.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator, Selection: SelectionStorage>(

@@ -13,7 +13,7 @@ public struct Table<
   let columns: Columns
   let selection: ListSelection<Value.ID>?
   let order: Binding<[Sort]>?
-  /// Which columns somebody chose to see; nil where nobody can choose.
+  /// The columns that the user chose to see; nil where nobody can choose.
   var customization: Binding<TableColumnCustomization<Value>>?
 
   @Environment(\.tableStyleName) private var style

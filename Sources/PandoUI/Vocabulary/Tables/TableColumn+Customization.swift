@@ -8,7 +8,7 @@ extension TableColumn {
     return column
   }
 
-  /// Takes the column out of some of what a ``TableColumnCustomization`` lets people do.
+  /// Excludes the column from some customizations of a ``TableColumnCustomization``.
   ///
   /// - Parameter behavior: `.visibility` leaves the column out of the menu of columns. Other behaviours have no effect: columns
   ///   are not moved, and every column can be made wider.
@@ -21,7 +21,7 @@ extension TableColumn {
   }
 }
 
-/// What somebody can do with a column.
+/// The ways in which the user can customize a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   /// One bit for each behavior.
   public let rawValue: Int

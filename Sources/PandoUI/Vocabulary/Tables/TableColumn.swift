@@ -36,7 +36,7 @@ struct ColumnWidths {
   var ideal: Double?
   var maximum: Double?
 
-  /// How narrow the column gets, whatever is in it; nil if that was not said.
+  /// The minimum width of the column, whatever is in it; nil if none was set.
   var narrowest: Double? { width ?? minimum }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import PandoSharing
 
-/// Which columns of a table somebody chose to see.
+/// The columns of a table that the user chose to see.
 ///
 /// ```swift
 /// @AppStorage("columns") private var columns = TableColumnCustomization<Person>()
@@ -18,7 +18,8 @@ import PandoSharing
 /// The headings of such a table have a menu with the columns that have an identity, opened by a secondary click, a long press,
 /// or the key for menus. A table always shows one column at least.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Whether a column is shown, by its identity; a column that is not here is shown as it says itself.
+  /// The visibility of columns, by their identities. A column without an entry has the visibility
+  /// that it sets itself.
   private var shown: [String: Bool] = [:]
 
   /// Makes a customization that leaves all columns as they are.

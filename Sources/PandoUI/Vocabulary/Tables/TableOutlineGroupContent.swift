@@ -21,7 +21,7 @@ where Data.Element: Identifiable {
 
   /// The views that draw the rows.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Data.Element>) -> some View {
     ForEach(data) { OutlinedRow(element: $0, children: children, table: table) }

@@ -8,7 +8,7 @@ public protocol TableRowContent<TableRowValue> {
 
   /// The views that draw the rows.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   func _rows(in table: _TableParts<TableRowValue>) -> _Rows
 
@@ -33,7 +33,7 @@ extension TableRowContent {
   /// The rows as what stands beside sections.
   ///
   /// - Parameters:
-  ///   - table: What the table has for each of its rows.
+  ///   - table: The cells and the actions of each row.
   ///   - areGrouped: Whether sections stand beside them.
   @ViewBuilder
   func rows(
@@ -48,7 +48,7 @@ extension TableRowContent {
   }
 }
 
-/// What a table has for each of its rows: the cells, and what a press does.
+/// The parts that a table gives each of its rows: the cells, and the action of a press.
 public struct _TableParts<Value: Identifiable> {
   /// The cells of one column.
   struct Cells {
@@ -86,7 +86,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   /// The views that draw the row.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Value>) -> some View {
     TableRowElement(
@@ -118,7 +118,7 @@ where Data.Element: Identifiable {
 
   /// The views that draw the rows.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Data.Element>) -> some View {
     ForEach(data) { TableRow($0)._rows(in: table) }
@@ -135,7 +135,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 
   /// Nothing.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Value>) -> some View { EmptyView() }
 }
@@ -152,9 +152,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @_documentation(visibility: internal)
   public static var _isTree: Bool { Content._isTree }
 
-  /// The views that draw the rows. Those of a long collection are made as they come into sight.
+  /// The views that draw the rows. Rows of a long collection are made as they come into sight.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Content.TableRowValue>) -> some View {
     let content = content
@@ -166,8 +166,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-// With a builder, so that the compiler looks at the closure apart from the call: where a body has an error, it would
-// otherwise try everything in it for each initializer of `ForEach`, and not find the error.
+// With a builder, so that the compiler checks the closure apart from the call. Otherwise, for an
+// error in a body, it would try everything in the body with each initializer of `ForEach`, and not
+// find the error.
 extension ForEach where Content: TableRowContent {
   /// Makes a row for each element of a collection.
   ///
@@ -210,7 +211,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
   /// The views that draw the rows, if there are any.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Wrapped.TableRowValue>) -> some View {
     map { $0._rows(in: table) }

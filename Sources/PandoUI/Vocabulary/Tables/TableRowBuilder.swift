@@ -38,7 +38,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildIf<Content: TableRowContent>(
     _ content: Content?
   ) -> Content? where Content.TableRowValue == Value {
-    // Where the condition is false the compiler knows the type from the result alone.
+    // With a false condition, only the result tells the compiler the type.
     content
   }
 
@@ -85,7 +85,7 @@ public struct TupleTableRowContent<
 
   /// The views that draw the rows.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Value>) -> some View {
     TupleView(
@@ -114,7 +114,7 @@ where First.TableRowValue == Second.TableRowValue {
 
   /// The views that draw the rows of the branch.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   @ViewBuilder
   public func _rows(in table: _TableParts<First.TableRowValue>) -> some View {

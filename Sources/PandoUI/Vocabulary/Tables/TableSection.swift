@@ -7,7 +7,7 @@ public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRo
 
   /// The header across all columns.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Value>) -> some View { TableHeading(content: content) }
 }
@@ -30,7 +30,7 @@ where
 
   /// The views that draw the section. Sections in it stand below it.
   ///
-  /// - Parameter table: What the table has for each of its rows.
+  /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
   public func _rows(in table: _TableParts<Content.TableRowValue>) -> some View {
     let visible = isExpanded?.wrappedValue == false ? nil : rows._rows(in: table)

@@ -1,7 +1,7 @@
 package import Foundation
 import PandoDependencies
 
-/// Where a value is formatted: a locale and a time zone.
+/// The surroundings in which a value is formatted: a locale and a time zone.
 package struct FormatPlace {
   /// The language and region.
   package let locale: Locale

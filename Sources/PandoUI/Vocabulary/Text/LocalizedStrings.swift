@@ -7,7 +7,7 @@ public import Foundation
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// Where the table of a text is.
+  /// The bundle with the table of a text.
   public enum BundleDescription: Sendable {
     /// In any target of the application.
     case main

@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import PandoDependencies
 
-/// Draws texts that depend on the time again when their words change. Each text says when that is.
+/// Draws texts that depend on the time again when their words change. Each text tells when that is.
 ///
-/// Whoever reads the time in an evaluation observes one moment. It passes once, so that texts which
-/// are not drawn any more ask for no other.
+/// An evaluation that reads the time observes one moment, which passes once. So texts that are no
+/// longer drawn ask for no further moments.
 enum PassingTime {
   // Sendable because it has no state but the registrar, which guards itself.
   private final class Moment: Observable, @unchecked Sendable {
@@ -21,7 +21,7 @@ enum PassingTime {
   /// The moments to come, by their milliseconds since the reference date: texts of one date share them.
   private static let moments = Locked<[Int: Moment]>([:])
 
-  /// Has the evaluation that runs done again in a while. Without one this does little.
+  /// Repeats the running evaluation after a while. Outside of evaluations this has no effect.
   ///
   /// - Parameter seconds: The seconds from now; at least a hundredth.
   static func observe(in seconds: TimeInterval) {
@@ -49,7 +49,7 @@ enum PassingTime {
     moment?.pass()
   }
 
-  /// Has the evaluation that runs done again when a distance, rounded to seconds, is another.
+  /// Repeats the running evaluation when a distance, rounded to the unit, changes.
   ///
   /// - Parameters:
   ///   - distance: The seconds until a date; less than 0 after it.

@@ -8,7 +8,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title, a text of a string catalogue.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
@@ -27,7 +27,7 @@ extension Button where Label == PandoUI.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title, a text of a string catalogue.
   ///   - systemImage: The name of a system image, drawn beside the title.
-  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - role: The kind of the action, which decides how the button looks; nil for none.
   ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload

@@ -5,7 +5,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - value: What stands in the place that the word leaves.
+  ///   - value: The text for the placeholder in the word.
   package init(_ word: ControlWord, _ value: String? = nil) {
     self.init(storage: .formatted(ControlWordText(word, value)))
   }

@@ -43,7 +43,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: What of the date is shown, in the locale and the time zone of the environment.
+  ///   - style: The part of the date that is shown, in the locale and the time zone of the
+  ///     environment.
   public init(_ date: Date, style: DateStyle) {
     storage = .formatted(FormattedDate(date: date, style: style))
   }

@@ -119,7 +119,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - date: The date, in the locale of the text.
-  ///   - style: What of the date is shown.
+  ///   - style: The part of the date that is shown.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(formatted: FormattedDate(date: date, style: style))
   }

@@ -99,7 +99,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// What of a date a text shows.
+  /// The part of a date that a text shows.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind

@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - limit: The maximum; values below 1 count as 1.
-  ///   - reservesSpace: Whether a text takes the space of so many lines even if it has fewer.
+  ///   - reservesSpace: Whether a text takes the space of that many lines even if it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(min: reservesSpace ? limit : nil, max: limit)
   }
@@ -112,7 +112,7 @@ extension View {
   }
 }
 
-/// Whether text can be selected.
+/// The selectability of text.
 public protocol TextSelectability {
   /// Whether it can.
   static var allowsSelection: Bool { get }

@@ -28,7 +28,7 @@ struct Hello: Hashable, Sendable {
     guard values.count >= 6 else { return }
     guard case .list(let list) = values[5], let window = WindowMetrics(list) else { return nil }
     self.window = window
-    // What a browser has kept may be anything, and is no reason to refuse the page.
+    // The browser may have stored anything, and that is no reason to refuse the page.
     if values.count == 7 { former = Former(values[6]) }
   }
 }

@@ -5,7 +5,7 @@ import NIOWebSocket
 ///
 /// A plain value. It buffers no more bytes than `limit`.
 struct MessageAssembly {
-  /// What the socket has to do about a frame.
+  /// The result of adding a frame.
   enum Result: Equatable {
     /// The message is not complete, or the frame is a pong.
     case none

@@ -10,7 +10,7 @@ import NIOWebSocket
 /// Sets up HTTP/1 connections. The first request can upgrade a connection to the socket of a page;
 /// everything else goes to Hummingbird.
 struct PageChannel: HTTPChannelHandler {
-  /// What a connection is used for.
+  /// The use of a connection.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket
@@ -127,8 +127,8 @@ struct PageChannel: HTTPChannelHandler {
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
     if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
-    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .crowded }
-    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .crowded }
+    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .tooManySockets }
+    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .tooManySockets }
     pages.sockets.add(channel)
     let operations = channel.pipeline.syncOperations
     let socket = SocketHandler(

@@ -7,9 +7,9 @@ import PandoDependencies
 /// the ``SocketScheduler`` wakes each half for all sockets together.
 @MainActor
 final class SocketConnection: PageConnection {
-  /// What the event loop's half puts in, and this half takes out.
+  /// The frames from the event loop's half to this half.
   nonisolated let inbound = Locked(SocketQueue<PageText, InboundSignal>())
-  /// What this half puts in, and the event loop's half takes out.
+  /// The frames from this half to the event loop's half.
   nonisolated let outbound = Locked(SocketQueue<Batch, OutboundSignal>())
   /// The event loop's half, until both are released after the socket is closed.
   nonisolated let handler: NIOLoopBound<SocketHandler>
@@ -49,7 +49,7 @@ final class SocketConnection: PageConnection {
       for signal in portion.signals { try handle(signal) }
       guard let session, !portion.frames.isEmpty else { return true }
       if !portion.isLast { deadline = deadline ?? .now + Self.patience }
-      try hand(portion, to: session)
+      try passOn(portion, to: session)
       if portion.isLast || isClosed { return true }
       // The rest is handled in a later drain, so that a page with many frames does not block others.
       if let deadline, deadline < .now {
@@ -66,7 +66,7 @@ final class SocketConnection: PageConnection {
 
   private func handle(_ signal: InboundSignal) throws(PageError) {
     switch signal {
-    case .hello(let hello): try greet(hello)
+    case .hello(let hello): try receiveHello(hello)
     case .congestion(let isCongested):
       self.isCongested = isCongested
       if !isCongested { session?.socketBecameWritable() }
@@ -74,7 +74,7 @@ final class SocketConnection: PageConnection {
     }
   }
 
-  private func greet(_ hello: Hello) throws(PageError) {
+  private func receiveHello(_ hello: Hello) throws(PageError) {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
     if let former = pages.table.former(of: hello, visitor: visitor) {
@@ -85,7 +85,7 @@ final class SocketConnection: PageConnection {
     session.connect(lastBatch: hello.lastBatch, window: hello.window) { self.send($0) }
   }
 
-  private func hand(
+  private func passOn(
     _ portion: SocketQueue<PageText, InboundSignal>.Portion,
     to session: any PageSession
   ) throws(PageError) {

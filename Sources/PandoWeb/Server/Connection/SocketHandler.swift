@@ -36,7 +36,7 @@ final class SocketHandler: ChannelDuplexHandler {
   /// Whether batches wait because the network takes nothing at the moment.
   private var isBlocked = false
   /// The number of pings since the last frame came.
-  private var silentBeats = 0
+  private var silentTicks = 0
 
   /// - Parameters:
   ///   - visitor: The visitor that the cookie of the upgrade request names; empty if there is none.
@@ -71,7 +71,7 @@ final class SocketHandler: ChannelDuplexHandler {
   // MARK: From the network
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    silentBeats = 0
+    silentTicks = 0
     let frame = unwrapInboundIn(data)
     if isClosing {
       framesAfterClosing += 1
@@ -174,7 +174,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
     switch command {
     case .helloIsDue: if !hasHello { close(.noHello, context) }
-    case .beat: beat(context)
+    case .tick: tick(context)
     case .leave(let error):
       close(error, context)
       context.close(promise: nil)
@@ -202,7 +202,8 @@ final class SocketHandler: ChannelDuplexHandler {
         }
         isEmpty = isLast
       }
-      // Can make room at once, and call this method again through `channelWritabilityChanged`.
+      // The flush may make room at once, and then calls this method again through
+      // `channelWritabilityChanged`.
       context.flush()
     }
     // Signals do not wait for the network.
@@ -231,11 +232,11 @@ final class SocketHandler: ChannelDuplexHandler {
     context.read()
   }
 
-  private func beat(_ context: ChannelHandlerContext) {
+  private func tick(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     let limits = pages.configuration.limits
-    if limits.pingInterval * silentBeats >= limits.silenceTime { return close(.silent, context) }
-    silentBeats += 1
+    if limits.pingInterval * silentTicks >= limits.silenceTime { return close(.silent, context) }
+    silentTicks += 1
     let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
   }

@@ -34,8 +34,8 @@ struct SocketQueue<Frame: SizeEstimating, Signal> {
     return !isAwake
   }
 
-  /// Adds a signal. Returns whether the receiver has to be woken, which is so unless the queue is
-  /// closed: a receiver that cannot pass frames on does not look at the queue.
+  /// Adds a signal. Returns whether the receiver has to be woken: always, unless the queue is
+  /// closed. A blocked receiver would not look at the queue by itself.
   mutating func add(signal: Signal) -> Bool {
     guard !isClosed else { return false }
     signals.append(signal)

@@ -1,4 +1,4 @@
-/// What the event loop's half of a socket reports to the main actor's half, beside frames.
+/// A report of the event loop's half of a socket to the main actor's half, beside frames.
 enum InboundSignal: Sendable {
   /// The first frame, which names the session.
   case hello(Hello)
@@ -8,7 +8,7 @@ enum InboundSignal: Sendable {
   case closed
 }
 
-/// What the main actor's half of a socket has the event loop's half do, beside writing batches.
+/// A request of the main actor's half of a socket to the event loop's half, beside batches.
 enum OutboundSignal: Sendable {
   /// Go on reading: the inbound queue has room again.
   case read
@@ -21,7 +21,7 @@ enum SocketCommand: Sendable {
   /// The time for a `hello` is over.
   case helloIsDue
   /// A ping is due.
-  case beat
+  case tick
   /// Another connection needs the place. The socket closes without waiting for the other side.
   case leave(PageError)
 }

@@ -6,7 +6,7 @@ enum Gzip {
   /// starts.
   ///
   /// - Parameters:
-  ///   - bytes: What comes first.
+  ///   - bytes: The bytes that come first.
   ///   - file: The other file, without a name or other extras in its head.
   ///   - content: The content of the other file.
   /// - Returns: The new file; nil if the other file has extras.
@@ -18,10 +18,11 @@ enum Gzip {
       + little(UInt32(truncatingIfNeeded: check)) + little(length)
   }
 
-  /// Bytes compressed as blocks of which none is the last (RFC 1951), up to the end of a byte; nil if zlib has no memory.
+  /// Bytes compressed as blocks that others can follow (RFC 1951), which end at a whole byte; nil
+  /// if zlib has no memory.
   static func blocks(of bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
-    // A negative size of the window leaves out the head and the end of a file.
+    // A negative window size makes zlib leave out the header and the trailer of a file.
     let isReady = deflateInit2_(
       &stream,
       Z_BEST_COMPRESSION,
@@ -34,7 +35,8 @@ enum Gzip {
     )
     guard isReady == Z_OK else { return nil }
     defer { deflateEnd(&stream) }
-    // The bound is that of a file that ends; what ends the blocks here may take some bytes more.
+    // The bound is for a complete file. The marker at the end of the blocks may take a few bytes
+    // more.
     let room = Int(deflateBound(&stream, UInt(bytes.count))) + 16
     var input = bytes
     var isWhole = false

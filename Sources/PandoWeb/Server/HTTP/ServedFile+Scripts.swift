@@ -4,7 +4,7 @@ extension ServedFile {
     script("client", ClientScript.text, ClientScript.compressed)
   }
 
-  /// What the script of a page imports once the page needs it, from beside itself.
+  /// The second file of the script, which the first imports once the page needs it.
   static var more: ServedFile {
     script("more", ClientScript.moreText, ClientScript.compressedMore)
   }

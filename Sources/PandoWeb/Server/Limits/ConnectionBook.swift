@@ -8,7 +8,7 @@ import DequeModule
 ///
 /// - Complexity: O(1) for each call, amortized.
 struct ConnectionBook {
-  /// What a connection does.
+  /// The stage of a connection.
   enum Stage: Hashable {
     /// The connection waits for its first or next request.
     case idle
@@ -55,8 +55,8 @@ struct ConnectionBook {
     var idleLine = Line()
     var waitingLine = Line()
 
-    /// The connection to close first, of both lines the one that has waited longest: a connection
-    /// that came just now has not had time to send anything.
+    /// The connection to close first: of those that wait for a request or a hello, the one that has
+    /// waited longest. A new one has not had time to send anything.
     mutating func first(in entries: [Int: Entry]) -> Decision? {
       guard let idle = idleLine.first(in: entries) else { return firstWaiting(in: entries) }
       guard let waiting = waitingLine.first(in: entries),

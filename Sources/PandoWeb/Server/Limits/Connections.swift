@@ -145,7 +145,7 @@ final class Connections: Sendable {
     /// Closes the connection without waiting for the other side, because the descriptor is needed.
     func close() {
       if stage == .waiting {
-        channel.triggerUserOutboundEvent(SocketCommand.leave(.crowded), promise: nil)
+        channel.triggerUserOutboundEvent(SocketCommand.leave(.tooManySockets), promise: nil)
       } else {
         channel.close(promise: nil)
       }

@@ -22,7 +22,7 @@ final class RefusalLog: Sendable {
   /// Logs a refusal. May be called from any thread.
   ///
   /// - Parameters:
-  ///   - words: What is refused, without any text from a request.
+  ///   - words: The kind of refusal, without any text from a request.
   ///   - reason: Why it is refused, without any text from a request.
   func note(_ words: String, reason: String) {
     let isLogged = state.withLock { state in

@@ -26,7 +26,7 @@ final class Ticker: Sendable {
     let (hello, ping) = (limits.helloTime.wholeSeconds, limits.pingInterval.wholeSeconds)
     state.withLock { state in
       state.due[state.now + hello, default: []].append((channel, .helloIsDue))
-      state.due[state.now + ping, default: []].append((channel, .beat))
+      state.due[state.now + ping, default: []].append((channel, .tick))
     }
   }
 
@@ -45,7 +45,7 @@ final class Ticker: Sendable {
       state.now += 1
       let due = (state.due.removeValue(forKey: state.now) ?? []).filter(\.channel.isActive)
       for entry in due {
-        guard case .beat = entry.command else { continue }
+        guard case .tick = entry.command else { continue }
         state.due[state.now + ping, default: []].append(entry)
       }
       return (state.now, due)

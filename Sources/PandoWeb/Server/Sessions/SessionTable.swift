@@ -192,8 +192,8 @@ final class SessionTable {
     return now <= limits.sessionMemory
   }
 
-  /// The sessions to measure in this second: all if there are few, or else so many that each has
-  /// its turn within eight seconds.
+  /// The sessions to measure in this second: all if there are few, otherwise at least an eighth, so
+  /// that each has its turn within eight seconds.
   private func nextToMeasure() -> ArraySlice<String> {
     if unmeasured.isEmpty {
       unmeasured = Array(entries.keys)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where keys lead from a day, after the grid of the WAI-ARIA Authoring Practices ("Date Picker Dialog").
+/// The days to which keys lead, as in the grid of the WAI-ARIA Authoring Practices ("Date Picker
+/// Dialog").
 struct CalendarKeys {
   let calendar: Calendar
   /// Whether later days are to the left.

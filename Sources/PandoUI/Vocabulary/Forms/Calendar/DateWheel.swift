@@ -6,7 +6,7 @@ enum DateWheel: String, Identifiable {
 
   var id: Self { self }
 
-  /// The name of the wheel for who does not see it.
+  /// The name of the wheel for assistive technology.
   var name: ControlWord {
     switch self {
     case .day: .day

@@ -3,8 +3,9 @@ import PandoDependencies
 
 /// A view that can be dragged, and makes what it carries when it is dropped.
 ///
-/// The browser is given a name that stands for what is carried, because making it may change state, and begins when
-/// somebody drags. No other page knows the name.
+/// The browser gets a name that stands for the carried value. The value is not made for the
+/// browser, because making it may change state and would happen whenever the view is drawn. No
+/// other page knows the name.
 @MainActor
 final class DragSource {
   nonisolated private static let prefix = "pando-drag-"
@@ -66,7 +67,7 @@ final class DragSource {
   }
 }
 
-/// What a representation handed over before it returned.
+/// The text that a representation handed over before it returned.
 // Sendable because the lock guards the text.
 private final class Carried: @unchecked Sendable {
   private let guarded = Locked<String?>(nil)
@@ -86,7 +87,7 @@ extension ViewGraph {
       guard !found, element.layers.contains(where: { $0.drawn.text(.draggable) == text }) else {
         return
       }
-      let (isHidden, isDisabled) = element.hindrances
+      let (isHidden, isDisabled) = element.inheritedState
       found = !isHidden && !isDisabled
     }
     return found

@@ -9,55 +9,55 @@ public import Foundation
 public protocol DropDelegate {
   /// Whether the view takes what was dropped.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   func validateDrop(info: DropInfo) -> Bool
 
   /// Takes what was dropped.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   /// - Returns: Has no effect.
   func performDrop(info: DropInfo) -> Bool
 
   /// Called before ``performDrop(info:)``.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   func dropEntered(info: DropInfo)
 
   /// Says what is to be done.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   /// - Returns: With `.cancel` or `.forbidden` nothing is taken; others, and nil, take it.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when the proposal is not to take what was dropped.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
   /// Takes all that is of the types of the view.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Does nothing.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   public func dropEntered(info: DropInfo) {}
 
   /// Proposes nothing.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The drop.
   public func dropExited(info: DropInfo) {}
 }
 
-/// What was dropped, and where.
+/// A drop: the items, and the place.
 public struct DropInfo {
   /// The place in the view, in points.
   public let location: CGPoint
@@ -70,7 +70,7 @@ public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// What was dropped and conforms to one of the types.
+  /// The dropped items that conform to one of the types.
   ///
   /// - Parameter contentTypes: The types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
@@ -84,7 +84,7 @@ public struct DropInfo {
     hasItemsConforming(to: types.map { UTType(exportedAs: $0) })
   }
 
-  /// What was dropped and conforms to one of the types. The older spelling.
+  /// The dropped items that conform to one of the types. The older spelling.
   ///
   /// - Parameter types: The identifiers of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
@@ -92,7 +92,7 @@ public struct DropInfo {
   }
 }
 
-/// What happens to the items that are dropped.
+/// The operation on dropped items.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.
   case cancel
@@ -106,13 +106,13 @@ public enum DropOperation: Hashable, Sendable {
   case delete
 }
 
-/// What is to be done with what is dropped.
+/// A proposal of an operation on dropped items.
 public struct DropProposal: Sendable {
-  /// What is to be done.
+  /// The operation.
   public let operation: DropOperation
 
   /// Makes a proposal.
   ///
-  /// - Parameter operation: What is to be done.
+  /// - Parameter operation: The operation.
   public init(operation: DropOperation) { self.operation = operation }
 }

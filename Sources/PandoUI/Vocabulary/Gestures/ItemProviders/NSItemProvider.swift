@@ -1,15 +1,15 @@
 public import Foundation
 import PandoDependencies
 
-/// What is dragged, or was dropped: the data of one thing, in some types.
+/// A dragged or dropped item: the data of one thing, in several types.
 ///
 /// ```swift
 /// Text(card.title)
 ///   .onDrag { NSItemProvider(object: card.id.uuidString as NSString) }
 /// ```
 ///
-/// What is dragged from a view stays on the server. What comes from outside of the page is text, also as an address if it
-/// is one.
+/// What is dragged from a view stays on the server. An item from outside of the page is a text, and
+/// also an address if the text is one.
 // Sendable because the lock guards the representations, and nobody sets a name while another reads it.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Hands the data of a representation to a closure.

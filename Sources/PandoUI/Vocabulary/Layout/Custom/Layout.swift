@@ -33,12 +33,12 @@ public import Foundation
 /// when the window changes, and followed where the layout takes all of it.
 @MainActor @preconcurrency
 public protocol Layout: Animatable {
-  /// What is kept between the calls of one pass.
+  /// The data that is kept between the calls of one pass.
   associatedtype Cache = Void
   /// The views that are placed.
   typealias Subviews = LayoutSubviews
 
-  /// What is true of the layout whatever its views are.
+  /// The properties of the layout, which do not depend on its views.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache of a pass.
@@ -122,7 +122,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// Those of a layout that stacks nothing.
+  /// The properties of a layout that stacks nothing.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.

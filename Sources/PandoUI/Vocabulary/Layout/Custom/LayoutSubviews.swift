@@ -43,7 +43,7 @@ public struct LayoutSubview: Equatable {
     pass.place(index, at: position, anchor: anchor, proposal: proposal)
   }
 
-  /// What the view said with `layoutValue(key:value:)`.
+  /// The value that the view set with `layoutValue(key:value:)`.
   ///
   /// - Parameter key: The name of the value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -146,7 +146,7 @@ final class LayoutPass {
   func place(_ index: Int, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     let child = children[index]
     var size = child.size(in: proposal)
-    // What grows without an end has no place.
+    // A view of infinite length has no place.
     if !size.width.isFinite { size.width = child.measure.size.width }
     if !size.height.isFinite { size.height = child.measure.size.height }
     let origin = CGPoint(

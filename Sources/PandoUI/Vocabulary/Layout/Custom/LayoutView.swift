@@ -80,7 +80,7 @@ final class LayoutState {
     self.window = window
   }
 
-  /// What the layout places, and the room for it; nil until all is measured.
+  /// The pass to run, with the proposal; nil until everything is measured.
   func pass() -> (ProposedViewSize, LayoutPass)? {
     guard let width = offer.width, let height = offer.height, !children.isEmpty else { return nil }
     var measured: [LayoutPass.Child] = []

@@ -33,7 +33,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// The proposal as a size.
   ///
-  /// - Parameter size: What stands for a width or a height that is not specified, in points.
+  /// - Parameter size: The length that replaces an unspecified width or height, in points.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -85,7 +85,7 @@ public struct ViewSpacing: Equatable, Sendable {
   }
 }
 
-/// What is true of a layout whatever its views are.
+/// The properties of a layout, which do not depend on its views.
 public struct LayoutProperties: Sendable {
   /// The direction in which it stacks views; nil if it does not.
   public var stackOrientation: Axis?
@@ -94,7 +94,7 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// A name for what a view says to the layout around it.
+/// The key of a value that a view gives the layout around it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// How the stacks place views that are measured. As views they are drawn by the browser.
+/// The placement of measured views in stacks. Where stacks are used as views, the browser places
+/// their content.
 private struct StackPlan {
   let axis: Axis
   let spacing: CGFloat
-  /// Where views stand across, from 0 to 1.
+  /// The alignment of views across the stack, from 0 to 1.
   let across: CGFloat
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {

@@ -1,4 +1,4 @@
-/// The name of a value that a view says to what it is in; see ``ContainerValues``.
+/// The key of a value that a view gives its container; see ``ContainerValues``.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -75,7 +75,8 @@ extension TraitModifier: ContainerValueModifier {
 }
 
 extension View {
-  /// Says a value to what the view is in: `Group(subviews:)`, `ForEach(subviews:)` and those of sections.
+  /// Gives a value to the container of the view: `Group(subviews:)`, `ForEach(subviews:)` and those
+  /// of sections.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.

@@ -19,7 +19,7 @@ public struct Subview: Identifiable {
     self.values = values
   }
 
-  /// What the view says to what it is in, with `containerValue(_:_:)` and `tag(_:)`.
+  /// The values that the view gives its container, with `containerValue(_:_:)` and `tag(_:)`.
   public var containerValues: ContainerValues { values }
 }
 

@@ -119,7 +119,7 @@ struct SubviewList: AnyViewVisitor {
     )
   }
 
-  /// What the modifiers around say; the outer ones win.
+  /// The values of the modifiers around; the outer ones win.
   private var values: ContainerValues {
     var values = ContainerValues()
     for layer in layers.reversed() { layer.values(&values) }

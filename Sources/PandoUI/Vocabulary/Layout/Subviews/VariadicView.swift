@@ -17,11 +17,11 @@
 public enum _VariadicView {
   /// The views.
   public typealias Children = SubviewsCollection
-  /// What makes one view from several.
+  /// A root that makes one view from several.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes several views from several.
+  /// A root that makes several views from several.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// What makes views from several.
+  /// A root that makes views from several.
   public typealias ViewRoot = _VariadicView_ViewRoot
 
   /// The view that a root makes.
@@ -32,7 +32,7 @@ public enum _VariadicView {
     /// Makes a view from the subviews of other views.
     ///
     /// - Parameters:
-    ///   - root: What makes it.
+    ///   - root: The root that makes it.
     ///   - content: Makes the views, once, when the tree is made.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
@@ -47,7 +47,7 @@ public enum _VariadicView {
   }
 }
 
-/// What makes views from several; see ``_VariadicView``.
+/// A root that makes views from several; see ``_VariadicView``.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot {
   /// The type of the view.
@@ -58,8 +58,8 @@ public protocol _VariadicView_ViewRoot {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view from several.
+/// A root that makes one view from several.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views from several.
+/// A root that makes several views from several.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -1,6 +1,6 @@
 /// A style in which areas, lines and text are drawn.
 ///
-/// A style of one's own says what it is in an environment:
+/// An application's own style resolves to another style in an environment:
 ///
 ///     struct Ink: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

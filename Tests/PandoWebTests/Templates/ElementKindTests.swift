@@ -6,9 +6,9 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-@Suite("Templates")
+@Suite("Element kinds")
 @MainActor
-struct KindTests {
+struct ElementKindTests {
   @Test(arguments: ElementKind.allCases)
   func everyKind_whenWritten_hasOneOuterNode(kind: ElementKind) throws {
     let page = try Page(Piece(kind, [.text: .text("words"), .title: .text("title")]))

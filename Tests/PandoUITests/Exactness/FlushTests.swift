@@ -17,9 +17,9 @@ extension EnvironmentValues {
   }
 }
 
-/// What is evaluated, and how often, when several sources change at once.
+/// Flushes after several sources changed at once: which nodes are evaluated, and how often.
 @MainActor
-struct PassTests {
+struct FlushTests {
   /// Sets `inner` from `outer`: a modifier that reads the environment and sets it.
   struct Relay: EnvironmentModifier {
     typealias Body = Never

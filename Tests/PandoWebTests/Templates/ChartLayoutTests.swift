@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Charts that scroll up and down, and the room around marks.
+/// Charts that scroll up and down, and the padding around marks.
 extension ChartTests {
   @Test func aChartThatScrollsUpAndDown_hasAHigherDrawing_withItsVerticalAxis() throws {
     var drawing = bars(hasHorizontalBars: true)
@@ -20,7 +20,7 @@ extension ChartTests {
     #expect(try page.all("//*[contains(@class, 'chart-plot')]/*[@class='chart-x']").count == 1)
   }
 
-  @Test func room_isAtTheEndsOfAnAxis_andLinesReachOverIt() throws {
+  @Test func padding_isAtTheEndsOfAnAxis_andLinesReachOverIt() throws {
     var drawing = bars(hasHorizontalBars: false)
     drawing.xAxis.startPadding = 20
     drawing.xAxis.endPadding = 30

@@ -7,10 +7,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Charts that scroll up and down, room at the ends of axes, and views for the size of their mark, in a browser.
+  /// Charts that scroll up and down, padding at the ends of axes, and views for the size of their mark, in a browser.
   @MainActor
-  @Suite("Live charts with room")
-  struct LiveChartRoom {
+  @Suite("Live chart layout")
+  struct LiveChartLayout {
     struct Names: View {
       var body: some View {
         Chart(0..<20, id: \.self) { number in

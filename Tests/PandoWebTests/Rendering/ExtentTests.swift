@@ -6,9 +6,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 /// Which views fill the available room, as in SwiftUI.
-@Suite("Room")
+@Suite("Extents")
 @MainActor
-struct RoomTests {
+struct ExtentTests {
   private func grows(_ piece: Piece) throws -> String {
     let node = try Page(piece).one("//*[@id='p1']")
     return (node.has("fx") ? "x" : "") + (node.has("fy") ? "y" : "")
