@@ -10,46 +10,7 @@ extension ChromiumTests {
   /// Frames around frames, around what is laid over a view, and around what is larger than they are.
   @MainActor
   @Suite("Live frames")
-  struct LiveFrames {
-    /// The boxes of all that has an identifier that is a rectangle, in a room of 300 to 200 points, that are elsewhere than it says.
-    private func misplaced(
-      @ViewBuilder _ content: @escaping @MainActor () -> some View
-    ) async throws -> [String] {
-      var places: [String] = []
-      try await LiveServer.use {
-        VStack(spacing: 0) {
-          content()
-            .frame(width: 300, height: 200)
-            .background(Color.gray.accessibilityIdentifier("room"))
-        }
-        .padding(100)
-        .frame(width: 500, height: 400)
-      } _: { server in
-        try await ChromeWindow.use(width: 600) { window in
-          try await window.open(port: server.port)
-          places = try await window.execute(
-            """
-            const box = (node) => node.getBoundingClientRect()
-            const room = box(document.querySelector("[data-testid=room]"))
-            const found = [...document.querySelectorAll("[data-testid*=',']")].map((node) => {
-              const own = box(node)
-              const place = [own.left - room.left, own.top - room.top, own.width, own.height]
-              return [node.dataset.testid, place.map(Math.round).join()]
-            })
-            const off = found.filter(([wanted, place]) => wanted !== place)
-            return found.length ? off.map((pair) => pair.join(" is ")) : ["nothing"]
-            """
-          ).list.compactMap(\.text)
-        }
-      }
-      return places
-    }
-
-    private func block(_ width: CGFloat, _ height: CGFloat, at place: String) -> some View {
-      Color.red.accessibilityIdentifier("\(place),\(Int(width)),\(Int(height))")
-        .frame(width: width, height: height)
-    }
-
+  struct LiveFrames: FramePlaces {
     @Test func frameInTheSameDirection_isAroundTheOther() async throws {
       #expect(
         try await misplaced {
@@ -305,77 +266,6 @@ extension ChromiumTests {
               .background(VStack { Color.blue.accessibilityIdentifier("0,0,300,80") })
               .clipShape(Rectangle())
             Color.green.accessibilityIdentifier("0,80,300,120")
-          }
-        } == []
-      )
-    }
-
-    @Test func stack_isNoWiderThanTheLimitsOfItsChildren() async throws {
-      #expect(
-        try await misplaced {
-          VStack(spacing: 0) {
-            Color.red.accessibilityIdentifier("50,0,200,40").frame(maxWidth: 200).frame(height: 40)
-            block(30, 20, at: "135,40")
-          }
-          .background { Color.blue.accessibilityIdentifier("50,0,200,60") }
-          .frame(maxHeight: .infinity, alignment: .top)
-        } == []
-      )
-      // What has no limit takes all of the room.
-      #expect(
-        try await misplaced {
-          VStack(alignment: .leading, spacing: 0) {
-            Color.red.accessibilityIdentifier("10,10,200,40").frame(maxWidth: 200)
-              .frame(height: 40)
-            Color.green.accessibilityIdentifier("10,50,280,20").frame(height: 20)
-          }
-          .padding(10)
-          .background { Color.blue.accessibilityIdentifier("0,0,300,80") }
-          .frame(maxHeight: .infinity, alignment: .top)
-        } == []
-      )
-      #expect(
-        try await misplaced {
-          HStack(spacing: 0) {
-            Color.red.accessibilityIdentifier("100,80,60,40").frame(maxWidth: 60)
-            block(40, 40, at: "160,80")
-          }
-          .frame(height: 40)
-          .background { Color.blue.accessibilityIdentifier("100,80,100,40") }
-        } == []
-      )
-      // What has less room than the limit has that.
-      #expect(
-        try await misplaced {
-          ZStack {
-            Color.red.accessibilityIdentifier("20,70,260,60").frame(maxWidth: 400)
-              .frame(height: 60)
-            block(30, 20, at: "135,90")
-          }
-          .padding(.horizontal, 20)
-          .background { Color.blue.accessibilityIdentifier("0,70,300,60") }
-        } == []
-      )
-    }
-
-    @Test func whatHasALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
-      #expect(
-        try await misplaced {
-          VStack(spacing: 0) {
-            HStack(spacing: 0) {
-              Color.red.accessibilityIdentifier("100,0,60,200").frame(maxWidth: 60)
-              Color.blue.accessibilityIdentifier("160,0,40,200").frame(width: 40)
-            }
-          }
-        } == []
-      )
-      #expect(
-        try await misplaced {
-          HStack(spacing: 0) {
-            VStack(spacing: 0) {
-              Color.red.accessibilityIdentifier("0,50,300,80").frame(maxHeight: 80)
-              block(300, 20, at: "0,130")
-            }
           }
         } == []
       )

@@ -254,7 +254,6 @@ extension Attributes {
 
   /// Whether an image is as high as its width makes it.
   fileprivate var keepsRatio: Bool {
-    text(.contentMode) == "fit" && text(.systemName) == nil
-      && (number(.aspectRatio) ?? 0) <= 0
+    text(.contentMode) == "fit" && (number(.aspectRatio) ?? 0) <= 0
   }
 }

@@ -9,7 +9,10 @@ extension Template {
       var node = Icon.element(named: name)
       node.addClass("image")
       if attributes.flag(.isRedacted) { node.addClass("skeleton") }
-      if attributes.flag(.isResizable) { node.addClass("resizable") }
+      if attributes.flag(.isResizable) {
+        node.addClass("resizable")
+        if attributes.text(.contentMode) == "fit" { node.addClass("content-fit") }
+      }
       move(&node, attributes)
       if let label {
         node[.role] = "img"

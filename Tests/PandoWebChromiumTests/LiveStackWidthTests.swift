@@ -1,0 +1,111 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// The width of stacks and of symbols whose children or frames have limits.
+  @MainActor
+  @Suite("Live stack widths")
+  struct LiveStackWidths: FramePlaces {
+    @Test func symbolThatKeepsItsRatio_isAsHighAsItsWidth_whereItsHeightIsNotGiven() async throws {
+      #expect(
+        try await misplaced {
+          ScrollView {
+            VStack(spacing: 0) {
+              Image(systemName: "star").resizable().scaledToFit()
+                .accessibilityIdentifier("120,0,60,60").frame(maxWidth: 60)
+              Image(systemName: "star").resizable().scaledToFit()
+                .accessibilityIdentifier("100,60,100,100").frame(width: 100)
+              block(30, 20, at: "135,160")
+            }
+          }
+        } == []
+      )
+      // Beside others it takes no more width than its height makes.
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Image(systemName: "star").resizable().scaledToFit()
+              .accessibilityIdentifier("110,80,40,40").frame(height: 40)
+            block(40, 20, at: "150,90")
+          }
+        } == []
+      )
+    }
+
+    @Test func stack_isNoWiderThanTheLimitsOfItsChildren() async throws {
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("50,0,200,40").frame(maxWidth: 200).frame(height: 40)
+            block(30, 20, at: "135,40")
+          }
+          .background { Color.blue.accessibilityIdentifier("50,0,200,60") }
+          .frame(maxHeight: .infinity, alignment: .top)
+        } == []
+      )
+      // What has no limit takes all of the room.
+      #expect(
+        try await misplaced {
+          VStack(alignment: .leading, spacing: 0) {
+            Color.red.accessibilityIdentifier("10,10,200,40").frame(maxWidth: 200)
+              .frame(height: 40)
+            Color.green.accessibilityIdentifier("10,50,280,20").frame(height: 20)
+          }
+          .padding(10)
+          .background { Color.blue.accessibilityIdentifier("0,0,300,80") }
+          .frame(maxHeight: .infinity, alignment: .top)
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("100,80,60,40").frame(maxWidth: 60)
+            block(40, 40, at: "160,80")
+          }
+          .frame(height: 40)
+          .background { Color.blue.accessibilityIdentifier("100,80,100,40") }
+        } == []
+      )
+      // What has less room than the limit has that.
+      #expect(
+        try await misplaced {
+          ZStack {
+            Color.red.accessibilityIdentifier("20,70,260,60").frame(maxWidth: 400)
+              .frame(height: 60)
+            block(30, 20, at: "135,90")
+          }
+          .padding(.horizontal, 20)
+          .background { Color.blue.accessibilityIdentifier("0,70,300,60") }
+        } == []
+      )
+    }
+
+    @Test func whatHasALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            HStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("100,0,60,200").frame(maxWidth: 60)
+              Color.blue.accessibilityIdentifier("160,0,40,200").frame(width: 40)
+            }
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            VStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("0,50,300,80").frame(maxHeight: 80)
+              block(300, 20, at: "0,130")
+            }
+          }
+        } == []
+      )
+    }
+  }
+}
