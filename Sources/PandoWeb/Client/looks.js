@@ -14,7 +14,8 @@ const looks = new CSSStyleSheet()
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
 // - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
-// - a week that a month does not have, which keeps its room;
+// - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
+//   its text is; a day that the pointer is over;
 // - a menu item whose menu is open;
 // - the focus in the representation of a drawing;
 // - the focus of a link that a press anywhere in its row follows: the ring is around the row;
@@ -63,7 +64,8 @@ looks.replaceSync([
   '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
   '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
-  '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
+  '.calendar tbody tr:not(:has(.button)){visibility:hidden}.calendar th{font-size:min(var(--footnote),3.3vw)!important}',
+  '@media not (pointer:coarse){.calendar tr:hover{background:none}.calendar .button:hover{opacity:1;background:var(--fill)}}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push~.link-push)){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push~.link-push)) .link-push:focus-visible{outline:none!important}',
