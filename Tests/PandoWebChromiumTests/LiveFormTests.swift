@@ -194,5 +194,19 @@ extension ChromiumTests {
         }
       }
     }
+
+    @Test func text_ofAFieldWithATitle_isAlignedAsItsModifierSays() async throws {
+      try await ChromiumTests.use(.phone) {
+        Form {
+          TextField("Name", text: .constant("Ada")).multilineTextAlignment(.trailing)
+          TextField("Other", text: .constant("Ada"))
+        }
+      } _: { window in
+        let found = try await window.execute(
+          "return [...document.querySelectorAll('input')].map((node) => getComputedStyle(node).textAlign)"
+        )
+        #expect(found == ["end", "start"])
+      }
+    }
   }
 }

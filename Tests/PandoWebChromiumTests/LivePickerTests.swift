@@ -77,6 +77,23 @@ extension ChromiumTests {
       }
     }
 
+    @Test func value_onAPhone_standsAtItsArrow() async throws {
+      try await ChromiumTests.use(.phone) {
+        Form {
+          Picker("Size", selection: .constant(0)) {
+            Text("S").tag(0)
+            Text("As large as it can be").tag(1)
+          }
+        }
+      } _: { window in
+        // Browsers align what a closed list of the system shows like a last line.
+        let alignment = try await window.execute(
+          "return getComputedStyle(document.querySelector('select')).textAlignLast"
+        )
+        #expect(alignment == "end")
+      }
+    }
+
     @Test func list_forAFinger_isTheSystems() async throws {
       try await ChromiumTests.use(.phone) {
         Sizes()

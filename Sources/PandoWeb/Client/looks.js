@@ -10,19 +10,25 @@ const looks = new CSSStyleSheet()
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
 // - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
+// - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
+//   it. In browsers without scroll-driven animations the animation takes no time. In a card, which may have any colour, the
+//   column has no background before that;
 // - the shortcut of a menu item;
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
 // - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
-// - a week that a month does not have, which keeps its room;
+// - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
+//   its text is; a day that the pointer is over;
 // - a menu item whose menu is open;
 // - the focus in the representation of a drawing;
-// - the focus of a link that a press anywhere in its row follows: the ring is around the row;
+// - the focus of the only link of a row, which a press anywhere in the row follows: the ring is around the row. With other links
+//   there is one without the focus;
 // - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
 //   rows fade out to the ends of their wheel;
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
-//   row. One is placed by another that comes before it, and the first one is the nearest to its edge;
+//   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
+//   without room beside the tools stands above them;
 // - the panel of a tab that was just selected, which fades in;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped.
@@ -48,6 +54,8 @@ looks.replaceSync([
   '.chart-area rect{shape-rendering:crispEdges;transition:x .24s,y .24s,width .24s,height .24s}',
   '.chart-area path{transition:d .24s}',
   'table.sized{table-layout:fixed}',
+  '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
+  '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.sized>*>tr>*{overflow:hidden;text-overflow:ellipsis}',
   '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
   '.handle.held{background:var(--tint-soft)}',
@@ -63,10 +71,11 @@ looks.replaceSync([
   '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
   '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
-  '.calendar tbody tr:not(:has(.button)){visibility:hidden}',
+  '.calendar tbody tr:not(:has(.button)){visibility:hidden}.calendar th{font-size:min(var(--footnote),3.3vw)!important}',
+  '@media not (pointer:coarse){.calendar tr:hover{background:none}.calendar .button:hover{opacity:1;background:var(--fill)}}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
-  ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push~.link-push)){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push~.link-push)) .link-push:focus-visible{outline:none!important}',
+  ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push:not(:focus-visible))){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push:not(:focus-visible))) .link-push:focus-visible{outline:none!important}',
   '.choices-wheel{background:none!important}',
   '.choices-wheel::before{content:"";position:absolute;z-index:-1;inset:auto 0 calc(2*var(--row));height:var(--row);border-radius:var(--radius-s);background:var(--fill)}',
   '.choices-wheel [role=spinbutton] input{display:none}',
@@ -79,7 +88,13 @@ looks.replaceSync([
   '.refreshing::before{animation:turn .8s linear infinite}',
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
-  '@media not (pointer:coarse){.row{anchor-scope:--tools}.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline:auto 8px}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:48px}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:120px}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline:auto 8px}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:48px}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:120px}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '.row-edits:not(.edits *),.swipe{padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}',
+  '.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none}',
+  '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
+  '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
+  '.button-swipe{padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
+  '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits>:nth-child(2)){flex-wrap:wrap;row-gap:0}.edits .row:has(>.row-edits>:nth-child(2))>.row-content{flex:1 1 auto;max-width:100%}.edits .row-edits{margin-inline-start:auto}}',
   '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}',
   '.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}',
   '.swipe-leading{inset-inline:8px auto}',

@@ -165,19 +165,6 @@ extension LiveElement {
     return attributes.flag(.isAddressUnavailable) || shown.contains(where: \.isAddressUnavailable)
   }
 
-  /// The colour scheme of the outermost element that has one.
-  var colorScheme: String? {
-    var element = self
-    while true {
-      let attributes = element.attributes
-      if let scheme = attributes.text(.preferredColorScheme) ?? attributes.text(.colorScheme) {
-        return scheme
-      }
-      guard element.children.count == 1 else { return nil }
-      element = element.children[0]
-    }
-  }
-
   /// The places in a split view that are outside of one of its columns.
   func places(before column: LiveElement) -> [PageLocation.Place] {
     selectionPlaces + children.prefix { $0 !== column }.flatMap(\.places)

@@ -8,7 +8,12 @@ extension LiveSession: PageSession {
 
   var appearance: PageAppearance {
     live.readOutline()
-    return PageAppearance(title: live.title, colorScheme: live.root.colorScheme)
+    return PageAppearance(
+      title: live.title,
+      colorScheme: live.root.colorScheme,
+      accentColor: live.root.tint ?? ResourceSearch.app.accentColor,
+      isGrouped: live.root.showsCards
+    )
   }
 
   func takeScene(from former: any PageSession) {

@@ -138,7 +138,7 @@ enum Behaviour {
     case "ignore": node[.role] = node[.role] ?? (node.tag.isGeneric ? "img" : nil)
     default: break
     }
-    if let label = attributes.text(.accessibilityLabel) {
+    if let label = attributes.text(.accessibilityLabel), !Template.readsLabelAsText(input) {
       node[.ariaLabel] = label
       if node[.ariaHidden] == "true", !attributes.flag(.accessibilityHidden) {
         node[.ariaHidden] = nil

@@ -28,6 +28,14 @@ extension Template {
     if input.attributes.flag(.textSelection) { node.addClass("selectable") }
     if input.attributes.number(.minimumScaleFactor) ?? 1 < 1 { node.addClass("shrinks", "late") }
     node.children = words(input)
+    if readsLabelAsText(input) {
+      node.children = [
+        .make(.span, [.ariaHidden: "true"], node.children),
+        .make(.span, class: "vh", [:], [.text(input.attributes.text(.accessibilityLabel) ?? "")]),
+      ]
+    } else if isBlank(input) {
+      node[.ariaHidden] = "true"
+    }
     // CSS cuts a line only at its end. To be cut at its head, the line runs against the direction of its words, which
     // stand in it as one piece. The middle of a line is found by the script, which can measure it.
     if input.attributes.number(.lineLimit) == 1, let place = input.attributes.text(.truncation),
@@ -43,6 +51,26 @@ extension Template {
       node.children = [.make(.span, [:], node.children)]
     }
     return node
+  }
+
+  /// Whether a label is read instead of the words, as text.
+  ///
+  /// A name would need a role, and each role that has one says that the element is more than text. Words that are cut
+  /// are in one piece and keep the name.
+  static func readsLabelAsText(_ input: TemplateInput) -> Bool {
+    let attributes = input.attributes
+    return input.kind == .text && attributes[.accessibilityLabel] != nil
+      && attributes[.accessibilityTraits] == nil && attributes[.headingLevel] == nil
+      && attributes[.accessibilityChildren] == nil && attributes[.truncation] == nil
+      && attributes[.accessibilityValue] == nil && attributes[.accessibilityHint] == nil
+      && !Behaviour.isUsed(input)
+  }
+
+  /// Whether a text has no words. Words that come later are not announced, unless they are to be.
+  private static func isBlank(_ input: TemplateInput) -> Bool {
+    let attributes = input.attributes
+    return attributes[.runs] == nil && (attributes.text(.text) ?? "").isEmpty
+      && attributes[.accessibilityTraits] == nil && !Behaviour.isUsed(input)
   }
 
   private static func words(_ input: TemplateInput) -> [HTMLNode] {

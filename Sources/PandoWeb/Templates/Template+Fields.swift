@@ -50,6 +50,8 @@ extension Template {
       control.isControl = false
       return control
     }
+    // The alignment is on the label, and a browser has fields begin with one of their own.
+    if input.attributes[.textAlignment] != nil { control.style[.textAlign] = .keyword("inherit") }
     var node = HTMLElement(.label)
     node.addClass("field", "labeled")
     var label: [HTMLNode] = [.slot]

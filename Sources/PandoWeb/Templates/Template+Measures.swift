@@ -20,6 +20,8 @@ extension Template {
       bar.style[.fraction] = .number(total > 0 ? held / total : 0)
     }
     bar[.ariaLabelledby] = attributes.text(.accessibilityLabel) == nil ? label(input) : nil
+    // The name where the label is empty (Accessible Name and Description Computation 1.2, 2B).
+    bar[.ariaLabel] = input.word(.inProgress)
     return measured(bar, "progress", isCircular, input)
   }
 

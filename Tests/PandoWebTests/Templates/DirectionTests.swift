@@ -25,4 +25,27 @@ struct DirectionTests {
     #expect(try page.all("//*[@dir='rtl']").map(\.words) == ["right"])
     #expect(try page.all("//p[not(@dir)]").map(\.words) == ["left"])
   }
+
+  @Test func whatIsPresented_hasTheDirectionOfTheViewsAround() throws {
+    let tree = ElementTree()
+    let graph = ViewGraph(
+      VStack {
+        Text("Page")
+          .sheet(isPresented: .constant(true)) { Text("Sheet") }
+          .alert("Alert", isPresented: .constant(true)) {}
+          .popover(isPresented: .constant(true)) { Text("Popover") }
+          .environment(\.layoutDirection, .rightToLeft)
+        Text("Other").confirmationDialog("Choice", isPresented: .constant(true)) {}
+      },
+      renderer: tree
+    )
+    graph.flush()
+    defer { graph.close() }
+    let page = try Page(HTMLRenderer.render(tree: tree, options: HTMLOptions()))
+    let names = try page.all("//*[@dir='rtl']").map(\.words)
+    for word in ["Sheet", "Alert", "Popover"] {
+      #expect(names.contains { $0.contains(word) }, "\(word)")
+    }
+    #expect(!names.contains { $0.contains("Choice") })
+  }
 }

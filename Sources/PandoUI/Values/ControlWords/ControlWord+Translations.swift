@@ -140,6 +140,16 @@ extension ControlWord {
       "高さを変更",
       "更改高度",
     ],
+    .inProgress: [
+      "In Arbeit",
+      "En cours",
+      "En curso",
+      "In corso",
+      "Em andamento",
+      "Bezig",
+      "進行中",
+      "进行中",
+    ],
     .titleMenu: [
       "Titelmenü",
       "Menu du titre",

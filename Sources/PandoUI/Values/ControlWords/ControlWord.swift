@@ -45,6 +45,7 @@ package enum ControlWord: String, CaseIterable, Sendable {
   case hideSection = "Hide the section"
   case showSection = "Show the section"
   case changeHeight = "Change the height"
+  case inProgress = "In progress"
   case titleMenu = "Title menu"
   case time = "Time"
   case day = "Day"

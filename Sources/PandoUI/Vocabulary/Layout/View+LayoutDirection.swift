@@ -10,8 +10,9 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
     _ value: LayoutDirection
   ) -> some View {
-    attribute(.layoutDirection, .text(value == .rightToLeft ? "rightToLeft" : "leftToRight"))
+    attribute(.layoutDirection, .text(value.word))
       .modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.setLayoutDirection, value: value))
   }
 
   /// Mirrors the view in right-to-left layouts.
@@ -19,6 +20,30 @@ extension View {
   /// - Parameter enabled: Whether the view is mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlippedModifier(isEnabled: enabled))
+  }
+}
+
+extension LayoutDirection {
+  /// The value of the attribute.
+  fileprivate var word: String { self == .rightToLeft ? "rightToLeft" : "leftToRight" }
+}
+
+extension ElementDescription {
+  /// Takes the direction that a view around sets, for an element that is drawn elsewhere.
+  mutating func takeLayoutDirection(from environment: EnvironmentValues) {
+    self[.layoutDirection] = environment.setLayoutDirection.map { .text($0.word) }
+  }
+}
+
+private enum SetLayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection? { nil }
+}
+
+extension EnvironmentValues {
+  /// The direction that a view around sets; nil if it is that of the page.
+  fileprivate var setLayoutDirection: LayoutDirection? {
+    get { self[SetLayoutDirectionKey.self] }
+    set { self[SetLayoutDirectionKey.self] = newValue }
   }
 }
 

@@ -62,6 +62,7 @@ struct DialogElement<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element.takeTint(from: environment)
+    element.takeLayoutDirection(from: environment)
     element[.title] = title.map { .text($0.words(in: environment.locale)) }
     element.on(.dismiss) { _ in close.perform() }
     element.afterPress = { close.perform() }

@@ -91,6 +91,7 @@ struct PresentedElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     settings.describe(&element)
     element.takeTint(from: environment)
+    element.takeLayoutDirection(from: environment)
     element[.style] = style.map { .text($0) }
     if let placement { element[.placement] = .text(placement) }
     element[.popoverSource] = source?.attribute

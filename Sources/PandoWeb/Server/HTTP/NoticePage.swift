@@ -59,11 +59,12 @@ struct NoticePage {
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
     fields[.contentSecurityPolicy] = """
-      default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
-      frame-ancestors 'none'
+      default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; \
+      base-uri 'none'; form-action 'none'; frame-ancestors 'none'
       """
     var options = HTMLOptions(colorScheme: appearance.colorScheme)
     options.language = language.tag
+    options.accentColor = appearance.accentColor
     let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
     options.iconURL = page.addresses.icon
@@ -72,6 +73,7 @@ struct NoticePage {
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
       var box = HTMLElement(.div)
       box.addClass("unavailable", "v", "unavailable-page")
+      if appearance.isGrouped { box.style[.background] = .variable("grouped") }
       box.children = [
         .element(Icon.element(named: "questionmark.circle")),
         .make(.h1, class: "unavailable-title", [:], [.text(words)]),

@@ -1,0 +1,48 @@
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+/// The page for an address that nothing in an application knows.
+@MainActor
+@Suite(.dependencies) struct UnknownAddressTests {
+  struct Tinted: App {
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack {
+          Form { Text("Words") }.navigationTitle("Home")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+        .tint(.orange)
+      }
+    }
+  }
+
+  struct Plain: App {
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack {
+          Text("Words").navigationTitle("Home")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func page_hasTheTintAndTheGroundOfTheApplication() async throws {
+    try await AppServer.run(Tinted.self) { server in
+      let page = try await server.ask("/lagoon")
+      #expect(page.status == 404)
+      #expect(page.body.contains("--tint:var(--orange)"))
+      #expect(page.body.contains("style=\"background:var(--grouped)\""))
+      #expect(page["content-security-policy"]?.contains("style-src-attr 'unsafe-inline'") == true)
+    }
+    try await AppServer.run(Plain.self) { server in
+      let page = try await server.ask("/lagoon")
+      #expect(page.status == 404)
+      #expect(!page.body.contains("--tint:") && !page.body.contains("--grouped"))
+    }
+  }
+}
