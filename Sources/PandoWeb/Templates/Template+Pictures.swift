@@ -11,6 +11,9 @@ extension Template {
       if attributes.flag(.isRedacted) { node.addClass("skeleton") }
       if attributes.flag(.isResizable) { node.addClass("resizable") }
       move(&node, attributes)
+      if case .paint(let paint)? = attributes[.foreground], !paint.isFlat {
+        Icon.fill(&node, with: paint, name: input.name)
+      }
       if let label {
         node[.role] = "img"
         node[.ariaLabel] = label
