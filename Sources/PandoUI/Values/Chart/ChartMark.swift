@@ -37,6 +37,13 @@ public struct ChartMark: Hashable, Sendable {
     }
   }
 
+  /// Whether the mark is a bar whose base is on the vertical axis.
+  package var isHorizontalBar: Bool {
+    guard kind == .bar else { return false }
+    if case .category? = y { return true }
+    return lies
+  }
+
   /// What the mark shows along an axis.
   func places(isHorizontal: Bool, hasHorizontalBars: Bool) -> [ChartDrawing.Value] {
     if let stack, isHorizontal == hasHorizontalBars {
@@ -104,6 +111,8 @@ public struct ChartMark: Hashable, Sendable {
   package var widthInset: CGFloat?
   /// How the mark stands on others of its kind.
   package var stacking = Stacking.standard
+  /// Whether the bar lies although its base is not a category: it begins and ends along the horizontal axis.
+  package var lies = false
   /// Where the mark begins and ends on those that it stands on; nil where renderers put them together.
   package var stack: Span?
   /// The radius of a sector as a part of that of the chart, from 0 to 1.

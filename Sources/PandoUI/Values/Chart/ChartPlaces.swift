@@ -53,8 +53,9 @@ package struct ChartPlaces {
     let low = start == 0 ? along.floor : along.position(.number(start))
     let high = along.position(.number(end))
     // One that ends so many points before the ends of its band is made narrower by the renderer.
-    var thickness =
-      across.width * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.68) : 1)
+    // Bars that nothing is written beside have all of the other direction.
+    let share = Double(mark.widthShare ?? (base == nil ? 1 : 0.68))
+    var thickness = across.width * (mark.widthInset == nil ? share : 1)
     var middle = base.map { across.position($0) } ?? 50
     if let base, let end = hasHorizontalBars ? mark.yEnd : mark.xEnd {
       // A bar over a part of the axis, as in a histogram, is as thick as the part, less a gap.
