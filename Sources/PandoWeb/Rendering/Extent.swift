@@ -10,6 +10,13 @@ struct Axes: OptionSet, Hashable, Sendable {
   static let both: Axes = [.x, .y]
   /// Becomes less high than its content wants, where there is not the room: a picture that keeps its ratio.
   static let shrinks = Axes(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The axes of a list of names.
+  init(_ names: [String]) {
+    self = names.reduce(into: []) { $0.insert($1 == "horizontal" ? .x : .y) }
+  }
 }
 
 /// What the ancestors of an element need to know about its size. Computed from its own attributes and
@@ -19,6 +26,8 @@ struct Extent: Hashable, Sendable {
   var content: Axes = []
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
+  /// The directions in which a grid does not grow for the element, which fills what there is.
+  var unsized: Axes = []
   /// The number of columns of a grid or of a row of a grid; otherwise 0.
   var columns: Int16 = 0
   /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
@@ -44,7 +53,10 @@ struct Extent: Hashable, Sendable {
     in ancestry: Ancestry,
     children: [Extent] = []
   ) {
-    let fromChildren = children.reduce(into: Axes()) { $0.formUnion($1.frame) }
+    let isGrid = kind == .grid || kind == .gridRow
+    let fromChildren = children.reduce(into: Axes()) { axes, child in
+      axes.formUnion(isGrid ? child.asked : child.frame)
+    }
     content = Self.own(kind, attributes, ancestry, fromChildren)
     columns = Self.columns(kind, attributes, children)
     growingColumns = Self.growingColumns(kind, children)
@@ -71,6 +83,7 @@ struct Extent: Hashable, Sendable {
     }
     // In a scroll view content has as much height as it likes.
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
+    unsized = Axes(attributes.list(.unsizedAxes))
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
     if frame.contains(.x) {
@@ -81,6 +94,9 @@ struct Extent: Hashable, Sendable {
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
   }
+
+  /// The directions in which a grid grows for the element.
+  private var asked: Axes { frame.subtracting(unsized) }
 
   private static func leavesRoom(_ kind: ElementKind, _ children: [Extent]) -> Bool {
     guard kind == .hstack || kind == .vstack else { return false }
@@ -190,7 +206,7 @@ struct Extent: Hashable, Sendable {
     case .gridRow:
       var (column, growing) = (0, UInt16(0))
       for child in children {
-        if child.columns < 2, child.frame.contains(.x), column < 16 { growing |= 1 << column }
+        if child.columns < 2, child.asked.contains(.x), column < 16 { growing |= 1 << column }
         column += Int(max(child.columns, 1))
       }
       return growing
