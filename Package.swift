@@ -360,7 +360,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PandoReducerMacrosTests",
-      dependencies: ["PandoReducerMacros"]
+      dependencies: ["PandoMacros", "PandoReducerMacros"]
         + macros(
           "SwiftDiagnostics",
           "SwiftParser",

@@ -282,7 +282,7 @@ extension ChromiumTests {
             .background(
               Circle().stroke().frame(width: 400, height: 90).accessibilityIdentifier("large")
             )
-          Text("a").frame(maxWidth: .infinity).accessibilityIdentifier("text")
+          Text("a").lineLimit(1).frame(maxWidth: .infinity).accessibilityIdentifier("text")
             .background(Color.red.opacity(0.5).accessibilityIdentifier("behind"))
             .padding(.horizontal, 30)
         }

@@ -46,5 +46,34 @@ extension ChromiumTests {
         }
       }
     }
+
+    @Test func view_withoutASize_makesAGridNoLarger() async throws {
+      try await ChromiumTests.use {
+        Grid {
+          GridRow {
+            Text("Words").accessibilityIdentifier("cell")
+            Text("More").accessibilityIdentifier("last")
+          }
+          Divider().gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("line")
+          GridRow {
+            Color.red.gridCellUnsizedAxes([.horizontal, .vertical]).accessibilityIdentifier("color")
+            Text("Words").font(.largeTitle).accessibilityIdentifier("large")
+          }
+        }
+        .accessibilityIdentifier("grid")
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const box = (name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+          const grid = box('grid'), line = box('line'), color = box('color'), near = (a, b) => Math.abs(a - b) < 1
+          return [
+            grid.width < 200, grid.height < 120, near(line.left, grid.left) && near(line.right, grid.right),
+            near(color.width, box('cell').width), near(color.height, box('large').height),
+          ]
+          """
+        )
+        #expect(found.list.allSatisfy { $0 == .flag(true) }, "\(found)")
+      }
+    }
   }
 }

@@ -328,12 +328,5 @@ private struct ChartGradient: Hashable {
   }
 
   /// The first colour.
-  var first: CSSValue {
-    switch paint {
-    case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
-      .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
-      gradient.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
-    default: .variable("tint")
-    }
-  }
+  var first: CSSValue { Paints.firstColor(of: paint) ?? .variable("tint") }
 }

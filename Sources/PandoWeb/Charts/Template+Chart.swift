@@ -17,7 +17,7 @@ extension Template {
     node[.tabindex] = "0"
     let isPie = drawing.marks.contains { $0.kind == .sector }
     node.children = isPie ? [pie(plot)] : [axes(plot)]
-    if drawing.showsLegend, plot.series.count > 1 { node.children.append(legend(plot)) }
+    if drawing.showsLegend, plot.series.count > 1 { place(legend(plot), drawing.legend, in: &node) }
     node.children += [
       table(
         plot,
@@ -267,7 +267,25 @@ extension Template {
     return node
   }
 
-  private static func legend(_ plot: ChartPlot) -> HTMLNode {
+  /// Puts the legend beside the drawing, above or below it.
+  private static func place(
+    _ legend: HTMLElement,
+    _ place: ChartLegendPlace,
+    in node: inout HTMLElement
+  ) {
+    var legend = legend
+    let side = Place(place.alignment.name)
+    if place.isBeside {
+      node.style[.flexDirection] = .keyword("row")
+      legend.style[.flexDirection] = .keyword("column")
+      legend.style[.alignSelf] = side.down.css
+    } else if side.across != .start {
+      legend.style[.justifyContent] = side.across.css
+    }
+    node.children.insert(.element(legend), at: place.isBefore ? 0 : node.children.count)
+  }
+
+  private static func legend(_ plot: ChartPlot) -> HTMLElement {
     let marks = plot.drawing.marks
     let items = plot.series.map { name -> HTMLNode in
       let own = marks.filter { $0.series == name }
@@ -278,7 +296,11 @@ extension Template {
       let sign = known.map { symbolSign($0, in: plot) } ?? swatch(own.first, in: plot)
       return .make(.li, [:], [sign, .text(name)])
     }
-    return .make(.ul, class: "chart-legend", [.role: "list"], items + symbols(of: plot))
+    var legend = HTMLElement(.ul)
+    legend.addClass("chart-legend")
+    legend[.role] = "list"
+    legend.children = items + symbols(of: plot)
+    return legend
   }
 
   /// The lines of a legend for symbols that stand for something else than the series.

@@ -4,11 +4,12 @@ import { afterApplying } from './loading.js'
 
 /**
  * Whether the text is not cut and lies within the views around it. Five views are asked, because a button or a stack is as
- * large as its text, and the views around it are not.
- * @type {(node: PageElement) => boolean}
+ * large as its text, and the views around it are not. Lengths are rounded, so that a text of its own width may seem a point
+ * too wide; one that shrinks has to fit exactly, or it would end with dots.
+ * @type {(node: PageElement, slack?: number) => boolean}
  */
-function isWhole(node) {
-  if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1) return false
+function isWhole(node, slack = 1) {
+  if (node.scrollWidth > node.clientWidth + slack || node.scrollHeight > node.clientHeight + 1) return false
   const { width, height } = node.getBoundingClientRect()
   let around = node.parentElement
   for (let depth = 0; around && depth < 5 && !around.matches('.scroll,.root,.screen-content'); depth += 1) {
@@ -34,14 +35,16 @@ function shrink(node) {
   style.removeProperty('--shrunk')
   if (isWhole(node) || !node.clientWidth) return
   const size = parseFloat(getComputedStyle(node).fontSize)
-  let low = Number(style.getPropertyValue('--smallest')), high = 1
+  const smallest = Number(style.getPropertyValue('--smallest'))
+  let low = smallest, high = 1
   for (let step = 0; step < 7; step += 1) {
     const middle = (low + high) / 2
     style.fontSize = `${size * middle}px`
-    if (isWhole(node)) low = middle
+    if (isWhole(node, 0)) low = middle
     else high = middle
   }
-  style.fontSize = `${size * low}px`
+  // Half a point less, which the lengths are rounded by.
+  style.fontSize = `${size * Math.max(low - low / 2 / node.clientWidth, smallest)}px`
   style.setProperty('--shrunk', '1')
 }
 

@@ -19,6 +19,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case columnGap = "column-gap"
   case rowGap = "row-gap"
   case flex
+  case flexDirection = "flex-direction"
   case flexGrow = "flex-grow"
   case flexShrink = "flex-shrink"
   case alignItems = "align-items"

@@ -11,6 +11,13 @@ struct Axes: OptionSet, Hashable, Sendable {
   /// The element becomes less high than its content if there is little room: a picture that keeps
   /// its ratio.
   static let shrinks = Axes(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The axes of a list of names.
+  init(_ names: [String]) {
+    self = names.reduce(into: []) { $0.insert($1 == "horizontal" ? .x : .y) }
+  }
 }
 
 /// The facts about an element's size that its ancestors depend on. Computed from its own attributes
@@ -20,6 +27,8 @@ struct Extent: Hashable, Sendable {
   var content: Axes = []
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
+  /// The directions in which a grid does not grow for the element, which fills what there is.
+  var unsized: Axes = []
   /// The number of columns of a grid or of a row of a grid; otherwise 0.
   var columns: Int16 = 0
   /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
@@ -47,7 +56,10 @@ struct Extent: Hashable, Sendable {
     in ancestry: Ancestry,
     children: [Extent] = []
   ) {
-    let fromChildren = children.reduce(into: Axes()) { $0.formUnion($1.frame) }
+    let isGrid = kind == .grid || kind == .gridRow
+    let fromChildren = children.reduce(into: Axes()) { axes, child in
+      axes.formUnion(isGrid ? child.asked : child.frame)
+    }
     content = Self.own(kind, attributes, ancestry, fromChildren)
     // A stack is as wide as its children, and those have a limit.
     if kind.hugsContent, Self.isWidthLimited(children) { content.remove(.x) }
@@ -76,6 +88,7 @@ struct Extent: Hashable, Sendable {
     }
     // In a scroll view content has as much height as it likes.
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
+    unsized = Axes(attributes.list(.unsizedAxes))
     // An alternative that is not shown takes no room.
     if kind == .cell, attributes.flag(.isHidden) { frame = [] }
     if frame.contains(.x) {
@@ -86,6 +99,9 @@ struct Extent: Hashable, Sendable {
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
   }
+
+  /// The directions in which a grid grows for the element.
+  private var asked: Axes { frame.subtracting(unsized) }
 
   /// Whether all children that grow in width have a limit.
   private static func isWidthLimited(_ children: [Extent]) -> Bool {
@@ -200,7 +216,7 @@ struct Extent: Hashable, Sendable {
     case .gridRow:
       var (column, growing) = (0, UInt16(0))
       for child in children {
-        if child.columns < 2, child.frame.contains(.x), column < 16 { growing |= 1 << column }
+        if child.columns < 2, child.asked.contains(.x), column < 16 { growing |= 1 << column }
         column += Int(max(child.columns, 1))
       }
       return growing

@@ -206,6 +206,19 @@ enum Paints {
       ? stops + stops : stops.isEmpty ? [.keyword("transparent"), .keyword("transparent")] : stops
   }
 
+  /// The first colour of a gradient; nil for other paints.
+  static func firstColor(of paint: Paint) -> CSSValue? {
+    switch paint {
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+      .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
+      gradient.stops.first.map { css($0.color, for: .fill) } ?? .keyword("none")
+    case .opacity(let paint, _), .shadow(let paint, _), .levelOf(let paint, _),
+      .blend(let paint, _):
+      firstColor(of: paint)
+    default: nil
+    }
+  }
+
   private static func percent(_ point: UnitPoint) -> CSSValue {
     .list([.percent(Double(point.x) * 100), .percent(Double(point.y) * 100)])
   }
@@ -276,7 +289,8 @@ extension CSSValue {
     return .call(
       "color-mix",
       [
-        .list([.keyword("in"), .keyword("srgb")]), .list([self, .percent(share * 100)]),
+        .list([.keyword("in"), .keyword("srgb")]),
+        .list([self, share == 0 ? .keyword("0%") : .percent(share * 100)]),
         .keyword("transparent"),
       ]
     )

@@ -248,6 +248,14 @@ extension Stylist {
     }
   }
 
+  /// A shadow inside the edge of a box.
+  static func inset(_ shadow: Shadow) -> CSSValue {
+    .list([
+      .keyword("inset"), .px(Double(shadow.x)), .px(Double(shadow.y)),
+      .px(max(Double(shadow.radius), 0) * 2), Paints.css(shadow.color, for: .fill),
+    ])
+  }
+
   /// A border is drawn inside the frame and takes no room, as in SwiftUI.
   private static func border(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     guard case .paint(let paint)? = input.attributes[.borderPaint], !paint.isImage else { return }

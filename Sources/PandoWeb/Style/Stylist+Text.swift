@@ -148,6 +148,8 @@ extension Stylist {
       style[.background] = Paints.css(paint, for: .fill)
       style[.backgroundClip] = .keyword("text")
       style[.color] = .keyword("transparent")
+      // Icons among the words are no words.
+      style[.ink] = Paints.firstColor(of: paint)
       return
     }
     if paint.isFlat {

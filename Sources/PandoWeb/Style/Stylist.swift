@@ -111,8 +111,7 @@ struct Stylist {
   /// Stands words where the frame's alignment says, on the node of the words itself.
   func alignText(_ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
-    node.style[.textAlign] =
-      node.style[.textAlign] ?? (place.across == .stretch ? .keyword("center") : place.across.css)
+    if hasWidth { node.style[.textAlign] = place.across.css }
     node.style[.alignContent] = place.down.css
   }
 }

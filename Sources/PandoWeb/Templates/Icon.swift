@@ -1,3 +1,5 @@
+import PandoUI
+
 /// A system icon as an inline drawing, in the colour of the text around it.
 enum Icon {
   static func element(named name: String, class extra: StaticString? = nil) -> HTMLElement {
@@ -14,6 +16,29 @@ enum Icon {
       if icon.isFallback { UnknownIcon.show(name, in: &node) }
     #endif
     return node
+  }
+
+  /// Draws an icon with a gradient, which SVG needs a definition of. It has no angular ones: these go from side to side.
+  static func fill(_ node: inout HTMLElement, with paint: Paint, name: NodeName) {
+    var paint = paint
+    if case .angular(let gradient, _, _, _) = paint {
+      paint = .linear(gradient, startPoint: .leading, endPoint: .trailing)
+    }
+    guard var definition = Paints.definition(of: paint, over: 24) else { return }
+    definition[.id] = name.part("fill")
+    let value = CSSValue.fragment(name, "fill")
+    node.style[.stroke] = value
+    node.children = node.children.map { filled($0, with: value) }
+    node.children.insert(.element(definition), at: 0)
+  }
+
+  private static func filled(_ node: HTMLNode, with value: CSSValue) -> HTMLNode {
+    guard case .element(var element) = node else { return node }
+    if element[.class]?.split(separator: " ").contains("icon-fill") == true {
+      element.style[.fill] = value
+    }
+    element.children = element.children.map { filled($0, with: value) }
+    return .element(element)
   }
 
   /// Whether an icon points along the direction in which words are read, which its name says. Keys that play something do not.

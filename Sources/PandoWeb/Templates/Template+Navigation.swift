@@ -92,12 +92,20 @@ extension Template {
       let isHidden = display == "hidden"
       if isHidden { header.addClass("bar-untitled") }
       let style: StaticString = isHidden ? "screen-title vh" : "screen-title"
-      let heading = HTMLNode.make(tag, class: style, [.id: id], [.text(title)])
+      var heading = HTMLElement(tag)
+      heading.addClass(style)
+      heading[.id] = id
+      heading.children = [.text(title)]
+      // A long word makes the title smaller in a narrow column, and is not torn there.
+      if title.split(separator: " ").contains(where: { $0.count > 9 }) {
+        heading.addClass("shrinks", "late")
+        heading.style[.smallest] = .number(0.5)
+      }
       if let subtitle = attributes.text(.subtitle) {
         let words = HTMLNode.make(.p, class: "screen-subtitle", [:], [.text(subtitle)])
-        bar.append(.make(.div, class: "screen-titles", [:], [heading, words]))
+        bar.append(.make(.div, class: "screen-titles", [:], [.element(heading), words]))
       } else {
-        bar.append(heading)
+        bar.append(.element(heading))
       }
     } else {
       header.addClass("bar-untitled")

@@ -14,6 +14,9 @@ extension Template {
         if attributes.text(.contentMode) == "fit" { node.addClass("content-fit") }
       }
       move(&node, attributes)
+      if case .paint(let paint)? = attributes[.foreground], !paint.isFlat {
+        Icon.fill(&node, with: paint, name: input.name)
+      }
       if let label {
         node[.role] = "img"
         node[.ariaLabel] = label

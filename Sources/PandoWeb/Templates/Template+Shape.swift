@@ -50,6 +50,7 @@ extension Template {
         drawing.fill.map { Paints.css($0, for: .fill) } ?? paint(input)
       fill.style[.borderRadius] = Shapes.radius(outline.kind)
       if !isBox(drawing) { Shapes.outline(drawing, clips: true, &fill.style) }
+      if let shadow = innerShadow(drawing, input) { fill.style[.boxShadow] = Stylist.inset(shadow) }
       if outline.inset != 0 { fill.style[.margin] = .px(Double(outline.inset)) }
       Shapes.transform(outline.transforms, &fill.style)
       nodes.append(.element(fill))
@@ -74,6 +75,15 @@ extension Template {
       nodes.append(.element(line))
     }
     return nodes
+  }
+
+  /// The shadow inside the shape that its fill has.
+  private static func innerShadow(_ drawing: ShapeDrawing, _ input: TemplateInput) -> Shadow? {
+    var paint = drawing.fill
+    if paint == nil, case .paint(let foreground)? = input.attributes[.foreground] {
+      paint = foreground
+    }
+    return paint?.castShadow.flatMap { $0.isInner ? $0 : nil }
   }
 
   private static func paint(_ input: TemplateInput) -> CSSValue {

@@ -61,6 +61,7 @@ enum Template {
         && styles.backing == nil && styles.frame == nil
         // The text beyond the last line would be seen in the padding.
         && !(input.kind == .text && Stylist.isClampedInBox(input.attributes))
+        && !styles.boxesWords
         // A divider fills its own node.
         && !(input.kind == .divider && input.attributes[.padding] != nil)
         && !(input.kind == .image && styles.hasFrame && !input.attributes.flag(.isResizable))
@@ -75,6 +76,7 @@ enum Template {
     }
     body.addGrowth(input.extent.content)
     styles.alignStack(&body)
+    if input.kind == .text { styles.limitLines(&body) }
     var outer = HTMLElement(input.ancestry.isPhrasing ? .span : .div)
     outer[.id] = input.name.outer
     outer.addClass("box", "z")

@@ -4,7 +4,14 @@ import PandoUI
 /// A run of text in one style.
 enum TextRunTemplate {
   static func node(_ run: TextRun) -> HTMLNode {
-    if let image = run.systemImage { return .element(Icon.element(named: image)) }
+    if let image = run.systemImage {
+      var icon = Icon.element(named: image)
+      if let font = run.font { Fonts.apply(font, to: &icon.style) }
+      if let paint = run.paint, paint.isFlat {
+        icon.style[.color] = Paints.css(paint, for: .fill)
+      }
+      return .element(icon)
+    }
     guard !run.isPlain else { return .text(run.text) }
     var node = HTMLElement(run.isBold ? .strong : .span)
     if run.isCode { node.tag = .code }

@@ -7,10 +7,13 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
+@testable import PandoMacros
 @testable import PandoReducerMacros
 
 /// The macros by the names of their attributes.
 let macros: [String: MacroSpec] = [
+  "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
+  "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
   "CasePathable": MacroSpec(type: CasePathableMacro.self),
   "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
   "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),

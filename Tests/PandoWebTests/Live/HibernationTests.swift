@@ -115,6 +115,26 @@ import Testing
     graph.close()
   }
 
+  @Test func request_toScroll_wakesIt() throws {
+    struct Board: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Go") { proxy.scrollTo(7) }
+          ForEach(0..<HibernationTests.many, id: \.self) { Text("Row \($0)") }
+        }
+      }
+    }
+    let graph = ViewGraph(Board(), renderer: twins)
+    twins.open()
+    #expect(twins.hibernate(from: graph))
+    twins.collect(true)
+    try graph.send(.tap, to: number(.button))
+    graph.flush()
+    twins.collect(false)
+    #expect("\(twins.takePatches())".contains("view - - instant"))
+    graph.close()
+  }
+
   @Test func elements_areGivenUp_andMadeAgainWhenAskedFor() throws {
     let graph = ViewGraph(List(0..<Self.many, id: \.self) { Text("Row \($0)") }, renderer: twins)
     twins.open()

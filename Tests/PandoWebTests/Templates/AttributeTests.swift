@@ -13,6 +13,8 @@ struct AttributeTests {
   static let silent: Set<AttributeKey> = [
     // The effect of `minimumScaleFactor` on `Text`; CSS cannot shrink text to fit.
     .minimumScaleFactor,
+    // What a grid around the element is spared.
+    .unsizedAxes,
     // Whether a session merges what several users type.
     .isFormatted,
     // The status of the document, which a server answers with.

@@ -137,6 +137,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentMode
   /// `.list`: the axes along which an element keeps its ideal size.
   case fixedSize
+  /// `.list`: the axes along which an element that fills its cell of a grid asks for no room.
+  case unsizedAxes
   /// `.flag`: taps and the pointer pass through to what is behind.
   case ignoresPointer
   /// `.flag`: a box in whose frame the content has a `position`. Only the content takes taps, and not the empty

@@ -231,7 +231,7 @@ struct Layers {
     case .transform: .layer(.space)
     case .offset, .position: .layer(.offset)
     case .zIndex, .layoutPriority, .transition, .matchedGeometry, .layoutDirection, .span,
-      .placement, .isHidden,
+      .unsizedAxes, .placement, .isHidden,
       .ignoresPointer:
       .outermost
     default: .element

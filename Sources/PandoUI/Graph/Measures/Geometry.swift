@@ -30,6 +30,8 @@ final class Geometry: @unchecked Sendable {
   private var hasScheduledEstimate = false
   /// Whether the estimate does not change any more by itself.
   private var isEstimated = false
+  /// Whether the size was read while a direction of it was unknown.
+  private(set) var isGuess = false
   /// Whether a node waits for that.
   private var isAwaited = false
   /// How often the size followed from the one before, without anything else happening.
@@ -130,6 +132,7 @@ final class Geometry: @unchecked Sendable {
     guard !isNewSize || graph.measureRounds.allows(self, at: node) else { return }
     let isFirst = measure == nil
     measure = next
+    isGuess = false
     if isNewSize || isFirst { sizes.changed() }
     if isNewPlace { places.changed() }
   }
@@ -142,6 +145,8 @@ final class Geometry: @unchecked Sendable {
     let estimated = node.sizeEstimate()
     estimate = estimated.size
     if estimated.isSure { isEstimated = true }
+    let lengths = [estimate.width, estimate.height]
+    isGuess = !estimated.isSure && lengths.contains(Self.unknown.width)
     // Views inside or beside it may be made later.
     if !estimated.isSure, !hasScheduledEstimate {
       hasScheduledEstimate = true

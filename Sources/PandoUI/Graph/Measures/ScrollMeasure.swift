@@ -119,6 +119,8 @@ extension ElementInstance {
     func word(_ place: Double?) -> String { place.map { shortNumber($0) } ?? "-" }
     let isSmooth = Transaction.current?.animation != nil
     let number = graph.drawing.makeID().number
+    // An action asks, and nothing was evaluated that would have woken the renderer.
+    graph.notifyBeforeChange()
     ownExtras.scrollRequest =
       "\(number) \(kind) \(word(x)) \(word(y)) \(isSmooth ? "smooth" : "instant")"
     node.redecorate()

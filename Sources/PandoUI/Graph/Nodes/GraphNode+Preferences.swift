@@ -5,6 +5,8 @@
 @MainActor
 public class PreferenceCollector {
   let key: ObjectIdentifier
+  /// Whether views were passed by that are not measured yet: what they would set follows from a guess.
+  var isPending = false
 
   init(key: ObjectIdentifier) {
     self.key = key

@@ -34,9 +34,12 @@ final class TypedPreferenceCollector<Key: PreferenceKey>: PreferenceCollector {
   }
 
   /// The value that the subtree of `node` sets; nil if it sets none.
-  static func value(of node: GraphNode) -> Key.Value? {
+  static func value(of node: GraphNode) -> Key.Value? { collected(from: node).value }
+
+  /// What the subtree of `node` sets.
+  static func collected(from node: GraphNode) -> TypedPreferenceCollector<Key> {
     let collector = TypedPreferenceCollector<Key>()
     node.visitChildren { $0.collectPreference(collector) }
-    return collector.value
+    return collector
   }
 }

@@ -54,7 +54,9 @@ final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Node<
       // The value of a view replaces those of the views in it.
       collector.add(value)
     } else if let transform = modifier.transform {
-      var value = TypedPreferenceCollector<Key>.value(of: self) ?? Key.defaultValue
+      let inner = TypedPreferenceCollector<Key>.collected(from: self)
+      if inner.isPending { collector.isPending = true }
+      var value = inner.value ?? Key.defaultValue
       transform(&value)
       collector.add(value)
     }
@@ -103,7 +105,10 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
   }
 
   override func preferencesChanged() {
-    let value = TypedPreferenceCollector<Key>.value(of: self) ?? Key.defaultValue
+    let collected = TypedPreferenceCollector<Key>.collected(from: self)
+    // The action would set what the browser measures then.
+    guard !collected.isPending else { return }
+    let value = collected.value ?? Key.defaultValue
     if let last, Comparison.areSame(last, value) { return }
     last = value
     let action = modifier.action

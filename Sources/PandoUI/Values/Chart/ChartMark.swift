@@ -37,6 +37,13 @@ public struct ChartMark: Hashable, Sendable {
     }
   }
 
+  /// Whether the mark is a bar whose base is on the vertical axis.
+  package var isHorizontalBar: Bool {
+    guard kind == .bar else { return false }
+    if case .category? = y { return true }
+    return lies
+  }
+
   /// The values of the mark along an axis.
   func places(isHorizontal: Bool, hasHorizontalBars: Bool) -> [ChartDrawing.Value] {
     if let stack, isHorizontal == hasHorizontalBars {
@@ -104,6 +111,9 @@ public struct ChartMark: Hashable, Sendable {
   package var widthInset: CGFloat?
   /// How the mark stands on others of its kind.
   package var stacking = Stacking.standard
+  /// Whether the bar is horizontal although its base is not a category: it begins and ends along the
+  /// horizontal axis.
+  package var lies = false
   /// The ends of the mark in its stack; nil where renderers compute them.
   package var stack: Span?
   /// The radius of a sector as a part of that of the chart, from 0 to 1.

@@ -53,9 +53,9 @@ package struct ChartPlaces {
     let low = start == 0 ? along.floor : along.position(.number(start))
     let high = along.position(.number(end))
     // A bar with an inset has the width of its band here. The renderer, which knows points, makes
-    // it narrower.
-    var thickness =
-      across.width * (mark.widthInset == nil ? Double(mark.widthShare ?? 0.68) : 1)
+    // it narrower. A bar without a base is as thick as the chart.
+    let share = Double(mark.widthShare ?? (base == nil ? 1 : 0.68))
+    var thickness = across.width * (mark.widthInset == nil ? share : 1)
     var middle = base.map { across.position($0) } ?? 50
     if let base, let end = hasHorizontalBars ? mark.yEnd : mark.xEnd {
       // A bar over a part of the axis, as in a histogram, is as thick as the part, less a gap.

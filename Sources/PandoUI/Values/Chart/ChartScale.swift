@@ -279,9 +279,7 @@ extension ChartDrawing {
   /// The scales of both axes, and whether bars are horizontal: their base is on the vertical axis.
   package var scales: (x: ChartScale, y: ChartScale, hasHorizontalBars: Bool) {
     let bars = marks.filter { $0.kind == .bar }
-    let hasHorizontalBars = bars.contains { mark in
-      if case .category? = mark.y { true } else { false }
-    }
+    let hasHorizontalBars = bars.contains(where: \.isHorizontalBar)
     let sums = Self.sums(bars.filter { $0.stack == nil }, hasHorizontalBars: hasHorizontalBars)
     let xs = marks.flatMap { $0.places(isHorizontal: true, hasHorizontalBars: hasHorizontalBars) }
     let ys = marks.flatMap { $0.places(isHorizontal: false, hasHorizontalBars: hasHorizontalBars) }
@@ -295,9 +293,10 @@ extension ChartDrawing {
     let y = ChartScale(
       hasHorizontalBars ? ys : ys + sums,
       axis: yAxis,
-      wantsBands: hasHorizontalBars,
+      wantsBands: hasHorizontalBars && bars.allSatisfy { $0.yEnd == nil },
       includesZero: zero && !hasHorizontalBars,
-      beginsAtTop: true
+      // Categories are read from above; numbers grow upwards.
+      beginsAtTop: !hasHorizontalBars || !bars.contains { $0.y?.number != nil }
     )
     return (x, y, hasHorizontalBars)
   }

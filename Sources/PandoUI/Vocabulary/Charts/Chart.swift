@@ -88,6 +88,7 @@ struct ChartTraits: Equatable {
   var xAxis = ChartDrawing.Axis()
   var yAxis = ChartDrawing.Axis()
   var showsLegend = true
+  var legend = ChartLegendPlace()
   /// The paints of the series that have one of their own.
   var paints: [String: Paint] = [:]
   /// The paints of the other series, in their order.

@@ -3,9 +3,7 @@ extension ChartDrawing {
   ///
   /// Bars that stand on each other as they are have no spans: renderers put them together.
   static func stack(_ marks: inout [ChartMark]) {
-    let hasHorizontalBars = marks.contains { mark in
-      if mark.kind == .bar, case .category? = mark.y { true } else { false }
-    }
+    let hasHorizontalBars = marks.contains(where: \.isHorizontalBar)
     for kind in [ChartMark.Kind.bar, .area] {
       let hasHorizontalBars = hasHorizontalBars && kind == .bar
       let own = marks.indices.filter { index in

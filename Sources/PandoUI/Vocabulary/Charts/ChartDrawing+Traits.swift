@@ -41,6 +41,7 @@ extension ChartDrawing {
       yAxis: traits.yAxis,
       showsLegend: showsLegend
     )
+    drawing.legend = traits.legend
     if let change = traits.xDomain?.change {
       drawing.xAxis.domain = change(drawing.inferredDomain { [$0.x, $0.xEnd] })
     }

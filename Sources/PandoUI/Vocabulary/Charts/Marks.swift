@@ -60,11 +60,11 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, yStart, yEnd: yEnd.start, width: width)]
   }
 
-  /// Makes a bar at a place along the horizontal axis, without a length.
+  /// Makes a bar that lies and is as high as the chart, or at a category of the horizontal axis one without a length.
   ///
   /// - Parameters:
-  ///   - x: The place along the horizontal axis.
-  ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
+  ///   - x: The length of the bar, or its category.
+  ///   - stacking: Whether the bars follow each other or are drawn in front of each other.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     stacking: MarkStackingMethod = .standard
@@ -72,11 +72,11 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, nil as PlottableValue<Int>?, stacking: stacking)]
   }
 
-  /// Makes a bar at a place along the vertical axis, without a length.
+  /// Makes an upright bar that is as wide as the chart, or at a category of the vertical axis one without a length.
   ///
   /// - Parameters:
-  ///   - y: The place along the vertical axis.
-  ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
+  ///   - y: The length of the bar, or its category.
+  ///   - stacking: Whether the bars stand on each other or are drawn in front of each other.
   public init<Y: Plottable>(
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
@@ -356,6 +356,16 @@ extension ChartMark {
     mark.widthInset = width.inset
     mark.isStacked = stacking.isStacked
     mark.stacking = stacking.method
+    if kind == .bar {
+      // A bar between two values lies, and so does one that stands on a part of the vertical axis, or on nothing.
+      let isAlone = y == nil && x?.end == nil && x?.start.isPlainNumber == true
+      mark.lies = xEnd != nil || isAlone || y?.end != nil && x?.end == nil
+    }
     return mark
   }
+}
+
+extension ChartDrawing.Value {
+  /// Whether the value is a number, and no date.
+  fileprivate var isPlainNumber: Bool { if case .number = self { true } else { false } }
 }

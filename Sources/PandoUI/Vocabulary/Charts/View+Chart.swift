@@ -57,9 +57,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The label, as a localization key.
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: The side of the chart; by default below it. In front of it is below as well.
+  ///   - alignment: Where the legend is along that side; nil is that of the position, otherwise the leading end.
+  ///   - spacing: No effect here: renderers choose the distance.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -172,7 +172,13 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    transformEnvironment(\.chartTraits) { $0.showsLegend = true }
+    let place = LegendPlace(position: position, alignment: alignment)
+    return transformEnvironment(\.chartTraits) {
+      $0.showsLegend = true
+      $0.legend.isBeside = place.axis == .horizontal
+      $0.legend.isBefore = place.isBefore
+      $0.legend.alignment = place.alignment
+    }
   }
 
   /// Sets the paint of each series.

@@ -6,6 +6,9 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   let base: Base
   let changed: (Value) -> Void
   let ended: (Value) -> Void
+  var cancelled: () -> Void = {}
+  /// Whether the changes matter.
+  var isFollowed = false
 
   /// Whether the gesture remembers something from one event to the next.
   @_documentation(visibility: internal)
@@ -32,7 +35,11 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
         gesture.ended($0)
         sink.ended($0)
       },
-      cancelled: sink.cancelled
+      cancelled: {
+        gesture.cancelled()
+        sink.cancelled()
+      },
+      isFollowed: sink.isFollowed || gesture.isFollowed
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
   }
@@ -62,7 +69,8 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let inner = _GestureSink<Base.Value>(
       changed: { sink.changed(gesture.transform($0)) },
       ended: { sink.ended(gesture.transform($0)) },
-      cancelled: sink.cancelled
+      cancelled: sink.cancelled,
+      isFollowed: sink.isFollowed
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
   }
@@ -108,7 +116,8 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
       cancelled: {
         gesture.state.reset()
         sink.cancelled()
-      }
+      },
+      isFollowed: true
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
   }
@@ -122,7 +131,7 @@ extension Gesture {
   public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _CallbackGesture<Self> where Value: Equatable {
-    _CallbackGesture(base: self, changed: action, ended: { _ in })
+    _CallbackGesture(base: self, changed: action, ended: { _ in }, isFollowed: true)
   }
 
   /// Runs an action when the gesture ends.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An action of the user on a view: a tap, a long press, a drag.
 @MainActor @preconcurrency
@@ -87,6 +87,8 @@ public struct _GestureSink<Value> {
   var ended: (Value) -> Void
   /// Called when the gesture is cancelled.
   var cancelled: () -> Void = {}
+  /// Whether somebody follows the gesture before it has ended.
+  var isFollowed = false
 }
 
 /// A tap or a double tap.
@@ -119,45 +121,6 @@ public struct TapGesture: PrimitiveGesture {
     decoration.on(gesture.count > 1 ? .doubleTap : .tap) { _ in
       sink.changed(())
       sink.ended(())
-    }
-  }
-}
-
-/// A press that is held.
-public struct LongPressGesture: PrimitiveGesture {
-  /// Whether the view is pressed.
-  public typealias Value = Bool
-
-  /// The duration of the press, in seconds. It has no effect: a browser waits 0.5 seconds.
-  public var minimumDuration: Double
-  /// The distance that the pointer may move, in points. It has no effect: a browser allows 10.
-  public var maximumDistance: CGFloat
-
-  /// Makes a gesture of a press that is held.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
-  ///   - maximumDistance: Has no effect: a browser allows 10 points.
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
-  }
-
-  /// Adds the event handlers of the gesture to a decoration.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - sink: Receives the values of the gesture, on the main actor.
-  ///   - decoration: The decoration that gets the event handlers.
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Bool>,
-    in decoration: inout Decoration
-  ) {
-    decoration.on(.longPress) { _ in
-      sink.changed(true)
-      sink.ended(true)
     }
   }
 }

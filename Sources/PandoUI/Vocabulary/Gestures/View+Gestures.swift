@@ -13,11 +13,11 @@ extension View {
   /// Runs an action when the view is pressed and held.
   ///
   /// - Parameters:
-  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
-  ///   - maximumDistance: Has no effect: a browser allows 10 points.
+  ///   - minimumDuration: How long the press is held, in seconds; 0.5 without `onPressingChanged`.
+  ///   - maximumDistance: How far the pointer may move, in points; 10 without `onPressingChanged`.
   ///   - action: Called on the main actor when the gesture is recognized.
-  ///   - onPressingChanged: Called with true before `action` and with false after it; nil to leave
-  ///     it out.
+  ///   - onPressingChanged: Called on the main actor with true when the press begins, and with false after `action` or when
+  ///     the press is given up; nil to leave it out.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -26,21 +26,26 @@ extension View {
   ) -> some View {
     gesture(
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        .onEnded { _ in
-          onPressingChanged?(true)
-          action()
-          onPressingChanged?(false)
-        }
+        .following(
+          changed: { onPressingChanged?($0) },
+          ended: {
+            action()
+            onPressingChanged?(false)
+          },
+          cancelled: { onPressingChanged?(false) },
+          isFollowed: onPressingChanged != nil
+        )
     )
   }
 
   /// Runs an action when the view is pressed and held, with the older order of parameters.
   ///
   /// - Parameters:
-  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
-  ///   - maximumDistance: Has no effect: a browser allows 10 points.
-  ///   - pressing: Called with true before `action` and with false after it; nil to leave it out.
-  ///   - action: Called on the main actor once the press was held for 0.5 seconds.
+  ///   - minimumDuration: How long the press is held, in seconds; 0.5 without `pressing`.
+  ///   - maximumDistance: How far the pointer may move, in points; 10 without `pressing`.
+  ///   - pressing: Called on the main actor with true when the press begins, and with false after `action` or when the press
+  ///     is given up; nil to leave it out.
+  ///   - action: Called on the main actor when the press was held.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

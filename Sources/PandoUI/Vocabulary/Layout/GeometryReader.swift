@@ -33,6 +33,7 @@ public struct GeometryReader<Content: View>: View {
     GeometryBox(
       geometry: geometry,
       content: Deferred { content(GeometryProxy(geometry: geometry)) }
+        .modifier(MeasuredPreferences(geometry: geometry))
     )
   }
 }

@@ -121,6 +121,16 @@ extension View {
     modifier(GridCellModifier { $0.columns = max(count, 1) })
   }
 
+  /// Has a view that fills its cell of a ``Grid`` ask for no room: the grid is as large as the other cells make it.
+  ///
+  /// - Parameter axes: The axes along which the view asks for no room.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    var names: [String] = []
+    if axes.contains(.horizontal) { names.append("horizontal") }
+    if axes.contains(.vertical) { names.append("vertical") }
+    return attribute(.unsizedAxes, names.isEmpty ? nil : .list(names))
+  }
+
   /// Sets where a view stands in its cell of a ``Grid``, as the nearest of nine places.
   ///
   /// - Parameter anchor: The place, from 0 to 1 on each axis; below 0.34 and above 0.66 are the

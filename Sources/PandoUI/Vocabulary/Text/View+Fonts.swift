@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameter font: The font; nil leaves that of the views around.
   public func font(_ font: Font?) -> some View {
-    modifier(FontModifier()).environment(\.textTraits.font, font)
+    environment(\.font, font)
   }
 
   /// Sets the font weight of the text in this view.
@@ -117,7 +117,7 @@ extension View {
   /// - Parameter size: The size to which the text styles and `ScaledMetric` values scale. Fonts with a
   ///   size of their own keep it, besides those that are relative to a style.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modifier(TypeScaleModifier()).environment(\.dynamicTypeSize, size)
+    environment(\.dynamicTypeSize, size)
   }
 
   /// Limits the text size of this view.

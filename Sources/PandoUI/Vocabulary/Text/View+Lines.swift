@@ -50,16 +50,14 @@ extension View {
   ///
   /// - Parameter lineSpacing: The space, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    attribute(.lineSpacing, .number(Double(lineSpacing)))
-      .environment(\.lineSpacing, lineSpacing)
+    environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets the alignment of the lines of the text in this view.
   ///
   /// - Parameter alignment: The alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    attribute(.textAlignment, .text(alignment.rawValue))
-      .environment(\.multilineTextAlignment, alignment)
+    environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets where a text that does not fit is truncated.
@@ -88,8 +86,7 @@ extension View {
   ///
   /// - Parameter textCase: The case; nil shows the text as it is.
   public func textCase(_ textCase: Text.Case?) -> some View {
-    attribute(.textCase, .text(textCase?.rawValue ?? "none"))
-      .environment(\.textCase, textCase)
+    environment(\.textCase, textCase)
   }
 
   /// Sets whether the user can select the text in this view.

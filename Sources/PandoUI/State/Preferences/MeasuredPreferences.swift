@@ -1,0 +1,62 @@
+/// Holds back the preferences of content that was made for a guessed size, where a renderer will measure it.
+///
+/// Their readers would otherwise lay out by the guess, and what is measured then would follow from it: texts that get the
+/// width of the widest one would all get 10 points, and break after each letter.
+struct MeasuredPreferences: ViewModifier {
+  typealias Body = Never
+
+  let geometry: Geometry
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    MeasuredPreferencesNode(view, parent: parent)
+  }
+}
+
+final class MeasuredPreferencesNode<Content: View>: Node<
+  ModifiedContent<Content, MeasuredPreferences>
+>
+{
+  private let geometry: Geometry
+  private var child: Node<Content>!
+  /// Whether the content is for a guess, and a measure will come.
+  private var isPending: Bool { isAwaited && geometry.isGuess }
+  private var isAwaited = false
+  private var wasPending = false
+
+  init(_ view: ModifiedContent<Content, MeasuredPreferences>, parent: GraphNode) {
+    geometry = view.modifier.geometry
+    super.init(parent: parent)
+    isAwaited = EnvironmentValues(scope: scope).measuresViews
+    if isAwaited { reevaluate() }
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override var drawsOneThing: Bool { true }
+
+  override func update(_ view: ModifiedContent<Content, MeasuredPreferences>) {
+    child.update(view.content)
+  }
+
+  /// Follows the first measure, which may be as large as the guess.
+  override func reevaluate() {
+    _ = evaluateWithoutModels { geometry.isMeasured }
+    if wasPending, !isPending {
+      wasPending = false
+      preferenceWritersChanged()
+    }
+  }
+
+  override func collectPreference(_ collector: PreferenceCollector) {
+    guard isPending else { return super.collectPreference(collector) }
+    wasPending = true
+    if hasPreferences { collector.isPending = true }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

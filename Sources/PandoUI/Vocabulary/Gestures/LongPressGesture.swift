@@ -1,0 +1,129 @@
+public import Foundation
+import PandoDependencies
+
+/// A press that is held.
+///
+/// Where somebody follows the press (`onChanged(_:)`, `updating(_:body:)`, `onPressingChanged`), a page tells when it begins and
+/// ends, and the time is counted on the server. Otherwise the browser counts, and tells of presses that were held alone.
+public struct LongPressGesture: PrimitiveGesture {
+  /// Whether the view is pressed.
+  public typealias Value = Bool
+
+  /// The duration of the press, in seconds. It has an effect where the press is followed: otherwise a browser waits 0.5 seconds.
+  public var minimumDuration: Double
+  /// The distance that the pointer may move, in points. It has an effect where the press is followed: otherwise a browser
+  /// allows 10.
+  public var maximumDistance: CGFloat
+
+  /// Makes a gesture of a press that is held.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the press is held, in seconds; 0.5 where nobody follows it.
+  ///   - maximumDistance: How far the pointer may move, in points; 10 where nobody follows the press.
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { true }
+
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Bool>,
+    in decoration: inout Decoration
+  ) {
+    let press = GestureMemory.slot(HeldPress()).value
+    press.sink = sink
+    decoration.on(.longPress) { _ in press.wasHeld() }
+    guard sink.isFollowed else { return }
+    decoration.on(.drag) { event in
+      guard case .drag(let value, let ended) = event else { return }
+      if ended { return press.end() }
+      let distance = hypot(value.translation.width, value.translation.height)
+      press.move(distance <= gesture.maximumDistance, for: gesture.minimumDuration)
+    }
+  }
+}
+
+extension LongPressGesture {
+  /// The gesture with actions for its beginning and for both of its ends.
+  func following(
+    changed: @escaping (Bool) -> Void,
+    ended: @escaping () -> Void,
+    cancelled: @escaping () -> Void,
+    isFollowed: Bool
+  ) -> _CallbackGesture<Self> {
+    _CallbackGesture(
+      base: self,
+      changed: changed,
+      ended: { _ in ended() },
+      cancelled: cancelled,
+      isFollowed: isFollowed
+    )
+  }
+}
+
+/// A press, from its beginning to its end.
+@MainActor
+private final class HeldPress {
+  var sink = _GestureSink<Bool>(changed: { _ in }, ended: { _ in })
+  private var isDown = false
+  /// Counts the time of a press that may still become a long one.
+  private var timer: Task<Void, Never>?
+  private var isPossible = false
+
+  /// Begins or goes on.
+  func move(_ isNear: Bool, for seconds: Double) {
+    if !isDown {
+      isDown = true
+      isPossible = true
+      sink.changed(true)
+      count(seconds)
+    }
+    if !isNear { giveUp() }
+  }
+
+  func end() {
+    isDown = false
+    giveUp()
+  }
+
+  /// The renderer says that the view was held: a key has no beginning, and of another press the time is counted here.
+  func wasHeld() {
+    guard !isDown else { return }
+    sink.changed(true)
+    sink.ended(true)
+  }
+
+  private func count(_ seconds: Double) {
+    guard seconds.isFinite else { return }
+    @Dependency(\.continuousClock) var clock
+    timer = Task { [weak self, clock] in
+      do { try await clock.sleep(for: .seconds(max(seconds, 0))) } catch { return }
+      self?.finish()
+    }
+  }
+
+  private func finish() {
+    guard isPossible else { return }
+    isPossible = false
+    sink.ended(true)
+  }
+
+  private func giveUp() {
+    timer?.cancel()
+    timer = nil
+    guard isPossible else { return }
+    isPossible = false
+    sink.cancelled()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PandoUI
+
+extension Stylist {
+  /// Whether the words of a text are in a box of their own inside its frame: the frame ends their lines, or places them as a
+  /// whole while the lines begin at another side.
+  var boxesWords: Bool {
+    guard kind == .text, attributes.number(.lineLimit) != 1 else { return false }
+    if roomForLines != nil { return true }
+    return hasWidth && Place(attributes.text(.frameAlignment) ?? "center").across != lineSide
+  }
+
+  /// Whether the frame has a width of its own.
+  var hasWidth: Bool {
+    [AttributeKey.width, .minWidth, .maxWidth].contains { attributes[$0] != nil }
+  }
+
+  /// The side at which lines begin; where nothing is written about it, the leading one.
+  private var lineSide: Place.Side {
+    attributes.text(.textAlignment).map { Place($0).across } ?? .start
+  }
+
+  /// The height that a frame leaves to lines, in points; nil if they may go on.
+  private var roomForLines: Double? {
+    let heights = [attributes.number(.height), attributes.number(.maxHeight)]
+    guard !attributes.list(.fixedSize).contains("vertical"),
+      let height = heights.compactMap({ $0 }).filter(\.isFinite).min()
+    else { return nil }
+    guard case .edges(let edges)? = attributes[.padding] else { return max(height, 0) }
+    let padding = [edges.top, edges.bottom].map { $0.isNaN ? 16 : max(Double($0), 0) }
+    return max(height - padding[0] - padding[1], 0)
+  }
+
+  /// Ends the words of a text with the last line that its frame has room for, and with dots. One line is always there.
+  ///
+  /// Browsers compute the number. Those that cannot divide lengths cut the words after that line without dots.
+  func limitLines(_ node: inout HTMLElement) {
+    guard attributes.number(.lineLimit) != 1, let room = roomForLines else { return }
+    // Lines here are somewhat higher than those of Apple's platforms, for which the height was chosen.
+    let height = CSSValue.px(room / 0.92)
+    let line = CSSValue.keyword("1lh")
+    var count = CSSValue.call(
+      "round",
+      [.keyword("down"), .call("calc", [.list([height, .keyword("/"), line])]), .number(1)]
+    )
+    if let limit = attributes.number(.lineLimit) {
+      count = .call("min", [.number(limit.rounded()), count])
+    } else {
+      node.addClass("clamped")
+    }
+    node.style[.lineClamp] = .call("max", [.number(1), count])
+    node.style[.maxHeight] = .call(
+      "max",
+      [line, .call("round", [.keyword("down"), height, line])]
+    )
+  }
+}

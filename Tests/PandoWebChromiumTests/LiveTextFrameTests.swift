@@ -1,0 +1,103 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Words in frames: where their lines begin, and where they end.
+  @MainActor
+  @Suite("Live text frames")
+  struct LiveTextFrames {
+    private static let words =
+      "The quick brown fox jumps over the lazy dog and runs away into the deep forest where nobody finds it again"
+
+    /// Where the first line of each view with an identifier is, how many lines it has, up to three, and whether it is cut.
+    private static let lines = """
+      return [...document.querySelectorAll('[data-testid]')].map((node) => {
+        const text = node.querySelector('.text') ?? node, box = (node.closest('.box') ?? node).getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const line = range.getClientRects()[0]
+        const count = Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))
+        const side = line.left - box.left < 2 ? 'start' : box.right - line.right < 2 ? 'end' : 'middle'
+        return [node.dataset.testid, side, Math.min(count, 3), text.scrollHeight > text.clientHeight + 1 ? 'cut' : 'whole'].join(' ')
+      })
+      """
+
+    @Test func words_inAFrame_beginAtTheSideOfTheirAlignment() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          Text(Self.words).frame(width: 200).accessibilityIdentifier("wrapped")
+          Text("Words").frame(width: 200).accessibilityIdentifier("short")
+          Text("Words").multilineTextAlignment(.center)
+            .frame(maxWidth: .infinity, alignment: .leading).accessibilityIdentifier("leading")
+          Text("Words").lineLimit(1).multilineTextAlignment(.center)
+            .frame(maxWidth: .infinity, alignment: .trailing).accessibilityIdentifier("line")
+        }
+      } _: { window in
+        let found = try await window.execute(Self.lines).list.compactMap(\.text)
+        #expect(
+          found == [
+            "wrapped start 3 whole", "short middle 1 whole", "leading start 1 whole",
+            "line end 1 whole",
+          ]
+        )
+      }
+    }
+
+    @Test func words_inAHeight_endWithItsLastLine() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          Text(Self.words).frame(width: 200, height: 50).accessibilityIdentifier("height")
+          Text(Self.words).frame(maxWidth: 200, maxHeight: 50).accessibilityIdentifier("maximum")
+          Text(Self.words).padding(.vertical, 12).frame(width: 200, height: 50)
+            .accessibilityIdentifier("padded")
+          Text(Self.words).lineLimit(3).frame(width: 200, height: 50)
+            .accessibilityIdentifier("limited")
+          Text(Self.words).frame(width: 200, height: 8).accessibilityIdentifier("low")
+          Text("Words").frame(width: 200, height: 50).accessibilityIdentifier("short")
+          Text(Self.words).fixedSize(horizontal: false, vertical: true)
+            .frame(width: 200, height: 50).accessibilityIdentifier("fixed")
+        }
+      } _: { window in
+        let found = try await window.execute(Self.lines).list.compactMap(\.text)
+        #expect(
+          found == [
+            "height start 2 cut", "maximum start 2 cut", "padded start 1 cut",
+            "limited start 2 cut", "low start 1 cut", "short middle 1 whole",
+            "fixed start 3 whole",
+          ]
+        )
+      }
+    }
+
+    @Test func words_thatShrink_fitWithoutDots() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          Text("1234567890").font(.system(size: 80)).minimumScaleFactor(0.1).lineLimit(1)
+            .frame(width: 150)
+          Text("This is a long text that shrinks").lineLimit(1).minimumScaleFactor(0.5)
+            .frame(width: 160)
+        }
+      } _: { window in
+        try await window.wait(
+          "document.querySelector('.shrinks').style.cssText.includes('--shrunk')"
+        )
+        let found = try await window.execute(
+          """
+          return [...document.querySelectorAll('.shrinks')].map((node) => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            const own = node.getBoundingClientRect().width
+            return range.getBoundingClientRect().width <= own + .1 && node.scrollWidth <= node.clientWidth
+          })
+          """
+        )
+        #expect(found == [.flag(true), .flag(true)])
+      }
+    }
+  }
+}

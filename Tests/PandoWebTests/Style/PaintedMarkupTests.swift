@@ -1,0 +1,70 @@
+import Foundation
+import PandoUI
+import PandoWeb
+import Testing
+
+@testable import PandoWebTestSupport
+
+/// How paints are written: in CSS, in SVG, and in icons.
+@MainActor
+struct PaintedMarkupTests {
+  private func html(_ view: some View) -> String {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      HTMLRenderer.fragment(of: ElementTree.rootID, in: tree)
+    }
+  }
+
+  @Test func aNamedColor_withoutOpacity_isWrittenAsAShare() {
+    let colors = [Color.blue, .blue.opacity(0)]
+    let gradient = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+    for page in [html(Rectangle().fill(gradient)), html(Ellipse().fill(gradient))] {
+      #expect(page.contains("var(--blue) 0%,transparent)"))
+      #expect(!page.contains("var(--blue) 0,transparent)"))
+    }
+  }
+
+  @Test func aSymbol_withAGradient_isDrawnWithIt() {
+    for paint in [
+      AnyShapeStyle(.pink.gradient),
+      AnyShapeStyle(
+        .angularGradient(
+          colors: [.red, .blue],
+          center: .center,
+          startAngle: .zero,
+          endAngle: .degrees(360)
+        )
+      ),
+    ] {
+      let page = html(Image(systemName: "heart.fill").foregroundStyle(paint))
+      #expect(page.contains("<linearGradient"))
+      #expect(page.contains("stroke:url(#"))
+      #expect(page.contains("fill:url(#"))
+    }
+    #expect(!html(Image(systemName: "heart.fill").foregroundStyle(.pink)).contains("url(#"))
+  }
+
+  @Test func aSymbol_besideWordsWithAGradient_hasTheFirstColor() {
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(
+      html(Label("Words", systemImage: "bolt").foregroundStyle(style)).contains("--ink:var(--red)")
+    )
+  }
+
+  @Test func aSymbol_inWords_hasTheirColorAndFont() {
+    let star = Text(" \(Image(systemName: "star"))").foregroundStyle(.yellow).font(.title)
+    let page = html(Text("Words") + star)
+    #expect(page.contains("color:var(--yellow)\""))
+    #expect(page.contains("<svg") && page.contains("font-size:var(--title)"))
+  }
+
+  @Test func aShadowInsideAFill_isInside() {
+    let paint = Color.white.shadow(.inner(radius: 6, x: 3, y: 3))
+    for page in [
+      html(RoundedRectangle(cornerRadius: 20).fill(paint)), html(Capsule().fill(paint)),
+    ] {
+      #expect(page.contains("box-shadow:inset 3px 3px 12px"))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PandoUI
+import PandoWeb
+import Testing
+
+@testable import PandoWebTestSupport
+
+/// On which side of a chart its own legend is.
+@MainActor
+struct ChartLegendPlaceTests {
+  private func html(_ view: some View) -> String {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      HTMLRenderer.fragment(of: ElementTree.rootID, in: tree)
+    }
+  }
+
+  private var chart: some View {
+    Chart(["a", "b"], id: \.self) {
+      BarMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("Series", $0))
+    }
+  }
+
+  @Test func legend_isAtTheSideThatIsSaid() throws {
+    let below = html(chart)
+    #expect(try #require(below.range(of: "chart-legend")) > #require(below.range(of: "chart-plot")))
+    #expect(!below.contains("justify-content"))
+    let above = html(chart.chartLegend(position: .top, alignment: .center))
+    #expect(try #require(above.range(of: "chart-legend")) < #require(above.range(of: "chart-plot")))
+    #expect(above.contains("justify-content:center"))
+    let beside = html(chart.chartLegend(position: .trailing))
+    #expect(beside.contains("flex-direction:row"))
+    #expect(beside.contains("flex-direction:column") && beside.contains("align-self:center"))
+  }
+}
+
+extension Range<String.Index> {
+  fileprivate static func > (lhs: Self, rhs: Self) -> Bool { lhs.lowerBound > rhs.lowerBound }
+  fileprivate static func < (lhs: Self, rhs: Self) -> Bool { lhs.lowerBound < rhs.lowerBound }
+}
