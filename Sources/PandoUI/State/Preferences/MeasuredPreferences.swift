@@ -35,7 +35,7 @@ final class MeasuredPreferencesNode<Content: View>: Node<
     child = Content._makeNode(view.content, parent: self)
   }
 
-  override var drawsOneThing: Bool { true }
+  override var drawsOneElement: Bool { true }
 
   override func update(_ view: ModifiedContent<Content, MeasuredPreferences>) {
     child.update(view.content)
