@@ -46,7 +46,8 @@ extension ChromiumTests {
 
     @Test func labels_thatFollowTheWidest_areAsWide() async throws {
       try await ChromiumTests.use {
-        Labels()
+        // As in an application.
+        Labels().environment(\.measuresViews, true)
       } _: { window in
         try await window.wait(
           """
