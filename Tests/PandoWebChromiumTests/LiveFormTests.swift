@@ -208,5 +208,29 @@ extension ChromiumTests {
         #expect(found == ["end", "start"])
       }
     }
+
+    @Test func textWithoutWords_isNotRead_untilItHasSome() async throws {
+      try await ChromiumTests.use {
+        FormWithFooter()
+      } _: { window in
+        let state = "getComputedStyle(document.querySelector('[data-testid=footer]')).visibility"
+        #expect(try await window.execute("return \(state)") == "hidden")
+        try await window.click("[data-testid=button]")
+        try await window.wait("\(state) == 'visible'")
+      }
+    }
+
+    private struct FormWithFooter: View {
+      @State private var problem = ""
+      var body: some View {
+        Form {
+          Section {
+            Button("Check") { problem = "Too short" }.accessibilityIdentifier("button")
+          } footer: {
+            Text(problem).accessibilityIdentifier("footer")
+          }
+        }
+      }
+    }
   }
 }

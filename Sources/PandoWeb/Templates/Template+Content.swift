@@ -33,8 +33,6 @@ extension Template {
         .make(.span, [.ariaHidden: "true"], node.children),
         .make(.span, class: "vh", [:], [.text(input.attributes.text(.accessibilityLabel) ?? "")]),
       ]
-    } else if isBlank(input) {
-      node[.ariaHidden] = "true"
     }
     // CSS cuts a line only at its end. To be cut at its head, the line runs against the direction of its words, which
     // stand in it as one piece. The middle of a line is found by the script, which can measure it.
@@ -64,13 +62,6 @@ extension Template {
       && attributes[.accessibilityChildren] == nil && attributes[.truncation] == nil
       && attributes[.accessibilityValue] == nil && attributes[.accessibilityHint] == nil
       && !Behaviour.isUsed(input)
-  }
-
-  /// Whether a text has no words. Words that come later are not announced, unless they are to be.
-  private static func isBlank(_ input: TemplateInput) -> Bool {
-    let attributes = input.attributes
-    return attributes[.runs] == nil && (attributes.text(.text) ?? "").isEmpty
-      && attributes[.accessibilityTraits] == nil && !Behaviour.isUsed(input)
   }
 
   private static func words(_ input: TemplateInput) -> [HTMLNode] {
