@@ -41,7 +41,7 @@ public struct ChartMark: Hashable, Sendable {
   package var isHorizontalBar: Bool {
     guard kind == .bar else { return false }
     if case .category? = y { return true }
-    return lies
+    return spansHorizontally
   }
 
   /// The values of the mark along an axis.
@@ -113,7 +113,7 @@ public struct ChartMark: Hashable, Sendable {
   package var stacking = Stacking.standard
   /// Whether the bar is horizontal although its base is not a category: it begins and ends along the
   /// horizontal axis.
-  package var lies = false
+  package var spansHorizontally = false
   /// The ends of the mark in its stack; nil where renderers compute them.
   package var stack: Span?
   /// The radius of a sector as a part of that of the chart, from 0 to 1.

@@ -229,7 +229,7 @@ extension ChartContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - position: The side of the mark; `automatic` is above, and behind a horizontal bar. On a sector it is always the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
   ///   - content: Makes the view, called once, at once.
@@ -256,7 +256,7 @@ extension ChartContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - position: The side of the mark; `automatic` is above, and behind a horizontal bar. On a sector it is always the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
   ///   - overflowResolution: The treatment of a view that has no room.

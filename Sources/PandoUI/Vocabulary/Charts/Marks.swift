@@ -14,7 +14,7 @@ public struct BarMark: ChartContent {
   ///   - x: The place along the horizontal axis.
   ///   - y: The place along the vertical axis.
   ///   - width: The width of an upright bar.
-  ///   - height: The height of a bar that lies.
+  ///   - height: The height of a horizontal bar.
   ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
@@ -60,7 +60,7 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, yStart, yEnd: yEnd.start, width: width)]
   }
 
-  /// Makes a bar that lies and is as high as the chart, or at a category of the horizontal axis one without a length.
+  /// Makes a horizontal bar as high as the chart, or one without a length at a category.
   ///
   /// - Parameters:
   ///   - x: The length of the bar, or its category.
@@ -205,7 +205,7 @@ public struct AreaMark: ChartContent {
     _marks = [.make(.area, x, yStart, yEnd: yEnd.start)]
   }
 
-  /// Makes a point of an area that lies, between two values.
+  /// Makes a point of a horizontal area, between two values.
   ///
   /// - Parameters:
   ///   - xStart: The leading end along the horizontal axis.
@@ -219,7 +219,7 @@ public struct AreaMark: ChartContent {
     _marks = [.make(.area, xStart, y, xEnd: xEnd.start)]
   }
 
-  /// Makes a point of an area of a series that lies, between two values.
+  /// Makes a point of a horizontal area of a series, between two values.
   ///
   /// - Parameters:
   ///   - xStart: The leading end along the horizontal axis.
@@ -357,9 +357,9 @@ extension ChartMark {
     mark.isStacked = stacking.isStacked
     mark.stacking = stacking.method
     if kind == .bar {
-      // A bar between two values lies, and so does one that stands on a part of the vertical axis, or on nothing.
+      // A bar between two values is horizontal, and so is one over a part of the vertical axis, and one without a base.
       let isAlone = y == nil && x?.end == nil && x?.start.isPlainNumber == true
-      mark.lies = xEnd != nil || isAlone || y?.end != nil && x?.end == nil
+      mark.spansHorizontally = xEnd != nil || isAlone || y?.end != nil && x?.end == nil
     }
     return mark
   }

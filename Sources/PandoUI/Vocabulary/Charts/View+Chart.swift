@@ -57,9 +57,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The label, as a localization key.
-  ///   - position: The side of the chart; by default below it. In front of it is below as well.
-  ///   - alignment: Where the legend is along that side; nil is that of the position, otherwise the leading end.
-  ///   - spacing: No effect here: renderers choose the distance.
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -164,9 +164,9 @@ extension View {
   /// Shows a legend that explains the series.
   ///
   /// - Parameters:
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: The side of the chart; by default below it. `overlay` is below it too.
+  ///   - alignment: The place along that side; nil is the leading end, or that of the position.
+  ///   - spacing: No effect here: renderers choose the distance, in points.
   public func chartLegend(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
