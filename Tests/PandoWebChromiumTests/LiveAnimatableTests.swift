@@ -44,7 +44,8 @@ extension ChromiumTests {
             .accessibilityIdentifier("count")
           Text("Shaken").modifier(Shake(animatableData: attempts))
             .accessibilityIdentifier("shaken")
-          Button("Shake") { withAnimation(.linear(duration: 0.6)) { attempts += 1 } }
+          // Long enough for a busy machine to draw both sides.
+          Button("Shake") { withAnimation(.linear(duration: 3)) { attempts += 1 } }
             .accessibilityIdentifier("shake")
         }
       }
