@@ -1,13 +1,13 @@
 import PandoUI
 
-/// What a page of its own, such as the one for an address that nothing knows, has in common with the application.
+/// The looks of the application for pages that it does not draw, such as the one for an unknown address.
 extension LiveElement {
-  /// The colour scheme of the outermost element that has one.
+  /// The colour scheme of the whole page; nil if it has none, or several.
   var colorScheme: String? {
     outermost { $0.text(.preferredColorScheme) ?? $0.text(.colorScheme) }
   }
 
-  /// The tint of the outermost element that has one.
+  /// The tint of the whole page; nil if it has none, or several.
   var tint: Color? {
     outermost { attributes in
       guard case .paint(let paint)? = attributes[.tint] else { return nil }
@@ -33,13 +33,11 @@ extension LiveElement {
     return nil
   }
 
-  /// What the outermost element has, of those that contain all others.
-  private func outermost<Value>(_ value: (Attributes) -> Value?) -> Value? {
-    var element = self
-    while true {
-      if let value = value(element.attributes) { return value }
-      guard element.children.count == 1 else { return nil }
-      element = element.children[0]
-    }
+  /// The value that applies to the whole page: that of the outermost element, or one that all of its
+  /// children share.
+  private func outermost<Value: Equatable>(_ value: (Attributes) -> Value?) -> Value? {
+    if let value = value(attributes) { return value }
+    guard let first = children.first?.outermost(value) else { return nil }
+    return children.dropFirst().allSatisfy { $0.outermost(value) == first } ? first : nil
   }
 }

@@ -8,12 +8,18 @@ import Testing
 /// The page for an address that nothing in an application knows.
 @MainActor
 @Suite(.dependencies) struct UnknownAddressTests {
+  /// Two views have the tint, as where messages lie beside the screens, and one of them a button in another one.
   struct Tinted: App {
     var body: some Scene {
       WindowGroup {
-        NavigationStack {
-          Form { Text("Words") }.navigationTitle("Home")
-            .navigationDestination(for: Int.self) { Text("\($0)") }
+        Group {
+          NavigationStack {
+            Form { Text("Words") }.navigationTitle("Home")
+              .navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+          HStack {
+            Button("Close") {}.tint(.red)
+          }
         }
         .tint(.orange)
       }
@@ -24,8 +30,12 @@ import Testing
     var body: some Scene {
       WindowGroup {
         NavigationStack {
-          Text("Words").navigationTitle("Home")
-            .navigationDestination(for: Int.self) { Text("\($0)") }
+          VStack {
+            Text("Words")
+            Button("Close") {}.tint(.red)
+          }
+          .navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("\($0)") }
         }
       }
     }

@@ -3,8 +3,8 @@ import PandoDependencies
 
 /// A press that is held.
 ///
-/// Where somebody follows the press (`onChanged(_:)`, `updating(_:body:)`, `onPressingChanged`), a page tells when it begins and
-/// ends, and the time is counted on the server. Otherwise the browser counts, and tells of presses that were held alone.
+/// With `onChanged(_:)`, `updating(_:body:)` or `onPressingChanged`, the page reports when the press begins and ends, and the
+/// server counts its time. Without them the browser counts, and reports only presses that were held.
 public struct LongPressGesture: PrimitiveGesture {
   /// Whether the view is pressed.
   public typealias Value = Bool
@@ -81,7 +81,7 @@ private final class HeldPress {
   private var timer: Task<Void, Never>?
   private var isPossible = false
 
-  /// Begins or goes on.
+  /// Begins the press, or continues it at another place.
   func move(_ isNear: Bool, for seconds: Double) {
     if !isDown {
       isDown = true
@@ -97,7 +97,8 @@ private final class HeldPress {
     giveUp()
   }
 
-  /// The renderer says that the view was held: a key has no beginning, and of another press the time is counted here.
+  /// Handles a long press that the renderer recognised. While the view is pressed, the timer decides
+  /// instead; a key sends no press before it.
   func wasHeld() {
     guard !isDown else { return }
     sink.changed(true)
