@@ -107,5 +107,70 @@ extension ChromiumTests {
         } == []
       )
     }
+
+    @Test func stack_isNoHigherThanTheLimitsOfItsChildren() async throws {
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("0,75,300,30").frame(maxHeight: 30)
+            Color.green.accessibilityIdentifier("0,105,300,20").frame(maxHeight: 20)
+          }
+          .background { Color.blue.accessibilityIdentifier("0,75,300,50") }
+        } == []
+      )
+      // Each stands in the middle of the highest.
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("120,85,30,30").frame(width: 30).frame(maxHeight: 30)
+            Color.green.accessibilityIdentifier("150,70,30,60").frame(width: 30)
+              .frame(maxHeight: 60)
+          }
+          .background { Color.blue.accessibilityIdentifier("120,70,60,60") }
+        } == []
+      )
+      // It does not push away what is above and below it.
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            block(30, 20, at: "135,50")
+            HStack(spacing: 0) {
+              Color.red.accessibilityIdentifier("0,70,150,60").frame(maxHeight: 60)
+              Color.green.accessibilityIdentifier("150,70,150,60").frame(maxHeight: 60)
+            }
+            block(30, 20, at: "135,130")
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          ZStack {
+            Color.red.accessibilityIdentifier("0,60,300,80").frame(maxHeight: 80)
+            block(30, 20, at: "135,90")
+          }
+          .background { Color.blue.accessibilityIdentifier("0,60,300,80") }
+        } == []
+      )
+      // What has less room than the limits shares that.
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("0,0,300,100").frame(maxHeight: 150)
+            Color.green.accessibilityIdentifier("0,100,300,100").frame(maxHeight: 150)
+          }
+        } == []
+      )
+    }
+
+    @Test func idealWidth_inAStack_isThatOfTheContent() async throws {
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            block(40, 20, at: "130,90").frame(idealWidth: 200)
+          }
+          .background { Color.blue.accessibilityIdentifier("130,90,40,20") }
+        } == []
+      )
+    }
   }
 }

@@ -51,6 +51,8 @@ struct Ancestry: Hashable, Sendable {
   var ignoresPointer = false
   /// Whether an ancestor is hidden from assistive technology.
   var isUnread = false
+  /// Whether the element is in a room without a height: in what scrolls, with no given height between.
+  var scrollsDown = false
 
   /// The parts that take no room, and are as large as what is beside them.
   static let layers: Set<String> = ["background", "overlay", "representation"]
@@ -63,6 +65,7 @@ struct Ancestry: Hashable, Sendable {
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
+    next.scrollsDown = scrollsDown(kind, attributes)
     if attributes.flag(.accessibilityHidden) { next.isUnread = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     if hugsLabel(of: kind) {
@@ -119,6 +122,17 @@ struct Ancestry: Hashable, Sendable {
   func showsButton(forToggle attributes: Attributes) -> Bool {
     guard let style = attributes.text(.style) else { return container == .toolbar }
     return style == "button"
+  }
+
+  private func scrollsDown(_ kind: ElementKind, _ attributes: Attributes) -> Bool {
+    switch kind {
+    case .scroll where attributes.text(.axis) == "horizontal":
+      scrollsDown && attributes[.height] == nil
+    case .scroll where attributes.text(.axis) == "none": scrollsDown
+    case .scroll, .list, .form, .table, .lazyGrid: true
+    case .root, .screen, .tab, .sheet, .popover, .geometry, .layout: false
+    default: scrollsDown && attributes[.height] == nil
+    }
   }
 
   private func layout(_ kind: ElementKind, _ attributes: Attributes) -> Layout {

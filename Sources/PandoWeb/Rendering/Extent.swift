@@ -61,8 +61,13 @@ struct Extent: Hashable, Sendable {
       axes.formUnion(isGrid ? child.asked : child.frame)
     }
     content = Self.own(kind, attributes, ancestry, fromChildren)
-    // A stack is as wide as its children, and those have a limit.
+    // A stack is as large as its children, and those have a limit.
     if kind.hugsContent, Self.isWidthLimited(children) { content.remove(.x) }
+    if kind.hugsContent, !ancestry.scrollsDown, content.contains(.y), Self.isHeightLimited(children)
+    {
+      content.remove(.y)
+      content.insert(.shrinks)
+    }
     columns = Self.columns(kind, attributes, children)
     growingColumns = Self.growingColumns(kind, children)
     frame = content
@@ -106,6 +111,11 @@ struct Extent: Hashable, Sendable {
   /// Whether all children that grow in width have a limit.
   private static func isWidthLimited(_ children: [Extent]) -> Bool {
     children.allSatisfy { !$0.frame.contains(.x) || $0.widthLimit > 0 }
+  }
+
+  /// Whether all children that grow in height have a limit.
+  private static func isHeightLimited(_ children: [Extent]) -> Bool {
+    children.allSatisfy { !$0.frame.contains(.y) || $0.heightLimit > 0 }
   }
 
   private static func leavesRoom(_ kind: ElementKind, _ children: [Extent]) -> Bool {
@@ -240,7 +250,7 @@ struct Extent: Hashable, Sendable {
 }
 
 extension ElementKind {
-  /// Whether the element is as wide as its children, each of which gets a width for itself.
+  /// Whether the element is as large as its children, each of which gets a size for itself.
   var hugsContent: Bool { self == .hstack || self == .vstack || self == .zstack }
 }
 

@@ -56,6 +56,7 @@ extension Stylist {
       style[.columnWidth] = length(.width).map { .px($0) }
       return
     }
+    let isInStack = input.ancestry.parent?.hugsContent == true
     let isExact = input.ancestry.isExact || input.kind == .layout
     // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
@@ -103,7 +104,7 @@ extension Stylist {
     }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
     // A stack that is as wide as its content has the limit as the width that its child wants.
-    if input.ancestry.parent?.hugsContent == true, input.extent.frame.contains(.x),
+    if isInStack, input.extent.frame.contains(.x),
       input.extent.widthLimit > 0, !input.extent.limitsLabel, style[.width] == nil
     {
       let limit = CSSValue.px(Double(input.extent.widthLimit))
@@ -116,7 +117,11 @@ extension Stylist {
       // An element that is stretched up to a limit would begin at the edge. With a height of 100 %
       // it stands where the alignment of its container says.
       let layers: [ElementKind?] = [.box, .zstack, .root, .part]
-      if input.extent.frame.contains(.y), layers.contains(input.ancestry.parent) {
+      if isInStack, input.extent.frame.contains(.y), heightLimit > 0, !input.ancestry.scrollsDown {
+        style[.height] = style[.height] ?? .px(heightLimit)
+        style[.maxHeight] = .call("min", [.px(heightLimit), .percent(100)])
+        style[.alignSelf] = .keyword("auto")
+      } else if input.extent.frame.contains(.y), layers.contains(input.ancestry.parent) {
         style[.height] = style[.height] ?? .percent(100)
         style[.alignSelf] = .keyword("auto")
       }
@@ -143,8 +148,8 @@ extension Stylist {
         style[.flexShrink] = .number(0)
       }
     }
-    if attributes.list(.fixedSize).isEmpty {
-      // An ideal size counts where there is nothing to fill.
+    if attributes.list(.fixedSize).isEmpty, !isInStack {
+      // An ideal size counts where nothing offers a size, as a stack does.
       if let width = length(.idealWidth), !input.extent.frame.contains(.x) {
         style[.width] = style[.width] ?? .px(width)
       }
