@@ -23,6 +23,23 @@ extension ChromiumTests {
       }
     }
 
+    struct Weeks: View {
+      @State private var start = "4"
+
+      var body: some View {
+        Text("From \(start)").accessibilityIdentifier("start")
+        Button("Jump") { start = "8" }
+        Chart(0..<10, id: \.self) { number in
+          BarMark(x: .value("Week", "\(number)"), y: .value("Steps", number + 1))
+        }
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 2)
+        .chartScrollPosition(x: $start)
+        .chartScrollTargetBehavior(.valueAligned(unit: 1))
+        .frame(width: 400, height: 300)
+      }
+    }
+
     struct Days: View {
       var body: some View {
         Chart {
@@ -74,6 +91,25 @@ extension ChromiumTests {
         ).list.compactMap(\.number)
         #expect(numbers.count == 5)
         #expect(numbers.map { $0.rounded() } == [4, 0, 1, 1, 0])
+      }
+    }
+
+    @Test func chart_thatIsScrolled_saysWhere_andRestsAtAValue() async throws {
+      try await use({ Weeks() }) { window in
+        let scroller = "document.querySelector('.chart-area').parentNode"
+        let start = "document.querySelector('[data-testid=start]').innerText"
+        let band = "\(scroller).clientWidth / 2"
+        try await window.wait("Math.abs(\(scroller).scrollLeft - 4 * \(band)) < 2")
+        #expect(try await window.execute("return \(start)").text == "From 4")
+        _ = try await window.execute("\(scroller).scrollLeft = 1.6 * \(band)")
+        try await window.wait(
+          "\(start) == 'From 2' && Math.abs(\(scroller).scrollLeft - 2 * \(band)) < 2"
+        )
+        _ = try await window.execute(
+          "[...document.querySelectorAll('button')].find((node) => node.innerText == 'Jump').click()"
+        )
+        try await window.wait("Math.abs(\(scroller).scrollLeft - 8 * \(band)) < 2")
+        #expect(try await window.execute("return \(start)").text == "From 8")
       }
     }
 

@@ -136,10 +136,7 @@ extension Template {
       id: plot.id
     )
     if isBelowWords { area.style[.gridRow] = .number(3) }
-    if let viewport = plot.drawing.viewport, viewport.start > 0 {
-      let start = CSSValue.format(viewport.start)
-      area[.dataScroll] = viewport.isVertical ? "1 anchor 0 \(start)" : "1 anchor \(start) 0"
-    }
+    if let viewport = plot.drawing.viewport { area[.dataScroll] = request(viewport) }
     area.children = [.slot("chartBackground")] + padding.grid(lines)
     area.children += [picture, .slot("note", "chartOverlay")]
     var place = children.count

@@ -1,6 +1,20 @@
 import PandoUI
 
 extension Template {
+  /// The request to scroll to the start of a viewport; nil if nobody has to scroll.
+  static func request(_ viewport: ChartDrawing.Viewport) -> String? {
+    guard viewport.start > 0 || viewport.request > 1 else { return nil }
+    let start = CSSValue.format(viewport.start)
+    let place = viewport.isVertical ? "0 \(start)" : "\(start) 0"
+    return "\(viewport.request) anchor \(place)\(viewport.isSmooth ? " smooth" : "")"
+  }
+
+  private static func follow(_ viewport: ChartDrawing.Viewport, _ node: inout HTMLElement) {
+    guard viewport.isFollowed else { return }
+    node[.dataMeasure] = "scroll"
+    node.addClass("measured")
+  }
+
   /// The drawing and the words below or above it, of which a part is seen at once. The vertical axis stays.
   static func scroller(
     _ children: [HTMLElement],
@@ -16,6 +30,7 @@ extension Template {
     node.style[.gridTemplateRows] = .keyword("subgrid")
     node.style[.gridTemplateColumns] = .percent(100 / viewport.share)
     node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
+    follow(viewport, &node)
     node.children = children.enumerated().map { index, child in
       var child = child
       child.style[.gridColumn] = .number(1)
@@ -40,6 +55,7 @@ extension Template {
     node.style[.gridTemplateColumns] = .keyword("subgrid")
     node.style[.gridTemplateRows] = .percent(100 / viewport.share)
     node.style[.overflow] = .list([.keyword("hidden"), .keyword("auto")])
+    follow(viewport, &node)
     node.children = children.enumerated().map { index, child in
       var child = child
       // The drawing is the last one.

@@ -43,14 +43,12 @@ struct IgnoredVocabularyTests {
       .badgeProminence(.decreased)
       .listRowHoverEffect(.lift)
       .listSectionMargins(.horizontal, 10)
-      .navigationLinkIndicatorVisibility(.hidden)
       .labelReservedIconWidth(20)
       .buttonSizing(.flexible)
       .menuOrder(.fixed)
       .menuActionDismissBehavior(.disabled)
       .paletteSelectionEffect(.symbolVariant(.fill))
       .sliderThumbVisibility(.hidden)
-      .tableColumnHeaders(.hidden)
   }
 
   private var pointers: some View {
@@ -93,8 +91,7 @@ struct IgnoredVocabularyTests {
 
   private var paint: some View {
     Text("a")
-      .containerBackground(.blue, for: .navigation)
-      .containerBackground(for: .window) { Text("b") }
+      .containerBackground(.blue, for: .widget)
       .containerShape(RoundedRectangle(cornerRadius: 8))
       .backgroundExtensionEffect()
       .allowedDynamicRange(.high)

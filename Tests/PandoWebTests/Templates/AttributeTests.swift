@@ -46,7 +46,10 @@ struct AttributeTests {
     }
     return HTMLRenderer.fragment(
       of: ElementTree.rootID,
-      in: ElementTree(Piece(.vstack, [:], pieces))
+      // A stack offers a size to what has an ideal one, and a scroll view does not.
+      in: ElementTree(
+        Piece(.vstack, [:], pieces + [Piece(.scroll, [:], [Piece(.box, attributes)])])
+      )
     )
   }
 

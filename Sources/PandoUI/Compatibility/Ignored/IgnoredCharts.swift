@@ -6,13 +6,6 @@ extension View {
   /// - Parameter domain: The values between which signs grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
-  /// No effect here: a chart comes to rest where it is let go.
-  ///
-  /// - Parameter behavior: Where the chart comes to rest after scrolling.
-  public func chartScrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-    self
-  }
-
   /// No effect here: renderers draw axes as they see fit.
   ///
   /// - Parameter content: Makes the axis that is drawn from the plain one. It is never called.
@@ -108,15 +101,6 @@ extension ChartContent {
 extension ChartContent {
   /// No effect here: each mark is drawn with its own opacity, blur and shadow.
   public func compositingLayer() -> some ChartContent { self }
-}
-
-extension View {
-  /// No effect here: a chart comes to rest where it is let go.
-  ///
-  /// - Parameter behavior: Where the chart comes to rest after scrolling.
-  public func chartScrollTargetBehavior(
-    _ behavior: some ChartScrollTargetBehavior
-  ) -> some View { self }
 }
 
 extension AxisMark {

@@ -43,11 +43,6 @@ extension View {
   /// - Parameter behavior: Whether a button that is held repeats its action.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// No effect here: renderers show that something is a menu as they do.
-  ///
-  /// - Parameter visibility: Whether the arrow beside a menu is seen.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-
   /// No effect here: renderers place the choices of a picker.
   public func horizontalRadioGroupLayout() -> some View { self }
 }

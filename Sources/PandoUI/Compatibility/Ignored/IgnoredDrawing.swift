@@ -1,26 +1,4 @@
 extension View {
-  /// No effect here: renderers draw what is behind screens and windows.
-  ///
-  /// - Parameters:
-  ///   - style: The fill of the background.
-  ///   - container: The container behind which the background is drawn.
-  public func containerBackground<S: ShapeStyle>(
-    _ style: S,
-    for container: ContainerBackgroundPlacement
-  ) -> some View { self }
-
-  /// No effect here: renderers draw what is behind screens and windows.
-  ///
-  /// - Parameters:
-  ///   - container: The container behind which the background is drawn.
-  ///   - alignment: Where the content stands in the background.
-  ///   - content: The views of the background. They are never evaluated.
-  public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement,
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
-
   /// No effect here: ContainerRelativeShape is a rectangle.
   ///
   /// - Parameter shape: The outline that shapes inside follow.
@@ -118,24 +96,6 @@ extension Image {
   ///
   /// - Parameter mode: How the layers of a symbol are coloured; nil is the usual way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-}
-
-/// The container that a background is drawn behind. No effect here: renderers draw what is behind
-/// screens and windows.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  let name: String
-  /// Behind a screen of a navigation stack.
-  public static let navigation = Self(name: "navigation")
-  /// Behind a screen of a split view.
-  public static let navigationSplitView = Self(name: "navigationSplitView")
-  /// Behind a tab view.
-  public static let tabView = Self(name: "tabView")
-  /// Behind the content of a window.
-  public static let window = Self(name: "window")
-  /// Behind a list of subscriptions.
-  public static let subscriptionStore = Self(name: "subscriptionStore")
-  /// Behind a widget.
-  public static let widget = Self(name: "widget")
 }
 
 extension Image {

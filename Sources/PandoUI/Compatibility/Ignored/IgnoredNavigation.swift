@@ -1,11 +1,6 @@
 public import Foundation
 
 extension View {
-  /// No effect here: renderers show that a row leads somewhere in their own way.
-  ///
-  /// - Parameter visibility: Whether the arrow at the end of a row is seen.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-
   /// No effect here: a screen stands for no file.
   ///
   /// - Parameter url: The file that the screen stands for.

@@ -17,7 +17,6 @@ extension SwiftUI {
   public typealias BadgeProminence = PandoUI.BadgeProminence
   public typealias ButtonRepeatBehavior = PandoUI.ButtonRepeatBehavior
   public typealias ButtonSizing = PandoUI.ButtonSizing
-  public typealias ContainerBackgroundPlacement = PandoUI.ContainerBackgroundPlacement
   public typealias ContentShapeKinds = PandoUI.ContentShapeKinds
   public typealias ContentTransition = PandoUI.ContentTransition
   public typealias DefaultToolbarItem = PandoUI.DefaultToolbarItem

@@ -55,6 +55,7 @@ extension SwiftUI {
   public typealias ColumnsFormStyle = PandoUI.ColumnsFormStyle
   public typealias CompactDatePickerStyle = PandoUI.CompactDatePickerStyle
   public typealias CompactMenuControlGroupStyle = PandoUI.CompactMenuControlGroupStyle
+  public typealias ContainerBackgroundPlacement = PandoUI.ContainerBackgroundPlacement
   public typealias ContainerRelativeShape = PandoUI.ContainerRelativeShape
   public typealias ContainerValueKey = PandoUI.ContainerValueKey
   public typealias ContainerValues = PandoUI.ContainerValues

@@ -60,6 +60,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
+  /// `.flag`: what opens something has no sign of it: the arrow of a menu or of a link in a row, the headers of a table.
+  case indicatorIsHidden
   /// Whether the content is being loaded anew because the user asked for it.
   case isRefreshing
   /// `.flag`: a progress view without a fraction.

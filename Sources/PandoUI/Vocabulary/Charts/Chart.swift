@@ -59,8 +59,15 @@ public struct Chart<Content: ChartContent>: ElementView {
   ///   - element: The description to fill in.
   ///   - environment: The environment of the chart, which has its axes, legend and series.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    let traits = environment.chartTraits
+    var traits = environment.chartTraits
+    let follower = Evaluation.current.flatMap { node in
+      traits.scroll.follower.flatMap { $0.watches(node) ? $0 : nil }
+    }
+    if let follower { traits.scroll.place(with: follower) }
     var drawing = ChartDrawing(marks, traits)
+    if let follower, drawing.viewport != nil {
+      follow(follower, traits.scroll, &drawing, environment, &element)
+    }
     for index in drawing.marks.indices {
       for note in drawing.marks[index].notes.indices {
         drawing.marks[index].notes[note].view = nil
@@ -80,6 +87,26 @@ public struct Chart<Content: ChartContent>: ElementView {
       traits.selectY?.choose(y)
       traits.selectAngle?.choose(place < 0 || total == 0 ? nil : .number(place / 100 * total))
     }
+  }
+}
+
+extension Chart {
+  /// Has the renderer say where the drawing is scrolled to.
+  private func follow(
+    _ follower: ChartScrollFollower,
+    _ scroll: ChartScroll,
+    _ drawing: inout ChartDrawing,
+    _ environment: EnvironmentValues,
+    _ element: inout ElementDescription
+  ) {
+    guard var viewport = drawing.viewport else { return }
+    follower.mark(&viewport)
+    drawing.viewport = viewport
+    let (x, y, _) = drawing.scales
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let plan = ChartScrollPlan(scroll: scroll, viewport: viewport, x: x, y: y, calendar: calendar)
+    element.on(.measure) { event in MainActor.assumeIsolated { follower.take(event, plan) } }
   }
 }
 

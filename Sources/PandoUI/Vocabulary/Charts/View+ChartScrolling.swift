@@ -26,12 +26,27 @@ extension View {
     transformEnvironment(\.chartTraits.scroll) { $0.height = length._place.number }
   }
 
-  /// Scrolls charts to a value of the horizontal axis when the value changes.
+  /// Scrolls charts to a value of the horizontal axis when the value changes, and follows how the
+  /// user scrolls the first of them.
   ///
-  /// - Parameter x: The value at the leading edge. It is read, and never written: browsers do not tell how far a chart is
-  ///   scrolled.
+  /// ```swift
+  /// Text(start, style: .date)
+  /// Chart(days) { BarMark(x: .value("Day", $0.date, unit: .day), y: .value("Steps", $0.steps)) }
+  ///   .chartScrollableAxes(.horizontal)
+  ///   .chartXVisibleDomain(length: 3600 * 24 * 7)
+  ///   .chartScrollPosition(x: $start)
+  /// ```
+  ///
+  /// The browser says where the chart is, at most once for each answer of the server.
+  ///
+  /// - Parameter x: The value at the leading edge; of bands, that of the band there.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-    transformEnvironment(\.chartTraits.scroll) { $0.position = x.wrappedValue._place }
+    modifier(
+      ChartScrollModifier(place: { x.wrappedValue._place }) { scroll, place in
+        scroll.position = place
+        scroll.binding = ChartScrollBinding(x)
+      }
+    )
   }
 
   /// Scrolls charts to a value of the horizontal axis at first.
@@ -41,12 +56,17 @@ extension View {
     transformEnvironment(\.chartTraits.scroll) { $0.position = initialX._place }
   }
 
-  /// Scrolls charts to a value of the vertical axis when the value changes.
+  /// Scrolls charts to a value of the vertical axis when the value changes, and follows how the
+  /// user scrolls the first of them.
   ///
-  /// - Parameter y: The value at the upper edge. It is read, and never written: browsers do not tell how far a chart is
-  ///   scrolled.
+  /// - Parameter y: The value at the upper edge; of bands, that of the band there.
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-    transformEnvironment(\.chartTraits.scroll) { $0.top = y.wrappedValue._place }
+    modifier(
+      ChartScrollModifier(place: { y.wrappedValue._place }) { scroll, place in
+        scroll.top = place
+        scroll.binding = ChartScrollBinding(y)
+      }
+    )
   }
 
   /// Scrolls charts to a value of the vertical axis at first.
@@ -54,6 +74,31 @@ extension View {
   /// - Parameter initialY: The value at the upper edge.
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
     transformEnvironment(\.chartTraits.scroll) { $0.top = initialY._place }
+  }
+
+  /// Has charts come to rest at certain values after scrolling.
+  ///
+  /// ```swift
+  /// .chartScrollTargetBehavior(
+  ///   .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
+  /// )
+  /// ```
+  ///
+  /// - Parameter behavior: The values. The chart moves to the nearest one when the user lets it go.
+  public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View {
+    modifier(ChartScrollModifier { scroll, _ in scroll.behavior = behavior._alignment })
+  }
+
+  /// Has charts come to rest at whole pages after scrolling.
+  ///
+  /// - Parameter behavior: `.paging`. Other behaviours of scroll views have no effect on charts.
+  public func chartScrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+    modifier(
+      ChartScrollModifier { scroll, _ in
+        guard behavior._name == "paging" else { return }
+        scroll.behavior = ValueAlignedChartScrollTargetBehavior(minor: .page, major: nil)
+      }
+    )
   }
 }
 
@@ -68,6 +113,28 @@ struct ChartScroll: Equatable {
   var position: ChartDrawing.Value?
   /// The value at the upper edge; nil for what is highest.
   var top: ChartDrawing.Value?
+  /// What the user scrolls to is written here; nil if nobody follows.
+  var binding: ChartScrollBinding?
+  /// The values at which the chart comes to rest; nil if it rests anywhere.
+  var behavior: ValueAlignedChartScrollTargetBehavior?
+  /// Follows the scrolling; nil if nobody asks for it.
+  var follower: ChartScrollFollower?
+
+  static func == (lhs: ChartScroll, rhs: ChartScroll) -> Bool {
+    lhs.axes == rhs.axes && lhs.length == rhs.length && lhs.height == rhs.height
+      && lhs.position == rhs.position && lhs.top == rhs.top && lhs.binding == rhs.binding
+      && lhs.behavior == rhs.behavior && lhs.follower === rhs.follower
+  }
+
+  /// Takes the place that a follower asks for.
+  @MainActor
+  mutating func place(with follower: ChartScrollFollower) {
+    if axes.contains(.horizontal) {
+      position = follower.place(for: position)
+    } else {
+      top = follower.place(for: top)
+    }
+  }
 
   /// How the drawing scrolls with these scales; nil if all of it is seen.
   func viewport(_ x: ChartScale, _ y: ChartScale) -> ChartDrawing.Viewport? {
@@ -109,6 +176,12 @@ extension ChartDrawing {
     package var start: Double
     /// Whether it scrolls up and down.
     package var isVertical = false
+    /// Whether the application wants to know where the drawing is scrolled to.
+    package var isFollowed = false
+    /// The number of the request to scroll to the start. Each is followed once.
+    package var request = 1
+    /// Whether the request is followed with a movement.
+    package var isSmooth = false
 
     package init(share: Double, start: Double) {
       (self.share, self.start) = (share, start)
