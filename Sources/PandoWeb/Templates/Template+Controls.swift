@@ -65,6 +65,7 @@ extension Template {
   private static func link(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.a)
     node.addClass("link", "h")
+    if input.attributes.flag(.indicatorIsHidden) { node.addClass("no-mark") }
     if input.style != "automatic", input.style != "navigation" {
       node.addClass("button")
       node.addClass(prefix: "button", input.style)

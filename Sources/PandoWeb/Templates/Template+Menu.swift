@@ -12,7 +12,9 @@ extension Template {
     button.isControl = true
     button.children = words(of: input) + [.slot("label")]
     let isInside = input.ancestry.container == .menu
-    if input.ancestry.container != .toolbar {
+    if isInside
+      || input.ancestry.container != .toolbar && !input.attributes.flag(.indicatorIsHidden)
+    {
       let mark = isInside ? "chevron.forward" : "chevron.down"
       button.children.append(.element(Icon.element(named: mark, class: "menu-mark")))
     }

@@ -200,6 +200,7 @@ struct MenuElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = style.map { .text($0) }
     element.describeControl(in: environment)
+    if environment.hiddenIndicators.contains(.menus) { element[.indicatorIsHidden] = .flag(true) }
     if let primaryAction { element.onTap { MainActor.assumeIsolated { primaryAction() } } }
   }
 }

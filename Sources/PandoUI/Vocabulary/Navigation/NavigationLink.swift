@@ -104,6 +104,7 @@ struct NavigationLinkElement<Label: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = .text("navigation")
+    if environment.hiddenIndicators.contains(.links) { element[.indicatorIsHidden] = .flag(true) }
     let model = environment.navigation
     let node = Evaluation.current
     if !isUsable || !environment.isEnabled { element[.isDisabled] = .flag(true) }

@@ -78,6 +78,9 @@ struct TableElement<Content: View>: ElementView {
     element[.allowsMultiple] = allowsMultiple.map { .flag($0) }
     element[.span] = groupedColumns.map { .number(Double($0)) }
     element[.style] = style.map { .text($0) }
+    if environment.hiddenIndicators.contains(.tableHeaders) {
+      element[.indicatorIsHidden] = .flag(true)
+    }
   }
 }
 

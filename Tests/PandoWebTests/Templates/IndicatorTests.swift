@@ -1,0 +1,57 @@
+import PandoUI
+import PandoWeb
+import Testing
+
+@testable import PandoWebTestSupport
+
+/// Tests of the signs that applications hide: arrows of menus and links, and headers of tables.
+@MainActor
+@Suite struct IndicatorTests {
+  private struct Item: Identifiable {
+    let id = 1
+  }
+
+  private func page(_ view: some View) throws -> Page {
+    let tree = ElementTree()
+    let graph = ViewGraph(VStack { view }, renderer: tree)
+    graph.flush()
+    defer { graph.close() }
+    return try Page(HTMLRenderer.render(tree: tree, options: HTMLOptions()))
+  }
+
+  @Test func menu_whenItsIndicatorIsHidden_hasNoArrow() throws {
+    let menu = Menu("More") { Menu("Sort") { Button("By name") {} } }
+    #expect(try page(menu).all("//*[contains(@class, 'menu-mark')]").count == 2)
+    // The one inside would look like a button.
+    let hidden = try page(menu.menuIndicator(.hidden)).all("//*[contains(@class, 'menu-mark')]")
+    #expect(hidden.count == 1)
+    let shown = menu.menuIndicator(.visible).menuIndicator(.hidden)
+    #expect(try page(shown).all("//*[contains(@class, 'menu-mark')]").count == 2)
+  }
+
+  @Test func link_whenItsIndicatorIsHidden_hasNoMark() throws {
+    let list = NavigationStack { List { NavigationLink("Open") { Text("Screen") } } }
+    #expect(try page(list).all("//a[contains(@class, 'no-mark')]").isEmpty)
+    let hidden = try page(list.navigationLinkIndicatorVisibility(.hidden))
+    #expect(try hidden.all("//a[contains(@class, 'no-mark')]").count == 1)
+  }
+
+  @Test func table_whenItsHeadersAreHidden_keepsThemForScreenReaders() throws {
+    let table = Table([Item()]) { TableColumn("Number") { Text("\($0.id)") } }
+    #expect(try page(table).all("//*[contains(@class, 'no-head')]").isEmpty)
+    let hidden = try page(table.tableColumnHeaders(.hidden))
+    #expect(try hidden.all("//*[contains(@class, 'no-head')]//th").count == 1)
+  }
+
+  @Test func containerBackground_isBehindScreens_andNotBehindWidgets() throws {
+    let words = Text("Words")
+    func fills(_ page: Page) throws -> Int {
+      try page.all("//body//*[contains(@style, 'background:')]").count
+    }
+    let plain = try fills(page(words))
+    #expect(try fills(page(words.containerBackground(.red, for: .widget))) == plain)
+    #expect(try fills(page(words.containerBackground(.red, for: .navigation))) == plain + 1)
+    let views = try page(words.containerBackground(for: .window) { Color.blue })
+    #expect(try views.all("//*[contains(@class, 'part-background')]").count == 1)
+  }
+}
