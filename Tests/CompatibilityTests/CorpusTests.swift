@@ -187,7 +187,7 @@ import Testing
     #expect(book.expenses.map(\.title) == ["Bread", "Train"])
   }
 
-  /// All other screens are drawn without a report of misuse.
+  /// The screens without a test of their own are drawn without a report of misuse.
   @Test func otherScreens_draw() async throws {
     func draws(_ view: some View, _ text: String) async {
       let app = await Driver.open(AnyView(view), clock: TestClock())

@@ -218,7 +218,8 @@ import Testing
     try make(here, 3)
     let a = Shared(.rows(of: Todo.self, database: here))
     let b = Shared(.rows(of: Todo.self, database: there))
-    // The other's writer is busy, so that its save starts from what it knows and comes second.
+    // The writer of the other database is busy, so its save starts from the row that it knows and
+    // comes second.
     let (isHeld, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let writer = try there.writer
     async let held: Void = onThread {

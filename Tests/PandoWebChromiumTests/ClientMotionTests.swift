@@ -116,7 +116,7 @@ extension ChromiumTests {
         #expect(
           try await page.value("\(frames)[0].transform.includes('scale(0.5, 1)')") == .flag(true)
         )
-        // What went leaves no copy.
+        // A removed element leaves no copy.
         #expect(try await page.value("document.querySelectorAll('body>[inert]').length") == 0)
       }
     }

@@ -11,7 +11,7 @@ extension ChromiumTests.LiveForeign {
   static let drawing =
     #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path d="M0 0h9v9z"/></svg>"#
 
-  /// As in SwiftUI, where the image is not as high as the room that there is.
+  /// The image is not as high as its room, as in SwiftUI.
   @Test func imageThatFits_isAsHighAsItsWidthMakesIt() async throws {
     let resources = try TemporaryResources(["wide.svg": Data(Self.drawing.utf8)])
     let bundle = try resources.bundle

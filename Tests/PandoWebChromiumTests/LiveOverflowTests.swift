@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What is larger than the window, and what scrolls because of it.
+  /// Tests of views that are larger than the window, and of what scrolls because of them.
   @MainActor
   @Suite("Live overflow")
   struct LiveOverflow {
@@ -22,7 +22,8 @@ extension ChromiumTests {
       }
     }
 
-    /// How much wider and higher the content of the root, and of the page, is than what they show.
+    /// The width and height by which the contents of the root and of the page exceed their visible
+    /// parts.
     private func excess(
       _ look: PageAudit.Look = .phone,
       @ViewBuilder _ content: () -> some View

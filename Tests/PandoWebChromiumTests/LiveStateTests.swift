@@ -8,7 +8,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What controls and pages look like while something happens to them.
+  /// Tests of controls and pages while something happens to them: pointers, presses, loss of the
+  /// network.
   @MainActor
   @Suite("Live states")
   struct LiveStates {
@@ -162,7 +163,8 @@ extension ChromiumTests {
             )
             let whole: ChromeValue = [.list([]), .flag(true)]
             var answer = try await Self.shift(of: address, in: window)
-            // A busy machine may draw a part of a page before the rest is there. A page that shifts does so again.
+            // A busy machine may draw a part of a page before the rest. A page that really shifts
+            // does so a second time.
             if answer != whole { answer = try await Self.shift(of: address, in: window) }
             #expect(answer == whole, "\(page.name) at \(width)")
           }
@@ -170,7 +172,8 @@ extension ChromiumTests {
       }
     }
 
-    /// Opens a page, and returns how far its parts moved and which, if they did, and whether it fits into the window.
+    /// Opens a page. Returns how far its parts moved and which ones did, and whether it fits into
+    /// the window.
     private static func shift(of address: String, in window: ChromeWindow) async throws
       -> ChromeValue
     {

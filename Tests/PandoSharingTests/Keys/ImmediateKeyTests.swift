@@ -12,7 +12,7 @@ import Testing
     var words = ""
   }
 
-  /// As in an application: files on the disk, saved a little later.
+  /// Runs `body` with the storages of an application: files on the disk, saved a little later.
   private func live<R>(_ body: () throws -> R) rethrows -> R {
     try withDependencies {
       $0.context = .live

@@ -47,7 +47,7 @@ import Testing
     #expect(Languages.choices(Locale(identifier: "zh-CN"), among: table).first == "zh-Hans")
   }
 
-  /// A page is mirrored for who reads from right to left if its words are.
+  /// A page for a reader of a right-to-left language is mirrored only if its texts are in one.
   @Test func languageOfAPage_isOneThatTheApplicationHas() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("languages-\(UUID().uuidString)")

@@ -1,15 +1,17 @@
 import Foundation
 import Testing
 
-/// Ignored and unavailable names each have a folder, and are listed on the page that
-/// `scripts/vocabulary-page` generates.
+/// Tests of ignored and unavailable names.
+///
+/// Each has a folder, and is listed on the page that `scripts/vocabulary-page` generates.
 @Suite struct VocabularyTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let sources = package.appending(path: "Sources/PandoUI")
 
-  /// The page, and the names that begin with `SwiftUI.` or `Charts.`.
+  /// The scripts make the page of the vocabulary, and the names that begin with `SwiftUI.` or
+  /// `Charts.`.
   @Test(arguments: ["vocabulary-page", "qualified-names"])
   func whatScriptsMakeOfTheSources_isThere(script: String) throws {
     let process = Process()
@@ -26,7 +28,7 @@ import Testing
     #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
   }
 
-  /// Finds the names in another way than the script does.
+  /// The test finds the names in another way than the script does.
   @Test(arguments: ["Ignored", "Unavailable"])
   func page_namesWhatTheFolderHolds(folder: String) throws {
     let page = try String(

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Hidden views are evaluated when they are shown again.
+/// Tests of hidden views, which are evaluated when they are shown again.
 @MainActor
 @Suite(.dependencies) struct OutOfSightTests {
   /// Shows a shared number.

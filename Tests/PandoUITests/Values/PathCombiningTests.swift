@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What areas and lines of two paths have in common.
+/// Tests of unions, intersections and differences of paths.
 struct PathCombiningTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
 

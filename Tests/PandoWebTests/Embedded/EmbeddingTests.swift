@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is embedded is what its sources make.
+/// Tests that the embedded files are what their sources make.
 @Suite("Embedding")
 struct EmbeddingTests {
   private static let script = URL(filePath: #filePath)

@@ -48,7 +48,7 @@ import Testing
     var written: [Page] = []
   }
 
-  /// Tabs whose selection is kept elsewhere.
+  /// Tabs whose selection is in another storage.
   struct Stored: View {
     let choices: Choices
 

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Invalid frames change nothing that legal events could not change, and nothing of other visitors.
+  /// Tests that invalid frames change nothing that legal events could not change, and nothing of
+  /// other visitors.
   @MainActor
   @Suite("Fuzzed frames")
   struct Fuzz {

@@ -100,7 +100,7 @@ struct SlicedStateTests {
     #expect(app.has(text: "DARK"))
   }
 
-  // The same without dividing the state: slices of one shared value.
+  // The same views without dividing the state: they read slices of one shared value.
 
   struct Tank: Equatable, Sendable {
     var fish = 0

@@ -129,7 +129,7 @@ import Testing
     struct State: Equatable {
       @Shared var count: Int
       var seen: [Int] = []
-      /// The count up to which the feature writes what it observes.
+      /// The count up to which the feature writes the values that it observes.
       var end = 0
     }
     enum Action: Equatable { case onAppear, countUpdated(Int) }
