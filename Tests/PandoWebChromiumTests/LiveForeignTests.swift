@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of behaviour that applications written for SwiftUI rely on, and that a person saw missing.
+  /// Tests of behaviour that applications written for SwiftUI need, and that a person saw missing.
   @MainActor
   @Suite("Live code of others")
   struct LiveForeign {

@@ -64,7 +64,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Space presses a link with an address as it presses selected rows, and links without an address.
+    /// Space presses a link with an address as it presses selected rows and links without one.
     @Test func link_isPressedBySpace_asByReturn() async throws {
       try await ChromiumTests.use(desktop) {
         Harbour()

@@ -3,8 +3,8 @@ import Testing
 
 /// Tests of the compiler's diagnostics for bodies with one mistake in them.
 ///
-/// If the compiler has to try an initializer with each operator of a body, it gives up and hides the
-/// mistake.
+/// If the compiler has to try an initializer with each operator of a body, it gives up and hides
+/// the mistake.
 @Suite struct TypeCheckingTests {
   struct Mistake: CustomTestStringConvertible, Sendable {
     let body: String

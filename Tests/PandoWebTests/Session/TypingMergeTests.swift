@@ -23,7 +23,7 @@ import Testing
     ("a new plan", "an old plan", "an odd plan", "a newd plan"),
     ("xyz", "abc", "uvw", "uvwxyz"),
     ("", "abc", "abXc", "X"),
-    // Only the other has changed the text, or only the typist has, or both have made the same change.
+    // Only the other has changed the text, or only the typist, or both have made the same change.
     ("plan", "plan", "plan B", "plan B"),
     ("plan B", "plan", "plan", "plan B"),
     ("plan B", "plan", "plan B", "plan B"),
