@@ -16,7 +16,7 @@ import Testing
     #expect(app.has(text: "Wrong password"))
   }
 
-  @Test func whatIsWrittenForXcodeAndUIKit_changesNothing() async throws {
+  @Test func declarationsForXcodeAndUIKit_changeNothing() async throws {
     let app = await Driver.open(ExportedScreen())
     #expect(app.has(text: "Row A"))
     #expect(BadgeLibrary().views.count == 2)

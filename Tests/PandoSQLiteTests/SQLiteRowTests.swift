@@ -309,7 +309,7 @@ import Testing
     #expect(await waitUntil { todos.wrappedValue.map(\.id) == [1, 2, 3, 5] })
   }
 
-  @Test func whoIsFarBehind_readsAllRows() async throws {
+  @Test func reader_thatIsFarBehind_readsAllRows() async throws {
     let (here, there) = (try database(), try database())
     try make(here, 3)
     let todos = Shared(.rows(of: Todo.self, database: here))

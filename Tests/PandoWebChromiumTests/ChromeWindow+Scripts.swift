@@ -37,7 +37,7 @@ extension ChromeWindow {
 }
 
 extension ClientScript {
-  /// The selector of the nodes that make a page fetch more.js, as loading.js has it.
+  /// The selector of the nodes that make a page fetch more.js, as lazy.js has it.
   fileprivate static var moreSelector: String {
     get throws {
       guard let match = try #/"(\.chart,[^"]+)"/#.firstMatch(in: text) else {

@@ -26,7 +26,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsNoButton_isTapped_byPointerAndKeyboard() async throws {
+    @Test func viewWithATapGesture_isTapped_byPointerAndKeyboard() async throws {
       try await ClientPage.use {
         Text("Tap").onTapGesture {}
       } do: { page in

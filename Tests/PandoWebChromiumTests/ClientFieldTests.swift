@@ -104,7 +104,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTypedAfterReturn_waitsForTheAnswer_andComesBehindItsValue() async throws {
+    @Test func typingAfterReturn_waitsForTheAnswer_andComesBehindItsValue() async throws {
       try await use { page in
         let name = try await page.name("input")
         try await page.window.type("one")
@@ -127,7 +127,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTypedAfterReturn_whereTheAnswerChangesNothing_isSentAsItIs() async throws {
+    @Test func typingAfterReturn_whenTheAnswerChangesNothing_isSentUnchanged() async throws {
       try await use { page in
         try await page.window.type("a")
         try await page.window.press(.enter)
@@ -303,7 +303,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatWasTypedBeforeThePageWasLive_isSent() async throws {
+    @Test func typingBeforeThePageIsLive_isSent() async throws {
       let address = try ClientPage.serve { TextField("Name", text: .constant("a")) }
       try await ChromeWindow.use { window in
         // The fake socket's script has to run before the client.

@@ -100,7 +100,7 @@ extension ChromiumTests.Controls {
     }
   }
 
-  @Test func aContextMenu_opensForWhatItIsOf() async throws {
+  @Test func contextMenu_opensForItsView() async throws {
     try await ClientPage.use {
       VStack {
         Text("Words").contextMenu { Button("Copy") {} }

@@ -23,7 +23,7 @@ extension ChromiumTests {
 
     private let long: ChromeValue = ["m", 600_000, 0, "linear"]
 
-    @Test func whatComes_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
+    @Test func insertedNode_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
       try await use { page, stack in
         let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
         let new: ChromeValue = [
@@ -41,7 +41,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatGoes_leavesACopyThatNobodyCanUse() async throws {
+    @Test func removedNode_leavesACopyThatNobodyCanUse() async throws {
       try await use { page, _ in
         let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
         try await page.window.execute("document.querySelector('.text').classList.add('measured')")

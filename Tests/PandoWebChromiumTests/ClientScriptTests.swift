@@ -39,7 +39,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["client", "more"])
-    func whatIsSent_isTheScript(name: String) async throws {
+    func servedScript_isTheEmbeddedOne(name: String) async throws {
       let (script, sent) =
         name == "client"
         ? (ClientScript.text, ClientScript.compressed)

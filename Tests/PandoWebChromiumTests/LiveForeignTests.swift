@@ -35,7 +35,7 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
-    @Test func timesThatPass_areDrawnAgain_whereverTheyStand() async throws {
+    @Test func relativeTimes_areDrawnAgain_whereverTheyStand() async throws {
       let start = Date()
       try await use {
         VStack {
@@ -300,7 +300,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func field_inABoxOfOnesOwn_hasNoOther() async throws {
+    @Test func field_inABoxOfTheApplication_hasNoBoxOfItsOwn() async throws {
       try await use {
         VStack {
           TextField("bare", text: .constant(""))

@@ -31,7 +31,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func frame_aroundWhatIsLaidOverAView_leavesThatAsItIs() async throws {
+    @Test func frame_aroundAnOverlay_doesNotChangeTheOverlay() async throws {
       #expect(
         try await misplaced {
           Color.blue.frame(width: 100, height: 100)
@@ -53,7 +53,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func whatIsLargerThanItsFrame_goesBeyondBothSides() async throws {
+    @Test func viewLargerThanItsFrame_goesBeyondBothSides() async throws {
       #expect(
         try await misplaced { block(200, 200, at: "50,0").frame(width: 100, height: 100) } == []
       )

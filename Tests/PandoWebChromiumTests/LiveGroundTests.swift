@@ -68,7 +68,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func layerThatIgnoresTheSafeArea_isBehindTheBar_andWhatIsOnItIsPressed() async throws {
+    @Test func layerThatIgnoresTheSafeArea_isBehindTheBar_andButtonsOnItArePressed() async throws {
       try await ChromiumTests.use(.phone) {
         Layered()
       } _: { window in
@@ -95,7 +95,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func roomWithAMinimum_countsForWhatIsAroundIt() async throws {
+    @Test func roomWithAMinimum_countsForTheViewsAround() async throws {
       try await ChromiumTests.use(.phone) {
         VStack {
           HStack { ForEach(0..<3) { Text("\($0)").frame(minWidth: 90) } }

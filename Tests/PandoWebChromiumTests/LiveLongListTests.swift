@@ -197,7 +197,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["stack", "grid"])
-    func lazyStacksAndGrids_showWhatIsScrolledTo(kind: String) async throws {
+    func lazyStacksAndGrids_showTheRowsAtTheScrolledPlace(kind: String) async throws {
       try await use {
         ScrollView {
           let cells = ForEach(0..<100_000, id: \.self) { number in

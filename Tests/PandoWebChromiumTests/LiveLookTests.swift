@@ -157,7 +157,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func sheetWithAButtonInItsBar_hasNoOther() async throws {
+    @Test func sheetWithAButtonInItsBar_hasNoCloseButton() async throws {
       try await LiveServer.use {
         Done()
       } _: { server in

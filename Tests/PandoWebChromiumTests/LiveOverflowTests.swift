@@ -99,7 +99,7 @@ extension ChromiumTests {
       #expect(decorated[0] == 0 && decorated[1] > 300, "\(decorated)")
     }
 
-    @Test func scrollView_underWhatIsMoved_scrollsItself() async throws {
+    @Test func scrollView_underAnOffsetView_scrollsItself() async throws {
       let sizes = try await excess {
         ZStack {
           Color.gray

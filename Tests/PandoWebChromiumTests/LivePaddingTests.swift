@@ -36,7 +36,7 @@ extension ChromiumTests {
       ).list.map { Int($0.number ?? -1) }
     }
 
-    @Test func padding_isAroundWhatIsPainted_andBelow0NeighboursComeNearer() async throws {
+    @Test func padding_isAroundPaint_andNegativePaddingBringsNeighboursNearer() async throws {
       try await LiveServer.use {
         Screen()
       } _: { server in

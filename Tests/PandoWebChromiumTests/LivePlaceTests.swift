@@ -140,7 +140,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func button_inABoxOfItsOwn_hasNone() async throws {
+    @Test func button_inABoxOfTheApplication_hasNoBoxOfItsOwn() async throws {
       try await use {
         VStack {
           Button("Again") {}.accessibilityIdentifier("plain")

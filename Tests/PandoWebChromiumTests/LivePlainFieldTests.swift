@@ -32,7 +32,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func fieldThatIsPaddedSeveralTimes_inABox_hasNoneOfItsOwn() async throws {
+    @Test func fieldPaddedSeveralTimes_inABox_hasNoBoxOfItsOwn() async throws {
       try await ChromiumTests.use(.phone) {
         Boxes()
       } _: { window in

@@ -64,7 +64,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTyped_andTheCaret_surviveAReload_andASecretDoesNot() async throws {
+    @Test func typedText_andTheCaret_surviveAReload_andASecretDoesNot() async throws {
       try await ChromiumTests.use {
         Draft()
       } _: { window in

@@ -100,7 +100,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func transition_withAnAnimationOfItsOwn_needsNoOther() async throws {
+    @Test func transition_withItsOwnAnimation_needsNoOther() async throws {
       struct Panel: View {
         @State private var isThere = false
 
@@ -129,7 +129,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func animationOfAContainer_isThatOfWhatIsInIt() async throws {
+    @Test func animationOfAContainer_isThatOfItsContent() async throws {
       struct Panel: View {
         @State private var isWide = false
 

@@ -85,7 +85,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func whatHasALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
+    @Test func viewWithALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
       #expect(
         try await misplaced {
           VStack(spacing: 0) {

@@ -60,7 +60,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func row_underAPointer_isNeitherTheOthersNorTheGround(scheme: String) async throws {
+    func rowUnderAPointer_differsFromOtherRowsAndTheGround(scheme: String) async throws {
       try await ClientPage.use {
         NavigationStack {
           List {
@@ -101,7 +101,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsChosen_inForcedColors_hasTheSystemsColors() async throws {
+    @Test func selection_inForcedColors_hasTheSystemsColors() async throws {
       try await ClientPage.use {
         Picker("Size", selection: .constant(1)) {
           Text("Small").tag(0)
@@ -139,7 +139,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func page_withoutANetwork_saysSo_andSaysNoMoreWhenItIsBack() async throws {
+    @Test func page_withoutANetwork_saysSo_untilItIsBack() async throws {
       try await ClientPage.use {
         Text("Words")
       } do: { page in

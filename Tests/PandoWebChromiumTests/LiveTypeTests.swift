@@ -246,7 +246,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsRedacted_isABarWithRoundEnds() async throws {
+    @Test func redactedText_isABarWithRoundEnds() async throws {
       try await LiveServer.use {
         Rows()
       } _: { server in

@@ -23,7 +23,7 @@ extension ChromiumTests {
       return try names.map(read).joined()
     }
 
-    @Test func whatIsServed_hasTheRulesOfTheFiles_andTheTheme() async throws {
+    @Test func servedSheet_hasTheRulesOfTheFiles_andTheTheme() async throws {
       let files = try Self.files()
       try await Self.use { window in
         let rules = try await window.execute(

@@ -40,7 +40,7 @@ import Testing
     page.graph.close()
   }
 
-  @Test func chart_withALegendOfOnesOwn_hasNoOther() throws {
+  @Test func chart_withAnOwnLegend_hasNoDefaultLegend() throws {
     let page = page(.bottom)
     let chart = try #require(page.find(.chart))
     guard case .chart(let drawing)? = page.tree[chart]?.attributes[.chart] else {

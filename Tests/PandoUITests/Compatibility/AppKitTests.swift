@@ -156,7 +156,7 @@ import Testing
   ]
 
   /// Without a message of Pando, the compiler would say only that it does not know the name.
-  @Test func use_ofWhatIsNotThere_saysWhatToUse() throws {
+  @Test func use_ofAMissingName_saysWhatToUse() throws {
     guard let compiler = Compiler() else { return }
     let functions = Self.uses.enumerated().map { "@MainActor func f\($0)() { \($1.source) }" }
     let diagnostics = try compiler.diagnostics(

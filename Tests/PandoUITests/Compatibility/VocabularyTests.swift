@@ -13,7 +13,7 @@ import Testing
   /// The scripts make the page of the vocabulary, and the names that begin with `SwiftUI.` or
   /// `Charts.`.
   @Test(arguments: ["vocabulary-page", "qualified-names"])
-  func whatScriptsMakeOfTheSources_isThere(script: String) throws {
+  func generatedFiles_areUpToDate(script: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func whatIsUnavailable_standsInItsFolderOnly() throws {
+  @Test func unavailableNames_areInTheirFolderOnly() throws {
     // A property wrapper must have its `init(wrappedValue:)` in its own declaration.
     let others = ["Bindable.swift"]
     try Self.read(Self.sources) { file, source in

@@ -227,7 +227,7 @@ import Testing
     #expect(screen.kept == #"["a", "b"]"#)
   }
 
-  @Test func groups_whenDisabled_stayAsTheyAre() {
+  @Test func groups_whenDisabled_doNotOpen() {
     let screen = ControlScreen(
       Keeping(false) { isExpanded in
         List {

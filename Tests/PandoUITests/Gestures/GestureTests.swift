@@ -144,7 +144,7 @@ struct GestureTests {
 
   /// A dropped image is one of the web, one of the application, or bytes. It is no address of a
   /// file, and no script.
-  @Test func image_isCarried_andMadeOnlyOfWhatIsOne() throws {
+  @Test func image_isCarried_andMadeOnlyOfAnImage() throws {
     let picture = try #require(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])))
     let images = [
       Image(systemName: "star"), Image("https://example.com/a.png"), Image(uiImage: picture),

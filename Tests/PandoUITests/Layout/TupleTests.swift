@@ -51,7 +51,7 @@ import Testing
     #expect(Page(TupleView((Text("left"), Text("right")))).texts == ["left", "right"])
   }
 
-  @Test func whatIsNoView_isReported_andLeftOut() {
+  @Test func valueThatIsNoView_isReported_andLeftOut() {
     struct Stranger { var view = Text("hidden") }
     var page: Page?
     withKnownIssue {

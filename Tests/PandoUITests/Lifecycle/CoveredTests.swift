@@ -264,7 +264,7 @@ import Testing
     #expect(page.texts == ["covered 2"])
   }
 
-  @Test func cover_whosePresenterGoes_uncoversWhatIsLeft() {
+  @Test func cover_whosePresenterGoes_uncoversTheRemainingViews() {
     struct Going: View {
       @Shared(.inMemory("isThere")) var isThere = true
       var body: some View {

@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func sheet_ofACoveredScreen_opensAndSaysWhatIsSoNow() {
+  @Test func sheet_ofACoveredScreen_opens_andShowsThePresentState() {
     @Shared(.inMemory("isShown")) var isShown = false
     let page = Page(PresentingBehind())
     #expect(change(page)["Presenting"] == nil)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func sheet_ofAViewThatWasDescribedAnewWhileItWasHidden_saysWhatIsSoNow(isTab: Bool) {
+  func sheet_ofAViewThatChangedWhileHidden_showsThePresentState(isTab: Bool) {
     struct InTab: View {
       @Shared(.inMemory("number")) var number = 0
       @State var tab = 0

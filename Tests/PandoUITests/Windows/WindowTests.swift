@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func openWindow_ofWhatIsNotThere_isReportedWithWhatIs() {
+  @Test func openWindow_ofAMissingWindow_isReportedWithTheExistingOnes() {
     let (_, list) = page(of: Library())
     var count = 0
     let openWindow = OpenWindowAction(list: list)

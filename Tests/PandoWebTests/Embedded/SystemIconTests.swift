@@ -10,7 +10,7 @@ struct SystemIconTests {
 
   /// The drawings have the digests that they had as strings of Swift. A change of a drawing changes
   /// its digest too.
-  @Test func everyIcon_whenDrawn_isWhatItWas() throws {
+  @Test func everyIcon_whenDrawn_hasItsFormerDigest() throws {
     let lines = try String(contentsOf: Self.digests, encoding: .utf8).split(separator: "\n")
     #expect(lines.count > 2_000)
     for line in lines {

@@ -89,7 +89,7 @@ struct ServerConnectionTests {
     }
   }
 
-  @Test func address_whenATrustedProxySaysIt_isWhatIsCounted() async throws {
+  @Test func address_thatATrustedProxyNames_isCounted() async throws {
     try await TestServer.run {
       $0.trustsProxy = true
       $0.limits.connectionsPerAddress = 1

@@ -91,7 +91,7 @@ import Testing
     session.close()
   }
 
-  @Test func page_thatIsNotTo_saysNothing() async throws {
+  @Test func page_withoutDatabaseNotices_showsNone() async throws {
     let database = database("silent")
     let sent = Watched<[Patch]>([])
     let session = session("silent", showsDatabaseNotice: false)

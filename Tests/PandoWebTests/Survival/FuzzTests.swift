@@ -59,7 +59,7 @@ extension SurvivalTests {
       }
     }
 
-    @Test func frames_whenFuzzed_changeNothingButWhatIsAllowed() async throws {
+    @Test func frames_whenFuzzed_changeOnlyWhatLegalEventsCouldChange() async throws {
       let fuzzer = FrameFuzzer(seed: Self.seed)
       let (attacker, innocent) = (try Visit(), try Visit())
       let press = try attacker.element("press")

@@ -19,7 +19,7 @@ extension SurvivalTests {
       return page
     }
 
-    @Test func signal_savesWhatIsPending_andTellsPagesAndTheBalancer() async throws {
+    @Test func signal_savesPendingChanges_andNotifiesPagesAndTheBalancer() async throws {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_DRAIN": "2"]
         try await AppProcess.use(variables) { app in

@@ -27,7 +27,7 @@ struct AttributeTests {
   ]
 
   @Test(arguments: AttributeKey.allCases)
-  func aKey_whenSaid_changesSomeElement(key: AttributeKey) async {
+  func attribute_whenSet_changesSomeElement(key: AttributeKey) async {
     var isHeard = false
     for (index, base) in Self.bases.enumerated() where !isHeard {
       let without =
