@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// Opens and uses screens whose source was written for SwiftUI.
+/// Tests of screens whose source was written for SwiftUI: each is opened and used.
 @MainActor
 @Suite struct CorpusTests {
   @Test func login_whenThePasswordIsWrong_saysSo() async throws {

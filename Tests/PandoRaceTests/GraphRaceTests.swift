@@ -118,7 +118,7 @@ struct GraphRaceTests {
   }
 }
 
-/// Bindings that are read and written on several threads at once.
+/// Tests of bindings that are read and written on several threads at once.
 @MainActor
 struct BindingRaceTests {
   @Test func unwrappedBinding_whenReadOnManyThreads_isNotRacing() async {

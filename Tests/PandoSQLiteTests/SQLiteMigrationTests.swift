@@ -6,7 +6,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// Tables of an application, made by GRDB's migrator.
+/// Tests of tables of an application, made by GRDB's migrator.
 @Suite struct SQLiteMigrationTests {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTestSupport
 import Testing
 
-/// Processes that write one file.
+/// Tests of processes that write one file.
 @Suite(.serialized) struct SQLiteProcessTests {
   struct Counts: Codable, Sendable {
     var sum = 0

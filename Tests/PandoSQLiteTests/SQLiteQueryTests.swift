@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Queries that follow a database.
+/// Tests of queries that follow a database.
 @Suite struct SQLiteQueryTests {
   struct Todo: Codable, Hashable, FetchableRecord, PersistableRecord, Sendable {
     var id: Int

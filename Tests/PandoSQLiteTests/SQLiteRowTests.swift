@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A table's rows as a shared array.
+/// Tests of a table's rows as a shared array.
 @Suite struct SQLiteRowTests {
   struct Todo: Codable, Hashable, Sendable, Identifiable, FetchableRecord, PersistableRecord {
     var id: Int

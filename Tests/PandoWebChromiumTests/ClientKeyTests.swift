@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Keys, shortcuts and the focus.
+/// Tests of keys, shortcuts and the focus.
 extension ChromiumTests.Controls {
   @Test func keys_areSent_andScrollingOnesAreKept() async throws {
     try await ClientPage.use {

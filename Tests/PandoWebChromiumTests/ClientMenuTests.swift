@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Menus of buttons, of menus and of nodes.
+/// Tests of menus of buttons, of menus and of nodes.
 extension ChromiumTests.Controls {
   @Test func aMenu_opensAndCloses_andItsItemsAreTapped() async throws {
     try await ClientPage.use {

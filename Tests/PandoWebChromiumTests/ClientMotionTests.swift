@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Animated batches.
+  /// Tests of animated batches.
   @MainActor
   @Suite("Motion")
   struct Motions {

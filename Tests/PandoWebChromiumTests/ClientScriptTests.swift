@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The script in the sources and the script as it is served.
+  /// Tests of the script in the sources and the script as it is served.
   @MainActor
   @Suite("Script")
   struct Script {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// A phone: a narrow window and a finger.
+  /// Tests of a phone, which has a narrow window and touch.
   @MainActor
   @Suite("Touch")
   struct Touch {

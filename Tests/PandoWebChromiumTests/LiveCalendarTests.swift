@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Calendars that are used with a keyboard, after the grid pattern of the WAI-ARIA Authoring Practices.
+  /// Tests of calendars that are used with a keyboard, after the grid pattern of the WAI-ARIA
+  /// Authoring Practices.
   @MainActor
   @Suite("Live calendars")
   struct LiveCalendars {

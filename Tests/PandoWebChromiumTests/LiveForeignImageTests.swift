@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Images that fit into the room that others leave.
+/// Tests of images that fit into the room that other views leave.
 extension ChromiumTests.LiveForeign {
   static let drawing =
     #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path d="M0 0h9v9z"/></svg>"#

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Inspectors in narrow and in wide windows.
+/// Tests of inspectors in narrow and in wide windows.
 extension ChromiumTests.LiveNarrow {
   private struct Inspected: View {
     @State private var isShown = true

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Lists and tables that are used with a keyboard.
+  /// Tests of lists and tables that are used with a keyboard.
   @MainActor
   @Suite("Live list keys")
   struct LiveListKeys {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Lists of 100,000 rows in a browser.
+  /// Tests of lists of 100,000 rows in a browser.
   @MainActor
   @Suite("Live long lists")
   struct LiveLongLists {

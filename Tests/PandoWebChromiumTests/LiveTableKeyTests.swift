@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The keyboard in tables with sections.
+/// Tests of the keyboard in tables with sections.
 extension ChromiumTests.LiveListKeys {
   private struct Teams: View {
     @State private var selection: Int?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Keys whose changes are saved at once.
+/// Tests of keys whose changes are saved at once.
 @Suite struct ImmediateKeyTests {
   private struct Box: Codable, Equatable, Sendable {
     var words = ""

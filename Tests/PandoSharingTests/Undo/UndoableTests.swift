@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Changes of shared values that are undone and redone.
+/// Tests of changes of shared values that are undone and redone.
 @MainActor
 @Suite struct UndoableTests {
   struct Note: Codable, Hashable, Identifiable, Sendable {

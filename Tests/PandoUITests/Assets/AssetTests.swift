@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Images and colours of the catalogue in this target's resources.
+/// Tests of images and colours of the catalogue in this target's resources.
 @MainActor
 @Suite struct AssetTests {
   private let assets = ResourceSearch.of(.module)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Texts of the catalogue in this target's resources, and of older tables.
+/// Tests of texts of the catalogue in this target's resources, and of older tables.
 @MainActor
 @Suite struct TranslationTests {
   private func text(_ key: LocalizedStringKey, _ language: String, _ table: String? = nil) -> String

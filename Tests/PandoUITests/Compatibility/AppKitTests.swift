@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Names of AppKit, QuartzCore and Core Graphics that applications use with SwiftUI alone.
+/// Tests of names of AppKit, QuartzCore and Core Graphics that applications use with SwiftUI alone.
 @MainActor
 @Suite struct AppKitTests {
   struct Copying: View {

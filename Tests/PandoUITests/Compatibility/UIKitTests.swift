@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Names of UIKit that applications use with SwiftUI alone.
+/// Tests of names of UIKit that applications use with SwiftUI alone.
 @MainActor
 @Suite struct UIKitTests {
   struct Screen: View {

@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// Fields whose application knows what is selected.
+/// Tests of fields whose selection is bound to state of the application.
 @MainActor
 struct TextSelectionTests {
   private struct Note: View {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Sibling views of any types and sizes.
+/// Tests of sibling views of any types and sizes.
 @MainActor
 @Suite struct TupleTests {
   /// A view that is larger in a tuple than its neighbours and has state slots.

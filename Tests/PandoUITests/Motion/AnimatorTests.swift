@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Phases and keyframes, on a clock of the test.
+/// Tests of phases and keyframes, on a clock of the test.
 @MainActor
 struct AnimatorTests {
   struct Phases: View {

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Transitions of an application, as pages get them.
+/// Tests of transitions of an application, as pages get them.
 @MainActor
 struct TransitionTests {
   struct Pivot: ViewModifier {

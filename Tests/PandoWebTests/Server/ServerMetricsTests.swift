@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The metrics of a server.
+/// Tests of the metrics of a server.
 @MainActor
 @Suite("Server: metrics", .timeLimit(.minutes(15)))
 struct ServerMetricsTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Addresses of the tabs of tab views.
+/// Tests of addresses of the tabs of tab views.
 @MainActor
 @Suite(.dependencies) struct TabAddressTests {
   enum Page { case start, trips, more }

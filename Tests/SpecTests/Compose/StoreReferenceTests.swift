@@ -102,7 +102,7 @@ extension GalleryOfTwo: View {
   }
 }
 
-/// Values that several components refer to.
+/// Tests of values that several components refer to.
 @MainActor
 @Suite(.dependencies)
 struct StoreReferenceTests {

@@ -4,7 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The state divided into slices: a change evaluates only the views that read its slice.
+/// Tests of state that is divided into slices: a change evaluates only the views that read its
+/// slice.
 @MainActor
 struct SlicedStateTests {
   class Aquarium: ObservableObject {

@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Shared state in the state of reducers: passed on, persisted, derived and observed.
+/// Tests of shared state in the state of reducers: passed on, persisted, derived and observed.
 @MainActor
 @Suite(.dependencies) struct ReducerSharingTests {
   // MARK: S01 to S03
