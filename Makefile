@@ -12,68 +12,69 @@ export PANDO_STRICT := 1
 export PANDO_BUILT_SYNTAX := $(patsubst %/SwiftSyntax.swiftmodule,%,$(wildcard \
   $(shell swiftc -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host/SwiftSyntax.swiftmodule))
 
-# Where `make run` keeps notes and the settings of visitors, and at which port it serves them.
+# The folder in which `make run` keeps notes and the settings of visitors, and the port of its server.
 DATA ?= data
 PORT ?= 8080
-# Where `make run` keeps notes and visitors: nothing for files, sqlite, or postgres, whose server it starts if there is no
-# DATABASE_URL.
+# The storage of notes and visitors for `make run`: empty for files, `sqlite`, or `postgres`. Without a DATABASE_URL,
+# `make run` starts a PostgreSQL server.
 DATABASE ?=
-# Where `make gallery` writes its pages and pictures.
+# The folder for the pages and pictures of `make gallery`.
 GALLERY ?= gallery
-# What `make benchmark-web` measures beside Pando: nicegui, or nothing.
+# The peer that `make benchmark-web` measures beside Pando: `nicegui`, or empty.
 PEER ?=
-# Where `make benchmark` and `make benchmark-web` write their rows as data, unless ARGS selects some of them.
+# The folder for the rows of `make benchmark` and `make benchmark-web` as data, unless ARGS selects some rows.
 MEASUREMENTS := $(CURDIR)/.build/measurements
 as_data = $(if $(strip $(ARGS)),,--json '$(MEASUREMENTS)/$(1)Benchmarks.jsonl')
-# What `make attack` attacks; without it, a release build of Notes that is started for it.
+# The server that `make attack` attacks; without it, a release build of Notes that is started for the attack.
 URL ?=
-# More arguments for what is run: make run ARGS='--host 0.0.0.0'
+# More arguments for the program: make run ARGS='--host 0.0.0.0'
 ARGS ?=
-# The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
+# Suites that keep the main actor busy for long run in a process of their own, because other suites wait for it with limits.
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
-# So do those in a browser, in three parts that take as long as each other, because a browser alone keeps a core and a quarter
-# busy, and those that attack a server, which mostly wait.
+# Suites in a browser run in three processes that take equally long, because a browser alone keeps a core and a quarter
+# busy. Suites that attack a server mostly wait, and have a process of their own too.
 BROWSER_SUITES := ChromiumTests
 SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts|LiveLongLists|LiveStates)/
 AUDIT_SUITES := ChromiumTests/(GalleryAudit|LiveAudit)/
 ATTACK_SUITES := SurvivalTests
-# And those that start processes over one database, which mostly wait for the disk.
+# Suites that start several processes over one database mostly wait for the disk, and have a process of their own too.
 PROCESS_SUITES := SQLiteProcessTests|PandoPostgresTests[.]
-# Which suites run under the thread sanitizer, and the targets that have them.
+# The suites that run under the thread sanitizer, and their targets.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoRaceTests
 # Whole modules without debug information take a quarter less of the processors. Frames of a crash have no lines then:
-# `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by,
-# without what is in the system's modules. The module file is written by the frontend that compiles the module: SwiftPM waits
-# for both, and a second frontend would check all types again.
+# `make test FAST=` builds with debug information. The index stays, because cases of XCTest are found by it on Linux, but it
+# leaves out the system's modules. The frontend that compiles a module also writes the module file: SwiftPM waits for both,
+# and a second frontend would check all types again.
 WHOLE_MODULES := -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
   -Xswiftc -no-emit-module-separately-wmo
 # LLVM's linker takes half the time of the system's.
 FAST := -debug-info-format none -Xswiftc -index-ignore-system-modules -Xswiftc -use-ld=lld $(WHOLE_MODULES)
-# SwiftPM passes the traits of a package in the order of a set, which is another one in each of its processes. What was
-# compiled with another order is compiled again: all of Pando's modules. With this the order is the same in all.
+# SwiftPM passes the traits of a package in the order of a set, which differs between its processes. With another order, all
+# of Pando's modules would be compiled again. With this variable the order is always the same.
 SWIFT := env SWIFT_DETERMINISTIC_HASHING=1 swift
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := $(SWIFT) build --scratch-path .build $(FAST)
 RELEASE := $(SWIFT) build --scratch-path .build -c release
 TEST := $(SWIFT) test --scratch-path .build $(FAST)
-# Builds a benchmark and runs it, behind a command if there is one. It hashes as every program does.
+# Builds a benchmark and runs it, by a command if one is given. The program runs without the variable above.
 run_benchmark = $(RELEASE) --package-path Benchmarks --product $(1)Benchmarks && \
   $(2) "$$($(RELEASE) --package-path Benchmarks --show-bin-path)/$(1)Benchmarks" $(call as_data,$(1)) $(ARGS)
-# In a folder of their own, because they build macros in another way: everything that uses one would be built anew after them.
+# Tests of macros have a folder of their own: they build macros in another way, and in a common folder all users of a macro
+# would be built again after them.
 TEST_OF_MACROS := $(SWIFT) test --scratch-path .build/macros $(FAST)
-# Reports of races have lines.
+# This build has debug information, so that reports of races have lines.
 TSAN := --sanitize=thread --scratch-path .build/tsan $(WHOLE_MODULES)
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
-# How many tests of a process run at once. Without a bound all 2,500 begin together and wait for the main actor behind each
-# other, so that every limit of time is one for all of them.
+# The number of tests of a process that run at once. Without a bound all 2,500 begin together and wait for the main actor
+# one after the other, so that the time limit of one test would have to be enough for all.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
-# The tests as they were built, and the cases of XCTest. Several of them run at once, which `swift test` does not: it locks its
-# database, and plans a build before it runs anything.
+# The built tests, and the built cases of XCTest. Several processes run at once, which `swift test` does not allow: it locks
+# its database, and plans a build before it runs anything.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
 BUILT_CASES := .build/debug/pandoPackageTests.xctest --testing-library xctest
-# What `make run` needs has a folder of its own, so that it is not built anew for tests of packages.
-# Without a database its modules are left out.
+# The build of `make run` has a folder of its own, so that the builds of tests do not change it.
+# Without a database, the modules of databases are left out.
 BUILD_TO_RUN = $(SWIFT) build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes \
   $(if $(DATABASE),,--disable-default-traits)
 # The modules with a documentation catalogue.
@@ -197,8 +198,8 @@ benchmark-web: setup ## Measures a server of live pages on one core, with a load
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
 	@$(call run_benchmark,Web,scripts/peer '$(PEER)' taskset -c 1)
 
-# Without what each view inherits from `View`: that is on the page of `View`, and as symbols of each of 300 types it is a file of
-# 300 MB, which takes longer to read than everything else together.
+# The members that each view inherits from `View` are left out. They are on the page of `View`. As symbols of each of 300
+# types they would be a file of 300 MB, which takes longer to read than everything else together.
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@echo 'docs: building that of $(MODULES)'
 	@PANDO_DOCS=1 $(SWIFT) package --scratch-path .build $(FAST) generate-documentation \

@@ -17,9 +17,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CHeap"),
-    // libpq by itself, which PandoPostgres is compared with.
+    // libpq by itself, with which PandoPostgres is compared.
     .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
-    // How rows are measured and printed.
+    // Measures and prints rows.
     .target(name: "BenchmarkSupport", dependencies: ["CHeap"], swiftSettings: settings),
     .executableTarget(
       name: "SharingBenchmarks",
@@ -69,7 +69,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Draws what the others have measured.
+    // Draws the rows that the other programs have measured.
     .executableTarget(
       name: "PerformanceChart",
       dependencies: [

@@ -45,7 +45,7 @@ class Browser:
         return json.loads(message)
 
     def call(self, method, session=None, until=None, **parameters):
-        """Sends a command; gives back its result, after the event `until` if there is one."""
+        """Sends a command. Returns its result, after the event `until` if one is given."""
         self._number += 1
         command = {"id": self._number, "method": method, "params": parameters}
         if session:

@@ -9,7 +9,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["GalleryPages"]
     ),
-    // The tests of the package check these pages too, as a target of their own.
+    // The tests of the package itself check these pages too, so they are a target of their own.
     .target(
       name: "GalleryPages",
       dependencies: [.product(name: "Pando", package: "pando")]

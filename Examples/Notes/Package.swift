@@ -14,13 +14,14 @@ let package = Package(
     .package(
       name: "pando",
       path: "../..",
-      // The default traits, and not the two databases by name: the order of traits in the compiler's arguments is then that of
-      // the package itself, whose modules are not compiled again for the tests of Notes.
+      // The package is used with its default traits, and not with both databases by name. The order
+      // of traits in the compiler's arguments is then that of the package itself, so its modules
+      // are not compiled again for the tests of Notes.
       traits: ["Web", .trait(name: "default", condition: .when(traits: ["Databases"]))]
     )
   ],
   targets: [
-    // The program: serves the screens.
+    // The program, which serves the screens.
     .executableTarget(
       name: "Notes",
       dependencies: ["NotesScreens", .product(name: "Pando", package: "pando")]

@@ -3,8 +3,8 @@ public import SwiftSyntaxMacros
 
 /// A program that expands macros for the compiler.
 ///
-/// The module of this name in the package swift-syntax declares the same. Toolchains have the other modules of the package
-/// built, but not that one; this target is in its place when macros are built with the toolchain's.
+/// The module of this name in the package swift-syntax declares the same. Toolchains contain the other modules of the
+/// package, but not this one. This target takes its place when macros are built with the toolchain's modules.
 public protocol CompilerPlugin {
   init()
 
@@ -13,7 +13,7 @@ public protocol CompilerPlugin {
 }
 
 extension CompilerPlugin {
-  /// Answers the compiler's messages on the standard input until it closes that.
+  /// Answers the compiler's messages on the standard input until the compiler closes it.
   ///
   /// - Throws: The error of reading a message or of writing an answer.
   public static func main() throws {

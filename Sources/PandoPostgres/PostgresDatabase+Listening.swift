@@ -29,32 +29,32 @@ extension PostgresDatabase {
       return !state.isListening
     }
     guard isFirst else { return false }
-    let follower = Follower(database: self)
-    Thread.detachNewThread { Self.listen(follower) }
+    let reference = WeakDatabase(database: self)
+    Thread.detachNewThread { Self.listen(for: reference) }
     return true
   }
 
   /// The database for which a thread listens.
-  private struct Follower: Sendable {
+  private struct WeakDatabase: Sendable {
     weak var database: PostgresDatabase?
   }
 
   /// Listens until nobody has the database any more. After each loss of the connection, the revisions of all rows are
   /// compared, because nobody was told meanwhile.
-  private static func listen(_ follower: Follower) {
+  private static func listen(for reference: WeakDatabase) {
     var pause: UInt32 = 50_000
     while true {
       do {
-        guard let connection = try follower.database?.beginListening() else { return }
+        guard let connection = try reference.database?.beginListening() else { return }
         pause = 50_000
         // While it waits, the thread does not keep the database.
         repeat {
           let notifications = try connection.notifications()
-          guard let database = follower.database else { return }
+          guard let database = reference.database else { return }
           database.take(notifications)
         } while wait(connection.descriptor)
       } catch {
-        guard let database = follower.database else { return }
+        guard let database = reference.database else { return }
         let error = database.failure(error)
         database.state.withLock { $0.absence = error }
         database.lost(error)

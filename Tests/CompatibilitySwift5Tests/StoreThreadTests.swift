@@ -4,7 +4,8 @@ import PandoTesting
 import Testing
 
 #if DEBUG
-  /// In Swift 5 mode the compiler allows this: a publisher calls a main-actor closure on another thread.
+  /// Tests of a publisher that calls a main-actor closure on another thread, which the compiler
+  /// allows in Swift 5 mode.
   @MainActor
   @Suite struct StoreThreadTests {
     @Reducer

@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// The screens, compiled as in an application in Swift 5 mode.
+/// Tests of the screens, compiled as in an application in Swift 5 mode.
 @MainActor
 @Suite struct Swift5Tests {
   @Test func cart_whenProductsAreAdded_showsThem() async throws {

@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// Opens and uses screens whose source was written for SwiftUI.
+/// Tests of screens whose source was written for SwiftUI: each is opened and used.
 @MainActor
 @Suite struct CorpusTests {
   @Test func login_whenThePasswordIsWrong_saysSo() async throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(app.has(text: "Wrong password"))
   }
 
-  @Test func whatIsWrittenForXcodeAndUIKit_changesNothing() async throws {
+  @Test func declarationsForXcodeAndUIKit_changeNothing() async throws {
     let app = await Driver.open(ExportedScreen())
     #expect(app.has(text: "Row A"))
     #expect(BadgeLibrary().views.count == 2)
@@ -187,7 +187,7 @@ import Testing
     #expect(book.expenses.map(\.title) == ["Bread", "Train"])
   }
 
-  /// All other screens are drawn without a report of misuse.
+  /// The screens without a test of their own are drawn without a report of misuse.
   @Test func otherScreens_draw() async throws {
     func draws(_ view: some View, _ text: String) async {
       let app = await Driver.open(AnyView(view), clock: TestClock())

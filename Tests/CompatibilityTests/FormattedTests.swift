@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// `formatted()` writes for the visitor.
+/// Tests of `formatted()`, which writes values in the visitor's locale.
 @MainActor
 @Suite struct FormattedTests {
   private let german = [
@@ -50,7 +50,7 @@ import Testing
       #expect(1234.5.formatted() == "1.234,5")
       #expect(PricesView.day.formatted(.dateTime.month(.wide)) == "November")
       #expect(PricesView.price.formatted(.currency(code: "EUR")) == "1.234,50\u{a0}€")
-      // Foundation's own.
+      // This overload is Foundation's own.
       #expect(!PricesView.day.formatted(date: .long, time: .omitted).isEmpty)
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Pando
 import Testing
 
-/// Predicates of texts, as applications write them to check what was typed.
+/// Tests of predicates of texts, with which applications check what was typed.
 @Suite struct PredicateTests {
   @Test(arguments: [
     ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ada@home", true),

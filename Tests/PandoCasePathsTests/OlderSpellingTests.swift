@@ -1,7 +1,7 @@
 import PandoCasePaths
 import Testing
 
-/// Spellings of case paths from before the macro.
+/// Tests of spellings of case paths from before the macro.
 @Suite struct OlderSpellingTests {
   enum Inner: Equatable { case number(Int), nothing }
   enum Outer: Equatable { case inner(Inner), text(label: String), blank }

@@ -4,7 +4,7 @@ import PandoDependencies
 
 /// Forwards connections to a server of this machine, and cuts one when a client commits.
 final class CuttingProxy: Sendable {
-  /// When the connection of a commit is cut.
+  /// The point of a commit at which its connection is cut.
   enum Cut: CaseIterable {
     /// The server never sees the commit.
     case before
@@ -43,7 +43,7 @@ final class CuttingProxy: Sendable {
   /// Cuts the connection of the next commit.
   func cutNext(_ cut: Cut) { self.cut.withLock { $0 = cut } }
 
-  /// Whether a connection was cut since that was asked for.
+  /// Whether a connection was cut since the last `cutNext(_:)`.
   var hasCut: Bool { cut.withLock { $0 == nil } }
 
   /// Accepts no more connections.

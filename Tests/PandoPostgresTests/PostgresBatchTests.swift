@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoPostgres
 
-/// Several statements that are sent at once.
+/// Tests of several statements that are sent at once.
 @Suite struct PostgresBatchTests {
   typealias Statement = PostgresConnection.Statement
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoPostgres
 
-/// Dates in the form of the server.
+/// Tests of dates in the form of the server.
 @Suite struct PostgresDateTests {
   @Test(arguments: [
     "2026-11-21 03:15:00.123456+00", "1969-12-31 23:59:59.999999+00",

@@ -5,7 +5,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// Steps of SQL that run once in a database.
+/// Tests of steps of SQL that run once in a database.
 @Suite(.serialized) struct PostgresMigratorTests {
   let server: PostgresServer
   private let schema = "test_\(UUID())"
@@ -25,7 +25,7 @@ import Testing
     try await second.migrate(database)
     try await second.migrate(database)
     #expect(try await PostgresMigrator.appliedSteps(in: database) == ["a", "b", "c"])
-    // One that ran twice would have doubled the rows.
+    // A step that ran twice would have doubled the rows.
     let probe = PostgresMigrator([
       .step("probe", "DO $$ BEGIN ASSERT (SELECT count(*) = 2 AND sum(n) = 3 FROM a); END $$")
     ])

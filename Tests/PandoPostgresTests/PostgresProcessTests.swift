@@ -6,7 +6,7 @@ import Testing
 @testable import PandoPostgres
 @testable import PandoSharing
 
-/// Processes and machines over one database, and what happens to them.
+/// Tests of several processes and machines over one database, some of which are killed or cut off.
 @Suite(.serialized) struct PostgresProcessTests {
   let server: PostgresServer
   let schema = "processes_\(UUID())"
@@ -29,7 +29,8 @@ import Testing
 
   @Test func process_thatIsKilledAtAnyMoment_losesNothingThatWasDurable() async throws {
     let loop = KilledLoop([Child.path("PostgresLoop"), "save", server.url(), schema])
-    // One more may be durable whose number was not printed. The server may be about to commit it.
+    // One more number may be durable that was not printed, because the server may be about to
+    // commit it.
     let last = await loop.run(200) { #expect(sum().wrappedValue >= $0) }
     #expect(last > 0)
     let value = sum()
@@ -85,7 +86,7 @@ import Testing
   @Test func disk_thatIsFull_isAnError_andTheChangeIsSavedLater() async throws {
     let value = sum()
     try await value.transaction { $0 = 1 }
-    // The server's own code for a full disk, on every write of the table.
+    // This is the server's own code for a full disk, for every write of the table.
     try server.database(schema: schema).use { connection in
       try connection.run(
         """
@@ -131,7 +132,7 @@ import Testing
     defer { primary.end() }
     let standby = try primary.standby()
     defer { standby.end() }
-    // A commit returns when the other server has it too.
+    // A commit returns when the standby server has it too.
     try PostgresDatabase(url: primary.url()).use { connection in
       try connection.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
       try connection.run("SELECT pg_reload_conf()")

@@ -7,7 +7,9 @@ import Testing
 @testable import PandoPostgres
 @testable import PandoSharing
 
-/// A table's rows as a shared array. The server of the tests is stopped and started, so they run one after another.
+/// Tests of a table's rows as a shared array.
+///
+/// They run one after another, because some stop and start the server.
 @Suite(.serialized) struct PostgresRowTests {
   enum Kind: String, Codable, Sendable { case plain, urgent }
 
@@ -37,12 +39,12 @@ import Testing
   let server: PostgresServer
   let schema = "rows_\(UUID())"
 
-  /// Tests of this suite stop it.
+  /// A server for this suite alone, whose tests stop it.
   private static let own = Result { try PostgresServer() }
 
   init() throws { server = try Self.own.get() }
 
-  /// A machine, and another one with the table of the tests.
+  /// Two machines over the table of the tests.
   private func two(_ count: Int = 3) throws -> (PostgresDatabase, PostgresDatabase) {
     let (here, there) = (server.database(schema: schema), server.database(schema: schema))
     try there.retried { connection in
@@ -119,7 +121,7 @@ import Testing
         woken.update { $0.append(id) }
       }
     }
-    // The look after the connection began to listen finds nothing new.
+    // The look at the table that follows the beginning of listening finds nothing new.
     try there.use { _ = try $0.run("UPDATE todo SET title = 'new' WHERE id = 7") }
     #expect(await woken.wait { !$0.isEmpty })
     #expect(await waitUntil { a.wrappedValue[id: 7]?.title == "new" })
@@ -153,7 +155,7 @@ import Testing
     try there.use { _ = try $0.run("CREATE TABLE named (id text PRIMARY KEY, size int NOT NULL)") }
     let x = Shared(.rows(of: Named.self, table: "named", database: here))
     let y = Shared(.rows(of: Named.self, table: "named", database: there))
-    // Not compressible, because an index has no longer entries.
+    // The words do not compress, because the server takes no longer entries into an index.
     let long = (0..<200).map { _ in UUID().uuidString }.joined()
     let ids = [long.prefix(2000), "a\tb\"\\{},'", "é"].map { String($0) }
     for id in ids { x.withLock { _ = $0.append(Named(id: id)) } }
@@ -253,7 +255,7 @@ import Testing
     a.withLock { $0[id: 1]?.note = "a" }
     b.withLock { $0[id: 1]?.title = "b" }
     try server.start()
-    // Somebody who does not listen changes a row before anybody has a connection again.
+    // A connection that does not listen changes a row before the listening one is back.
     try server.database(schema: schema).use {
       _ = try $0.run("UPDATE todo SET title = 'hand' WHERE id = 3")
     }
@@ -364,7 +366,7 @@ import Testing
     )
     #expect(open.wrappedValue.count == 2000)
     let steps = [
-      // This may be found by whoever reads everything when the connection begins to listen.
+      // A process that reads the whole table when its connection begins to listen may find this.
       "UPDATE todo SET note = 'new' WHERE id = 7", "UPDATE todo SET note = 'newer' WHERE id = 9",
       "UPDATE todo SET title = 'a' WHERE id = 8",
       "UPDATE todo SET done = true WHERE id < 100", "DELETE FROM todo WHERE id > 1900",
@@ -380,7 +382,7 @@ import Testing
       let isSame = await waitUntil { open.wrappedValue.map { ["\($0.id)", $0.note] } == ids }
       #expect(isSame, "\(sql)")
       guard sql == steps[1] else { continue }
-      // What the server was asked last by one of the connections.
+      // The count of connections whose last statement was this one.
       let asked = try there.use {
         try $0.run(
           "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'SELECT * FROM \"todo\" WHERE \"id\" = ANY($2)%'"

@@ -5,7 +5,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// What the key of a PostgreSQL database promises to several machines.
+/// Tests of the key of a PostgreSQL database with several machines.
 @Suite(.serialized) struct PostgresSeveralUsersTests {
   let server: PostgresServer
 
@@ -50,7 +50,7 @@ import Testing
     try database.noteUse(of: "v/b", after: 3600)
     try database.removeRows(named: "v/", unusedFor: 3600)
     #expect(try database.read(names).map { $0 != nil } == [true, true, true])
-    // Everything is older than a second that is still to come.
+    // The limit is a second that is still to come, so every row is older.
     try database.removeRows(named: "v/", unusedFor: -10)
     #expect(try database.read(names).map { $0 != nil } == [false, false, true])
     let again = try database.transaction(["v/b"]) { _ in

@@ -7,7 +7,9 @@ import Testing
 @testable import PandoPostgres
 @testable import PandoSharing
 
-/// Values in PostgreSQL. The server of the tests is stopped and started by some, so they run one after another.
+/// Tests of values in PostgreSQL.
+///
+/// They run one after another, because some stop and start the server.
 @Suite(.serialized) struct PostgresValueTests {
   struct Settings: Codable, Hashable, Sendable {
     var name = ""
@@ -16,7 +18,7 @@ import Testing
 
   let server: PostgresServer
 
-  /// Tests of this suite stop it.
+  /// A server for this suite alone, whose tests stop it.
   private static let own = Result { try PostgresServer() }
 
   init() throws { server = try Self.own.get() }
@@ -39,7 +41,7 @@ import Testing
         outside: SharedKeyOutside(write: { try write("\($0)") }, breakValue: { try write("[") })
       )
     }
-    // Rows are not removed.
+    // The key never removes a row.
     let isChecked = try await conformance.verify(check)
     #expect(isChecked || check == .removal || SharedKeyCheck.ofSeveralUsers.contains(check))
   }
@@ -185,7 +187,8 @@ import Testing
     }
     #expect(await waitUntil { b.wrappedValue.size == 3 })
     let schemaDrop = "DROP SCHEMA \(PostgresDatabase.quoted(schema)) CASCADE"
-    // Each time there are fewer writes than before, because one that is as many looks the same.
+    // Each round writes less often than the one before: a row with the same number of writes looks
+    // unchanged.
     for (count, drop) in [(2, "DROP TABLE pando_values"), (1, schemaDrop)] {
       try there.use { _ = try $0.run(drop) }
       for number in 1...count {
@@ -204,7 +207,7 @@ import Testing
     value.withLock { $0 = 2 }
     try await value.save()
     try database.use { _ = try $0.run("SET default_transaction_read_only = on") }
-    // The connection that takes no writes is not used again.
+    // The connection that became read-only is not used again.
     value.withLock { $0 = 3 }
     try await value.save()
     let failure = PostgresConnection.Failure(
@@ -253,7 +256,7 @@ import Testing
     let counts = try there.use { connection in
       try connection.run("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'here'")
     }
-    // Four that run statements, and one that listens.
+    // Four connections run statements, and one listens.
     let count = try #require(counts[0][0].flatMap { Int($0) })
     #expect((1...5).contains(count))
   }

@@ -7,8 +7,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Invalidations come from any thread, and none is missed: when all is quiet, the drawing agrees with the state.
-/// Run under the thread sanitizer by `make test-tsan`.
+/// Tests of invalidations from any thread: once all is quiet, the drawing agrees with the state, so
+/// none was missed.
+///
+/// `make test-tsan` runs them under the thread sanitizer.
 @MainActor
 @Suite(.serialized)
 struct GraphRaceTests {
@@ -57,7 +59,8 @@ struct GraphRaceTests {
       @Shared var half: Int
       var body: some View { Line("\(half)") }
     }
-    // Sendable because it is written on the main actor before the threads that read it start.
+    // Sendable because the property is written on the main actor before the threads that read it
+    // start.
     final class Hand: @unchecked Sendable {
       var number: Binding<Int>!
     }
@@ -115,7 +118,7 @@ struct GraphRaceTests {
   }
 }
 
-/// Bindings that are read and written on several threads at once.
+/// Tests of bindings that are read and written on several threads at once.
 @MainActor
 struct BindingRaceTests {
   @Test func unwrappedBinding_whenReadOnManyThreads_isNotRacing() async {

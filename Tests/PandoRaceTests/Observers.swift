@@ -51,7 +51,7 @@ final class Observers: Sendable {
     } onChange: {
       track(counter, sightings)
     }
-    // Trackings are notified on any thread; the one that read first may arrive here last.
+    // A tracking is notified on any thread, so the tracking that read first may arrive here last.
     sightings.last.update { $0 = max($0, value) }
   }
 

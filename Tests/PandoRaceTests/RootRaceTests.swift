@@ -59,7 +59,8 @@ private func change(_ board: Shared<Board>, _ model: Model, _ generator: SeededG
 private let threadCount = 4
 private let rounds = 400
 
-/// A live value has no snapshots, and its changes take the short path; a test's value takes the long one.
+/// The contexts of both paths of a change: a live value has no snapshots, and a test's value has
+/// them.
 private let contexts: [DependencyContext] = [.test, .live]
 
 /// Makes a value in a context.

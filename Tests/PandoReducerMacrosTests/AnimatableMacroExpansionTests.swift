@@ -1,6 +1,6 @@
 import Testing
 
-/// Types that `@Animatable` gives numbers to, and those that it refuses.
+/// Tests of the types that `@Animatable` gives animatable data to, and of those that it refuses.
 struct AnimatableMacroExpansionTests {
   @Test func variables_ofSeveralTypes_becomeOneValue() {
     expectExpansion(

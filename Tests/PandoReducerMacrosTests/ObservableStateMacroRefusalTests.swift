@@ -2,7 +2,7 @@ import Testing
 
 @testable import PandoReducerMacros
 
-/// Declarations that `@ObservableState` refuses.
+/// Tests of declarations that `@ObservableState` refuses.
 extension ObservableStateMacroExpansionTests {
   @Test func class_whenMarked_isRefused() {
     expectExpansion(

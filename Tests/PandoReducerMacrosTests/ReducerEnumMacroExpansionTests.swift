@@ -2,7 +2,7 @@ import Testing
 
 @testable import PandoReducerMacros
 
-/// `@Reducer` on an enum.
+/// Tests of `@Reducer` on an enum.
 extension ReducerMacroExpansionTests {
   @Test func enum_whenCasesAreOfEachKind_getsStatesActionsAndScopes() {
     expectExpansion(

@@ -6,7 +6,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// Tables of an application, made by GRDB's migrator.
+/// Tests of tables of an application, made by GRDB's migrator.
 @Suite struct SQLiteMigrationTests {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -21,7 +21,7 @@ import Testing
     return migrator
   }
 
-  /// Each connects on its own, as programs that start at the same time do.
+  /// Each program connects by itself, as programs that start at the same time do.
   @Test func programsThatStartAtOnce_runEachMigrationOnce() async throws {
     let folder = ScratchFolder()
     let path = folder.file("board.sqlite").path()

@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTestSupport
 import Testing
 
-/// Processes that write one file.
+/// Tests of processes that write one file.
 @Suite(.serialized) struct SQLiteProcessTests {
   struct Counts: Codable, Sendable {
     var sum = 0
@@ -48,7 +48,8 @@ import Testing
       try? other.writeWithoutTransaction { database in
         try database.inTransaction(.immediate) {
           isLocked.finish()
-          // SQLite tells nobody that a connection waits, and its own patience is what is tested.
+          // SQLite does not report that a connection waits, and how long it waits is what is
+          // tested.
           Thread.sleep(forTimeInterval: 5)
           return .commit
         }
@@ -88,7 +89,7 @@ import Testing
     let items = Shared(.rows(of: Item.self, database: database))
     let last = try await KilledLoop([Child.path("SQLiteLoop"), "rows", file]).run(30) { last in
       let stored = try await database.writer.read { try Item.fetchOne($0, key: 1)?.count } ?? 0
-      // One more may be durable whose number was not printed.
+      // One more number may be durable that was not printed.
       #expect(stored >= last)
       #expect(await waitUntil { items.wrappedValue[id: 1]?.count == stored })
     }

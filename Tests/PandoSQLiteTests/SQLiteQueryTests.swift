@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Queries that follow a database.
+/// Tests of queries that follow a database.
 @Suite struct SQLiteQueryTests {
   struct Todo: Codable, Hashable, FetchableRecord, PersistableRecord, Sendable {
     var id: Int
@@ -102,7 +102,7 @@ import Testing
 
   private var file: String { folder.file("rows.sqlite").path() }
 
-  /// A database in a file with so many rows, whose reads of the table are noted.
+  /// A database in a file with `count` rows, which notes the reads of the table.
   private func many(_ count: Int) throws -> SQLiteDatabase {
     var configuration = Configuration()
     configuration.prepareDatabase { [statements] database in
@@ -143,7 +143,7 @@ import Testing
     async throws
   {
     let database = try many(10_000)
-    // The program makes a table of its own, after which the triggers are looked for again.
+    // The program makes another table, after which the triggers are looked for again.
     try await run("SELECT 1")
     let todos = SharedReader<[Todo]>(
       wrappedValue: [],
@@ -206,7 +206,7 @@ import Testing
     let database = try many(3)
     try await database.writer.write { database in
       try database.execute(sql: "CREATE VIEW view AS SELECT * FROM todo")
-      // It has no primary key.
+      // The table has no primary key.
       try database.execute(sql: "CREATE TABLE plain (id INTEGER, title TEXT, done BOOLEAN)")
       try database.execute(sql: "INSERT INTO plain SELECT * FROM todo")
     }

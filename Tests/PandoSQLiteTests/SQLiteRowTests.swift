@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A table's rows as a shared array.
+/// Tests of a table's rows as a shared array.
 @Suite struct SQLiteRowTests {
   struct Todo: Codable, Hashable, Sendable, Identifiable, FetchableRecord, PersistableRecord {
     var id: Int
@@ -218,7 +218,8 @@ import Testing
     try make(here, 3)
     let a = Shared(.rows(of: Todo.self, database: here))
     let b = Shared(.rows(of: Todo.self, database: there))
-    // The other's writer is busy, so that its save starts from what it knows and comes second.
+    // The writer of the other database is busy, so its save starts from the row that it knows and
+    // comes second.
     let (isHeld, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let writer = try there.writer
     async let held: Void = onThread {
@@ -308,7 +309,7 @@ import Testing
     #expect(await waitUntil { todos.wrappedValue.map(\.id) == [1, 2, 3, 5] })
   }
 
-  @Test func whoIsFarBehind_readsAllRows() async throws {
+  @Test func reader_thatIsFarBehind_readsAllRows() async throws {
     let (here, there) = (try database(), try database())
     try make(here, 3)
     let todos = Shared(.rows(of: Todo.self, database: here))

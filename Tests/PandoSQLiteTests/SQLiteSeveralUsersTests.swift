@@ -5,7 +5,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// What the key of a SQLite database promises to several users of a file.
+/// Tests of the key of a SQLite database with several users of a file.
 @Suite struct SQLiteSeveralUsersTests {
   @Test(arguments: SharedKeyCheck.allCases.filter(SharedKeyCheck.ofSeveralUsers.contains))
   func key_conforms(_ check: SharedKeyCheck) async throws {
@@ -29,7 +29,7 @@ import Testing
         )
       )
     }
-    // A file is on one machine, and never away.
+    // All users of a file are on one machine, and the file is never out of reach.
     let isPromised = check != .otherMachine && check != .reconnection
     #expect(try await conformance.verify(check) == isPromised)
   }
@@ -60,7 +60,7 @@ import Testing
         )
       )
     }
-    // An entry goes to the one who wrote it last.
+    // The last writer of an entry decides its value.
     let isPromised = [.otherProcess, .kill, .transaction].contains(check)
     #expect(try await conformance.verify(check) == isPromised)
   }
@@ -74,7 +74,7 @@ import Testing
     try database.noteUse(of: "v/b", after: 3600)
     try database.removeRows(named: "v/", unusedFor: 3600)
     #expect(try database.read(names).map { $0 != nil } == [true, true, true])
-    // Everything is older than a second that is still to come.
+    // The limit is a second that is still to come, so every row is older.
     try database.removeRows(named: "v/", unusedFor: -10)
     #expect(try database.read(names).map { $0 != nil } == [false, false, true])
     let again = try database.transaction(["v/b"]) { _ in

@@ -33,7 +33,7 @@ import Testing
         outside: SharedKeyOutside(write: { try write("\($0)") }, breakValue: { try write("[") })
       )
     }
-    // Rows are not removed.
+    // The key never removes a row.
     let isChecked = try await conformance.verify(check)
     #expect(isChecked || check == .removal || SharedKeyCheck.ofSeveralUsers.contains(check))
   }

@@ -21,20 +21,23 @@ extension ChromeWindow {
     }
   }
 
-  /// Waits for what few pages need, which comes after the page. Who imports the same module too waits until it runs.
+  /// Waits for more.js, which few pages need and which comes after the page.
+  ///
+  /// A script that imports the same module waits until the module runs.
   func waitForMore() async throws {
     let name = ServedFile.more.hashedName
     try await wait(
       "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
     )
     try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
-    // The page may import what it has preloaded after this. The looks are the first thing that it makes then.
+    // The page may import the preloaded module after this. The adopted style sheet is the first
+    // thing that the module makes.
     try await wait("document.adoptedStyleSheets.length")
   }
 }
 
 extension ClientScript {
-  /// The selector of the nodes that make a page fetch more.js, as loading.js has it.
+  /// The selector of the nodes that make a page fetch more.js, as lazy.js has it.
   fileprivate static var moreSelector: String {
     get throws {
       guard let match = try #/"(\.chart,[^"]+)"/#.firstMatch(in: text) else {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Every user action on a control is sent in the format of the control's kind.
+  /// Tests of controls: every action of a user is sent in the format of the control's kind.
   @MainActor
   @Suite("Controls")
   struct Controls {
@@ -26,7 +26,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsNoButton_isTapped_byPointerAndKeyboard() async throws {
+    @Test func viewWithATapGesture_isTapped_byPointerAndKeyboard() async throws {
       try await ClientPage.use {
         Text("Tap").onTapGesture {}
       } do: { page in
@@ -104,7 +104,7 @@ extension ChromiumTests {
       } do: { page in
         let (menu, year) = try await (page.number("select"), page.number("option:nth-child(2)"))
         try await page.window.execute("document.querySelector('select').focus()")
-        // The first opens the list, the second goes on in it.
+        // The first key opens the list, and the second one goes on in it.
         for key: ChromeWindow.Key in [.down, .down, .enter] { try await page.window.press(key) }
         #expect(try await page.events() == [[menu, "change", "selection", [year]]])
         let radios = try await page.number("fieldset")

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Dialogs take the focus, keep it, and give it back.
+  /// Tests of dialogs, which take the focus, keep it, and give it back.
   @MainActor
   @Suite("Dialogs")
   struct Dialogs {
@@ -133,7 +133,8 @@ extension ChromiumTests {
           ["type": "pointerUp", "button": 0]
         )
         #expect(try await page.events() == [[number, "dismiss"]])
-        // A press that begins inside the dialog, or on its text, does not count as one beside it.
+        // A press that begins inside the dialog, or on its text, does not count as a press beside
+        // the dialog.
         let words = try await page.window.find("dialog .v > .text").reference
         try await page.window.point(
           ["type": "pointerMove", "x": 0, "y": 0, "origin": words],
@@ -216,7 +217,7 @@ extension ChromiumTests {
         for _ in 0..<4 { order.append(try await tab(page)) }
         #expect(order == ["input", "input", "input", "input"])
         _ = try await tab(page)
-        // From there the browser may go to its own bar.
+        // From the body the browser may go to its own bar.
         for _ in 0..<2 where try await page.value("document.activeElement.localName") == "body" {
           _ = try await tab(page)
         }

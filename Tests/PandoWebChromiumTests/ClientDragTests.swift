@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Rows and things that are dragged, and pointers that come and go.
+/// Tests of dragged rows and views, and of pointers that enter and leave.
 extension ChromiumTests.Controls {
   @Test func rows_areMovedAndDeleted_byKeyboard() async throws {
     try await ClientPage.use {
@@ -73,7 +73,7 @@ extension ChromiumTests.Controls {
       let height = try await page.value("document.querySelector('.row').offsetHeight").number ?? 0
       let between = try await page.value("ways").list.compactMap(\.number)
       #expect(between == [height, -height, 0])
-      // It stays where it was put until the server has drawn it.
+      // The row stays where it was put until the server has drawn the rows in their new order.
       let last = try await page.value("last").list.compactMap(\.number)
       #expect(last == [height * 2, -height, -height])
       #expect(

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Typed text is never lost, whatever the server sends meanwhile.
+  /// Tests of fields: typed text is never lost, whatever the server sends meanwhile.
   @MainActor
   @Suite("Fields")
   struct Fields {
@@ -30,8 +30,9 @@ extension ChromiumTests {
 
     @Test func typing_30KeysASecond_losesNothing_whileTheServerPushesAndIsLate() async throws {
       try await use("[]") { page in
-        // A server with a delay of 300 ms. Its value is the last that it received, or another user's text, which it
-        // sends whenever the two differ.
+        // The server of this test has a delay of 300 ms. Its value is the last one that it
+        // received, or another user's text.
+        // It sends that value whenever the two differ.
         try await page.window.execute(
           """
           const name = arguments[0]
@@ -103,7 +104,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTypedAfterReturn_waitsForTheAnswer_andComesBehindItsValue() async throws {
+    @Test func typingAfterReturn_waitsForTheAnswer_andComesBehindItsValue() async throws {
       try await use { page in
         let name = try await page.name("input")
         try await page.window.type("one")
@@ -111,7 +112,7 @@ extension ChromiumTests {
         try await page.window.type("two")
         try await page.window.press(.enter)
         try await page.window.type("3")
-        // Three letters, and Return; nothing else before its answer.
+        // The page sends three letters and Return, and nothing else before the answer.
         let first = try await page.events(4)
         #expect(first.map { $0[1] } == ["change", "change", "change", "submit"])
         #expect(try await page.value("\(field).value") == "onetwo3")
@@ -126,7 +127,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTypedAfterReturn_whereTheAnswerChangesNothing_isSentAsItIs() async throws {
+    @Test func typingAfterReturn_whenTheAnswerChangesNothing_isSentUnchanged() async throws {
       try await use { page in
         try await page.window.type("a")
         try await page.window.press(.enter)
@@ -163,7 +164,7 @@ extension ChromiumTests {
     @Test func aComposition_isLeftAlone_untilItEnds() async throws {
       try await use { page in
         let name = try await page.name("input")
-        // Typed with an input method, as Chromium gets it from one.
+        // The text is typed with an input method, as Chromium gets it from one.
         try await page.window.devtools(
           "Input.imeSetComposition",
           ["text": "ni", "selectionStart": 2, "selectionEnd": 2]
@@ -302,7 +303,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatWasTypedBeforeThePageWasLive_isSent() async throws {
+    @Test func typingBeforeThePageIsLive_isSent() async throws {
       let address = try ClientPage.serve { TextField("Name", text: .constant("a")) }
       try await ChromeWindow.use { window in
         // The fake socket's script has to run before the client.

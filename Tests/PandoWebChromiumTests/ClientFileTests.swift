@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Client commands and file transfers of a page.
+  /// Tests of client commands and file transfers of a page.
   @MainActor
   @Suite("Client commands and files")
   struct Files {

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// No text that an application draws or a server sends is executed in a page.
+  /// Tests of injections: no text that an application draws or a server sends is executed in a
+  /// page.
   @MainActor
   @Suite("Injections")
   struct Injections {
@@ -118,8 +119,11 @@ extension ChromiumTests {
       }
     }
 
-    /// Nothing was executed and nothing can be: there is no event attribute, no address of an unsafe scheme and no
-    /// element that loads something. Presses everything that can be pressed.
+    /// Expects that nothing was executed and that nothing can be. Presses everything that can be
+    /// pressed.
+    ///
+    /// The page has no event attribute, no address of an unsafe scheme and no element that loads
+    /// something.
     private func expectInnocence(_ page: ClientPage) async throws {
       let suspicious = try await page.window.execute(
         """

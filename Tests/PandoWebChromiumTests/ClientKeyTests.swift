@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Keys, shortcuts and the focus.
+/// Tests of keys, shortcuts and the focus.
 extension ChromiumTests.Controls {
   @Test func keys_areSent_andScrollingOnesAreKept() async throws {
     try await ClientPage.use {
@@ -55,7 +55,7 @@ extension ChromiumTests.Controls {
       #expect(try await page.events() == [[number("command+k"), "shortcut"]])
       try await page.window.press(.k, with: .control, .shift)
       #expect(try await page.events() == [[number("command+shift+k"), "shortcut"]])
-      // Whether a button is disabled is for the server to say.
+      // The server decides whether a button is disabled.
       try await page.window.press(.k, with: .alt)
       #expect(try await page.events() == [[number("option+k"), "shortcut"]])
       try await page.window.press(.enter)
@@ -108,7 +108,7 @@ extension ChromiumTests.Controls {
       try await page.window.type("d")
       try await page.window.click("[data-shortcut=\"command+return\"]")
       try await page.window.click("[role=link]")
-      // The focus may go with the pointer.
+      // In some browsers the focus goes with the pointer.
       try await page.window.wait(
         "fake.events.some((event) => event[1] == \(Int(link.number ?? 0)))"
       )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Menus of buttons, of menus and of nodes.
+/// Tests of menus of buttons, of menus and of nodes.
 extension ChromiumTests.Controls {
   @Test func aMenu_opensAndCloses_andItsItemsAreTapped() async throws {
     try await ClientPage.use {
@@ -100,7 +100,7 @@ extension ChromiumTests.Controls {
     }
   }
 
-  @Test func aContextMenu_opensForWhatItIsOf() async throws {
+  @Test func contextMenu_opensForItsView() async throws {
     try await ClientPage.use {
       VStack {
         Text("Words").contextMenu { Button("Copy") {} }
@@ -137,7 +137,8 @@ extension ChromiumTests.Controls {
         )
           == "0"
       )
-      // Anywhere in the row, whatever the view's size is. Who points has chosen no item yet.
+      // The press may be anywhere in the row, whatever the view's size is. A pointer has not chosen
+      // an item yet.
       try await rightClick(".row", page)
       try await page.window.wait("document.activeElement.matches('.menu-items:popover-open')")
       #expect(
@@ -145,7 +146,7 @@ extension ChromiumTests.Controls {
       )
       try await page.window.press(.down)
       try await page.window.wait("\(active) == 'Copy'")
-      // The sign of the keyboard lies within the item.
+      // The keyboard's focus ring lies within the item.
       #expect(
         try await page.value(
           "parseFloat(getComputedStyle(document.activeElement).outlineOffset) <= -2"

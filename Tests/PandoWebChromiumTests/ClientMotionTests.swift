@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Animated batches.
+  /// Tests of animated batches.
   @MainActor
   @Suite("Motion")
   struct Motions {
@@ -23,7 +23,7 @@ extension ChromiumTests {
 
     private let long: ChromeValue = ["m", 600_000, 0, "linear"]
 
-    @Test func whatComes_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
+    @Test func insertedNode_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
       try await use { page, stack in
         let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
         let new: ChromeValue = [
@@ -41,7 +41,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatGoes_leavesACopyThatNobodyCanUse() async throws {
+    @Test func removedNode_leavesACopyThatNobodyCanUse() async throws {
       try await use { page, _ in
         let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
         try await page.window.execute("document.querySelector('.text').classList.add('measured')")
@@ -116,7 +116,7 @@ extension ChromiumTests {
         #expect(
           try await page.value("\(frames)[0].transform.includes('scale(0.5, 1)')") == .flag(true)
         )
-        // What went leaves no copy.
+        // A removed element leaves no copy.
         #expect(try await page.value("document.querySelectorAll('body>[inert]').length") == 0)
       }
     }

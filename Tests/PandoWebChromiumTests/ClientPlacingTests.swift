@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where menus and popovers are.
+  /// Tests of the places of menus and popovers.
   @MainActor
   @Suite("Placing")
   struct Placing {
@@ -44,7 +44,7 @@ extension ChromiumTests {
 
     private static let widths = [390, 768, 1280, 1920]
 
-    /// Lets the script place, as in browsers that do not do so by the style sheet.
+    /// Makes the script place menus and popovers, as in browsers whose style sheets cannot.
     private static let withoutAnchors = """
       const supports = CSS.supports
       CSS.supports = (...words) => words[0] !== 'position-area' && supports.apply(CSS, words)

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What is printed.
+  /// Tests of printed pages.
   @MainActor
   @Suite("Printing")
   struct Printing {
@@ -31,7 +31,7 @@ extension ChromiumTests {
             """
           )
           #expect(cut == [true, []])
-          // What is pressed is nothing on paper.
+          // The button that reloads is not printed.
           #expect(
             try await page.value("document.querySelector('.refresh').checkVisibility()") == false
           )
@@ -39,7 +39,8 @@ extension ChromiumTests {
       }
     }
 
-    /// What a colour alone says is on paper too: a switch that is on, a share that is done, a series.
+    /// Colours that carry a meaning are printed: a switch that is on, the done share of a task, a
+    /// series.
     @Test func colours_thatSaySomething_arePrinted() async throws {
       let address = try ClientPage.serve(policy: nil) {
         VStack {
@@ -62,7 +63,7 @@ extension ChromiumTests {
       }
     }
 
-    /// With the least height of its content a box in a grid would begin on a page of its own.
+    /// With the minimum height of its content, a box in a grid would begin on a page of its own.
     @Test func boxInAGrid_isPartedAmongPages() async throws {
       let address = try ClientPage.serve(policy: nil) {
         NavigationStack {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The script in the sources and the script as it is served.
+  /// Tests of the script in the sources and the script as it is served.
   @MainActor
   @Suite("Script")
   struct Script {
@@ -39,7 +39,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["client", "more"])
-    func whatIsSent_isTheScript(name: String) async throws {
+    func servedScript_isTheEmbeddedOne(name: String) async throws {
       let (script, sent) =
         name == "client"
         ? (ClientScript.text, ClientScript.compressed)

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// A page whose socket breaks reconnects, and loses nothing.
+  /// Tests of a page whose socket breaks: it reconnects and loses nothing.
   @MainActor
   @Suite("Sockets")
   struct Sockets {

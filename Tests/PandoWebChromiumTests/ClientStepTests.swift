@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Each step of a batch changes a real document as docs/PROTOCOL.md says.
+  /// Tests of the steps of a batch, which change a real document as docs/PROTOCOL.md says.
   @MainActor
   @Suite("Steps")
   struct Steps {
@@ -112,7 +112,7 @@ extension ChromiumTests {
           "[document.activeElement === node, node.isConnected, node.selectionStart, node.selectionEnd]"
         try await page.push(["i", stack, ["=", field], nil])
         #expect(try await page.value(state) == [true, true, 3, 5])
-        // Moved into new nodes that replace the node around it.
+        // The node is moved into new nodes that replace the one around it.
         try await page.push([
           "r", stack,
           ["div", ["id": stack, "class": "v"], [["div", [:], [["=", field]]], "x"]],
@@ -121,7 +121,7 @@ extension ChromiumTests {
         #expect(try await page.value("node.parentNode.parentNode.id") == stack)
         try await page.push(["c", stack, [["section", [:], [["=", field]]]]])
         #expect(try await page.value(state) == [true, true, 3, 5])
-        // In browsers without `moveBefore`.
+        // The page has no `moveBefore`, as some browsers have none.
         try await page.window.execute("delete Element.prototype.moveBefore")
         try await page.push(["c", stack, [["p", [:], []], ["section", [:], [["=", field]]]]])
         #expect(try await page.value(state) == [true, true, 3, 5])
@@ -181,7 +181,7 @@ extension ChromiumTests {
       } do: { page in
         try await page.window.execute(
           """
-          // What the user changed does not follow attributes any more.
+          // A control that the user has changed does not follow its attributes any more.
           document.querySelector('[type=checkbox]').checked = true
           document.querySelector('[type=checkbox]').checked = false
           for (const node of document.querySelectorAll('[type=text],textarea')) node.value += 'x'

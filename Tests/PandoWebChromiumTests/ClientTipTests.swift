@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tooltips: what `help(_:)` says.
+  /// Tests of tooltips, which show the words of `help(_:)`.
   @MainActor
   @Suite("Tooltips")
   struct Tips {
@@ -28,7 +28,8 @@ extension ChromiumTests {
     }
 
     private static let isOpen = "document.querySelector('#pando-tip:popover-open')"
-    /// Whether the tooltip is within the window and beside its button, and overlaps it not.
+    /// Whether the tooltip is within the window and beside its button, without overlapping the
+    /// button.
     private static let isPlaced = """
       (() => { const [tip, node] = ['#pando-tip', '[aria-describedby=pando-tip]']
         .map((selector) => document.querySelector(selector).getBoundingClientRect())
@@ -59,12 +60,12 @@ extension ChromiumTests {
           try await page.value("\(Self.isOpen).textContent") == "Saves what is written to the disk"
         )
         #expect(try await page.value(Self.isPlaced) == true)
-        // The browser does not show its own beside it.
+        // The browser does not show a tooltip of its own beside it.
         #expect(
           try await page.value("!!document.querySelector('[title]:not([title=\"\"])')") == false
         )
         try await move(to: "#pando-tip", in: page)
-        // A timer that is set now ends after one that would have hidden it.
+        // A timer that is set now ends after the timer that would have hidden the tooltip.
         try await page.window.executeAsync("setTimeout(arguments[0], 400)")
         #expect(try await page.value("!!\(Self.isOpen)") == true)
         try await move(to: "[data-testid=plain]", in: page)
@@ -136,7 +137,7 @@ extension ChromiumTests {
             "Input.dispatchTouchEvent",
             ["type": "touchEnd", "touchPoints": []]
           )
-          // It stays until the next touch, and the press was none.
+          // The tooltip stays until the next touch, and the long touch pressed nothing.
           #expect(try await page.value("!!\(Self.isOpen)") == true)
           #expect(try await page.take() == [])
           try await touch("[data-testid=menu]", in: page)

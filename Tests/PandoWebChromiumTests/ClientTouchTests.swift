@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// A phone: a narrow window and a finger.
+  /// Tests of a phone, which has a narrow window and touch.
   @MainActor
   @Suite("Touch")
   struct Touch {
@@ -22,10 +22,10 @@ extension ChromiumTests {
       }
     }
 
-    /// Taps with a finger, and waits until the browser has done what comes of it.
+    /// Taps with a finger, and waits until the browser has handled the tap.
     private func tap(_ page: ClientPage, _ selector: String) async throws {
       try await drag(page, selector, by: 0, 0)
-      // A key is handled after what came before it.
+      // A key is handled after all that came before it.
       try await page.window.execute(
         "window.isLater = false; addEventListener('keydown', () => { isLater = true }, { once: true })"
       )
@@ -84,7 +84,8 @@ extension ChromiumTests {
       }
     }
 
-    /// It carries a row that it has held for a moment, and nothing else follows the finger meanwhile.
+    /// A finger that has rested on a row for a moment carries it, and nothing else follows the
+    /// finger meanwhile.
     @Test func row_whenHeldAndCarried_isMoved() async throws {
       try await use {
         List {
@@ -117,7 +118,8 @@ extension ChromiumTests {
         for y in stride(from: rows[0] + 30, through: rows[2] + 10, by: 10) {
           try await touch("touchMove", y)
         }
-        // The second row makes way, and the third one is where the first would go.
+        // The second row makes way, and the third one stays, because the first row would go before
+        // it.
         let ways = try await page.value(
           "[...document.querySelectorAll('.row')].map((row) => parseFloat(row.style.getPropertyValue('--way')))"
         ).list.compactMap(\.number)
@@ -156,7 +158,7 @@ extension ChromiumTests {
           "document.querySelector('.row').getBoundingClientRect().y < -300"
         )
         let distance = try await page.value("Math.abs(\(row).y + \(row).height / 2 - 836)").number
-        // It follows a frame or two later.
+        // The row follows the finger a frame or two later.
         #expect(try #require(distance) < 150)
         try await touch("touchMove", 400)
         try await touch("touchEnd", nil)
@@ -256,7 +258,7 @@ extension ChromiumTests {
       } do: { page in
         let place = "document.querySelector('.sheet').getBoundingClientRect().bottom"
         let bottom = try await page.value(place)
-        // A little is nothing, and a button is a button.
+        // A short drag does nothing, and a drag from a button does not move the sheet.
         try await drag(page, ".sheet .screen-title", by: 0, 60)
         try await page.window.wait("\(place) == \(Int(bottom.number ?? 0))")
         try await drag(page, ".sheet .bar button", by: 0, 300)
@@ -274,7 +276,7 @@ extension ChromiumTests {
       } do: { page in
         let share = "Math.round(document.querySelector('.sheet').offsetHeight / innerHeight * 100)"
         #expect(try await page.value(share) == 50)
-        // What a finger does is answered a frame later.
+        // The sheet follows the finger a frame later.
         try await drag(page, ".grabber", by: 0, -300)
         try await page.window.wait("\(share) == 94")
         for height in [50, 94] {

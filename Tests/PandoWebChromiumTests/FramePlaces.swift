@@ -6,12 +6,13 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// A suite whose views say in their identifiers where they have to be.
+/// A suite whose views have the frames that they must have as their identifiers.
 @MainActor
 protocol FramePlaces {}
 
 extension FramePlaces {
-  /// The boxes of all that has an identifier that is a rectangle, in a room of 300 to 200 points, that are elsewhere than it says.
+  /// The views whose frame differs from the one in their identifier, in a room of 300 to 200
+  /// points.
   func misplaced(
     @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) async throws -> [String] {

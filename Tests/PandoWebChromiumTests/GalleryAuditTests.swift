@@ -7,12 +7,13 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Every page of the gallery, as a person uses it: on a desktop and on a phone, light and dark.
+  /// Audits of every page of the gallery: on a desktop and on a phone, light and dark.
   @MainActor
   @Suite("Gallery audit")
   struct GalleryAudit {
     @Test func everyPage_canBeUsedByEveryone() async throws {
-      // One window for all, because starting a browser takes longer than looking at a page.
+      // All pages are in one window, because starting a browser takes longer than looking at a
+      // page.
       try await ChromeWindow.use(width: 1280, height: 800) { window in
         let audit = try PageAudit(window)
         for page in GalleryPage.all {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Edges and middles that belong together, and what a list or a bar looks like in use.
+  /// Tests of edges and middles that are aligned, and of lists and bars in use.
   @MainActor
   @Suite("Live alignment")
   struct LiveAlignment {
@@ -84,7 +84,7 @@ extension ChromiumTests {
       }
     }
 
-    /// What is drawn around a row that can be chosen has room around the words.
+    /// The fill around a row that can be selected has room around the words.
     @Test func words_ofATableWithASelection_areWithinItsFill() async throws {
       struct Choosing: View {
         @State private var chosen: String? = "Utah"

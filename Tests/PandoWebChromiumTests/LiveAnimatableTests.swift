@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Views, modifiers and effects with numbers of their own, which are evaluated while they move.
+  /// Tests of views, modifiers and effects with animatable data, which are evaluated while they
+  /// move.
   @MainActor
   @Suite("Live animatable views")
   struct LiveAnimatables {
@@ -44,7 +45,7 @@ extension ChromiumTests {
             .accessibilityIdentifier("count")
           Text("Shaken").modifier(Shake(animatableData: attempts))
             .accessibilityIdentifier("shaken")
-          // Long enough for a busy machine to draw both sides.
+          // The animation is long enough for a busy machine to draw both sides.
           Button("Shake") { withAnimation(.linear(duration: 3)) { attempts += 1 } }
             .accessibilityIdentifier("shake")
         }

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Images and colours of resources in a browser.
+  /// Tests of images and colours of resources in a browser.
   @MainActor
   @Suite("Live assets")
   struct LiveAssets {

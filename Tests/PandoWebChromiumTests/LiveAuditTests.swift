@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Every page of the gallery from a real server, which knows nothing of the window before the first page is there.
+  /// Audits of every page of the gallery from a real server, which does not know the window before
+  /// the first page.
   @MainActor
   @Suite("Live audit")
   struct LiveAudit {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What the browser's way back closes, besides screens of a stack.
+  /// Tests of what the browser's Back button closes besides the screens of a stack.
   @MainActor
   @Suite("Live way back")
   struct LiveBack {
@@ -69,7 +69,8 @@ extension ChromiumTests {
     private let phone = PageAudit.Look(width: 390, height: 844, isTouch: true, isDark: false)
     private let isSheetThere = "!!document.querySelector('dialog.sheet:not([inert] *)')"
 
-    /// Waits until the sheet is or is not there, and the page is at an address and a depth.
+    /// Waits until the sheet is or is not there, and until the page has an address and a depth of
+    /// its history.
     private func at(
       _ window: ChromeWindow,
       sheet: Bool,
@@ -91,7 +92,7 @@ extension ChromiumTests {
         try await at(window, sheet: false, path: "/4", depth: 1)
         try await window.click("[data-testid=sheet-on-quay]")
         try await at(window, sheet: true, path: "/4", depth: 2)
-        // Screens in the sheet come first.
+        // The screens in the sheet are closed before the sheet.
         try await window.click("[data-testid=further]")
         try await at(window, sheet: true, path: "/4", depth: 3)
         _ = try await window.execute("history.back()")
@@ -114,7 +115,7 @@ extension ChromiumTests {
         // Forward leads to no sheet, because its state is the application's.
         _ = try await window.execute("history.forward()")
         try await at(window, sheet: false, path: "/", depth: 0)
-        // One that the user cannot close stays.
+        // A sheet that the user cannot close stays.
         try await window.click("[data-testid=fixed] input, input[data-testid=fixed]")
         try await window.click("[data-testid=sheet]")
         try await at(window, sheet: true, path: "/", depth: 1)
@@ -155,9 +156,9 @@ extension ChromiumTests {
           _ = try await window.execute("history.back()")
           try await window.wait("!\(isThere) && history.state.pando.at(-1) === 0")
         }
-        // As by Escape, the button that cancels is pressed.
+        // Back presses the cancel button, as Escape does.
         try await window.wait("document.querySelector('[data-testid=answer]').innerText === 'Kept'")
-        // One that is answered leaves no entry.
+        // An alert that was answered leaves no entry.
         try await window.click("[data-testid=ask]")
         try await window.wait("history.state.pando.at(-1) === 1")
         try await window.click(".role-destructive")
@@ -180,7 +181,7 @@ extension ChromiumTests {
           try await window.wait("\(isSidebar) && !history.state.columns")
           _ = try await window.execute("history.forward()")
           try await window.wait("\(isDetail) && history.state.columns === 1")
-          // The button of the page goes the same way.
+          // The page's own button goes back in the history too.
           try await window.click(".column-back")
           try await window.wait("\(isSidebar) && !history.state.columns")
         }

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Bars, the menus in them, and the tools of rows: what they cover, what they stand beside, and where their words begin.
+  /// Tests of bars, of the menus in them and of the tools of rows: what they cover, and where their
+  /// words begin.
   @MainActor
   @Suite("Live bars and tools")
   struct LiveBars {
@@ -235,7 +236,7 @@ extension ChromiumTests {
         let tools = try await numbers(".row :is(.swipe, .row-edits)", "box.left", in: window)
         #expect(tools.count == 3)
         #expect(tools.allSatisfy { $0 > words[0] }, "\(tools) \(words)")
-        // What is placed by another is where it belongs a frame after the rest of the looks came.
+        // An anchored view is in its place a frame after the rest of the style sheet came.
         try await window.wait(
           """
           [...document.querySelectorAll('.row :is(.swipe, .row-edits)')]
@@ -319,7 +320,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Opened by its button, and by a key while nothing has the focus.
+    /// The menu is opened by its button.
     @Test func itemOfAMenu_thatIsDisabled_looksLikeIt_andAMenuInItOpensUnderAMouse() async throws {
       try await use(.desktop) {
         Menu("More") {

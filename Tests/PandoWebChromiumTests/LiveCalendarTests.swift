@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Calendars that are used with a keyboard, after the grid pattern of the WAI-ARIA Authoring Practices.
+  /// Tests of calendars that are used with a keyboard, after the grid pattern of the WAI-ARIA
+  /// Authoring Practices.
   @MainActor
   @Suite("Live calendars")
   struct LiveCalendars {
@@ -121,7 +122,8 @@ extension ChromiumTests {
     @Test func keys_goFromDayToDay_overTheEndsOfWeeksAndMonths() async throws {
       try await use { window in
         try await window.execute("document.querySelector('[data-testid=before]').focus()")
-        // The month before cannot be turned to. Behind the next one is the day that is chosen.
+        // The button of the month before is disabled. Behind the button of the next month is the
+        // chosen day.
         try await window.press(.tab)
         try await expect("25", after: .tab, in: window)
         try await expect("26", after: .right, in: window)
@@ -137,7 +139,7 @@ extension ChromiumTests {
         try await expect("6", after: .pageDown, in: window)
         try await window.wait("document.querySelector('.calendar').ariaLabel == 'January 2027'")
         try await window.press(.enter)
-        // Noon, as before.
+        // The time of day is noon, as before.
         try await window.wait(
           "document.querySelector('[data-testid=chosen]').textContent == '1799236800'"
         )

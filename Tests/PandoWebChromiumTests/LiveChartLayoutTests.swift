@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Charts that scroll up and down, padding at the ends of axes, and views for the size of their mark, in a browser.
+  /// Tests of charts that scroll up and down, padding at the ends of axes, and views for the size
+  /// of their mark, in a browser.
   @MainActor
   @Suite("Live chart layout")
   struct LiveChartLayout {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Charts in a browser.
+  /// Tests of charts in a browser.
   @MainActor
   @Suite("Live charts")
   struct LiveCharts {

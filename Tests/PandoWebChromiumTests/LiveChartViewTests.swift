@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Views at marks, and in front of plots, in a browser.
+  /// Tests of views at marks, and in front of plots, in a browser.
   @MainActor
   @Suite("Live views in charts")
   struct LiveChartViews {

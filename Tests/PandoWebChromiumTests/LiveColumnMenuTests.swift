@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The menu of a table's headings.
+  /// Tests of the menu of a table's headings.
   @MainActor
   @Suite("Live column menus")
   struct LiveColumnMenus {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The widths of a table's columns.
+  /// Tests of the widths of a table's columns.
   @MainActor
   @Suite("Live columns")
   struct LiveColumns {
@@ -89,12 +89,12 @@ extension ChromiumTests {
         let after = try await window.execute("return \(widths)")
         #expect(after[0].number == before[0].number.map { $0 + 60 })
         #expect(after[1] == before[1])
-        // Nothing was sorted by it.
+        // The drag sorted nothing.
         #expect(try await window.execute("return document.querySelector('[aria-sort]')") == .null)
         // No column is narrower than forty points.
         try await drag(by: -320, in: window)
         #expect(try await window.execute("return \(widths)[0]") == 40)
-        // Two presses, however slow the machine is.
+        // The two presses follow each other at once, however slow the machine is.
         try await window.execute(
           "document.querySelector('.handle').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))"
         )
@@ -118,12 +118,12 @@ extension ChromiumTests {
         )
         try await window.wait("!window.old.isConnected")
         #expect(try await window.execute("return \(widths)[0]") == .number(before + 60))
-        // It is dragged from where it is.
+        // The column is dragged from its present width.
         try await drag(by: 30, in: window)
         #expect(try await window.execute("return \(widths)[0]") == .number(before + 90))
         try await window.reload()
         try await window.wait("\(widths)[0] == \(Int(before + 90))")
-        // What the browser keeps tells nobody what the headings say.
+        // The entry in the browser's storage does not contain the headings.
         let kept = try await window.execute("return localStorage.getItem('pando-columns')").text
         #expect(kept?.contains("Name") == false)
       }
@@ -152,7 +152,8 @@ extension ChromiumTests {
         )
         try await window.press(.home)
         #expect(try await window.execute(state) == .text("\(name)/\(start)/\(start)/Name"))
-        // Whoever lets go of it goes on to the next heading, whose name is its words alone.
+        // Return lets go of the handle. The right arrow goes on to the next heading, whose name is
+        // its words alone.
         try await window.press(.enter)
         try await window.press(.right)
         #expect(try await window.execute("return document.activeElement.innerText") == "Age")
@@ -189,7 +190,7 @@ extension ChromiumTests {
         try await window.execute("document.querySelector('.table').focus()")
         try await window.press(.up)
         #expect(try await window.execute("return document.activeElement.className") == "handle")
-        // From there, too, the table scrolls.
+        // The arrow key scrolls the table from a handle too.
         try await window.press(.down)
         try await window.wait("document.querySelector('.table').scrollTop > 0")
       }
@@ -224,7 +225,7 @@ extension ChromiumTests {
         #expect(narrow[0] == 90)
         #expect((100..<220).contains(narrow[1].number ?? 0))
         #expect(narrow[3] == 0)
-        // What has no room is cut, and says so.
+        // Words without room are cut, and end with dots.
         #expect(
           try await window.execute(
             """

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What is in rows and cells: fields in labelled content, badges in tables, images that are not loaded yet.
+  /// Tests of the content of rows and cells: labelled fields, badges in tables, images that are not
+  /// loaded yet.
   @MainActor
   @Suite("Live content of rows")
   struct LiveContent {

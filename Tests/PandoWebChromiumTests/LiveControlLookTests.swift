@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Buttons and fields, as a browser draws them.
+  /// Tests of buttons and fields as a browser draws them.
   @MainActor
   @Suite("Live control look")
   struct LiveControlLook {
@@ -142,7 +142,7 @@ extension ChromiumTests {
           try await window.wait(
             "!\(field).hasAttribute('aria-invalid') && !document.querySelector('.field-error')"
           )
-          // The caret stays where one types.
+          // The caret stays where the user types.
           try await window.wait(
             "document.activeElement == \(field) && \(field).value == 'nobody@here'"
           )

@@ -7,11 +7,12 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Details that users expect from other web pages.
+  /// Tests of details that users expect from other web pages.
   @MainActor
   @Suite("Live details")
   struct LiveDetails {
-    /// As many as fit at their minimum, and no wider than their maximum, in the middle.
+    /// There are as many columns as fit at their minimum. They are no wider than their maximum, and
+    /// in the middle.
     @Test(arguments: [(1000, 5, 192), (325, 1, 240), (345, 2, 167)])
     func adaptiveColumns_withAMaximum_fillTheRoom(room: Int, count: Int, width: Int) async throws {
       try await ChromiumTests.use {
@@ -137,7 +138,7 @@ extension ChromiumTests {
       } _: { window in
         let found = try await window.execute(
           """
-          // A colour that is forced upon them is that of the ground.
+          // A forced colour would be that of the ground, so both lines keep their own.
           return [getComputedStyle(document.querySelector('.row'), '::after').forcedColorAdjust,
             getComputedStyle(document.querySelector('.divider')).forcedColorAdjust,
             parseFloat(getComputedStyle(document.querySelector('[style*=radius]')).borderTopWidth)]
@@ -190,7 +191,7 @@ extension ChromiumTests {
       }
     }
 
-    /// It adds no box of its own, and a finger has room beyond the box.
+    /// The button adds no box of its own, and a finger has room beyond the box.
     @Test(arguments: [PageAudit.Look.desktop, .phone])
     func buttonInABoxThatIsDrawn_isAsLargeAsItsWordsAndTheirPadding(
       look: PageAudit.Look
@@ -212,7 +213,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The script rounds its ends.
+    /// Only the script rounds the ends of the band.
     @Test func wheel_onAPageWithoutAScript_hasItsBand() async throws {
       let tree = ElementTree()
       let graph = ViewGraph(

@@ -7,11 +7,11 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The dots of lines that are cut.
+  /// Tests of the dots of lines that are cut.
   @MainActor
   @Suite("Live dots")
   struct LiveDots {
-    /// For texts of several lengths, because it depends on them how full the last line is.
+    /// Texts of several lengths, so that their last lines are differently full.
     private struct Texts: View {
       let alignment: TextAlignment
       var body: some View {
@@ -30,7 +30,7 @@ extension ChromiumTests {
       }
     }
 
-    /// How far the ink of each text goes beyond its column, and begins before it, in points.
+    /// The distances by which the ink of each text exceeds its column on both sides, in points.
     private func overhangs(in window: ChromeWindow) async throws -> [(left: Double, right: Double)]
     {
       let picture = try await window.devtools("Page.captureScreenshot", ["format": "png"])

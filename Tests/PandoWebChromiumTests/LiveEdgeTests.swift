@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where things end: grounds, rings, icons of bars, and what a finger uncovers.
+  /// Tests of edges: backgrounds, focus rings, icons of bars, and swipe actions that a finger
+  /// uncovers.
   @MainActor
   @Suite("Live edges")
   struct LiveEdges {
@@ -192,7 +193,7 @@ extension ChromiumTests {
           row.style.setProperty('--swipe', '-72px')
           """
         )
-        // It may be on its way.
+        // The row may still be moving.
         try await window.wait(
           """
           (() => {
@@ -204,7 +205,7 @@ extension ChromiumTests {
       }
     }
 
-    /// An edge around a label in a button would be a second one.
+    /// The button already has an edge, so one around its label would be a second one.
     @Test func label_withABackgroundInAButton_hasNoEdgeInForcedColours() async throws {
       try await use(.desktop, ["forced-colors": "active"]) {
         VStack {
@@ -226,7 +227,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A browser waits before it scrolls for listeners that may stop it.
+    /// A browser waits for listeners that may stop a scroll before it scrolls.
     @Test func listeners_thatMayStopAScroll_areThereWhereSomethingNeedsThem() async throws {
       let note = """
         window.heard = []

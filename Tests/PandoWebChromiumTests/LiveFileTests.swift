@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Files between an application and a browser, through a real server.
+  /// Tests of files between an application and a browser, through a real server.
   @MainActor
   @Suite("Live files")
   struct LiveFiles {

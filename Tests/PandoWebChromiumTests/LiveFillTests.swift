@@ -7,11 +7,11 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Pictures that fill their frames.
+  /// Tests of pictures that fill their frames.
   @MainActor
   @Suite("Live fills")
   struct LiveFills {
-    /// Twice as wide as it is high, and red.
+    /// A red picture that is twice as wide as it is high.
     private static let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP8z4AATEhsBgAZNQED8y7knQAAAABJRU5ErkJggg=="
 
@@ -22,7 +22,7 @@ extension ChromiumTests {
         context.drawImage(image, 0, 0)
         done([...document.querySelectorAll('img')].map((node) => {
           const { left, top, width, height } = node.getBoundingClientRect()
-          // In the frame, and in what the picture has above and below it.
+          // The points are in the frame, and in the parts of the picture above and below it.
           return [width, ...[top + height / 2, top - 20, top + height + 20].map((y) => {
             const [red, green] = context.getImageData(left + 10, y, 1, 1).data
             return red > 200 && green < 60

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Alternatives of which the first is shown that fits.
+  /// Tests of alternatives of which the first one that fits is shown.
   @MainActor
   @Suite("Live fitting")
   struct LiveFitting {
@@ -26,7 +26,7 @@ extension ChromiumTests {
       }
     }
 
-    /// What is shown of a view, by its identifiers, in a window of a width.
+    /// The identifiers of the visible views, in a window of a width.
     private func shown(
       in width: Int,
       thenIn other: Int? = nil,
@@ -47,7 +47,7 @@ extension ChromiumTests {
       return names
     }
 
-    /// The names of what is seen, once they are the same for a while.
+    /// The names of the visible views, once they have been the same for a while.
     private static let settled = """
       const done = arguments[arguments.length - 1]
       const names = () => [...document.querySelectorAll('[data-testid]')]

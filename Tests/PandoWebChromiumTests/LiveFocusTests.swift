@@ -9,7 +9,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where the focus goes when what had it goes.
+  /// Tests of the place of the focus after the element with the focus is gone.
   @MainActor
   @Suite("Live focus")
   struct LiveFocus {
@@ -126,7 +126,7 @@ extension ChromiumTests {
           try await press("Sign up")
           try await window.wait("\(active) == 'Is this right?'")
           try await press("Join")
-          // The browser takes the focus from what becomes disabled.
+          // The browser takes the focus from an element that becomes disabled.
           try await window.wait("document.activeElement == document.body")
           model.isMember = true
           model.path = []
@@ -172,7 +172,7 @@ extension ChromiumTests {
               "[...document.querySelectorAll('button')].find((node) => node.textContent.trim() == 'Delete \(name)').focus()"
             )
             try await window.press(.enter)
-            // The dialog before may still be leaving, and presses nothing.
+            // The dialog before may still be leaving. Its buttons must not be pressed.
             let dialog = ".question:not(body > [inert] *)"
             try await window.wait("document.querySelector('\(dialog)')")
             try await window.execute(

@@ -6,12 +6,12 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Images that fit into the room that others leave.
+/// Tests of images that fit into the room that other views leave.
 extension ChromiumTests.LiveForeign {
   static let drawing =
     #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path d="M0 0h9v9z"/></svg>"#
 
-  /// As in SwiftUI, where the image is not as high as the room that there is.
+  /// The image is not as high as its room, as in SwiftUI.
   @Test func imageThatFits_isAsHighAsItsWidthMakesIt() async throws {
     let resources = try TemporaryResources(["wide.svg": Data(Self.drawing.utf8)])
     let bundle = try resources.bundle

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What applications that were written for SwiftUI expect of a page, which a person saw missing.
+  /// Tests of behaviour that applications written for SwiftUI need, and that a person saw missing.
   @MainActor
   @Suite("Live code of others")
   struct LiveForeign {
@@ -35,7 +35,7 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
-    @Test func timesThatPass_areDrawnAgain_whereverTheyStand() async throws {
+    @Test func relativeTimes_areDrawnAgain_whereverTheyStand() async throws {
       let start = Date()
       try await use {
         VStack {
@@ -56,7 +56,7 @@ extension ChromiumTests {
           "document.querySelector('[data-testid=times]').innerText.split('\\n').filter(Boolean)"
         try await window.execute("window.first = \(words)")
         try await window.wait("\(words).every((words, index) => words !== first[index])")
-        // Each goes on after the first time.
+        // Each text goes on changing after its first change.
         try await window.execute("window.second = \(words)")
         try await window.wait("\(words).every((words, index) => words !== second[index])")
         let last = try await window.execute("return \(words)").list.compactMap(\.text)
@@ -87,7 +87,7 @@ extension ChromiumTests {
       }
     }
 
-    /// As in SwiftUI, whose spacers have the lowest priority of all.
+    /// As in SwiftUI, spacers have the lowest priority of all.
     @Test func spacer_hasTheRoomThatNothingElseTakes() async throws {
       try await use {
         VStack(spacing: 0) {
@@ -120,7 +120,8 @@ extension ChromiumTests {
       }
     }
 
-    /// As in SwiftUI: a stack decides on no distance beside a spacer, which has a minimum length of its own.
+    /// As in SwiftUI, a stack adds no spacing beside a spacer, which has a minimum length of its
+    /// own.
     @Test func stack_withoutASpacing_hasNoneBesideASpacer() async throws {
       try await use {
         VStack(alignment: .leading, spacing: 0) {
@@ -212,7 +213,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The cells of sections are those of their grid; headers and footers are across all of them.
+    /// The cells of sections are cells of their grid, and headers and footers span all columns.
     @Test func sectionsOfALazyGrid_haveItsColumns() async throws {
       try await use {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -299,7 +300,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func field_inABoxOfOnesOwn_hasNoOther() async throws {
+    @Test func field_inABoxOfTheApplication_hasNoBoxOfItsOwn() async throws {
       try await use {
         VStack {
           TextField("bare", text: .constant(""))

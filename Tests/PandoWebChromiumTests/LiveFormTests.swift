@@ -9,7 +9,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Stores, validation, statuses, references and messages in a browser.
+  /// Tests of stores, validation, statuses, references and messages in a browser.
   @MainActor
   @Suite("Live forms")
   struct LiveForms {

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Frames around frames, around what is laid over a view, and around what is larger than they are.
+  /// Tests of frames around frames, around overlays, and around views that are larger than they
+  /// are.
   @MainActor
   @Suite("Live frames")
   struct LiveFrames: FramePlaces {
@@ -30,7 +31,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func frame_aroundWhatIsLaidOverAView_leavesThatAsItIs() async throws {
+    @Test func frame_aroundAnOverlay_doesNotChangeTheOverlay() async throws {
       #expect(
         try await misplaced {
           Color.blue.frame(width: 100, height: 100)
@@ -52,7 +53,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func whatIsLargerThanItsFrame_goesBeyondBothSides() async throws {
+    @Test func viewLargerThanItsFrame_goesBeyondBothSides() async throws {
       #expect(
         try await misplaced { block(200, 200, at: "50,0").frame(width: 100, height: 100) } == []
       )
@@ -104,7 +105,7 @@ extension ChromiumTests {
       )
     }
 
-    /// Both sides of what keeps its ratio follow from the one that is short.
+    /// The short side of a view with a ratio determines both sides.
     @Test func ratio_inAStack_followsFromTheHeight_whereThatIsShort() async throws {
       func circle(_ place: String) -> some View {
         Circle().accessibilityIdentifier(place).aspectRatio(1, contentMode: .fit)
@@ -157,7 +158,8 @@ extension ChromiumTests {
       )
     }
 
-    /// A board of buttons: each is as large as its label, and that as its part of the square.
+    /// The buttons are a board: each is as large as its label, which is as large as its part of the
+    /// square.
     @Test func buttons_whoseLabelsGrow_growInBothDirections() async throws {
       #expect(
         try await misplaced {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Grids as a browser lays them out.
+  /// Tests of grids as a browser lays them out.
   @MainActor
   @Suite("Live grids")
   struct LiveGrids {

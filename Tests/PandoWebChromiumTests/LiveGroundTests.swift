@@ -6,11 +6,12 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What lies behind all of a screen's content, and what stands in rooms that it measures out.
+  /// Tests of backgrounds behind all of a screen's content, and of views in rooms that the content
+  /// measures.
   @MainActor
   @Suite("Grounds of screens")
   struct LiveGrounds {
-    /// The names of what is painted in the corner of the page, from the front to the back.
+    /// The class names of the nodes in the corner of the page, from the front to the back.
     private func corner(of window: ChromeWindow) async throws -> [String] {
       try await window.execute(
         "return document.elementsFromPoint(4, 4).map((node) => node.classList[0] ?? '')"
@@ -67,7 +68,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func layerThatIgnoresTheSafeArea_isBehindTheBar_andWhatIsOnItIsPressed() async throws {
+    @Test func layerThatIgnoresTheSafeArea_isBehindTheBar_andButtonsOnItArePressed() async throws {
       try await ChromiumTests.use(.phone) {
         Layered()
       } _: { window in
@@ -94,7 +95,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func roomWithAMinimum_countsForWhatIsAroundIt() async throws {
+    @Test func roomWithAMinimum_countsForTheViewsAround() async throws {
       try await ChromiumTests.use(.phone) {
         VStack {
           HStack { ForEach(0..<3) { Text("\($0)").frame(minWidth: 90) } }

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The browser's history and the screens of an application.
+  /// Tests of the browser's history and the screens of an application.
   @MainActor
   @Suite("Live history")
   struct LiveHistory {

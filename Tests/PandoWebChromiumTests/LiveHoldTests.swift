@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Controls that a pointer holds or goes along.
+  /// Tests of controls that a pointer holds down or drags along.
   @MainActor
   @Suite("Live holding")
   struct LiveHold {
@@ -65,7 +65,8 @@ extension ChromiumTests {
         )
         try await words("count 4", in: window)
         try await window.point(["type": "pointerUp", "button": 0])
-        // Letting go is no step, and nothing steps afterwards: a press of the other button is the next one.
+        // Letting go changes nothing, and nothing changes afterwards: a press of the other button
+        // is the next step.
         _ = try await window.execute(
           "window.held = +document.querySelector('[data-testid=words]').textContent.match(/\\d+/)[0]"
         )
@@ -106,7 +107,7 @@ extension ChromiumTests {
           ["type": "pointerDown", "button": 0],
           ["type": "pointerMove", "x": .number(last.x), "y": .number(last.y)]
         )
-        // While it is down.
+        // The words change while the pointer is down.
         try await words("size L", in: window)
         try await window.point(
           ["type": "pointerMove", "x": .number(first.x), "y": .number(first.y)],
@@ -128,7 +129,7 @@ extension ChromiumTests {
             ["type": type, "touchPoints": points]
           )
         }
-        // A scroll that begins right of the knob.
+        // The touch is a scroll that begins to the right of the knob.
         try await touch("touchStart", (x + 80, y))
         for distance in stride(from: 10.0, through: 150, by: 20) {
           try await touch("touchMove", (x + 80, y - distance))
@@ -190,7 +191,8 @@ extension ChromiumTests {
       }
     }
 
-    /// Its caret shows the focus. An on-screen keyboard sends keys as another does.
+    /// The caret of the field shows the focus. An on-screen keyboard sends keys as a hardware
+    /// keyboard does.
     @Test func field_thatAFingerTaps_hasNoRing_andOneForTheKeyTab() async throws {
       try await ChromiumTests.use(phone) {
         Crew()

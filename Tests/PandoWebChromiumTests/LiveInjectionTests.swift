@@ -6,8 +6,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Text that an application draws stays text, in the document and in patches, on a real server with its own
-  /// content security policy.
+  /// Tests that text of an application stays text, in the document and in patches, on a real server
+  /// with its own content security policy.
   @MainActor
   @Suite("Live injections")
   struct LiveInjections {

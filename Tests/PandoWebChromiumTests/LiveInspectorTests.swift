@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Inspectors in narrow and in wide windows.
+/// Tests of inspectors in narrow and in wide windows.
 extension ChromiumTests.LiveNarrow {
   private struct Inspected: View {
     @State private var isShown = true
@@ -32,9 +32,9 @@ extension ChromiumTests.LiveNarrow {
       #expect(sheet[0] == 0 && sheet[2] == 390)
       #expect(sheet[1] + sheet[3] == 844)
       #expect(sheet[3] < 844 / 2)
-      // Nothing is blank between the two.
+      // There is no gap between the list and the sheet.
       #expect(list[1] + list[3] == sheet[1])
-      // The rows begin where the disc of the button ends, and not below an empty row.
+      // The rows begin where the round button ends, and not below an empty row.
       let rows = try await box(".split-inspector > .part-detail .row", in: window)
       #expect((42..<64).contains(rows[1] - sheet[1]), "\(rows) \(sheet)")
       try await window.click(".split-inspector > .dismiss")

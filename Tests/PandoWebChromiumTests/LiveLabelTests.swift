@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What stands beside a value, behind a row, and moves in front of words.
+  /// Tests of labels: subtitles, the chevrons of rows, and icons that move in front of words.
   @MainActor
   @Suite("Live labels")
   struct LiveLabels {
@@ -56,7 +56,7 @@ extension ChromiumTests {
       }
     }
 
-    /// On a phone a row leads to another screen, and on a desktop it shows something beside it.
+    /// A row leads to another screen on a phone, and shows its detail beside itself on a desktop.
     @Test(arguments: [(390, true), (1280, false)])
     func chevron_isWhereARowLeadsAway(width: Int, isThere: Bool) async throws {
       try await use(width: width) {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Pages of a phone whose text is twice as large as usual (WCAG 1.4.4).
+  /// Tests of pages of a phone whose text is twice as large as usual (WCAG 1.4.4).
   @MainActor
   @Suite("Live large text")
   struct LiveLargeText {

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The positions of views in a browser.
+  /// Tests of the positions of views in a browser.
   @MainActor
   @Suite("Live layout")
   struct LiveLayout {

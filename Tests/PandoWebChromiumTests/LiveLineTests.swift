@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Text that is cut after some lines, with something drawn around it; pictures that fill; marks of rows.
+  /// Tests of text cut after some lines with something drawn around it, of pictures that fill, and
+  /// of marks of rows.
   @MainActor
   @Suite("Live lines and marks")
   struct LiveLines {
@@ -26,7 +27,7 @@ extension ChromiumTests {
           """
           const text = document.querySelector('.clamped'), box = text.getBoundingClientRect()
           const line = parseFloat(getComputedStyle(text).lineHeight)
-          // Nothing between the second line and the edge.
+          // Nothing shows between the second line and the edge.
           return [Math.round(box.height / line), getComputedStyle(text).paddingBlockEnd, text.matches('.dots')]
           """
         )

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Links to screens in a browser: they have addresses, and are followed by the script.
+  /// Tests of links to screens in a browser: they have addresses, and the script follows them.
   @MainActor
   @Suite("Live links")
   struct LiveLinks {
@@ -29,7 +29,8 @@ extension ChromiumTests {
 
     private let desktop = PageAudit.Look(width: 1280, height: 800, isTouch: false, isDark: false)
 
-    /// Clicks a link with the keys that are held, and says whether the browser would have followed it.
+    /// Clicks a link while keys are held, and returns whether the browser would have followed the
+    /// link.
     private func click(_ number: Int, _ keys: String, _ window: ChromeWindow) async throws
       -> ChromeValue
     {
@@ -56,14 +57,14 @@ extension ChromiumTests {
         for keys in ["ctrlKey: true", "metaKey: true", "shiftKey: true"] {
           #expect(try await click(1, keys, window) == true)
         }
-        // A page that had answered one of these would be on the screen of its link.
+        // The page has answered none of the clicks, or it would be on the screen of a link.
         #expect(try await click(2, "", window) == false)
         try await window.wait("location.pathname === '/2' && window.isSame")
         try await window.wait("document.body.innerText.includes('Ship 2')")
       }
     }
 
-    /// A row that is selected is pressed by Space, and a link without an address too.
+    /// Space presses a link with an address as it presses selected rows and links without one.
     @Test func link_isPressedBySpace_asByReturn() async throws {
       try await ChromiumTests.use(desktop) {
         Harbour()

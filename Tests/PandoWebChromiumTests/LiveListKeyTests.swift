@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Lists and tables that are used with a keyboard.
+  /// Tests of lists and tables that are used with a keyboard.
   @MainActor
   @Suite("Live list keys")
   struct LiveListKeys {
@@ -34,7 +34,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A switch has no use for arrow keys: they go on from it.
+    /// A switch does not use the arrow keys, so they go on from it.
     @Test func arrows_fromASwitch_goOnToTheNextRow() async throws {
       try await LiveServer.use {
         List {
@@ -82,7 +82,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where the focus is: the words of its row, and those of what has it.
+    /// The place of the focus: the words of its row, and those of the focused node.
     let place =
       "(() => { const node = document.activeElement; return [node.closest('.row,tr')?.innerText.match(/[A-Z]\\w+ \\d+|Name/)?.[0] ?? '', "
       + "node.matches('.row,tr') ? '' : node.ariaLabel ?? node.innerText].join('/') })()"
@@ -124,7 +124,7 @@ extension ChromiumTests {
         try await expect("Row 1/", after: [.tab], in: window)
         try await expect("Row 3/", after: [.down, .down], in: window)
         try await expect("Row 3/More", after: [.right], in: window)
-        // In the same column.
+        // The focus stays in the same column.
         try await expect("Row 2/More", after: [.up], in: window)
         try await expect("Row 2/Delete", after: [.right], in: window)
         try await expect("Row 2/", after: [.left, .left], in: window)
@@ -179,7 +179,7 @@ extension ChromiumTests {
           \(row).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 200, clientY: 200 }))
           """
         )
-        // It opens with the items for this row, and not with those before.
+        // The menu opens with the items of this row, and not with those of the row before.
         try await window.wait("\(open)?.textContent.includes('Remove [2]')")
         try await window.click(".menu-items:popover-open button")
         try await window.wait("\(said) == 'removed [2]'")
@@ -224,7 +224,7 @@ extension ChromiumTests {
       } _: { window in
         try await window.execute("document.querySelector('tbody tr:not(.gap)').focus()")
         try await expect("Name/Name", after: [.up], in: window)
-        // Past the handle of the column.
+        // The arrow key passes the handle of the column.
         try await window.wait("document.querySelector('.handle')")
         try await expect("Name/Age", after: [.right, .right], in: window)
         try await window.press(.enter)
@@ -255,7 +255,7 @@ extension ChromiumTests {
         try await window.wait(
           "document.querySelector('[data-testid=count]').textContent == 'Loaded 1'"
         )
-        // The focus stays, for another time.
+        // The focus stays, and Space works a second time.
         try await window.press(.space)
         try await window.wait(
           "document.querySelector('[data-testid=count]').textContent == 'Loaded 2'"
@@ -289,7 +289,7 @@ extension ChromiumTests {
         try await window.wait(
           "[...document.querySelectorAll('tbody tr:not(.gap)')].at(-1)?.getAttribute('aria-rowindex') == '20001'"
         )
-        // The focus is in the row that the key asked for, and goes on among the rows that are in sight.
+        // The focus is in the row that the key asked for, and moves on among the rows in sight.
         try await window.wait(
           "document.activeElement === [...document.querySelectorAll('tbody tr:not(.gap)')].at(-1)"
         )

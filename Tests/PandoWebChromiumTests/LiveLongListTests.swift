@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Lists of 100,000 rows in a browser.
+  /// Tests of lists of 100,000 rows in a browser.
   @MainActor
   @Suite("Live long lists")
   struct LiveLongLists {
@@ -18,7 +18,7 @@ extension ChromiumTests {
         Button {
           count += 1
         } label: {
-          // Of three heights.
+          // The rows have three heights.
           Text(verbatim: "Row \(number): \(count)").frame(height: [20, 60, 100][number % 3])
         }
         .accessibilityIdentifier("row\(number)")
@@ -53,7 +53,7 @@ extension ChromiumTests {
             """
             window.scroller = [...document.querySelectorAll('.list,.scroll,.table')]
               .find((node) => node.scrollHeight > node.clientHeight + 1) ?? document.scrollingElement
-            // What is at the middle of the scroller, and what is not made there.
+            // The numbers of the rows at three heights; null while one of these places has no row.
             window.seen = () => {
               const { left, top, height } = scroller.getBoundingClientRect()
               const rows = '.row,tbody tr,.lazy-grid>*,.v>*:has(>[data-testid=n])'
@@ -79,7 +79,8 @@ extension ChromiumTests {
         Long()
       } _: { window in
         #expect(try await window.execute("return document.querySelectorAll('.row').length") == 100)
-        // Into the middle of nowhere: the rows come, and the place is the same part of the whole.
+        // The list jumps to a place without rows: rows come, and the place is the same share of the
+        // whole.
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
         try await window.wait("seen()?.every((number) => number > 45000 && number < 55000)")
         try await window.execute("scroller.scrollTop = scroller.scrollHeight")
@@ -95,7 +96,7 @@ extension ChromiumTests {
       }
     }
 
-    /// While one scrolls step by step, each row stays where the step puts it, although their heights were unknown.
+    /// Each row stays where a scroll step puts it, although the heights of the rows were unknown.
     @Test func rows_thatComeAboveAndBelow_moveNothingThatIsInSight() async throws {
       try await use {
         Long()
@@ -110,7 +111,8 @@ extension ChromiumTests {
             .map((row) => row.getBoundingClientRect()).some((row) => row.top <= y && row.bottom >= y)
           for (const by of [...Array(60).fill(-90), ...Array(60).fill(90)]) {
             const { top, bottom } = scroller.getBoundingClientRect()
-            // What the next step brings in sight is made before it, however long the server takes.
+            // Rows that the next step brings in sight are made before it, however long the server
+            // takes.
             while (!isThere(by < 0 ? top + by : bottom + by)) await frame()
             const row = [...document.querySelectorAll('.row')].find((row) => row.getBoundingClientRect().top > top + 60)
             const before = row.getBoundingClientRect().top
@@ -170,7 +172,7 @@ extension ChromiumTests {
         )
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
         try await window.wait("seen() && !document.querySelector('[data-testid=row2]')")
-        // The focus that was in the row is in the list.
+        // The row with the focus went, so the list has the focus.
         #expect(
           try await window.execute("return document.activeElement.matches('.list')") == true
         )
@@ -195,7 +197,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["stack", "grid"])
-    func lazyStacksAndGrids_showWhatIsScrolledTo(kind: String) async throws {
+    func lazyStacksAndGrids_showTheRowsAtTheScrolledPlace(kind: String) async throws {
       try await use {
         ScrollView {
           let cells = ForEach(0..<100_000, id: \.self) { number in
@@ -209,7 +211,8 @@ extension ChromiumTests {
           }
         }
       } _: { window in
-        // The numbers in sight, if they fill the room from its top to its bottom.
+        // Returns the numbers of the rows in sight if they fill the room from its top to its
+        // bottom.
         try await window.execute(
           """
           window.shown = () => {

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What controls look like that an application draws itself in part.
+  /// Tests of the looks of controls that an application draws in part.
   @MainActor
   @Suite("Live look")
   struct LiveLook {
@@ -50,7 +50,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Asks the page about an element.
+    /// The element with an identifier, as an expression of the page.
     private func element(_ name: String) -> String {
       "document.querySelector('[data-testid=\(name)]')"
     }
@@ -112,7 +112,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A sheet with a button of its own where the close button is.
+    /// A sheet whose content has a button where the close button is.
     struct Closing: View {
       var body: some View {
         Text("Below").sheet(isPresented: .constant(true)) {
@@ -157,7 +157,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func sheetWithAButtonInItsBar_hasNoOther() async throws {
+    @Test func sheetWithAButtonInItsBar_hasNoCloseButton() async throws {
       try await LiveServer.use {
         Done()
       } _: { server in

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Followers that are drawn in the frame of their source.
+  /// Tests of `matchedGeometryEffect`: followers are drawn in the frame of their source.
   @MainActor
   @Suite("Live matched geometry")
   struct LiveMatches {
@@ -80,7 +80,7 @@ extension ChromiumTests {
         try await window.wait("\(box("fill")) === \(box("short"))")
         let below = try await window.execute("return \(box("below"))")
         try await window.execute("document.querySelector('[data-testid=\"last\"]').click()")
-        // The way there takes long, and ends at the source.
+        // The movement takes long, and ends at the frame of the source.
         try await window.wait("document.documentElement.classList.contains('in-motion')")
         #expect(try await window.execute("return \(box("fill")) === \(box("last"))") == false)
         try await window.execute(

@@ -8,11 +8,11 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What a browser measures.
+  /// Tests of the measures that a browser takes.
   @MainActor
   @Suite("Live measures")
   struct LiveMeasures {
-    /// Says how large the room is.
+    /// A view that shows the size of its room.
     private struct Room: View {
       let name: String
       var body: some View {
@@ -71,7 +71,7 @@ extension ChromiumTests {
           try await window.wait("\(text("behind")) == '90x24'")
           try await window.click("[data-testid=widen]")
           try await window.wait("\(text("behind")) == '200x24'")
-          // What is left is exactly as high as the reader says, to the next half of a point.
+          // The remaining room is exactly as high as the reader says, to the next half of a point.
           try await window.wait(
             "(() => { const words = document.querySelector('[data-testid=rest]'), "
               + "{ width, height } = words.closest('.geometry').getBoundingClientRect(), "
@@ -208,9 +208,10 @@ extension ChromiumTests {
         Grower(step: 10, limit: .infinity)
       } _: { server in
         try await ChromeWindow.use { window in
-          // What is reported is tested without a browser: here it is the server's.
+          // The report is not tested here, because the server writes it. Another test reads it
+          // without a browser.
           try await window.open(port: server.port)
-          // At rest: the width stays for twenty looks.
+          // The view is at rest when its width has been the same for twenty looks.
           try await window.wait(
             "(() => { const width = document.querySelector('.part-background').offsetWidth; "
               + "window.same = width === window.before ? (window.same ?? 0) + 1 : 0; "
@@ -353,7 +354,7 @@ extension ChromiumTests.LiveMeasures {
     } _: { server in
       try await ChromeWindow.use(width: 500) { window in
         try await window.open(port: server.port)
-        // A press hits what is seen of a box that is clipped.
+        // A press hits the visible part of a clipped box.
         try await window.wait(
           """
           (() => {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What moves without a word of the application.
+  /// Tests of movements that an application gets without asking for them.
   @MainActor
   @Suite("Live motion")
   struct LiveMotion {
@@ -41,7 +41,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Notes what moves: by the script, and by the style sheet.
+    /// Records the classes of moving nodes, whether the script moves them or the style sheet.
     private static let watch = """
       window.moves = []
       const animate = Element.prototype.animate
@@ -79,7 +79,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Waits until a node of a class has moved for 160 to 250 milliseconds. Forgets what moved.
+    /// Waits until a node of a class has moved for 160 to 250 milliseconds, and empties the record.
     private func expectMove(of name: String, _ window: ChromeWindow) async throws {
       try await window.wait(
         """
@@ -133,7 +133,7 @@ extension ChromiumTests {
         try await window.execute("moves.length = 0")
         try await window.click("[data-testid=many]")
         try await window.wait("\(count) > 40")
-        // Some rows may fade; not all of a list that is another one.
+        // Some rows may fade, but not all rows of a list that is replaced.
         #expect(try await window.execute("return moves.length <= 60") == .flag(true))
       }
     }

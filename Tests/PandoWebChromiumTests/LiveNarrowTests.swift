@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Columns, inspectors, popovers and tables where there is little width.
+  /// Tests of columns, inspectors, popovers and tables in narrow windows.
   @MainActor
   @Suite("Live narrow windows")
   struct LiveNarrow {
@@ -44,7 +44,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The box of what a selector finds, in points: leading, top, width, height.
+    /// The box of the first node that a selector finds, in points: leading, top, width, height.
     func box(_ selector: String, in window: ChromeWindow) async throws -> [Double] {
       try await window.execute(
         """

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What unfolds in lists and forms, and the marks that fold sections.
+  /// Tests of groups and outlines in lists and forms, and of the marks that fold sections.
   @MainActor
   @Suite("Live outlines")
   struct LiveOutlines {
@@ -36,7 +36,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where the words of each text begin, by the words.
+    /// A function of the page for the left edge of a text, which it finds by its words.
     private static let starts = """
       const start = (words) => {
         const range = document.createRange()

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What is larger than the window, and what scrolls because of it.
+  /// Tests of views that are larger than the window, and of what scrolls because of them.
   @MainActor
   @Suite("Live overflow")
   struct LiveOverflow {
@@ -22,7 +22,8 @@ extension ChromiumTests {
       }
     }
 
-    /// How much wider and higher the content of the root, and of the page, is than what they show.
+    /// The width and height by which the contents of the root and of the page exceed their visible
+    /// parts.
     private func excess(
       _ look: PageAudit.Look = .phone,
       @ViewBuilder _ content: () -> some View
@@ -98,7 +99,7 @@ extension ChromiumTests {
       #expect(decorated[0] == 0 && decorated[1] > 300, "\(decorated)")
     }
 
-    @Test func scrollView_underWhatIsMoved_scrollsItself() async throws {
+    @Test func scrollView_underAnOffsetView_scrollsItself() async throws {
       let sizes = try await excess {
         ZStack {
           Color.gray

@@ -7,11 +7,11 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Padding and what it is around, in a browser.
+  /// Tests of padding in a browser.
   @MainActor
   @Suite("Live padding")
   struct LivePadding {
-    /// A screen's width of views with padding, each with what is painted inside of it.
+    /// Views with padding on a whole screen, each with something painted inside of its padding.
     private struct Screen: View {
       var body: some View {
         VStack(spacing: 0) {
@@ -36,7 +36,7 @@ extension ChromiumTests {
       ).list.map { Int($0.number ?? -1) }
     }
 
-    @Test func padding_isAroundWhatIsPainted_andBelow0NeighboursComeNearer() async throws {
+    @Test func padding_isAroundPaint_andNegativePaddingBringsNeighboursNearer() async throws {
       try await LiveServer.use {
         Screen()
       } _: { server in
@@ -44,7 +44,7 @@ extension ChromiumTests {
           try await window.open(port: server.port)
           let banner = try await box("[data-testid=banner]", in: window)
           let wide = try await box("[data-testid=wide]", in: window)
-          // The banner is 100 high, and of the circle 50 of 80 count.
+          // The banner is 100 high, and the circle takes 50 of its 80 points.
           #expect(wide[1] - banner[1] == 150)
           #expect(wide[0] == banner[0] - 10)
           #expect(wide[2] == 320)
@@ -55,7 +55,7 @@ extension ChromiumTests {
           #expect(rectangle[2...] == [200, 100])
           let heart = try await box("[data-testid=heart]", in: window)
           let backing = try await box(".backing.glass", in: window)
-          // The name is the picture's own, without the padding.
+          // The identifier is that of the picture, without the padding.
           #expect(backing == [heart[0] - 10, heart[1] - 10, heart[2] + 20, heart[3] + 20])
           #expect(
             try await window.execute("return document.querySelectorAll('.glass').length") == 1

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// An application, its server and a browser together.
+  /// Tests of an application, its server and a browser together.
   @MainActor
   @Suite("Live pages")
   struct LivePages {

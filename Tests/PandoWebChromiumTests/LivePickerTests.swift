@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The lists of pickers, and fields for dates, with a mouse, a finger and keys.
+  /// Tests of the lists of pickers, and of fields for dates, with a mouse, a finger and keys.
   @MainActor
   @Suite("Live pickers")
   struct LivePickers {
@@ -86,7 +86,7 @@ extension ChromiumTests {
           }
         }
       } _: { window in
-        // Browsers align what a closed list of the system shows like a last line.
+        // Browsers align the title of a closed system list as they align a last line.
         let alignment = try await window.execute(
           "return getComputedStyle(document.querySelector('select')).textAlignLast"
         )

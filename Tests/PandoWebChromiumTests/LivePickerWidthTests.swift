@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The widths of pickers, whatever is chosen.
+  /// Tests of the widths of pickers, which do not depend on the selection.
   @MainActor
   @Suite("Live picker widths")
   struct LivePickerWidths {
@@ -48,7 +48,7 @@ extension ChromiumTests {
         Sizes()
       } _: { window in
         let before = try await window.execute("return \(Self.boxes)")
-        // Nothing changes with the rest of the script.
+        // The rest of the script changes no width.
         try await window.waitForMore()
         #expect(try await window.execute("return \(Self.boxes)") == before)
         for (index, size) in ["M", "X", "S"].enumerated() {
@@ -89,7 +89,7 @@ extension ChromiumTests {
         try await window.press(.enter)
         try await window.wait("!document.querySelector('select').matches(':open')")
         #expect(try await window.execute("return \(Self.boxes)") == before)
-        // With the keyboard alone.
+        // The selection changes by the keyboard alone.
         try await window.press(.down)
         try await window.wait("document.querySelector('select').matches(':open')")
         #expect(try await window.execute("return \(Self.boxes)") == before)

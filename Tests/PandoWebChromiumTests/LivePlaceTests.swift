@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where views stand that have one side given, a place, or their ideal size.
+  /// Tests of the places of views with one fixed side, with a position, or with their ideal size.
   @MainActor
   @Suite("Live places")
   struct LivePlaces {
@@ -25,7 +25,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Left, top, width and height of what has an identifier.
+    /// The left and top edge, width and height of the view with an identifier.
     private func box(_ name: String, in window: ChromeWindow) async throws -> [Double] {
       try await window.execute(
         """
@@ -68,7 +68,7 @@ extension ChromiumTests {
         let line = try await box("line", in: window)
         #expect(line[2] > 250)
         #expect(line[3] < 40)
-        // What is larger than its frame is in its middle, as in SwiftUI.
+        // A view that is larger than its frame is in the middle of the frame, as in SwiftUI.
         #expect(abs(line[0] + line[2] / 2 - 300) <= 1)
       }
     }
@@ -113,7 +113,7 @@ extension ChromiumTests {
         let moved = try await box("moved", in: window)
         #expect(abs(moved[0] - room[2] - 45) <= 1)
         #expect(abs(moved[1] - room[3] - 97) <= 1)
-        // What lies over the button is its box alone, which lets the pointer through.
+        // The box over the button is empty, and lets the pointer through.
         try await window.click("[data-testid=behind]")
         let text = "document.querySelector('[data-testid=words]').textContent"
         try await window.wait("\(text).startsWith('0 1 ')")
@@ -140,7 +140,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func button_inABoxOfItsOwn_hasNone() async throws {
+    @Test func button_inABoxOfTheApplication_hasNoBoxOfItsOwn() async throws {
       try await use {
         VStack {
           Button("Again") {}.accessibilityIdentifier("plain")

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Fields in boxes that the application draws, and the tools of the keyboard.
+  /// Tests of fields in boxes that the application draws, and of toolbars for the keyboard.
   @MainActor
   @Suite("Fields in boxes of their own")
   struct LivePlainFields {
@@ -32,7 +32,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func fieldThatIsPaddedSeveralTimes_inABox_hasNoneOfItsOwn() async throws {
+    @Test func fieldPaddedSeveralTimes_inABox_hasNoBoxOfItsOwn() async throws {
       try await ChromiumTests.use(.phone) {
         Boxes()
       } _: { window in

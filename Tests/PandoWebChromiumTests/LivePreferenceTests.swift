@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Preferences of views that are measured.
+  /// Tests of the preferences of measured views.
   @MainActor
   @Suite("Live preferences")
   struct LivePreferences {
@@ -18,7 +18,8 @@ extension ChromiumTests {
       }
     }
 
-    /// Words that are all as wide as the widest ones, and what was said about their width.
+    /// Words that are all as wide as the widest ones, and a text with the widths that were
+    /// reported.
     private struct Labels: View {
       @State private var width: CGFloat?
       @State private var said: [Bool] = []
@@ -46,7 +47,7 @@ extension ChromiumTests {
 
     @Test func labels_thatFollowTheWidest_areAsWide() async throws {
       try await ChromiumTests.use {
-        // As in an application.
+        // An application measures its views, and a test does not unless it says so.
         Labels().environment(\.measuresViews, true)
       } _: { window in
         try await window.wait(

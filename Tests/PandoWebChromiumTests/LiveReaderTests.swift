@@ -6,7 +6,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What readers ask their system for: another direction, forced colours, more contrast; and paper.
+  /// Tests of what readers ask their system for: another direction, forced colours, more contrast;
+  /// and of printing.
   @MainActor
   @Suite("Live pages for each reader")
   struct LiveReaders {
@@ -23,7 +24,9 @@ extension ChromiumTests {
       }
     }
 
-    /// The values of expressions about the nodes of some identifiers; `at` gives where a letter is, and `style` a node's style.
+    /// The values of an expression about nodes by their identifiers.
+    ///
+    /// In it, `at` gives the box of a letter, and `style` the computed style of a node.
     private func values(_ expression: String, in window: ChromeWindow) async throws -> ChromeValue {
       try await window.execute(
         """
@@ -41,7 +44,7 @@ extension ChromiumTests {
       )
     }
 
-    /// They begin at the side of the page all the same.
+    /// The lines of left-to-right words begin at the right side of the page all the same.
     @Test func words_whereThePageIsReadTheOtherWay_areReadInTheirOwn() async throws {
       try await use(width: 390) {
         VStack(alignment: .leading) {

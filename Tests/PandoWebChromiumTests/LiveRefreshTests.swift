@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The button that reloads, for those who do not pull.
+  /// Tests of the button that reloads, for those who do not pull a list down.
   @MainActor
   @Suite("Live refreshing")
   struct LiveRefreshing {
@@ -62,7 +62,7 @@ extension ChromiumTests {
       try await use(.desktop) {
         Feed(isInAStack: isInAStack)
       } _: { window in
-        // A list by itself has no heading.
+        // A list without a stack has no heading.
         let problems = try await PageAudit(window).problems(isDark: false)
         #expect(problems.filter { isInAStack || !$0.contains("page-has-heading-one") } == [])
         try await PageAudit.show(.desktop, in: window)
@@ -79,7 +79,7 @@ extension ChromiumTests {
         Feed(isInAStack: isInAStack)
       } _: { window in
         #expect(try await window.execute("return \(size)") == [1, 1])
-        // Nothing is left free for it.
+        // The list leaves no room for the hidden button.
         let top = "document.querySelector('.list').getBoundingClientRect().top"
         let before = try await window.execute("return \(top)")
         #expect(isInAStack || before == 0)

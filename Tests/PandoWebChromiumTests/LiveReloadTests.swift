@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What a browser's tab keeps when its page is loaded again.
+  /// Tests of the state that a browser's tab keeps when its page is loaded again.
   @MainActor
   @Suite("Live reload")
   struct LiveReload {
@@ -64,7 +64,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsTyped_andTheCaret_surviveAReload_andASecretDoesNot() async throws {
+    @Test func typedText_andTheCaret_surviveAReload_andASecretDoesNot() async throws {
       try await ChromiumTests.use {
         Draft()
       } _: { window in
@@ -95,7 +95,7 @@ extension ChromiumTests {
         Shared()
       } _: { window in
         try await window.click("input")
-        // What it holds by now is not what the next document has.
+        // The text of the field differs from the one in the next document.
         try await window.execute("document.querySelector('input').value = 'older'")
         try await window.reload()
         try await window.wait("document.activeElement.matches('input')")

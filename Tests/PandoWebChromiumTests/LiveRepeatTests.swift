@@ -7,11 +7,12 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Animations that repeat, and those of a view of its own.
+  /// Tests of repeated animations, and of animations that a view has of its own.
   @MainActor
   @Suite("Live repeated animations")
   struct LiveRepeats {
-    /// The repetitions, the direction and the duration of each transition of a node, by their properties.
+    /// The repetitions, the direction, the duration and the delay of each transition of a node, by
+    /// property.
     private static func transitions(of name: String) -> String {
       """
       Object.fromEntries(document.getAnimations()
@@ -61,14 +62,15 @@ extension ChromiumTests {
       try await ChromiumTests.use(.desktop, Self.motion) {
         Beats()
       } _: { window in
-        // In a browser that has just begun, on a busy machine, a page does not always begin with a transition.
+        // The page is loaded twice, because a new browser on a busy machine does not always begin
+        // with a transition.
         try await window.reload()
         let spinner = Self.transitions(of: "spinner")
         try await window.wait("Object.keys(\(spinner)).length")
         #expect(
           try await window.execute("return \(spinner)") == ["rotate": "Infinity normal 2000 0"]
         )
-        // A change of something else does not end it.
+        // A change of another value does not end the animation.
         try await window.click("[data-testid=dim]")
         try await window.wait("Object.keys(\(Self.transitions(of: "beat0"))).length")
         #expect(
@@ -90,7 +92,7 @@ extension ChromiumTests {
           let found = try await window.execute("return \(moves)")
           #expect(found == ["scale": .text("3 alternate 500 \(delay)")])
         }
-        // Another value is animated in its own way, and does not repeat.
+        // The other value has its own animation, which does not repeat.
         try await window.click("[data-testid=dim]")
         try await window.wait("\(Self.transitions(of: "beat0")).opacity")
         let found = try await window.execute("return \(Self.transitions(of: "beat0")).opacity")
@@ -98,7 +100,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func transition_withAnAnimationOfItsOwn_needsNoOther() async throws {
+    @Test func transition_withItsOwnAnimation_needsNoOther() async throws {
       struct Panel: View {
         @State private var isThere = false
 
@@ -127,7 +129,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func animationOfAContainer_isThatOfWhatIsInIt() async throws {
+    @Test func animationOfAContainer_isThatOfItsContent() async throws {
       struct Panel: View {
         @State private var isWide = false
 

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Routers in a browser: history, addresses, bars, tabs, transitions.
+  /// Tests of routers in a browser: history, addresses, bars, tabs, transitions.
   @MainActor
   @Suite("Live routers")
   struct LiveRouters {
@@ -137,7 +137,7 @@ extension ChromiumTests {
       var body: some Scene { WindowGroup { CellarComponent() } }
     }
 
-    /// The screens below are in sight again one after the other, and so are their entries.
+    /// The screens below come into sight again one after the other, and so do their entries.
     @Test(.dependencies) func back_fromARouteOverPushedLinks_leavesOneScreenEachTime() async throws
     {
       try await AppServer.run(Cellar.self) { server in

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What stands at the ends of rows and between them: marks of links, badges, lines.
+  /// Tests of the marks of rows: chevrons of links, badges, and the lines between rows.
   @MainActor
   @Suite("Live marks and lines of rows")
   struct LiveRowMarks {
@@ -86,7 +86,7 @@ extension ChromiumTests {
           const before = mark(badges[0]), plain = mark(row('Sent').querySelector('.link-push'))
           return [mark(row('Inbox').querySelector('.link-push')).display, before.content, mark(badges[1]).content,
             before.rotate === plain.rotate && before.borderTopColor === plain.borderTopColor,
-            // The mark is beyond the badge, within the row.
+            // The chevron is at the other side of the badge, within the row.
             parseFloat(isLeft ? before.right : before.left) >= box(badges[0]).width,
             ends.map(Math.round).join()]
           """
@@ -207,7 +207,7 @@ extension ChromiumTests {
               Spacer()
               VStack { NavigationLink("Second") { Text("There") } }
             }
-            // What has the script of the ring loaded.
+            // A picker makes the page load the script of the focus ring.
             Picker("Size", selection: .constant(1)) { Text("One").tag(1) }
           }
         }

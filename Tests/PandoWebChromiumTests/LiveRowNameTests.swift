@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What assistive technology says of the tools of a row.
+  /// Tests of the names that assistive technology reads for the tools of a row.
   @MainActor
   @Suite("Live row names")
   struct LiveRowNames {
@@ -49,7 +49,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The names of the buttons of a kind, in the page's own words for them.
+    /// The names of the buttons that a selector finds, as the page computes them.
     private static func names(_ selector: String) -> String {
       """
       [...document.querySelectorAll('\(selector)')].map((node) => node.getAttribute('aria-labelledby')?.split(' ')
@@ -100,7 +100,7 @@ extension ChromiumTests {
         try await window.wait("\(Self.names(".row-delete"))[0] === 'Delete Milk'")
         try await window.click("[data-testid=rename]")
         try await window.wait("\(Self.names(".row-delete"))[0] === 'Delete Butter'")
-        // What is gone is kept nowhere.
+        // The words of a removed row stay nowhere in the page.
         try await window.execute("document.querySelector('.row-delete').click()")
         try await window.wait("!document.documentElement.textContent.includes('Butter')")
         try await window.execute(

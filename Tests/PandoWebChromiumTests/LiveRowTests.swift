@@ -9,7 +9,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Rows of a list that are dragged with a pointer, and the resulting order.
+  /// Tests of rows of a list that are dragged with a pointer.
   @MainActor
   @Suite("Live rows")
   struct LiveRows {
@@ -34,7 +34,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where the pointer drops a row, and the resulting order.
+    /// The arguments are where the pointer drops a row, and the resulting order.
     @Test(arguments: [
       ("ash", "cedar", true, "birch cedar ash dogwood"),
       ("ash", "cedar", false, "birch ash cedar dogwood"),

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What says what a control is for, and what does not stand there twice.
+  /// Tests of the titles of fields, pickers, menus and buttons in rows: shown, read aloud, and not
+  /// given twice.
   @MainActor
   @Suite("Live row titles")
   struct LiveRowTitles {
@@ -74,7 +75,7 @@ extension ChromiumTests {
       try await ClientPage.use {
         Settings()
       } do: { page in
-        // What is seen of each row, and the names of its control.
+        // The values are the visible words of each row, and the names of its control.
         let rows = try await page.window.execute(
           """
           return [...document.querySelectorAll('.row')].map((row) => {

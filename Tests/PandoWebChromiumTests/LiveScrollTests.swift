@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What a browser scrolls, says of scrolling, and says of taps.
+  /// Tests of scrolling in a browser, and of the places of scroll views and taps that it reports.
   @MainActor
   @Suite("Live scrolling")
   struct LiveScrolling {
@@ -65,7 +65,8 @@ extension ChromiumTests {
           try await window.wait("\(text("state"))?.startsWith('1200 ')")
           try await window.click("[data-testid=end]")
           try await window.wait("\(text("state"))?.startsWith('1800 ')")
-          // As the user's wheel does: the position names the first row in sight, at rest.
+          // The script scrolls as the user's wheel does. At rest, the position names the first row
+          // in sight.
           try await window.wait("(document.querySelector('.scroll').scrollTop = 400, true)")
           try await window.wait("\(text("state")) == '400 10 false'")
         }
@@ -79,7 +80,7 @@ extension ChromiumTests {
         try await ChromeWindow.use { window in
           try await window.open(port: server.port)
           try await window.wait("\(text("state")) == '0 -1 false'")
-          // In the middle, whose place in the window may have a fraction.
+          // The click is in the middle, whose coordinates in the window may have a fraction.
           try await window.click("[data-testid=pad]")
           try await window.wait("/^50,(29|30)$/.test(\(text("place")))")
         }
@@ -94,7 +95,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where the first card in sight is at the beginning, and after some scrolling.
+    /// The first card in sight has the same offset at the beginning and after some scrolling.
     @Test func cards_comeToRest_asFarInsideAsTheFirstOneIs() async throws {
       try await ChromiumTests.use(.phone) {
         VStack {

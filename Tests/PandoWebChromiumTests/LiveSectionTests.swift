@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Sections outside of lists, and charts and bars as their frames have them.
+  /// Tests of sections outside of lists, and of the frames of charts and bars.
   @MainActor
   @Suite("Live sections")
   struct LiveSections {

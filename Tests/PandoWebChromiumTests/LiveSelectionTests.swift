@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What is selected in a field, on both sides.
+  /// Tests of the selection in a field, which the user and the application can make.
   @MainActor
   @Suite("Live selections")
   struct LiveSelections {

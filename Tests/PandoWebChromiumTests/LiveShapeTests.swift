@@ -7,13 +7,13 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Shapes on the way between two values.
+  /// Tests of shapes whose outline is animated between two values.
   @MainActor
   @Suite("Live shapes")
   struct LiveShapes {
     private static let motion = ["prefers-reduced-motion": "no-preference"]
 
-    /// The place on a path, moved to a share of its way, at a share of its length.
+    /// The place at a share of a path's length, while the path is at a share of its animation.
     private static func point(_ selector: String, at share: Double, of length: Double) -> String {
       """
       (() => {
@@ -50,7 +50,8 @@ extension ChromiumTests {
         try await window.wait(
           "document.querySelector('[data-testid=ring] path').getAnimations().some((move) => !move.transitionProperty)"
         )
-        // Half of the circle at half of the time, and not the chord between a quarter and three quarters.
+        // At half of the time the path is half of the circle, and not the chord between a quarter
+        // and three quarters.
         let end = try await window.execute(
           "return \(Self.point("[data-testid=ring]", at: 0.5, of: 1))"
         )
@@ -106,7 +107,7 @@ extension ChromiumTests {
       } _: { window in
         let move = "document.querySelector('[data-testid=wave] path').getAnimations()[0]"
         try await window.wait("\(move)?.effect.getTiming().iterations === Infinity")
-        // Another evaluation does not end it.
+        // Another evaluation does not end the animation.
         try await window.click("[data-testid=press]")
         try await window.wait(
           "document.querySelector('[data-testid=press]').textContent.trim() === '1 presses'"
@@ -115,7 +116,7 @@ extension ChromiumTests {
           "return \(Self.point("[data-testid=wave]", at: 0.25, of: 0))"
         )
         #expect(start == [0, 50])
-        // The first line goes from the middle to where the wave is at a quarter of its way.
+        // At a quarter of its animation, the first line of the wave begins in the middle.
         let timed = try await window.execute(
           "return [\(move).playState, getComputedStyle(\(move).effect.target).d.match(/L0[ ,]+([\\d.]+)|L 0[ ,]+([\\d.]+)/)?.slice(1).find(Boolean) ?? getComputedStyle(\(move).effect.target).d]"
         )

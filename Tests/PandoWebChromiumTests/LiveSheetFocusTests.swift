@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Where the focus is when a sheet opens or closes.
+/// Tests of the place of the focus when a sheet opens or closes.
 extension ChromiumTests.LiveBars {
   @Test(arguments: [true, false])
   func sheetThatClosesAndShowsAScreen_leavesTheFocusAtItsHeading(isPressed: Bool) async throws {
@@ -51,7 +51,8 @@ extension ChromiumTests.LiveBars {
     }
   }
 
-  /// Where there is a keyboard a person writes at once, and a finger says so itself.
+  /// With a keyboard the first field has the focus, because a person writes at once. A finger taps
+  /// the field first.
   @Test(arguments: [PageAudit.Look.desktop, .phone], [true, false])
   func sheet_whenItOpens_givesTheFocusToItsFirstField_orItsHeading(
     look: PageAudit.Look,

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// How large sheets are in a wide window.
+  /// Tests of the sizes of sheets in a wide window.
   @MainActor
   @Suite("Live sheets")
   struct LiveSheets {
@@ -78,7 +78,7 @@ extension ChromiumTests {
       #expect(drawing.height > 650, "\(drawing)")
     }
 
-    /// Heights are for a finger that drags a sheet, in a narrow window.
+    /// Detents are for a finger that drags a sheet in a narrow window.
     @Test func sheet_thatHasHeights_isAsHighAsItsContentAllTheSame() async throws {
       let half = try await box { Answers(count: 1).presentationDetents([.medium]) }
       #expect((100...250).contains(half.height) && !half.isCut, "\(half)")
@@ -113,7 +113,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A browser asks in this way where a device has a gesture that goes back.
+    /// A browser makes this request when the user makes the device's gesture for going back.
     @Test func requestToClose_closesASheet_andLeavesThePageWhereItIs() async throws {
       try await ChromiumTests.use(.phone) {
         Settings()

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The column of a split view that an address opens in a narrow window.
+  /// Tests of the column of a split view that an address opens in a narrow window.
   @MainActor
   @Suite("Live split addresses")
   struct LiveSplitAddresses {
@@ -75,7 +75,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A document made anew shows what is chosen, which is in the detail.
+    /// A document that is made anew shows the selection, which is in the detail.
     @Test func reloading_afterTheDetailWasLeft_showsTheSidebar_unlessTheAddressIsAnother()
       async throws
     {
@@ -94,7 +94,7 @@ extension ChromiumTests {
           try await window.click(".column-back")
           try await window.wait("\(Self.shown) === 'Letters'")
           try await reload(showing: "Letters")
-          // The row that is chosen shows the detail again, and this is an entry of the history.
+          // Choosing the selected row shows the detail again, and adds an entry to the history.
           try await window.execute("document.querySelectorAll('.row')[2].click()")
           try await window.wait("\(Self.shown) === 'Letter' && history.state.columns === 1")
           try await reload(showing: "Letter")

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The width of stacks and of symbols whose children or frames have limits.
+  /// Tests of the widths of stacks and symbols whose children or frames have limits.
   @MainActor
   @Suite("Live stack widths")
   struct LiveStackWidths: FramePlaces {
@@ -25,7 +25,7 @@ extension ChromiumTests {
           }
         } == []
       )
-      // Beside others it takes no more width than its height makes.
+      // Beside other views, a symbol takes no more width than follows from its height.
       #expect(
         try await misplaced {
           HStack(spacing: 0) {
@@ -48,7 +48,7 @@ extension ChromiumTests {
           .frame(maxHeight: .infinity, alignment: .top)
         } == []
       )
-      // What has no limit takes all of the room.
+      // The child without a limit takes all of the room.
       #expect(
         try await misplaced {
           VStack(alignment: .leading, spacing: 0) {
@@ -71,7 +71,7 @@ extension ChromiumTests {
           .background { Color.blue.accessibilityIdentifier("100,80,100,40") }
         } == []
       )
-      // What has less room than the limit has that.
+      // Where the room is less than the limit, the child takes the room.
       #expect(
         try await misplaced {
           ZStack {
@@ -85,7 +85,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func whatHasALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
+    @Test func viewWithALimit_inAStack_isInTheMiddleOfItsRoom() async throws {
       #expect(
         try await misplaced {
           VStack(spacing: 0) {

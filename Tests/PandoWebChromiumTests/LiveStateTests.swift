@@ -8,7 +8,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What controls and pages look like while something happens to them.
+  /// Tests of controls and pages while something happens to them: pointers, presses, loss of the
+  /// network.
   @MainActor
   @Suite("Live states")
   struct LiveStates {
@@ -59,7 +60,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func row_underAPointer_isNeitherTheOthersNorTheGround(scheme: String) async throws {
+    func rowUnderAPointer_differsFromOtherRowsAndTheGround(scheme: String) async throws {
       try await ClientPage.use {
         NavigationStack {
           List {
@@ -100,7 +101,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsChosen_inForcedColors_hasTheSystemsColors() async throws {
+    @Test func selection_inForcedColors_hasTheSystemsColors() async throws {
       try await ClientPage.use {
         Picker("Size", selection: .constant(1)) {
           Text("Small").tag(0)
@@ -138,7 +139,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func page_withoutANetwork_saysSo_andSaysNoMoreWhenItIsBack() async throws {
+    @Test func page_withoutANetwork_saysSo_untilItIsBack() async throws {
       try await ClientPage.use {
         Text("Words")
       } do: { page in
@@ -162,7 +163,8 @@ extension ChromiumTests {
             )
             let whole: ChromeValue = [.list([]), .flag(true)]
             var answer = try await Self.shift(of: address, in: window)
-            // A busy machine may draw a part of a page before the rest is there. A page that shifts does so again.
+            // A busy machine may draw a part of a page before the rest. A page that really shifts
+            // does so a second time.
             if answer != whole { answer = try await Self.shift(of: address, in: window) }
             #expect(answer == whole, "\(page.name) at \(width)")
           }
@@ -170,7 +172,8 @@ extension ChromiumTests {
       }
     }
 
-    /// Opens a page, and returns how far its parts moved and which, if they did, and whether it fits into the window.
+    /// Opens a page. Returns how far its parts moved and which ones did, and whether it fits into
+    /// the window.
     private static func shift(of address: String, in window: ChromeWindow) async throws
       -> ChromeValue
     {

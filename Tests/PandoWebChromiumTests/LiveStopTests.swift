@@ -5,7 +5,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where the keys stop: in lists with tools and sections that fold, and in dialogs with one field.
+  /// Tests of the stops of the keyboard: in lists with tools, with foldable sections, and in
+  /// dialogs with one field.
   @MainActor
   @Suite("Stops of the keyboard")
   struct LiveStops {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The keyboard in tables with sections.
+/// Tests of the keyboard in tables with sections.
 extension ChromiumTests.LiveListKeys {
   private struct Teams: View {
     @State private var selection: Int?
@@ -48,7 +48,7 @@ extension ChromiumTests.LiveListKeys {
       )
       try await window.execute("document.querySelector('tbody tr:not(.gap,.group-head)').focus()")
       try await expect("Person 2/", after: [.down], in: window)
-      // What folds the section is on the way.
+      // The button that folds the section is between the two rows.
       try await expect("/Hide the section", after: [.down], in: window)
       try await expect("Person 3/", after: [.down], in: window)
       try await window.press(.space)

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tables whose rows have rows in them, in a browser.
+  /// Tests of tables whose rows have rows in them, in a browser.
   @MainActor
   @Suite("Live tables with rows in rows")
   struct LiveTableTree {

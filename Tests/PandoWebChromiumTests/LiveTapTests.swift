@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Where pictures and words with gestures are pressed.
+  /// Tests of the areas in which pictures and words with gestures are pressed.
   @MainActor
   @Suite("Live taps")
   struct LiveTaps {
@@ -77,7 +77,7 @@ extension ChromiumTests {
         )
         drawn = try await boxes(".pressable path, .pressable polygon", in: page)
       }
-      // The drawing is as large as without a gesture.
+      // The drawing has the size that it has without a gesture.
       try await use(.phone) {
         VStack {
           Image(systemName: "star")

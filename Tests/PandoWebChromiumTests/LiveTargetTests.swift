@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What opens a row, where its tools stand, and what a cell or a bar does with what is too long for it.
+  /// Tests of links in rows, of the tools of rows, and of words that are too long for a cell or a
+  /// bar.
   @MainActor
   @Suite("Live targets and room")
   struct LiveTargets {
@@ -40,7 +41,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A number about each node that a selector finds; `box` is where it is.
+    /// A number about each node that a selector finds; in the expression, `box` is the node's box.
     private func numbers(
       _ selector: String,
       _ expression: String,
@@ -85,7 +86,8 @@ extension ChromiumTests {
         try await page.window.click("[data-testid=words]")
         let taps = try await page.take().filter { $0[2] == "tap" }
         #expect(try await taps.map { $0[1] } == [page.number(".link-push")])
-        // Words that are selected elsewhere do not keep a row from its link, and those that the press selects do.
+        // A selection elsewhere does not keep a press on the row from its link. A selection made by
+        // the press does.
         let count = try await page.window.execute(
           """
           const [words, alone] = ['words', 'alone'].map((name) => document.querySelector(`[data-testid=${name}]`))
@@ -286,7 +288,7 @@ extension ChromiumTests {
         try await page.window.wait("\(line).dataset.tail")
         let tail = try await page.value("\(line).dataset.tail").text ?? ""
         #expect(tail.hasPrefix("…") && path.hasSuffix(tail.dropFirst()) && tail.count > 5)
-        // The head and the tail fill the line, and no letter more has room.
+        // The head and the tail of the text fill the line: there is no room for one letter more.
         let slack = try await page.window.execute(
           """
           const line = \(line), style = getComputedStyle(line, '::after')

@@ -7,14 +7,15 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Words in frames: where their lines begin, and where they end.
+  /// Tests of words in frames: the side at which their lines begin, and the cut at the end.
   @MainActor
   @Suite("Live text frames")
   struct LiveTextFrames {
     private static let words =
       "The quick brown fox jumps over the lazy dog and runs away into the deep forest where nobody finds it again"
 
-    /// Where the first line of each view with an identifier is, how many lines it has, up to three, and whether it is cut.
+    /// For each identifier: the side of the first line, the number of lines up to three, and
+    /// whether the text is cut.
     private static let lines = """
       return [...document.querySelectorAll('[data-testid]')].map((node) => {
         const text = node.querySelector('.text') ?? node, box = (node.closest('.box') ?? node).getBoundingClientRect()

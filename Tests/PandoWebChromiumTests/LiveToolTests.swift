@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What stands in bars besides buttons, and where it stands.
+  /// Tests of toggles, pickers, words and back buttons in bars.
   @MainActor
   @Suite("Live tools")
   struct LiveTools {
@@ -47,7 +47,7 @@ extension ChromiumTests {
         try await window.wait(
           "document.querySelector('[data-testid=state]').textContent === 'Pinned'"
         )
-        // The ground comes little by little.
+        // The ground fades in.
         try await window.execute(
           """
           const probe = document.body.appendChild(document.createElement('div'))

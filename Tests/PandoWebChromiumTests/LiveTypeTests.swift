@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Letters, colours and texts, as a browser computes them.
+  /// Tests of fonts, sizes, colours and texts, as a browser computes them.
   @MainActor
   @Suite("Live type")
   struct LiveType {
@@ -137,8 +137,9 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           for domain in ["DOM", "CSS"] { try await window.devtools("\(domain).enable") }
-          // Whether the font is there in the time that a paint waits for it is up to the machine: one of several new
-          // visitors gets it. Without its being asked for early, none does.
+          // A paint waits for the font only for some time, which is not enough on every machine:
+          // one of several new visitors gets it. If the document did not ask for the font early,
+          // none would.
           var families: [String] = []
           let end = ContinuousClock.now + .seconds(testDeadline)
           repeat {
@@ -148,7 +149,7 @@ extension ChromiumTests {
             families = try await Self.fonts(of: "[data-testid=body]", in: window)
           } while families != ["Inter"] && ContinuousClock.now < end
           #expect(families == ["Inter"])
-          // It is fetched once: the sheet names what was fetched early.
+          // The font is fetched once: the style sheet has the same address as the early request.
           let count =
             "performance.getEntriesByType('resource').filter(({ name }) => /inter-/.test(name)).length"
           #expect(try await window.execute("return \(count)") == 1)
@@ -245,7 +246,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func whatIsRedacted_isABarWithRoundEnds() async throws {
+    @Test func redactedText_isABarWithRoundEnds() async throws {
       try await LiveServer.use {
         Rows()
       } _: { server in

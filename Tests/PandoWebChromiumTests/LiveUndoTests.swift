@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Control and Z in a browser.
+  /// Tests of undoing with Control and Z in a browser.
   @MainActor
   @Suite("Live undo")
   struct LiveUndo {
@@ -53,7 +53,7 @@ extension ChromiumTests {
             }
             try await first.click("[data-testid=bold]")
             try await waitFor("/true", second)
-            // Of the second page there is nothing to undo; it gets a change of its own.
+            // The second page has nothing to undo, so it makes a change of its own.
             try await undo(second)
             try await second.execute("\(Self.field).focus()")
             try await second.type("ab")
@@ -108,7 +108,8 @@ extension ChromiumTests {
           try await window.execute("\(Self.field).focus()")
           try await window.type("abc")
           try await waitFor("abc/true", window)
-          // The field's own: the button's change stays. A browser may take the letters back in several steps.
+          // The field undoes its own changes, and the button's change stays. A browser may undo the
+          // letters in several steps.
           for _ in 1...3 where try await window.execute("return \(Self.field).value") != "" {
             try await undo(window)
           }
@@ -122,7 +123,7 @@ extension ChromiumTests {
           try await waitFor("abc/false", window)
           try await undo(window)
           try await waitFor("abc/true", window)
-          // The page undoes what was typed, and the field shows it, also when it has the focus.
+          // The page undoes the typing, and the field shows that, even while it has the focus.
           try await window.execute("\(Self.field).focus()")
           try await undo(window)
           try await window.wait("\(Self.field).value != 'abc'")

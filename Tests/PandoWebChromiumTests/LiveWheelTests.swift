@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Pickers as wheels: whoever turns one, the row in its middle is the chosen one.
+  /// Tests of pickers as wheels: the row in the middle of a wheel is the chosen one, however it was
+  /// turned.
   @MainActor
   @Suite("Live wheels")
   struct LiveWheels {
@@ -80,7 +81,7 @@ extension ChromiumTests {
       )
     }
 
-    /// What is chosen is one band with round ends, however many wheels it goes over.
+    /// One band with round ends marks the selection of all wheels beside each other.
     @Test func wheels_haveOneBand_withRoundEnds() async throws {
       try await use {
         Birthday()
@@ -100,7 +101,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The rows of a wheel fade out to its ends, and a ring around them would too.
+    /// The rows of a wheel fade out towards its ends, so a ring around the wheel would fade too.
     @Test func focusOfAWheel_isAroundItsBand() async throws {
       try await use {
         Birthday()
@@ -120,7 +121,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The roles and the names that assistive technology is told of wheels, and of rows in them.
+    /// The roles and names of wheels and their rows, as assistive technology gets them.
     private func told(in window: ChromeWindow) async throws -> [String] {
       let tree = try await window.devtools("Accessibility.getFullAXTree")
       return tree["nodes"].list.compactMap { node in
@@ -170,7 +171,7 @@ extension ChromiumTests {
         let wheels = try await told(in: window)
         #expect(wheels.sorted() == ["spinbutton Day", "spinbutton Month", "spinbutton Year"])
         #expect(try await Self.values(in: window) == "31,December,2026")
-        // In a list arrow keys turn the wheel that has the focus, and do not go to another row.
+        // In a list, the arrow keys turn the focused wheel, and do not go to another row.
         try await window.execute("document.querySelectorAll('[role=spinbutton]')[1].focus()")
         try await window.press(.up)
         try await window.wait("\(Self.middles) == '30,November,2026'")
@@ -190,7 +191,7 @@ extension ChromiumTests {
         try await wait(9, in: window)
         try await window.press(.up)
         try await wait(8, in: window)
-        // A mouse turns it by rows, and it comes to rest at one.
+        // A mouse turns the wheel row by row, and it comes to rest at a row.
         let point = try await window.execute(
           """
           const box = document.querySelector('.choices-wheel .choices-options').getBoundingClientRect()
@@ -233,7 +234,7 @@ extension ChromiumTests {
               ["type": type, "touchPoints": .list(points)]
             )
           }
-          // A slow finger, which lets go between two rows, nearer to the second.
+          // The finger is slow, and lets go between two rows, nearer to the second.
           try await touch("touchStart", 0)
           for step in 1...20 { try await touch("touchMove", -point[2] * 1.8 * Double(step) / 20) }
           for _ in 0..<10 { try await touch("touchMove", -point[2] * 1.8) }

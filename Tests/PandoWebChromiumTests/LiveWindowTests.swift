@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Windows of an application in tabs of a browser.
+  /// Tests of windows of an application, in tabs of a browser.
   @MainActor
   @Suite("Live windows")
   struct LiveWindows {
@@ -62,7 +62,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A wide window has the menus that have items; in a narrow one their shortcuts work.
+    /// A wide window shows the menus that have items. In a narrow window only their shortcuts work.
     @Test(.dependencies, arguments: [390, 1280])
     func menuBar_isInAWideWindow_andItsShortcutsInEach(width: Int) async throws {
       try await AppServer.run(Notebook.self) { server in
@@ -169,7 +169,8 @@ extension ChromiumTests {
       try await AppServer.run(Library.self, { try $0.setBasePath("/books") }) { server in
         try await ChromeWindow.use { window in
           try await window.open(port: server.port, "books/")
-          // What was opened is kept, because the driver of the browser stays in its window.
+          // The test keeps the opened window, because the driver of the browser stays in the first
+          // one.
           _ = try await window.execute(
             "const real = open; window.open = (address) => window.opened = real(address)"
           )
@@ -218,7 +219,7 @@ extension ChromiumTests {
             try await window.wait(
               "window.opened?.closed === false && opened.document.title == 'Tools'"
             )
-            // Its page has to be in touch with the server.
+            // The opened page has to be connected to the server.
             try await window.wait(
               "opened.document.readyState == 'complete' && opened.document.querySelector('[data-testid=leave]') != null"
             )
@@ -227,12 +228,12 @@ extension ChromiumTests {
           try await window.click("[data-testid=close]")
           try await window.wait("opened.closed")
           try await openTools()
-          // A click that comes before the page is connected is sent then.
+          // A click that comes before the page is connected is sent once it is.
           _ = try await window.execute(
             "opened.document.querySelector('[data-testid=leave]').click()"
           )
           try await window.wait("opened.closed")
-          // The page that opened them stays.
+          // The page that opened the tabs stays.
           try await window.wait("document.querySelector('[data-testid=open]') != null")
         }
       }

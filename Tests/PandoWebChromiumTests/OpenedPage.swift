@@ -7,12 +7,12 @@ extension ChromiumTests {
   /// Serves a view, opens its page in a window, lets a test use it, and closes both.
   ///
   /// - Parameters:
-  ///   - look: The size of the window, and whether it is touched or dark.
-  ///   - features: Values of media features, by their names, such as `["forced-colors": "active"]`.
-  ///   - waitsForScripts: Whether all scripts that the page needs run when the test begins.
-  ///   - content: The view; made for each page.
-  ///   - body: What the test does with the window.
-  /// - Throws: What the body throws, and errors of the server and of the browser.
+  ///   - look: The size of the window, touch or mouse, and the colour scheme.
+  ///   - features: Values of media features, by name, such as `["forced-colors": "active"]`.
+  ///   - waitsForScripts: Whether the test begins only when all scripts that the page needs run.
+  ///   - content: The view, made anew for each page.
+  ///   - body: The test of the window.
+  /// - Throws: Errors of the body, of the server and of the browser.
   @MainActor
   static func use(
     _ look: PageAudit.Look = .desktop,

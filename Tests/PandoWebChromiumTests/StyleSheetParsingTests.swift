@@ -6,14 +6,14 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The style sheet, read by a browser.
+  /// Tests of the style sheet as a browser reads it.
   @MainActor
   @Suite("Style sheet")
   struct Sheet {
     private static let folder = URL(filePath: #filePath)
       .appending(path: "../../../Sources/PandoWeb/StyleSheet").standardized
 
-    /// What the files say, in the order in which `style.css` imports them.
+    /// The contents of the CSS files, in the order in which `style.css` imports them.
     private static func files() throws -> String {
       func read(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -23,7 +23,7 @@ extension ChromiumTests {
       return try names.map(read).joined()
     }
 
-    @Test func whatIsServed_hasTheRulesOfTheFiles_andTheTheme() async throws {
+    @Test func servedSheet_hasTheRulesOfTheFiles_andTheTheme() async throws {
       let files = try Self.files()
       try await Self.use { window in
         let rules = try await window.execute(
@@ -51,7 +51,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Pieces of selectors and declarations that are for other browsers.
+    /// The parts of selectors and declarations that other browsers need.
     private static let forOthers: ChromeValue = [
       "::-moz-", "::-webkit-details-marker", "-webkit-backdrop-filter", "-webkit-touch-callout",
       "text-align:match-parent",
@@ -86,7 +86,7 @@ extension ChromiumTests {
         const value = part.slice(at + 1).replace('!important', '').trim()
         if (part.trim()) {
           declarations += 1
-          // A property of one's own may be empty, which `supports` does not say.
+          // A custom property may be empty, which `supports` does not accept.
           const isEmpty = name.startsWith('--') && !value
           if (!isEmpty && !isForOthers(inside.at(-1) + part) && !CSS.supports(name, value)) problems.push(part)
         }

@@ -8,7 +8,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Typed text stays as it was typed, whatever the server does meanwhile, and whatever the delay.
+  /// Tests of typing: the text stays as it was typed, whatever the server does, and whatever the
+  /// delay.
   @MainActor
   @Suite("Typing")
   struct Typing {
@@ -67,8 +68,9 @@ extension ChromiumTests {
         try await Proxy.use(to: server.port, delay: .milliseconds(delay)) { proxy in
           try await ChromeWindow.use { window in
             try await window.open("http://127.0.0.1:\(proxy.port)/")
-            // Clicked before the server moves the field. WebDriver reads the position first and clicks afterwards, so
-            // a click on a moving element may miss.
+            // The click comes before the server moves the field.
+            // WebDriver reads the position first and clicks afterwards, so a click on a moving
+            // element may miss.
             try await window.click("input")
             try await Metronome.tick(25) {
               model.ticks += 1
@@ -165,7 +167,7 @@ extension ChromiumTests {
             try await window.press(.enter, with: .control)
             let sent = "document.querySelector('[data-testid=sent]').textContent"
             try await window.wait("\(sent) == 'hello' && \(Self.field).value == ''")
-            // Nothing is typed now: the server does not take the press.
+            // No text waits to be sent: the server refuses the press.
             try await window.press(.enter, with: .control)
             try await window.type("again")
             try await window.press(.enter, with: .control)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A run of a benchmark program: which groups of rows it measures, and where its rows go.
+/// A run of a benchmark program: the groups of rows that it measures, and the destination of its
+/// rows.
 ///
 /// usage: program [--json FILE] [GROUP]
 public struct BenchmarkRun {
@@ -9,8 +10,8 @@ public struct BenchmarkRun {
 
   /// Reads the arguments of the program.
   ///
-  /// - Parameter arguments: All but the name of the program: `--json` with the file that gets the rows as data, and
-  ///   a word; only groups whose names contain it are measured.
+  /// - Parameter arguments: All arguments but the name of the program. `--json` comes with the
+  ///   file that gets the rows as data. A word selects the groups whose names contain it.
   public init(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
     var arguments = arguments
     if let option = arguments.firstIndex(of: "--json") {
@@ -27,8 +28,8 @@ public struct BenchmarkRun {
   /// Whether a group is measured.
   public func selects(_ group: String) -> Bool { filter.isEmpty || group.contains(filter) }
 
-  /// Prints the rows as a table and a sentence on those that are not within their limits, and writes them as data if
-  /// there is a file for that.
+  /// Prints the rows as a table, and a sentence on those that are not within their limits. Writes
+  /// them as data too if the run has a file.
   public func finish(_ rows: [Row], misses: String = "above the limit.") throws {
     printTable(rows)
     let count = rows.count { !$0.isWithin }

@@ -1,6 +1,6 @@
 /// A measured number with the name of what was measured.
 public struct Figure: Codable, Equatable, Sendable {
-  /// What was measured, in a few words.
+  /// The subject of the measurement, in a few words.
   public var name: String
   /// The number, in the unit of its row.
   public var value: Double
@@ -12,9 +12,9 @@ public struct Figure: Codable, Equatable, Sendable {
   }
 }
 
-/// The numbers of a row: Pando's, and what it is compared with. Less is better.
+/// The numbers of a row: Pando's, its floor's and its peers'. Less is better.
 public struct Figures: Sendable {
-  /// The unit of all of them.
+  /// The unit of all numbers of a row.
   public enum Unit: String, Codable, Sendable {
     case nanoseconds = "ns"
     case bytes = "B"
@@ -36,9 +36,9 @@ public struct Figures: Sendable {
   ///
   /// - Parameters:
   ///   - seconds: The time that Pando takes.
-  ///   - floor: The minimum that the same could take; nil where nothing was measured for that.
-  ///   - peers: What others take.
-  ///   - ratio: Pando's to the floor's; by default the quotient of the two.
+  ///   - floor: The minimum that the same work could take; nil if none was measured.
+  ///   - peers: The times of the peers.
+  ///   - ratio: The ratio of Pando's time to the floor's; by default the quotient of the two.
   public init(seconds: Double, floor: Figure? = nil, peers: [Figure] = [], ratio: Double? = nil) {
     let inNanoseconds = { (figure: Figure) in Figure(figure.name, figure.value * 1e9) }
     self.init(

@@ -1,6 +1,6 @@
 import CHeap
 
-/// Keeps the optimizer from removing what is measured.
+/// Keeps the optimizer from removing a value that only the measurement needs.
 @inline(never)
 public func consume<T>(_ value: T) {}
 
@@ -21,7 +21,7 @@ public struct Paired {
 
   /// Measures a subject and its floor.
   public init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
-    // Warm up: caches, lazily made parts, the branch predictor.
+    // The first calls warm up caches, lazily made parts and the branch predictor.
     subject(count / 10 + 1)
     floor(count / 10 + 1)
     var pairs: [(Double, Double)] = []
@@ -33,7 +33,8 @@ public struct Paired {
     self.init(samples: pairs)
   }
 
-  /// Pairs of a subject's and a floor's seconds that were measured in turn.
+  /// Computes the medians of pairs of seconds, each of a subject and its floor, that were measured
+  /// in turn.
   public init(samples: [(Double, Double)]) {
     subject = samples.map(\.0).median
     floor = samples.map(\.1).median

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A row as data: one line of JSON in the file of its program.
 public struct MeasuredRow: Codable, Sendable {
-  /// The program that measured it.
+  /// The program that measured the row.
   public var program: String
-  /// When its run ended.
+  /// The time at which the run of the program ended.
   public var date: Date
   /// The number of processors of the machine.
   public var cores: Int
   /// The name of the row in the table.
   public var row: String
-  /// Its name in the picture; nil if it is not drawn.
+  /// The name of the row in the picture; nil if it is not drawn.
   public var title: String?
-  /// What the table says.
+  /// The value, as the table says it.
   public var measured: String
   /// The limit, as the table says it.
   public var limit: String
@@ -22,11 +22,11 @@ public struct MeasuredRow: Codable, Sendable {
   public var unit: Figures.Unit?
   /// Pando's number.
   public var pando: Double?
-  /// The minimum that the same could cost.
+  /// The minimum that the same work could cost.
   public var floor: Figure?
   /// The numbers of the peers.
   public var peers: [Figure]
-  /// Pando's number to the floor's: the median of the rounds, where there were rounds.
+  /// The ratio of Pando's number to the floor's: the median of the rounds, if there were rounds.
   public var ratio: Double?
 
   init(_ row: Row, program: String, date: Date) {

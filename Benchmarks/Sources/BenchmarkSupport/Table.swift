@@ -7,7 +7,7 @@ public struct Row {
   let limit: String
   /// Whether the value is within the limit.
   public let isWithin: Bool
-  /// What was measured, as numbers; nil if the row is not about such.
+  /// The measured numbers; nil if the row has none.
   let figures: Figures?
   /// The name of the row in the picture; nil if it is not drawn.
   private(set) var title: String?
@@ -38,7 +38,7 @@ public struct Row {
   /// - Parameters:
   ///   - name: The name of the row.
   ///   - measured: The value, as the table says it.
-  ///   - figures: The same as numbers, where it is a time or a size.
+  ///   - figures: The numbers of the row; nil if it is not about a time or a size.
   ///   - limit: The limit, as the table says it.
   ///   - isWithin: Whether the value is within the limit.
   public init(
@@ -57,7 +57,8 @@ public struct Row {
 
   /// The row, drawn in the picture of the measurements.
   ///
-  /// - Parameter title: What one does, in a few words; nil not to draw the row.
+  /// - Parameter title: The name of the row in the picture, as what a user does; nil does not draw
+  ///   the row.
   public func pictured(as title: String?) -> Row {
     var row = self
     row.title = title

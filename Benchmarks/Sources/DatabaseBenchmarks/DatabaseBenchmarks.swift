@@ -2,7 +2,9 @@ import BenchmarkSupport
 import Foundation
 import PandoPostgres
 
-/// Prints one table: the costs of values in databases. Rows of PostgreSQL need the URL of a server in `DATABASE_URL`.
+/// A program that prints one table: the costs of values in databases.
+///
+/// Rows of PostgreSQL need the URL of a server in `DATABASE_URL`.
 @main
 struct DatabaseBenchmarks {
   static func main() throws {
@@ -19,7 +21,7 @@ struct DatabaseBenchmarks {
     if run.selects("sqlite changes") { rows += try sqliteChanges(in: folder) }
     if run.selects("sqlite queries") { rows += try sqliteQueries(in: folder) }
     if let url = ProcessInfo.processInfo.environment["DATABASE_URL"], !url.isEmpty {
-      // Where the server is a new one, its database is made.
+      // A new server does not have the database yet.
       let database = PostgresDatabase(url: url, createsDatabase: true)
       wait { _ = try await PostgresMigrator.appliedSteps(in: database) }
       let schema = { "benchmark_\(UUID().uuidString)" }

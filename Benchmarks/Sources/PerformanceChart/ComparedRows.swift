@@ -3,7 +3,7 @@ import Foundation
 
 /// The rows of one chart.
 struct ComparedRows: Identifiable {
-  /// One bar: a number as a multiple of the number that its row is compared with.
+  /// One bar: a number as a multiple of the number with which its row is compared.
   struct Bar: Identifiable {
     let id: String
     let row: String
@@ -18,7 +18,7 @@ struct ComparedRows: Identifiable {
 
   let title: String
   let caption: String
-  /// What a bar's length is a multiple of.
+  /// The number of which a bar's length is a multiple, in words.
   let unit: String
   let rows: [MeasuredRow]
   let bars: [Bar]
@@ -55,7 +55,7 @@ struct ComparedRows: Identifiable {
     }
   }
 
-  /// A sentence, and on what and when the rows were measured.
+  /// A sentence, and the machine and the date of the measurements.
   private static func caption(_ sentence: String, _ rows: [MeasuredRow]) -> String {
     guard let row = rows.last else { return sentence }
     let date = row.date.formatted(.iso8601.year().month().day())
@@ -73,7 +73,8 @@ extension ComparedRows.Bar {
 }
 
 extension MeasuredRow {
-  /// The label beside the bars of a row: what is measured, Pando's number, and the peers and the floor with theirs.
+  /// The label beside the bars of a row: its subject, Pando's number, and the numbers of the peers
+  /// and the floor.
   fileprivate var label: String {
     let words = (title ?? row) + (pando.map { ": \(number($0))" } ?? "")
     let others = peers + (floor.map { [$0] } ?? [])

@@ -3,7 +3,9 @@ import Foundation
 import PandoUI
 import PandoWeb
 
-/// Draws what the benchmarks have measured: reads their rows from the files in a folder, and writes one page of HTML.
+/// A program that draws the measurements of the benchmarks.
+///
+/// It reads their rows from the files in a folder, and writes one page of HTML.
 ///
 /// usage: PerformanceChart FOLDER PAGE
 @main
@@ -13,7 +15,8 @@ struct PerformanceChart {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { fail("usage: PerformanceChart FOLDER PAGE", code: 64) }
     let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
-    // As they run: the tables of `make benchmark` first, and then that of `make benchmark-web`.
+    // The programs are in the order in which they run: those of `make benchmark`, and then that of
+    // `make benchmark-web`.
     let programs = [
       "SharingBenchmarks", "UIBenchmarks", "ComponentBenchmarks", "ReducerBenchmarks",
       "WebBenchmarks",

@@ -49,7 +49,7 @@ struct ComparisonChart: View {
     return [ComparedRows.pando] + peers + (hasFloor ? [ComparedRows.floor] : [])
   }
 
-  /// The colour of a series; the first ones differ for those who do not tell green from red, too.
+  /// The colour of a series. The first ones also differ for people who do not tell green from red.
   private func color(_ name: String) -> Color {
     switch name {
     case ComparedRows.pando: .blue

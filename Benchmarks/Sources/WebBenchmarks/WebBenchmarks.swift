@@ -22,7 +22,8 @@ struct WebBenchmarks {
     for group in groups where run.selects(group.name) {
       rows += try await group.rows()
     }
-    // By its name alone: it takes as long as all others, and needs valgrind.
+    // This group is selected only by its whole name: it takes as long as all others, and needs
+    // valgrind.
     if arguments.last == "instructions" { rows += try await instructions() }
     try run.finish(rows, misses: "miss their target.")
   }

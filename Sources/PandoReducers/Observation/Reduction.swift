@@ -19,7 +19,7 @@ final class Reduction: @unchecked Sendable {
 
   private var changes: [Change] = []
   /// The work to do after this reduction, of reductions that ran inside it.
-  private var followers: [@MainActor () -> Void] = []
+  private var subsequentWork: [@MainActor () -> Void] = []
 
   /// Whether a state value may have been replaced.
   private(set) var isStructural = false
@@ -92,8 +92,8 @@ final class Reduction: @unchecked Sendable {
   }
 
   /// Adds work to do after this reduction has notified its readers.
-  func follow(_ body: @escaping @MainActor () -> Void) {
-    followers.append(body)
+  func afterNotifying(_ body: @escaping @MainActor () -> Void) {
+    subsequentWork.append(body)
   }
 
   // MARK: Notifying
@@ -111,10 +111,10 @@ final class Reduction: @unchecked Sendable {
         swap(&notified, &changes)
       }
     }
-    if !followers.isEmpty {
-      let followers = self.followers
-      self.followers = []
-      for follower in followers { follower() }
+    if !subsequentWork.isEmpty {
+      let work = self.subsequentWork
+      self.subsequentWork = []
+      for body in work { body() }
     }
   }
 

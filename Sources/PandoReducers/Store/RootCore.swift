@@ -127,7 +127,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     if let outer = Reduction.current {
       // Another store's reducer is running and its lock is held. Readers may read that store, so they are notified
       // later.
-      outer.follow { [self] in notify() }
+      outer.afterNotifying { [self] in notify() }
     } else {
       notify()
     }

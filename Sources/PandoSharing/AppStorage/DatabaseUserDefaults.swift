@@ -23,7 +23,7 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
   /// A reference for the closure that follows the row.
   ///
   // Sendable because locks guard all that changes.
-  private struct Follower: @unchecked Sendable {
+  private struct WeakDefaults: @unchecked Sendable {
     weak var defaults: DatabaseUserDefaults?
   }
 
@@ -58,10 +58,10 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
 
   /// Reads the row, and follows it.
   func open() {
-    let follower = Follower(defaults: self)
+    let reference = WeakDefaults(defaults: self)
     let subscription = database.subscribe(name) { change in
       // A lost connection is ignored: the row is reported again when the connection is back.
-      if case .success(let row) = change { follower.defaults?.receive(row) }
+      if case .success(let row) = change { reference.defaults?.receive(row) }
     }
     stored.withLock { $0.subscription = subscription }
     if let row = try? database.read([name]).first { receive(row) }

@@ -45,7 +45,7 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
 }
 
 extension Reference {
-  /// Redirects this handle to `target`, and notifies its readers and followers.
+  /// Redirects this handle to `target`, and notifies its readers and those of its loading and saving state.
   func point(at target: Reference<Value>) {
     guard target !== self.target else { return }
     let old = redirect(to: Handle(target))

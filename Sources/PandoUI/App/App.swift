@@ -182,21 +182,21 @@ struct SceneListView: View {
 /// Evaluates the body of an application in the graph, so that its state works like a view's.
 struct AppView<A: App>: View, StandIn {
   let app: A
-  let followers: [AppFollower]
+  let observers: [AppObserver]
 
-  /// Takes the application, and tells its followers that it was launched, before anything is
+  /// Takes the application, and tells its observers that it was launched, before anything is
   /// evaluated.
   init(app: A) {
     self.app = app
-    followers = app.followers
-    for follower in followers { follower.tell(.launched) }
+    observers = app.appObservers
+    for observer in observers { observer.tell(.launched) }
   }
 
   static var original: any Any.Type { A.self }
 
-  var body: some View { Self.followed(A.Body._content(of: app.body), by: followers) }
+  var body: some View { Self.observed(A.Body._content(of: app.body), by: observers) }
 
-  private static func followed(_ content: AnyView, by followers: [AppFollower]) -> AnyView {
-    followers.isEmpty ? content : AnyView(FollowedView(content: content, followers: followers))
+  private static func observed(_ content: AnyView, by observers: [AppObserver]) -> AnyView {
+    observers.isEmpty ? content : AnyView(ObservedAppView(content: content, observers: observers))
   }
 }

@@ -105,7 +105,7 @@ const isThere = (node) => node?.isConnected && node.checkVisibility()
 export function settleFocus() {
   leaveDialogs()
   if (trail.length && (active() === document.body || !isThere(active()))) {
-    const next = onTop() ?? follower(trail)
+    const next = onTop() ?? successor(trail)
     isThere(next) ? focus(next) : focusScreen(screens().at(-1))
   }
   watchDialogs()
@@ -147,7 +147,7 @@ const rowIn = (trail) => trail.find(([node]) => node.matches('.row,tr'))
  * The node nearest to the one that had the focus.
  * @type {(trail: Trail) => PageElement | undefined}
  */
-function follower(trail) {
+function successor(trail) {
   const [, next, previous] = rowIn(trail) ?? [], last = trail.find(([node]) => node.id)?.[0].id
   const twin = byId(last) ?? byId((next ?? previous)?.id + last?.replace(/^p\d+/, ''))
   if (isThere(twin)) return twin
@@ -182,7 +182,7 @@ function leaveDialogs() {
     dialogs = dialogs.filter(([other]) => other !== dialog)
     if (active() !== document.body) continue
     // If the row of that node is gone too, the row's neighbour gets the focus, as without a dialog.
-    const isLost = !back?.isConnected, next = isLost && rowIn(trail)?.slice(1).some(isThere) && follower(trail)
+    const isLost = !back?.isConnected, next = isLost && rowIn(trail)?.slice(1).some(isThere) && successor(trail)
     // If nothing had the focus, or its node is gone, or a screen of this batch covers the node, a screen in sight gets the
     // focus.
     const found = back === document.body || isLost ? screens()

@@ -1,4 +1,4 @@
-// The part of the script that few pages need, as a file that loading.js fetches. looks.js comes first, because the other
+// The part of the script that few pages need, as a file that lazy.js fetches. looks.js comes first, because the other
 // modules measure nodes that it styles.
 import './looks.js'
 import './charts.js'

@@ -1,5 +1,5 @@
 // Numbers the rows of tables for assistive technology if not all rows are made.
-import { afterApplying } from './loading.js'
+import { afterApplying } from './lazy.js'
 
 function numberRows() {
   const gaps = /** @type {NodeListOf<any>} */ (document.querySelectorAll('tbody>.gap'))

@@ -1,7 +1,7 @@
 // The handles at the ends of a table's headings, which the pointer drags and arrow keys move. A double press, or Home, gives
 // all columns the widths of their contents.
 import { on } from './dom.js'
-import { afterApplying } from './loading.js'
+import { afterApplying } from './lazy.js'
 import { giveBack, headingsOf, keep, resize, settleWidths, widthOf } from './widths.js'
 import { word } from './words.js'
 

@@ -80,8 +80,8 @@ struct SlotPlace {
     _ faces: [Face]
   ) -> SlotPlace? {
     var next = index
-    for follower in position + 1..<element.children.count {
-      switch element.children[follower] {
+    for sibling in position + 1..<element.children.count {
+      switch element.children[sibling] {
       // Text nodes have no address.
       case .text: return nil
       case .slot:
@@ -93,7 +93,7 @@ struct SlotPlace {
         }
       case .element(let node):
         let end = node.address(
-          as: element.place(ofChild: follower).map { address.child(at: $0) }
+          as: element.place(ofChild: sibling).map { address.child(at: $0) }
         )
         return end.map { SlotPlace(container: address, end: $0) }
       }

@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// Forms of Core Graphics, AppKit and Foundation that applications use with SwiftUI.
+/// Tests of forms of Core Graphics, AppKit and Foundation that applications use with SwiftUI.
 @MainActor
 @Suite struct AppleFormTests {
   @Test func symbolsOfDates_areOptionalWhereTheyAreExpectedToBe() async throws {

@@ -1,11 +1,11 @@
 import Pando
 import Testing
 
-/// What applications use of Combine, on top of OpenCombine.
+/// Tests of the parts of Combine that applications use, on top of OpenCombine.
 @Suite struct CombineTests {
   private struct Failed: Error, Equatable {}
 
-  /// A subscriber that asks for as much as a test says.
+  /// A subscriber whose demand the test sets.
   private final class Listener<Input, Failure: Error>: Subscriber {
     var values: [Input] = []
     var completions: [Subscribers.Completion<Failure>] = []
@@ -163,7 +163,8 @@ import Testing
     #expect(numbers == [7])
   }
 
-  /// `Empty()` is Combine's where a publisher is expected, and the part of a store in a component.
+  /// `Empty()` means Combine's type where a publisher is expected, and otherwise the part of a
+  /// component's store.
   @Test func empty_isAPublisher_whereOneIsExpected() {
     let listener = Listener<Int, Never>()
     let empty: AnyPublisher<Int, Never> = Empty().eraseToAnyPublisher()

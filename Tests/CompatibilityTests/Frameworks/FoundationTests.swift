@@ -2,7 +2,8 @@ import Pando
 import PandoTesting
 import Testing
 
-/// What a session of the network is asked for, so that a test can stand in for it.
+/// The requests that an application makes of a URL session, as a protocol that a test can
+/// implement.
 private protocol Loading: Sendable {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)
@@ -13,10 +14,10 @@ private protocol Loading: Sendable {
 
 extension URLSession: Loading {}
 
-/// What applications use of Foundation that is missing on Linux.
+/// Tests of the parts of Foundation that applications use and that Linux lacks.
 @Suite struct FoundationTests {
-  /// Nothing listens at port 9 of this machine. Foundation's own methods would not fulfil the protocol, and ours must not
-  /// call themselves.
+  /// Nothing listens at port 9 of this machine.
+  /// Foundation's own methods do not fulfil the protocol. Those of Pando must not call themselves.
   @Test func session_fulfilsAProtocolOfTheApplication() async throws {
     let session: any Loading = URLSession(configuration: .ephemeral)
     let url = try #require(URL(string: "http://127.0.0.1:9/"))

@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// Names that say which module of Apple's they come from.
+/// Tests of names that are written with the module of Apple's that they come from.
 @MainActor
 @Suite struct QualifiedTests {
   @Test func names_withTheirModule_areThoseWithout() async throws {

@@ -1,6 +1,6 @@
 import Pando
 
-// What applications write for Xcode, and in paths of shapes for UIKit.
+// Declarations for Xcode, and shapes whose paths are written for UIKit.
 
 struct BadgeLibrary: LibraryContentProvider {
   @LibraryContentBuilder

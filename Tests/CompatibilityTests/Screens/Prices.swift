@@ -1,6 +1,6 @@
 import Pando
 
-/// Values that are written by `formatted()`, in a file that imports what SwiftUI's files import.
+/// A view of values that `formatted()` writes, in a file with the imports of a file of SwiftUI.
 struct PricesView: View {
   static let day = Date(timeIntervalSince1970: 1_700_000_000)
   static let price = Decimal(string: "1234.5")!

@@ -1,6 +1,6 @@
 import Pando
 
-/// Names that say where they come from, in an application with types of the same names.
+/// Names that are written with their module, in an application with types of the same names.
 enum Badges {
   struct Text: SwiftUI.View {
     let words: String
@@ -35,7 +35,7 @@ enum Badges {
     let saved = Combine.PassthroughSubject<Int, Never>()
     var cancellables: Set<Combine.AnyCancellable> = []
 
-    /// Without the name of the module, `Empty` is a part of a store.
+    /// Without the name of the module, `Empty` is the part of a component's store.
     func nothing() -> Combine.AnyPublisher<Int, Never> {
       Combine.Empty<Int, Never>().eraseToAnyPublisher()
     }

@@ -4,8 +4,11 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The article that makes an application of components: each piece of its code is in a source beside this file, which
-/// compiles, and each step does what the article says. The last step is a test itself.
+/// Tests of the article that makes an application of components.
+///
+/// Each piece of its code is in a source beside this file, which compiles. Each step does what the
+/// article says.
+/// The last step is a test itself.
 @MainActor
 @Suite(.dependencies) struct ArticleTests {
   @Test func makingAnApplication_hasTheCodeOfTheSteps() throws {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Sheets, alerts and dialogs that emitters open.
+/// Tests of sheets, alerts and dialogs that emitters open.
 @MainActor
 @Suite(.dependencies)
 struct DialogTests {

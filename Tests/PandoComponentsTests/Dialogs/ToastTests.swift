@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Messages that disappear on their own.
+/// Tests of toasts, which are messages that disappear by themselves.
 @MainActor
 @Suite(.dependencies)
 struct ToastTests {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A component that was made and has ended is released completely.
+/// Tests that a component which was made and has ended is released completely.
 @MainActor
 @Suite(.serialized)
 struct CycleTests {

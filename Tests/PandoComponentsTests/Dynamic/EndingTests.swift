@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Components that end while they end.
+/// Tests of components that are destroyed or made again while they end.
 @MainActor
 struct EndingTests {
   @MainActor final class Log { var lines: [String] = [] }

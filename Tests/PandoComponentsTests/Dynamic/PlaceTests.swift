@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A component that is shown in several places ends when the last of them is gone.
+/// Tests of components that are shown in several places: one ends when the last place is gone.
 @MainActor
 struct PlaceTests {
   @Observable @MainActor final class Rooms {

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What the Compose library has of emitters, under its names.
+/// Tests of the emitters of the Compose library, under its names.
 @MainActor
 @Suite(.dependencies)
 struct ComposeEmitterTests {
@@ -158,7 +158,7 @@ struct ComposeEmitterTests {
     #expect(texts == ["1", "once 1", "2", "1>2"])
   }
 
-  /// An inner component, and one that subscribes as the library's guide does.
+  /// An inner component that subscribes as the library's guide does.
   struct LogInComponent: Component, View {
     let openSignUp = SignalEmitter()
     var observers: Void { None }
@@ -247,7 +247,7 @@ struct ComposeEmitterTests {
     app.close()
   }
 
-  /// `Empty` is Combine's here.
+  /// `Empty` means Combine's type here, and not Compose's.
   @Test func empty_ofCombine_isMeant_whereComposesIsNot() {
     var isDone = false
     let cancellable = OpenCombine.Empty<Int, Never>()

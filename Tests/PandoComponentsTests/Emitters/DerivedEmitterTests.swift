@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What emitters made of others know of the time before and between subscriptions.
+/// Tests of derived emitters, and of the values that are sent before and between subscriptions.
 @MainActor
 struct DerivedEmitterTests {
   let steps = Emitter<Int>()

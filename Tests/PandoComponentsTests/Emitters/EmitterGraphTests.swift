@@ -1,7 +1,7 @@
 import PandoComponents
 import Testing
 
-/// Thousands of random graphs of emitters, compared with a model.
+/// Tests of thousands of random graphs of emitters, compared with a model.
 @MainActor
 struct EmitterGraphTests {
   @MainActor final class Load {
@@ -10,7 +10,7 @@ struct EmitterGraphTests {
     isolated deinit { Self.count -= 1 }
   }
 
-  /// An emitter in the graph, and what it is made of: what each source's values become on the way.
+  /// An emitter in the graph, with its sources and what becomes of their values on the way.
   struct Made {
     var emitter: Emitter<Int>?
     let paths: [(source: Int, offset: Int)]

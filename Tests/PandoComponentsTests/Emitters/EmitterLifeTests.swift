@@ -6,14 +6,14 @@ import Testing
 
 @testable import PandoComponents
 
-/// Nothing of an emitter that was dropped, of a subscription that has ended or of a closed page stays.
+/// Tests that nothing stays of a dropped emitter, of an ended subscription or of a closed page.
 @MainActor
 struct EmitterLifeTests {
   final class Load {}
 
   typealias Chain = @MainActor (Emitter<Int>) -> Emitter<Int>
 
-  /// Each operator once.
+  /// Chains that have each operator once.
   static let chains: [(name: String, chain: Chain)] = [
     ("itself", { $0 }),
     ("map", { $0.map { $0 + 1 } }),

@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTestSupport
 import Testing
 
-/// The publisher of an emitter may be used on any thread.
+/// Tests of the publisher of an emitter, which may be used on any thread.
 @MainActor
 @Suite struct EmitterThreadTests {
   private func elsewhere<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {

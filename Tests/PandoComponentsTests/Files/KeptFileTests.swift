@@ -10,7 +10,7 @@ import Testing
 struct KeptFileTests {
   private let content = Data([0, 137, 80, 0, 255])
 
-  /// Runs the body on a server with a database; in a folder of the test without one.
+  /// Runs the body on a server with a database, or without one in a folder of the test.
   private func server<R>(
     _ database: InMemoryValueDatabase?,
     _ folder: URL = URL.temporaryDirectory.appending(path: UUID().uuidString),

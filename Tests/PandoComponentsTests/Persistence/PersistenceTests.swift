@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Which parts of a state are saved and restored.
+/// Tests of the parts of a state that are saved and restored.
 @MainActor
 @Suite(.dependencies)
 struct PersistenceTests {

@@ -6,7 +6,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// Storages in files, and storages with keys of shared state.
+/// Tests of storages in files, and storages with keys of shared state.
 @MainActor
 @Suite(.dependencies)
 struct SharedStorageTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoComponents
 
-/// Collections of values that states refer to by id.
+/// Tests of collections of values that states refer to by id.
 @MainActor
 @Suite(.dependencies)
 struct RefCollectionTests {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PandoComponents
 
-/// Values that several states refer to by id.
+/// Tests of values that several states refer to by id.
 @MainActor
 @Suite(.dependencies)
 struct RefTests {

@@ -3,7 +3,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a key path leads to as a route: any component in the tree, or a reason.
+/// Tests of the target of a key path: a component anywhere in the tree, or the reason why there is
+/// none.
 @MainActor
 @Suite(.dependencies)
 struct RouteTargetTests {
@@ -138,7 +139,7 @@ struct RouteTargetTests {
     await app.settle()
     #expect(house.router.paths == [\HouseComponent.entrance, \HouseComponent.room])
     #expect(log.lines == ["popped"])
-    // Who destroys and pops pops once.
+    // Destroying the component pops it already; the following `pop()` does not pop another one.
     house.held.create { RoomComponent("again") }
     house.router.push(\HouseComponent.held)
     await app.settle()

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The bars of routers: titles with a back button, and tabs.
+/// Tests of the bars of routers: titles with a back button, and tabs.
 @MainActor
 @Suite(.dependencies)
 struct RouterBarTests {

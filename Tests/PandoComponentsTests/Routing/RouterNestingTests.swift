@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A router's view inside the screens of the same router.
+/// Tests of a router's view inside the screens of the same router.
 @MainActor
 struct RouterNestingTests {
   struct RoomComponent: Component, View {

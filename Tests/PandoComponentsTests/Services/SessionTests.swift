@@ -6,7 +6,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A component's work runs in its own session, on any queue, whatever code triggers it.
+/// Tests that a component's work runs in the session of the component, on any queue, whatever code
+/// triggers it.
 @MainActor
 @Suite struct SessionTests {
   struct Book: Codable, Equatable, Identifiable, Sendable {
@@ -99,7 +100,7 @@ import Testing
   @Test(.dependencies) func subscriber_runsInItsOwnSession_whoeverSends() {
     Wire.news = Emitter()
     let (first, second) = (Reader(), Reader())
-    // A service subscribes too, when it is made.
+    // A service subscribes when it is made, as its component does.
     let shelves = (first.component.services.shelf, second.component.services.shelf)
     second.session.yield { Wire.news.send("extra") }
     #expect(shelves.0.books == ["extra"] && shelves.1.books == ["extra"])

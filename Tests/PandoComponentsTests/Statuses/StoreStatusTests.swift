@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The statuses that a store reports.
+/// Tests of the statuses that a store reports.
 @MainActor
 @Suite(.dependencies)
 struct StoreStatusTests {

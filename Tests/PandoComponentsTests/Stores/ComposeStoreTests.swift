@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What the Compose library has of stores, under its names.
+/// Tests of the stores of the Compose library, under its names.
 @MainActor
 @Suite(.dependencies)
 struct ComposeStoreTests {

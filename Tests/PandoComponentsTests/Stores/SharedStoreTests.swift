@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Stores whose state is a slice of a shared value.
+/// Tests of stores whose state is a slice of a shared value.
 @MainActor
 @Suite(.dependencies)
 struct SharedStoreTests {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Which views a change of a store evaluates.
+/// Tests of the views that a change of a store evaluates.
 @MainActor
 @Suite(.dependencies)
 struct StoreExactnessTests {

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// How the state of a store is read and changed.
+/// Tests of reading and changing the state of a store.
 @MainActor
 @Suite(.dependencies)
 struct StoreTests {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// How components react to emitters.
+/// Tests of the observers that components attach to emitters.
 @MainActor
 struct ObserverTests {
   @MainActor

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Rules that ask a server.
+/// Tests of rules that ask a server.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct AsyncRuleTests {

@@ -1,10 +1,12 @@
 import PandoComponents
 import Testing
 
-/// Addresses from published lists: the examples of RFC 3696 (with its errata) and of Wikipedia's article on
-/// email addresses, and the list "Email Address Test Cases" that goes back to an article by Chan
-/// Chaiyochlarb. The rule deliberately rejects quoted local parts, comments and numeric hosts, which those
-/// lists call valid.
+/// Tests of the rule for email addresses with addresses from published lists.
+///
+/// The lists are the examples of RFC 3696 (with its errata), those of Wikipedia's article on email
+/// addresses, and "Email Address Test Cases", which goes back to an article by Chan Chaiyochlarb.
+/// The rule deliberately rejects quoted local parts, comments and numeric hosts, which those lists
+/// call valid.
 @Suite
 struct EmailRuleTests {
   static let good = [

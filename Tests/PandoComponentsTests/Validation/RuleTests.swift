@@ -1,7 +1,7 @@
 import PandoComponents
 import Testing
 
-/// Which values each rule accepts.
+/// Tests of the values that each rule accepts.
 @Suite
 struct RuleTests {
   @Test func nonEmpty() {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// When a validator runs, and its results.
+/// Tests of the times at which a validator runs, and of its results.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct ValidatorTests {

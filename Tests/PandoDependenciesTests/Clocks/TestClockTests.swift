@@ -99,7 +99,8 @@ import Testing
 
   @Test func run_whenSomebodySleepsForEver_isReported() async {
     let clock = TestClock()
-    // Several, because on a busy machine one task may be on its way between two sleeps when the run looks.
+    // Several tasks, because on a busy machine one task may be between two sleeps when the run
+    // looks.
     let tasks = (0..<20).map { _ in
       Task {
         while true { try await clock.sleep(for: .seconds(1)) }

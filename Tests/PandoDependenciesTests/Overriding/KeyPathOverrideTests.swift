@@ -35,7 +35,7 @@ private struct Vault: DependencyKey {
   static var liveValue: Vault { fatalError("The live vault was opened in a test") }
 }
 
-/// A client whose test value says that it is used.
+/// A client whose test value reports its use.
 private struct Ledger: TestDependencyKey {
   var lines: [String] = []
   var title = ""

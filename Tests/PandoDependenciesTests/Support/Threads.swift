@@ -1,8 +1,9 @@
 import Foundation
 
-/// Runs `body` on that many threads at once.
+/// Runs `body` on `count` threads at once.
 ///
-/// Awaits them, so that no thread of the concurrency pool is blocked meanwhile.
+/// The caller is suspended until all are done, so that no thread of the concurrency pool is blocked
+/// meanwhile.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
   let group = start(count, body)
   await withCheckedContinuation { continuation in
@@ -10,7 +11,7 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
   }
 }
 
-/// Runs `body` on that many threads at once, and blocks until all are done.
+/// Runs `body` on `count` threads at once, and blocks until all are done.
 func blockOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   start(count, body).wait()
 }

@@ -2,7 +2,7 @@ import PandoDependencies
 import Testing
 import XCTest
 
-/// The tests of this suite run in parallel, and each counts from one.
+/// Tests of the isolation of tests: those of this suite run in parallel, and each counts from one.
 @Suite struct TestIsolationTests {
   @Dependency(\.counter) var counter
 
@@ -37,7 +37,7 @@ import XCTest
   }
 }
 
-/// XCTest methods have separate values, on every thread.
+/// Tests that XCTest methods have separate values, on every thread.
 final class XCTestIsolationTests: XCTestCase {
   @Dependency(\.counter) var counter
 

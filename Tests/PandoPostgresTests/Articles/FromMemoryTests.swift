@@ -7,8 +7,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The article that takes an application from memory to a database. Each piece of its code is in a source beside this
-/// file, which compiles. Each step behaves as the one before it.
+/// Tests of the article that takes an application from memory to a database.
+///
+/// Each piece of its code is in a source beside this file, which compiles. Each step behaves as the
+/// one before it.
 @MainActor
 @Suite(.dependencies) struct FromMemoryTests {
   @Test func article_hasTheCodeOfTheSteps() throws {

@@ -44,11 +44,11 @@ struct Expected: Hashable {
 /// Expects the expansion of macros in a source.
 ///
 /// - Parameters:
-///   - source: What is written.
-///   - names: The macros that are expanded; another is left as it is written.
-///   - expansion: What it becomes.
-///   - diagnostics: What the compiler says.
-///   - fixed: The source after all fix-its, if that is of interest.
+///   - source: The source with macros.
+///   - names: The macros that are expanded; others stay as they are written.
+///   - expansion: The expected expansion.
+///   - diagnostics: The expected diagnostics of the macros.
+///   - fixed: The source after all fix-its; nil does not compare it.
 func expectExpansion(
   of source: String,
   by names: String...,
@@ -67,11 +67,11 @@ func expectExpansion(
   if let fixed { #expect(result.fixedSource == fixed, sourceLocation: location) }
 }
 
-/// What macros make of a source.
+/// The expansion of the macros in a source.
 private struct Expansion {
   /// The source without the macros.
   var source: String
-  /// What a parser finds wrong with ``source``.
+  /// The errors that a parser finds in ``source``.
   var syntaxErrors: [String]
   var diagnostics: [Expected]
   /// The source as it was written, after the first fix-it of each diagnostic.
@@ -118,7 +118,8 @@ private struct Expansion {
 }
 
 extension BasicMacroExpansionContext {
-  /// Where the tree of a node begins in the source: a macro gets its declaration as a tree of its own.
+  /// The offset in the source of the tree around a node: a macro gets its declaration as a separate
+  /// tree.
   fileprivate func offset(ofTreeOf node: Syntax) -> Int {
     location(for: node.root.position, anchoredAt: node.root, fileName: "test.swift").offset
   }

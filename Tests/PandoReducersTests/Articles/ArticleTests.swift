@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Checks the article that builds a feature: each piece of its code is in a source beside this file, which compiles.
+/// Tests of the article that builds a feature: each piece of its code is in a source beside this
+/// file, which compiles.
 @Suite struct ArticleTests {
   @Test func buildingAFeature_hasCodeThatCompiles() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

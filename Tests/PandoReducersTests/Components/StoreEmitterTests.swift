@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Connects a component's emitters with a reducer's actions.
+/// Tests of connections between a component's emitters and a reducer's actions.
 @MainActor
 @Suite(.dependencies) struct StoreEmitterTests {
   struct FieldComponent: Component, View {

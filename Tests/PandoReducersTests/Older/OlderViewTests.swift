@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Draws and uses the views of features from before `@ObservableState`.
+/// Tests of the views of features from before `@ObservableState`.
 @MainActor
 @Suite(.dependencies) struct OlderViewTests {
   private func store() -> StoreOf<Older> { Store(initialState: Older.State()) { Older() } }

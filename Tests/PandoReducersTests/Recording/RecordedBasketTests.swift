@@ -6,8 +6,9 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A recorded session as ``Recording/source`` writes it, except for the value of the price: `RecorderTests` compares
-/// both.
+/// A recorded session as ``Recording/source`` writes it, except for the value of the price.
+///
+/// `RecorderTests` compares both.
 @Suite(.dependencies) struct RecordedBasketTests {
   @Test @MainActor func recordedSession() async {
     let store = TestStore(

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// How many steps a recorder keeps, and when it drops some.
+/// Tests of the number of steps that a recorder keeps, and of the steps that it drops.
 @MainActor
 @Suite(.dependencies) struct RecorderLimitTests {
   private func makeStore(_ recorder: StoreRecorder<Basket.State, Basket.Action>) -> StoreOf<Basket>

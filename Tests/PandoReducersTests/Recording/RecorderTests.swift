@@ -7,7 +7,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Sessions as data: recorded, written as a test, and replayed.
+/// Tests of sessions of a store as data: recorded, written as a test, and replayed.
 @MainActor
 @Suite(.dependencies) struct RecorderTests {
   private func makeStore(limit: Int = 1000) -> StoreOf<Basket> {

@@ -170,7 +170,7 @@ private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -
         }
         ._printChanges(printer)
       }
-      // Each printed change is that of its own action, even if more actions came since.
+      // An action prints its own changes, even if more actions came since.
       queue.suspend()
       store.send(true)
       store.send(true)

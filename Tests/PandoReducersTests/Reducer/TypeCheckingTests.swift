@@ -1,7 +1,9 @@
 import PandoTestSupport
 import Testing
 
-/// How much the compiler tries for the body of a reducer. A limit of the solver counts that, and no time.
+/// Tests of the work that the compiler has with the body of a reducer.
+///
+/// They count the scopes of its solver, and no time.
 @Suite struct TypeCheckingTests {
   /// A feature with a body, and with the state and the actions of six children.
   private static func feature(_ body: String) -> String {
@@ -80,7 +82,7 @@ import Testing
     #expect(try diagnostics("Reduce(core)\n\(Self.children)") == "")
   }
 
-  /// Within a reducer, `Reduce` is of any state that is asked for.
+  /// Within a reducer, a `Reduce` may have the state of that reducer or another one.
   @Test(
     arguments: [
       "Reduce<State, Action> { state, action in .none }",

@@ -4,7 +4,8 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// A state of two megabytes by value, in debug builds, on a thread with a stack of eight megabytes.
+/// Tests of a state of two megabytes by value, in debug builds, on a thread with a stack of eight
+/// megabytes.
 @MainActor
 @Suite struct LargeStateTests {
   @Test func state_ofTwoMegabytes_isReducedScopedAndObserved() async {
@@ -27,7 +28,8 @@ private struct Large {
   @ObservableState
   struct State {
     var count = 0
-    // Not observed: the property's own initializer would put it on the stack four times before there is a store.
+    // The property is not observed: its initializer would put four copies on the stack before there
+    // is a store.
     @ObservationStateIgnored var bytes = InlineArray<262_144, UInt64>(repeating: 0)
     var child = Child.State()
   }

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Stores over a slice of one shared value, drawn by several pages.
+/// Tests of stores over a slice of one shared value, drawn by several pages.
 @MainActor
 @Suite(.dependencies) struct SharedSliceTests {
   struct Order: Equatable {

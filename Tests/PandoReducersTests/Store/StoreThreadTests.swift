@@ -4,8 +4,10 @@ import PandoTesting
 import Testing
 
 #if DEBUG
-  /// Calls a store off the main actor, past the compiler's checks: in Swift 5 mode, a closure made on the main actor can
-  /// be handed to a library that calls it on another thread.
+  /// Tests of a store that is called off the main actor, past the compiler's checks.
+  ///
+  /// In Swift 5 mode, a closure made on the main actor can be handed to a library that calls it on
+  /// another thread.
   @MainActor
   @Suite struct StoreThreadTests {
     // Sendable because code in Swift 5 mode takes the closure for sendable.

@@ -4,7 +4,7 @@ import PandoReducers
 import PandoTesting
 import Testing
 
-/// The issues that steps report, by cause.
+/// Tests of the issues that steps report, by cause.
 @Suite @MainActor struct TestStoreFailureTests {
   private struct Count: Equatable {
     var count = 0

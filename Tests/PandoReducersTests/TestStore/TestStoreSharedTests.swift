@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Shared state in the state of a feature.
+/// Tests of shared state in the state of a feature.
 @Suite @MainActor struct TestStoreSharedTests {
   fileprivate struct Feature: Reducer {
     struct State: Equatable {

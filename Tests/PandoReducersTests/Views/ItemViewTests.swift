@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Presentations of an optional value, and bindings to cases.
+/// Tests of presentations of an optional value, and bindings to cases.
 @MainActor
 @Suite struct ItemViewTests {
   struct Item {

@@ -4,7 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Actions on a page whose reducer lacks a part: each is reported with the place and the missing part.
+/// Tests of actions whose reducer lacks a part: each is reported with its source location and the
+/// missing part.
 @MainActor
 @Suite struct MissingReducerTests {
   @Reducer

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Draws and uses the presentations of a store: dialogs, covers, popovers, and destinations of an enum.
+/// Tests of the presentations of a store: dialogs, covers, popovers, and destinations of an enum.
 @MainActor
 @Suite(.dependencies) struct StorePresentationTests {
   @Test func dialog_whenAnswered_sendsAndGoes() async throws {

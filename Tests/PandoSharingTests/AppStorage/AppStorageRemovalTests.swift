@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Entries that other code removes, and instances of one suite.
+/// Tests of entries that other code removes, and instances of one suite.
 @Suite(.dependencies)
 struct AppStorageRemovalTests {
   @Dependency(\.defaultAppStorage) var store

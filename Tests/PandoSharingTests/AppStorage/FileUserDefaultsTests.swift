@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// User defaults in a separate file.
+/// Tests of user defaults in a separate file.
 @Suite(.dependencies) struct FileUserDefaultsTests {
   let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Values in a database that several machines have.
+/// Tests of values in a database that several machines share.
 @Suite struct DatabaseKeyTests {
   struct Todo: Codable, Hashable, Identifiable, Sendable {
     var id: Int
@@ -54,7 +54,7 @@ import Testing
         )
       )
     }
-    // Rows are not removed.
+    // The key never removes a row.
     let isChecked = try await conformance.verify(check)
     #expect(isChecked || check == .removal || SharedKeyCheck.ofSeveralUsers.contains(check))
   }
@@ -195,7 +195,8 @@ import Testing
     #expect(rows[aside]?.content == row.content)
   }
 
-  /// Machines that are cut off and come back at random change fields, keys and elements of their own, and some of all.
+  /// Machines are cut off and come back at random. They change fields, keys and elements of their
+  /// own, and common ones.
   @Test(arguments: [printedSeed("randomChanges"), 1, 2, 3, 4])
   func randomChanges_ofMachinesThatComeAndGo_areAllThere(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

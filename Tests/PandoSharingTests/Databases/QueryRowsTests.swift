@@ -9,7 +9,8 @@ import Testing
     Rows.Row(id: id, record: record, place: id)
   }
 
-  /// Results that are still referred to stay as they were. The memory of others may be used for new results.
+  /// Results with references stay as they were. The memory of the others may be used for new
+  /// results.
   @Test
   func records_whenRowsChangeAtRandom_areThoseOfTheTable_andEarlierOnesStay() throws {
     var generator = SeededGenerator(seed: printedSeed())
@@ -23,7 +24,7 @@ import Testing
           Int.random(in: 0..<24, using: &generator)
         }
       )
-      // Rows come and go one time in five.
+      // One row in five comes and goes.
       let isLasting = Int.random(in: 0..<5, using: &generator) > 0
       let changes = ids.sorted().compactMap { id -> (id: Int, row: Rows.Row?)? in
         if isLasting {

@@ -6,9 +6,10 @@ import Testing
 
 @testable import PandoSharing
 
-/// What those who follow rows are told while a database cannot be reached.
+/// Tests of the reports that followers of rows get while a database cannot be reached.
 @Suite struct RowFollowersTests {
-  /// A database that tells of changes as PostgreSQL's and SQLite's do, when the test says so.
+  /// A database that reports changes when the test says so, as PostgreSQL's and SQLite's do by
+  /// themselves.
   private final class FollowedDatabase: ValueDatabase {
     let rows = InMemoryValueDatabase(InMemoryRows())
     let followers = RowFollowers()
@@ -40,13 +41,14 @@ import Testing
     let value = Shared(wrappedValue: 0, DatabaseKey<Int>("n", in: database, function: ".stub"))
     database.followers.reportLoss(database.away)
     #expect(value.loadError != nil)
-    // The server is back, and gone again before the connection that listens has noticed the former.
+    // The server comes back and is lost again before the listening connection has noticed that it
+    // was back.
     value.withLock { $0 = 1 }
     try await value.save()
     #expect(value.loadError == nil)
     database.followers.reportLoss(database.away)
     #expect(value.loadError != nil)
-    // All are told that it is back, whether their rows changed or not.
+    // All followers are told that the server is back, whether their rows changed or not.
     let rows = try database.read(["n"]).compactMap(\.self).map { ("n", $0) }
     database.followers.report(Dictionary(uniqueKeysWithValues: rows), among: ["n"])
     #expect(value.loadError == nil)

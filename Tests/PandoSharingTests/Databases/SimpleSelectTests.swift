@@ -1,7 +1,7 @@
 import PandoSharing
 import Testing
 
-/// Which statements are of rows of one table.
+/// Tests that recognize the statements that select rows of one table.
 @Suite struct SimpleSelectTests {
   @Test func statementOfOneTable_hasItsParts() throws {
     let all = try #require(SimpleSelect("select * from todo"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Makes system calls fail on request, in the folder of one test.
+/// Tests of failing system calls, which fail on request in the folder of one test.
 @Suite struct FileStorageFailureTests {
   let folder: TemporaryFolder
 

@@ -7,12 +7,12 @@ import Testing
 
 @testable import PandoSharing
 
-/// Own saves and changes by others within milliseconds of each other, in random order.
+/// Tests of saves and of outside changes within milliseconds of each other, in random order.
 ///
-/// The model is a root. Its memory takes what it saves, and what is reported, unless a save is pending, which is
-/// about to replace the reported value. When all is quiet, memory has to equal the contents of the file. A change
-/// by others is reported at most once, and exactly once if it is the file's final value. An own save is never
-/// reported.
+/// The model is a root. Its memory takes what it saves. It takes what is reported, unless a save is
+/// pending that is about to replace the reported value. When all is quiet, memory has to equal the
+/// contents of the file. An outside change is reported at most once, and exactly once if it is the
+/// final value of the file. A save of the root is never reported.
 @Suite struct FileStorageInterleavingTests {
   struct Round: Sendable {
     var isInPlace: Bool

@@ -1,8 +1,9 @@
 import PandoSharing
 import Testing
 
-/// Detects copies of the array or of an element's buffer by their address: while a copy is made, the original
-/// still exists, so the copy is at a new address.
+/// Tests that detect copies of the array, or of an element's buffer, by their address.
+///
+/// While a copy is made, the original still exists, so the copy is at a new address.
 struct IdentifiedArrayInPlaceTests {
   static func makeItems(_ count: Int) -> Items {
     Items(uniqueElements: (0..<count).map { IdentifiedItem(id: $0, tags: Array(0..<100)) })

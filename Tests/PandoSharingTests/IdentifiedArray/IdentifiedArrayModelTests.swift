@@ -30,7 +30,8 @@ private struct Model {
 }
 
 struct IdentifiedArrayModelTests {
-  /// To repeat a run that failed, set `PANDO_SEED` to the seed that it printed.
+  /// The seeds of the runs. To repeat a run that failed, set `PANDO_SEED` to the seed that it
+  /// printed.
   static let seeds: [UInt64] = {
     if let seed = ProcessInfo.processInfo.environment["PANDO_SEED"].flatMap(UInt64.init) {
       return [seed]

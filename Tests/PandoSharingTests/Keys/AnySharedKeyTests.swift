@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Keys whose storage is chosen when the program runs.
+/// Tests of keys whose storage is chosen when the program runs.
 @Suite struct AnySharedKeyTests {
   @Test(arguments: SharedKeyCheck.allCases)
   func key_conformsAsItsBaseDoes(_ check: SharedKeyCheck) async throws {

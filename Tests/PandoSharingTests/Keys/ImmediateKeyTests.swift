@@ -6,13 +6,13 @@ import Testing
 
 @testable import PandoSharing
 
-/// Keys whose changes are saved at once.
+/// Tests of keys whose changes are saved at once.
 @Suite struct ImmediateKeyTests {
   private struct Box: Codable, Equatable, Sendable {
     var words = ""
   }
 
-  /// As in an application: files on the disk, saved a little later.
+  /// Runs `body` with the storages of an application: files on the disk, saved a little later.
   private func live<R>(_ body: () throws -> R) rethrows -> R {
     try withDependencies {
       $0.context = .live

@@ -4,7 +4,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// How often a storage is asked, and what `isLoading` says of it.
+/// Tests of the number of loads of a storage, and of `isLoading`.
 @Suite(.dependencies)
 struct LoadCountTests {
   private func loads(_ storage: TestStorage<Int>) -> Int { storage.state.value.loads }

@@ -5,7 +5,7 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// What the keys of this module promise to several users of a place.
+/// Tests of the keys of this module with several users of a place.
 @Suite struct SeveralUsersTests {
   typealias Counts = [String: Int]
 
@@ -36,7 +36,7 @@ import Testing
         )
       )
     }
-    // The last one to save has the file, and a file is never away.
+    // The last save decides the contents of the file, and a file is never out of reach.
     let isPromised = [.otherProcess, .kill, .transaction].contains(check)
     #expect(try await conformance.verify(check) == isPromised)
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(try await conformance.verify(check) == (check == .transaction))
   }
 
-  /// Machines of one process, whose rows are in memory.
+  /// The keys of machines of one process, whose rows are in memory.
   @Test(arguments: checks)
   func databaseKey_conforms(_ check: SharedKeyCheck) async throws {
     let conformance = conformance {

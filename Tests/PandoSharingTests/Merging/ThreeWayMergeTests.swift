@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// What is merged when two processes changed one value.
+/// Tests of merging the changes of two processes to one value.
 @Suite struct ThreeWayMergeTests {
   enum Color: String, Codable { case red, green }
   enum Shape: Codable, Hashable {

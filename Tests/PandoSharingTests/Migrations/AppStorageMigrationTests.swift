@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Entries of app storage that an older or a newer version of the program wrote.
+/// Tests of entries of app storage that an older or a newer version of the program wrote.
 @Suite struct AppStorageMigrationTests {
   struct Draft: Codable, Equatable, Sendable {
     var title = ""

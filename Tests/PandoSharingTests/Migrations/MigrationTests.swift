@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Files that an older or a newer version of the program wrote.
+/// Tests of files that an older or a newer version of the program wrote.
 @Suite struct MigrationTests {
   struct Board: Codable, Equatable, Sendable {
     var title = ""

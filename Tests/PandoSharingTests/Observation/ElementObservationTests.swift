@@ -4,7 +4,9 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Code that lists the elements of a collection is told when elements come, go or move, and not when they change.
+/// Tests of code that lists the elements of a collection.
+///
+/// It is notified when elements come, go or move, and not when they change.
 @Suite(.dependencies)
 struct ElementObservationTests {
   struct Boat: Equatable, Identifiable, Sendable {
@@ -28,7 +30,8 @@ struct ElementObservationTests {
     return told.withLock { $0 }
   }
 
-  // Both above and below the number of elements that a comparison would keep of other collections.
+  // The counts are below and above the number of elements up to which other collections keep a copy
+  // to compare.
   @Test(arguments: [3, 1000])
   func elementsById(count: Int) {
     @Shared(.inMemory("fleet")) var fleet = IdentifiedArray(

@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Values that contain existentials are observed like others.
+/// Tests that values with existentials in them are observed like all values.
 @Suite(.dependencies)
 struct ExistentialObservationTests {
   struct Parcel: Equatable, Sendable {

@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// A publisher calls main-actor subscribers on the main actor.
+/// Tests that a publisher calls main-actor subscribers on the main actor.
 @MainActor
 @Suite struct PublisherActorTests {
   @MainActor

@@ -5,7 +5,9 @@ import PandoTestSupport
 import PandoTesting
 import Testing
 
-/// Who read a part of a value, or how its storage does, through a handle is told when the handle is redirected.
+/// Tests of trackings that read a part of a value, or the state of its storage, through a handle.
+///
+/// They are notified when the handle is redirected.
 @Suite(.dependencies)
 struct RedirectedPartTests {
   @Test func trackingOfAPart_whenTheHandleIsPointedElsewhere_isTold() {

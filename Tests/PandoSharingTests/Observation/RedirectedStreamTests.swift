@@ -4,7 +4,8 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Publishers and asynchronous sequences follow the handle that they were made of.
+/// Tests of publishers and asynchronous sequences, which follow the handle that they were made
+/// from.
 @Suite(.dependencies)
 struct RedirectedStreamTests {
   private struct Profile: Equatable, Sendable {

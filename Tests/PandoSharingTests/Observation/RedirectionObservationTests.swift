@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Code that read a value through a handle is notified when the handle is pointed elsewhere.
+/// Tests of code that read a value through a handle: it is notified when the handle is redirected.
 @Suite(.dependencies)
 struct RedirectionObservationTests {
   @Test func tracking_whenTheHandleIsPointedElsewhere_isTold() {

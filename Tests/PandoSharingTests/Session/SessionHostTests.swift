@@ -5,7 +5,9 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// In a process that serves sessions, code outside of any session causes a report and gets no session's data.
+/// Tests of code outside of any session, in a process that serves sessions.
+///
+/// Such code causes a report and gets no session's data.
 @Suite struct SessionHostTests {
   private func reports(_ body: () throws -> Void) rethrows -> [String] {
     let texts = Locked<[String]>([])

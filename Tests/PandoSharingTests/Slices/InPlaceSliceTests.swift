@@ -13,14 +13,18 @@ private struct Cellar: Equatable, Sendable {
   var spare: Crate? = Crate(id: 5)
 }
 
-/// Each test makes one change. A copy would be at a new address, because the original still exists while it is made.
+/// Tests that changes through slices are made in place.
+///
+/// Each test makes one change. A copy would be at a new address, because the original still exists
+/// while it is made.
 @Suite struct InPlaceSliceTests {
   private func address(_ apples: [Int]) -> UnsafeRawPointer? {
     apples.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
   }
 
   @Test func element_whenChangedThroughASlice_isChangedInPlace() throws {
-    // Without the snapshots of a test, which the first change would have to preserve by a copy.
+    // The value has no snapshots of a test, which the first change would have to preserve by a
+    // copy.
     let cellar = live(Cellar())
     let slices: [Shared<[Int]>] = [
       try #require(Shared(cellar.crates[id: 1])).apples,

@@ -29,7 +29,7 @@ extension SharedReaderKey {
     return (probe, subscription)
   }
 
-  /// The error of a load that has to fail.
+  /// The error of a load that must fail.
   func loadFailure(_ initial: Value) throws -> SharedError {
     do {
       let value = try loadInitial(initial)

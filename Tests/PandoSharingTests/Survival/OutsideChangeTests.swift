@@ -58,7 +58,7 @@ import Testing
         Child.shell("printf \(round * 2 + 1) > '\(path).new' && mv '\(path).new' '\(path)'")
       }
     }
-    // Whichever change was last: one more change from outside, after everything is saved, is seen.
+    // Whichever change was the last: one more outside change is seen after everything is saved.
     try await number.save()
     await onThread { Child.shell("printf 1000 > '\(path).new' && mv '\(path).new' '\(path)'") }
     #expect(await seen.wait { $0 == 1000 })

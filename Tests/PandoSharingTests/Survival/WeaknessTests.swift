@@ -33,7 +33,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
   }
 }
 
-/// Known weaknesses of similar libraries, each forced by holding the storage's answers.
+/// Tests of known weaknesses of similar libraries, each forced by holding the storage's answers.
 @Suite struct WeaknessTests {
   @Test func saves_whenChangesComeDuringOne_landInCommitOrderAndAreTheNewest() async {
     let storage = TestStorage<Int>(0)
@@ -315,7 +315,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
     }
     for number in 0..<1_000 { list.withLock { $0.append(number) } }
     try await list.save()
-    // One save for each 50 milliseconds that the machine took, and the last.
+    // There is one save for each 50 milliseconds that the machine took, and the last one.
     #expect(encodes.value <= 3 + saves(since: start))
     let saved = try JSONDecoder().decode([Int].self, from: Data(contentsOf: folder.file()))
     #expect(saved == Array(0..<1_000))

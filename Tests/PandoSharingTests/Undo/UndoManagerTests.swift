@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// What is registered by hand.
+/// Tests of steps that an application registers with an undo manager itself.
 @MainActor
 @Suite struct UndoManagerTests {
   @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Successive changes of one field, which are one step until there was a pause.
+/// Tests of successive changes of one field, which are one step until there is a pause.
 @MainActor
 @Suite struct UndoTypingTests {
   struct Trip: Codable, Hashable, Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Changes of shared values that are undone and redone.
+/// Tests of changes of shared values that are undone and redone.
 @MainActor
 @Suite struct UndoableTests {
   struct Note: Codable, Hashable, Identifiable, Sendable {
@@ -56,7 +56,7 @@ import Testing
     #expect(board.wrappedValue == Board())
   }
 
-  /// A value that nothing stores.
+  /// A value that no key stores.
   struct Selection: Equatable, Sendable {
     var range = 0..<0
     var name = ""
@@ -117,7 +117,7 @@ import Testing
       }
     }
     manager.undo()
-    // The owner is the one that the other history has set.
+    // The owner is the one that the change of the other history set.
     #expect(board.wrappedValue == Board(isOpen: true, owner: "they", notes: [Note(id: 2)]))
     other.undo()
     // This history takes back only its own change, to the value before it.
@@ -166,7 +166,7 @@ import Testing
     theirs.withLock { $0.isOpen = true }
     try await theirs.save()
     #expect(await waitUntil { mine.isOpen.wrappedValue })
-    // What came from elsewhere is nobody's step here.
+    // A change from elsewhere is no step of this history.
     #expect(manager.undoCount == 1)
     manager.undo()
     #expect(mine.wrappedValue == Board(isOpen: true))

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Words that assistive technology is to say.
+/// Tests of announcements, which are words for assistive technology.
 @MainActor
 @Suite struct AnnouncementTests {
   private struct Screen: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Images and colours of the catalogue in this target's resources.
+/// Tests of images and colours of the catalogue in this target's resources.
 @MainActor
 @Suite struct AssetTests {
   private let assets = ResourceSearch.of(.module)
@@ -218,7 +218,8 @@ import Testing
   @Test func pixelSize_isThatOfEachKindOfFile() {
     func size(_ data: Data) -> [Int]? { PixelSize.of(data).map { [$0.width, $0.height] } }
     func text(_ text: String) -> Data { Data(text.utf8) }
-    // A picture on its side: the orientation 6 is the first entry of a directory after 8 bytes.
+    // The picture lies on its side: the orientation 6 is the first entry of a directory after 8
+    // bytes.
     let little: [UInt8] = [
       0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0,
     ]

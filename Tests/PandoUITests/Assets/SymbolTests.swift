@@ -5,7 +5,8 @@ import Testing
 @testable import PandoAssetSymbols
 @testable import PandoUI
 
-/// Symbols of catalogues; those of this target's are made by the plugin when it is built.
+/// Tests of the symbols of catalogues. The plugin makes those of this target's catalogue when the
+/// target is built.
 @MainActor
 @Suite struct SymbolTests {
   @Test(arguments: [
@@ -99,7 +100,7 @@ import Testing
     #expect(article.pieces.count == 2)
     #expect(try article.pieces(missingIn: ["AssetArticle.swift"]) == [])
     let tree = ElementTree()
-    // No name is reported.
+    // Nothing is reported about a name.
     ViewGraph(PondView(), renderer: tree).close()
     #expect(farewell(to: "Ann") == "Good-bye, Ann")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Texts of the catalogue in this target's resources, and of older tables.
+/// Tests of texts of the catalogue in this target's resources, and of older tables.
 @MainActor
 @Suite struct TranslationTests {
   private func text(_ key: LocalizedStringKey, _ language: String, _ table: String? = nil) -> String
@@ -47,7 +47,7 @@ import Testing
     #expect(Languages.choices(Locale(identifier: "zh-CN"), among: table).first == "zh-Hans")
   }
 
-  /// A page is mirrored for who reads from right to left if its words are.
+  /// A page for a reader of a right-to-left language is mirrored only if its texts are in one.
   @Test func languageOfAPage_isOneThatTheApplicationHas() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("languages-\(UUID().uuidString)")

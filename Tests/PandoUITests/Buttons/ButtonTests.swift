@@ -94,7 +94,7 @@ struct ButtonTests {
     #expect(elements[2].attributes.text(.style) == "bordered")
   }
 
-  @Test func label_whenStyled_leavesOutWhatIsNotWanted() {
+  @Test func label_whenStyled_leavesOutItsIconOrTitle() {
     let label = Label("Mail", systemImage: "envelope")
     #expect(all(label).map(\.kind) == [.label, .image, .text])
     #expect(all(label.labelStyle(.titleOnly)).map(\.kind) == [.label, .text])

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Parts of ranges, for histograms.
+/// Tests of bins, which are the parts of a range in a histogram.
 @MainActor
 struct ChartBinsTests {
   private let calendar: Calendar = {
@@ -38,7 +38,7 @@ struct ChartBinsTests {
     #expect(NumberBins(range: 4...4, count: 3).thresholds == [4, 5])
     #expect(NumberBins(data: [0, 99], desiredCount: 10).thresholds.prefix(3) == [0, 10, 20])
     #expect(NumberBins(data: [1, 3], desiredCount: 10).count == 3)
-    // The ends of the largest range of integers are not numbers of the type.
+    // The thresholds around the largest range of integers are not numbers of the type.
     #expect(NumberBins(range: Int.min...Int.max, desiredCount: 4).count >= 1)
     #expect(NumberBins(range: UInt8.min...UInt8.max, desiredCount: 4).count >= 2)
   }
@@ -91,7 +91,7 @@ struct ChartBinsTests {
     #expect(DateBins(unit: .nanosecond, range: century, calendar: calendar).count == 1)
   }
 
-  /// A mark goes from one end of its part to the other.
+  /// A mark at a bin goes from one end of the bin to the other.
   @Test func bars_ofAPart_goFromEndToEnd() {
     let ages = [3.0, 5, 17, 44]
     let bins = NumberBins(data: ages, desiredCount: 5)
@@ -104,7 +104,7 @@ struct ChartBinsTests {
     #expect(bars._marks.map(\.y) == [2, 1, 0, 0, 1].map { .number($0) })
   }
 
-  /// A bar is drawn over its part, less a gap, and not around the beginning of it.
+  /// A bar is drawn over its bin, less a gap, and not around the beginning of the bin.
   @Test func bars_ofAPart_areDrawnOverIt() {
     let bins = NumberBins(range: 0...100.0, count: 4)
     let bars = ForEach(bins.indices, id: \.self) { index in

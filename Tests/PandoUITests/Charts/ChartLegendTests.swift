@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A legend of one's own takes the place of the one that explains the series.
+/// Tests of an application's own legend, which takes the place of the one that explains the series.
 @MainActor
 @Suite struct ChartLegendTests {
   private func page(_ position: AnnotationPosition) -> Page {
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  /// The kinds of what stands beside each other.
+  /// The kinds of the legend and of the chart, in the order in which they are drawn.
   private func kinds(_ page: Page) throws -> [ElementKind] {
     let legend = try #require(page.find(.text, "Key"))
     let parent = try #require(page.tree[legend]?.parent)
@@ -40,7 +40,7 @@ import Testing
     page.graph.close()
   }
 
-  @Test func chart_withALegendOfOnesOwn_hasNoOther() throws {
+  @Test func chart_withAnOwnLegend_hasNoDefaultLegend() throws {
     let page = page(.bottom)
     let chart = try #require(page.find(.chart))
     guard case .chart(let drawing)? = page.tree[chart]?.attributes[.chart] else {

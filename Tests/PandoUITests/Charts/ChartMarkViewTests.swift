@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Views at the marks of a chart.
+/// Tests of views at the marks of a chart.
 extension ChartTests {
   /// The places of the views at marks, and the words in them.
   private func notes<V: View>(_ view: V) -> [(words: String, place: ChartPlace)] {

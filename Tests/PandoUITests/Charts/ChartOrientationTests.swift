@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// In which direction bars go whose base is no category.
+/// Tests of the direction of bars whose base is no category.
 @MainActor
 struct ChartOrientationTests {
   private func places(_ view: some View) throws -> [ChartBox] {
@@ -43,7 +43,7 @@ struct ChartOrientationTests {
         BarMark(x: .value("Count", index + 1), y: .value("Part", bin))
       }
     )
-    // The first part is the lower half, less a gap.
+    // The first bin is the lower half, less a gap.
     #expect(boxes.map(rounded) == [[0, 52, 50, 47], [0, 2, 100, 47]])
   }
 

@@ -12,7 +12,7 @@ struct ChartProxyTests {
     return (ChartProxy(ChartDrawing(marks, traits), traits, geometry: geometry), geometry)
   }
 
-  /// What an overlay is given, once it was measured.
+  /// Passes `use` the proxy that an overlay gets once the chart was measured.
   private func measured<V: View>(_ chart: V, _ use: (ChartProxy) -> Void) throws {
     let seen = Reference<ChartProxy?>(nil)
     let tree = ElementTree()

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// How values are spread along the axes of charts, and how marks stand on each other.
+/// Tests of the scales of charts, and of marks that stand on each other.
 @MainActor
 struct ChartScaleTests {
   private func drawing<V: View>(_ view: V) throws -> ChartDrawing {
@@ -53,7 +53,7 @@ struct ChartScaleTests {
     let y = chart.scales.y
     #expect([1, 10, 100].map { y.position(.number($0)) } == [0, 50, 100])
     #expect(y.value(at: 50) == .number(10))
-    // What has no logarithm is at the end.
+    // A value without a logarithm is at the end of the axis.
     #expect([0, -5].map { y.position(.number($0)) } == [0, 0])
     let ends = try drawing(bars([1, 20]).chartYScale(domain: 1...10_000, type: .log)).scales.y
     #expect(ends.position(.number(100)) == 50)
@@ -115,7 +115,7 @@ struct ChartScaleTests {
     #expect(drawing.marks.map { $0.stack?.end } == [1, 3, 4, 4])
     #expect(drawing.scales.y.position(.number(4)) == 100)
     #expect(ChartPlaces(drawing).point(drawing.marks[2]).y == 0)
-    // The values stay, for whoever points at them.
+    // The marks keep their values, for selections by a pointer.
     #expect(drawing.marks[2].y == .number(3))
     #expect(try areas(.unstacked).marks.allSatisfy { $0.stack == nil })
   }
@@ -147,7 +147,7 @@ struct ChartScaleTests {
     #expect(try drawing(part).viewport == ChartDrawing.Viewport(share: 0.4, start: 0))
     let viewport = try #require(try drawing(part.chartScrollPosition(initialX: "3")).viewport)
     #expect(abs(viewport.start - 0.5) < 1e-9)
-    // The last page is the end.
+    // The last page ends at the end of the axis.
     let last = try drawing(part.chartScrollPosition(x: .constant("9"))).viewport
     #expect(last?.start == 1)
     let hours = Chart([0.0, 86_400], id: \.self) {
@@ -175,7 +175,7 @@ struct ChartScaleTests {
     let rising = levels.chartScrollableAxes(.vertical)
     #expect(try drawing(rising.chartScrollPosition(initialY: 100.0)).viewport?.start == 0)
     #expect(try drawing(rising.chartScrollPosition(initialY: 50.0)).viewport?.start == 1)
-    // Of both directions, the horizontal one counts.
+    // Of the lengths in both directions, the horizontal one counts.
     let both = levels.chartXVisibleDomain(length: 20)
       .chartScrollableAxes([.horizontal, .vertical])
     #expect(try drawing(both).viewport?.isVertical == false)

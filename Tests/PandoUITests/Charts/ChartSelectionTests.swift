@@ -2,9 +2,9 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Selections of the values of a chart.
+/// Tests of selections of the values of a chart.
 extension ChartTests {
-  /// A chart whose selection is written down.
+  /// The selections of a chart after presses at some places.
   private func select(_ places: [Double], on chart: (Binding<String?>) -> some View) throws
     -> [String?]
   {
@@ -35,7 +35,7 @@ extension ChartTests {
       Chart(sales) { BarMark(x: .value("Units", $0.units), y: .value("Month", $0.month)) }
         .chartYSelection(value: binding)
     }
-    // From the top, where the first month is.
+    // The places count from the top, where the first month is.
     #expect(chosen == ["Jan", "Feb", nil])
   }
 

@@ -229,7 +229,7 @@ struct ChartTests {
     let days = chart.xAxis.ticks?.compactMap { $0.value.number.map { $0 / 86_400 } }
     #expect(days == [2, 4])
     #expect(chart.xAxis.ticks?.first?.label == .words("1970"))
-    // However small the unit, there is an end.
+    // The number of ticks is limited, however small the unit is.
     #expect(chart.scales.x.ticks(by: .second, count: 1, in: calendar).count == 200)
   }
 

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Marks that are made of a collection or of a function.
+/// Tests of plots, which make marks of a collection or of a function.
 @MainActor
 struct DataPlotTests {
   private struct Sale {
@@ -70,7 +70,7 @@ struct DataPlotTests {
     #expect(sectors._marks.map(\.x) == [.number(9), .number(7)])
   }
 
-  /// Modifiers with key paths follow one another.
+  /// Modifiers with key paths can follow one another.
   @Test func modifiers_withPaths_changeEachMarkByItsElement() {
     struct Place {
       let name: String

@@ -1,9 +1,10 @@
 import PandoTestSupport
 import Testing
 
-/// Which values charts take.
+/// Tests of the types of values that charts take.
 @Suite struct PlottableTests {
-  /// Charts of SwiftUI do not take `CGFloat`, so that applications say how one is drawn, or have two functions of one name.
+  /// Charts of SwiftUI do not take `CGFloat`. Applications declare how one is drawn, or have two
+  /// functions of one name.
   @Test func lengths_arePlottableByTheApplicationAlone() throws {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(

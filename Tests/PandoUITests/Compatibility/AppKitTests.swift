@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Names of AppKit, QuartzCore and Core Graphics that applications use with SwiftUI alone.
+/// Tests of names of AppKit, QuartzCore and Core Graphics that applications use with SwiftUI alone.
 @MainActor
 @Suite struct AppKitTests {
   struct Copying: View {
@@ -115,7 +115,9 @@ import Testing
     )
   }
 
-  /// Each has a name that an application for the Mac, for a phone or for Core Graphics uses, and part of what is to be said.
+  /// Uses of names that are not there, each with a part of the expected message.
+  ///
+  /// Applications for the Mac, for a phone or for Core Graphics use these names.
   private static let uses: [(source: String, hint: String)] = [
     ("NSApp.appearance = NSAppearance(named: .darkAqua)", "Use preferredColorScheme(_:)"),
     ("NSApp.hide(nil)", "There is no AppKit."),
@@ -153,8 +155,8 @@ import Testing
     ),
   ]
 
-  /// Without a message of ours, the compiler says that it does not know a name, and nobody knows what to do.
-  @Test func use_ofWhatIsNotThere_saysWhatToUse() throws {
+  /// Without a message of Pando, the compiler would say only that it does not know the name.
+  @Test func use_ofAMissingName_saysWhatToUse() throws {
     guard let compiler = Compiler() else { return }
     let functions = Self.uses.enumerated().map { "@MainActor func f\($0)() { \($1.source) }" }
     let diagnostics = try compiler.diagnostics(

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Names of SwiftUI that are implemented by other parts of the package.
+/// Tests of names of SwiftUI that other parts of the package implement.
 @MainActor
 struct CheapVocabularyTests {
   @Test func kindsOfContentShapes_areAllDifferent() {

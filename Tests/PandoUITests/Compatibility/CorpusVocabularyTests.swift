@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// What the code of others was found to need.
+/// Tests of names that applications written for SwiftUI were found to need.
 @MainActor
 struct CorpusVocabularyTests {
   private struct Bars: View {
@@ -106,7 +106,8 @@ struct CorpusVocabularyTests {
     #expect(TextRun.runs(AttributedString(runs)) == runs)
   }
 
-  /// A function of an initializer is that of UIKit's name, although AppKit's takes the same type.
+  /// `Image.init` of UIKit images is preferred, although the initializer for AppKit takes the same
+  /// type.
   @Test func image_asAFunctionOfPictures_isUnambiguous() throws {
     let images = [UIImage()].map(Image.init)
     #expect(images == [Image(uiImage: UIImage())])

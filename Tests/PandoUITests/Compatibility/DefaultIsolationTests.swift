@@ -1,7 +1,7 @@
 import PandoTestSupport
 import Testing
 
-/// Targets whose declarations belong to the main actor by default, as Xcode makes them.
+/// Tests of targets whose declarations belong to the main actor by default, as Xcode makes them.
 @Suite struct DefaultIsolationTests {
   static let sources: [(name: String, source: String)] = [
     (

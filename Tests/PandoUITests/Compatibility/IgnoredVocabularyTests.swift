@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Names of SwiftUI that have no effect here: the drawing is the same with and without them.
+/// Tests of names of SwiftUI without effect: the drawing is the same with and without them.
 @MainActor
 struct IgnoredVocabularyTests {
   @Namespace private var namespace

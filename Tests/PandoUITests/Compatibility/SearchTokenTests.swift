@@ -2,7 +2,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Search fields with tokens.
+/// Tests of search fields with tokens.
 @MainActor
 struct SearchTokenTests {
   struct Genre: Identifiable, Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every name of SwiftUI is declared, or listed as missing on the module's page.
+/// Tests that every name of SwiftUI is declared, or listed as missing on the module's page.
 @Suite struct SwiftUINamesTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import PandoTestSupport
 import Testing
 
-/// What the compiler says of bodies with one mistake in them.
+/// Tests of the compiler's diagnostics for bodies with one mistake in them.
 ///
-/// An initializer that the compiler has to try with each operator of a body makes it give up, and hides the mistake.
+/// If the compiler has to try an initializer with each operator of a body, it gives up and hides
+/// the mistake.
 @Suite struct TypeCheckingTests {
   struct Mistake: CustomTestStringConvertible, Sendable {
     let body: String
@@ -63,7 +64,7 @@ import Testing
     #expect(!diagnostics.contains("reasonable time"))
   }
 
-  /// The collections that lists take still make rows, with bindings to their elements or without.
+  /// Lists make rows of all collections that they take, with bindings to the elements and without.
   @Test func collections_makeRows() throws {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(
@@ -97,7 +98,7 @@ import Testing
     #expect(diagnostics == "")
   }
 
-  /// A view that is given what it does says `() -> Void`, in Swift 6 as well.
+  /// A view whose action is a parameter declares it as `() -> Void`, in Swift 6 as well.
   @Test func actions_areTakenFromPropertiesWithoutIsolation() throws {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(
@@ -124,8 +125,9 @@ import Testing
     #expect(diagnostics == "")
   }
 
-  /// Two dozen modifiers of a package's own, each with a closure that builds a view and one that changes a value; and rows
-  /// in rows, with an overlay that is there if a condition holds.
+  /// The body has two dozen modifiers of a package, each with a closure that builds a view and one
+  /// that changes a value.
+  /// It has rows in rows, with an overlay that depends on a condition.
   @Test func longBodies_areWithinTheLimitOfTheCompiler() throws {
     guard let compiler = Compiler() else { return }
     let popup = """
@@ -134,7 +136,7 @@ import Testing
             }
 
       """
-    // A count of what the solver tries, and no time. It needs less than half of it.
+    // The limit is on the scopes of the solver, not on time. The body needs less than half of it.
     let flags = ["-Xfrontend", "-solver-scope-threshold=1000"]
     let presenting = try compiler.diagnostics(
       of: """

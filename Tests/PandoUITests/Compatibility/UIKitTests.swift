@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Names of UIKit that applications use with SwiftUI alone.
+/// Tests of names of UIKit that applications use with SwiftUI alone.
 @MainActor
 @Suite struct UIKitTests {
   struct Screen: View {
@@ -150,7 +150,8 @@ import Testing
       endAngle: .pi / 2,
       clockwise: true
     )
-    // Clockwise on the screen, from the right to the bottom: not through the other three quarters.
+    // The arc goes clockwise on the screen, from the right to the bottom, and not through the other
+    // three quarters.
     #expect(Path(path.cgPath).boundingRect.minX > -1)
   }
 
@@ -170,7 +171,7 @@ import Testing
     #expect(scene?.windows.first?.isKeyWindow == true)
   }
 
-  /// Not `Sendable`, as a public enumeration of another module.
+  /// The enumeration is not `Sendable`, like a public one of another module.
   enum Theme: String {
     case light, dark
   }
@@ -229,7 +230,7 @@ import Testing
     }
   }
 
-  /// What applications set in the initializer of their application, or of a view.
+  /// Applications set these properties in the initializer of the application, or of a view.
   @Test func looksOfAllControls_areTaken_andChangeNothing() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()

@@ -1,7 +1,7 @@
 import PandoTestSupport
 import Testing
 
-/// At each use of something unavailable, the compiler says why, and what to use instead.
+/// Tests of unavailable declarations: at each use the compiler says why, and what to use instead.
 @Suite struct UnavailableTests {
   /// One use, and the expected diagnostic.
   struct Use {
@@ -10,7 +10,7 @@ import Testing
     let message: String
   }
 
-  /// One use of each kind of declaration, and of those that overload something available.
+  /// One use of each kind of unavailable declaration, and of those that overload an available one.
   private static let uses: [Use] = [
     Use(
       source: #"_ = Text("a").glassBackgroundEffect()"#,
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// A member that nobody listed would be an error of its own, which says nothing that helps.
+  /// A member that is not declared would cause an error of its own, which does not help.
   @Test func member_ofAnUnavailableObject_isNoOtherError() throws {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(
@@ -228,7 +228,7 @@ import Testing
     #expect(!errors.isEmpty && errors.allSatisfy { $0.contains("is unavailable: ") }, "\(errors)")
   }
 
-  /// In the mode of Swift 5, SwiftUI lets delegates call it that say nothing of the main actor.
+  /// In Swift 5 mode, a delegate without isolation may call the action, as in SwiftUI.
   @Test func dismiss_inADelegateOfSwift5_compiles() throws {
     guard let compiler = Compiler() else { return }
     let diagnostics = try compiler.diagnostics(

@@ -1,17 +1,19 @@
 import Foundation
 import Testing
 
-/// Ignored and unavailable names each have a folder, and are listed on the page that
-/// `scripts/vocabulary-page` generates.
+/// Tests of ignored and unavailable names.
+///
+/// Each has a folder, and is listed on the page that `scripts/vocabulary-page` generates.
 @Suite struct VocabularyTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let sources = package.appending(path: "Sources/PandoUI")
 
-  /// The page, and the names that begin with `SwiftUI.` or `Charts.`.
+  /// The scripts make the page of the vocabulary, and the names that begin with `SwiftUI.` or
+  /// `Charts.`.
   @Test(arguments: ["vocabulary-page", "qualified-names"])
-  func whatScriptsMakeOfTheSources_isThere(script: String) throws {
+  func generatedFiles_areUpToDate(script: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
@@ -26,7 +28,7 @@ import Testing
     #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
   }
 
-  /// Finds the names in another way than the script does.
+  /// The test finds the names in another way than the script does.
   @Test(arguments: ["Ignored", "Unavailable"])
   func page_namesWhatTheFolderHolds(folder: String) throws {
     let page = try String(
@@ -54,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func whatIsUnavailable_standsInItsFolderOnly() throws {
+  @Test func unavailableNames_areInTheirFolderOnly() throws {
     // A property wrapper must have its `init(wrappedValue:)` in its own declaration.
     let others = ["Bindable.swift"]
     try Self.read(Self.sources) { file, source in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Calendars of months: their weeks, their bounds, and where keys lead.
+/// Tests of calendars of months: their weeks, their bounds, and their keys.
 @MainActor
 @Suite
 struct CalendarTests {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// What fields and buttons are told by the views around them.
+/// Tests of errors, line limits and border shapes, which views give the fields and buttons in them.
 @MainActor
 struct FieldLookTests {
   private func only<V: View>(_ view: V) -> ElementTree.Element {

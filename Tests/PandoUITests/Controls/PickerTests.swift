@@ -54,12 +54,12 @@ struct PickerTests {
     #expect(exact.all(.option).map { $0.attributes.flag(.isDisabled) } == [false, false])
     try exact.send(.change(.selection([exact.all(.option)[1].id])), to: .picker)
     #expect(exact.all(.option).map { $0.attributes.flag(.isSelected) } == [false, true])
-    // So does a selection of a class above, and one that may be nothing.
+    // A selection of a superclass has its choice too, and so has an optional one.
     let above = screen(UnitTemperature.celsius as Unit)
     #expect(above.all(.option).map { $0.attributes.flag(.isSelected) } == [true, false])
     let optional = screen(UnitTemperature?.some(.celsius))
     #expect(optional.all(.option).map { $0.attributes.flag(.isSelected) } == [true, false])
-    // An object of another class is no choice.
+    // An object of another class is not among the choices.
     let other = screen(UnitLength.meters)
     #expect(other.all(.option).map { $0.attributes.flag(.isDisabled) } == [true, true])
   }

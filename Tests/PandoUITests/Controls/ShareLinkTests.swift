@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A button that shares: a menu that copies, or writes a mail.
+/// Tests of share links, which are menus that copy or write a mail.
 @MainActor
 @Suite struct ShareLinkTests {
   private let address = URL(string: "https://example.org/a?b=1")!

@@ -2,8 +2,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A style may draw its configuration with modifiers. The control inside has the platform's style, and the
-/// contents of the control have the application's style again.
+/// Tests of a style that draws its configuration with modifiers.
+///
+/// The control inside has the platform's style. The contents of the control have the application's
+/// style again.
 @MainActor
 @Suite struct StyleWithChangesTests {
   struct MarkedLabel: LabelStyle {

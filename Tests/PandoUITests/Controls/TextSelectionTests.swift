@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// Fields whose application knows what is selected.
+/// Tests of fields whose selection is bound to state of the application.
 @MainActor
 struct TextSelectionTests {
   private struct Note: View {
@@ -41,7 +41,7 @@ struct TextSelectionTests {
     try screen.send(.select(0..<1), to: .textField)
     #expect(chosen(screen) == "a👨‍👩‍👧b: ‘a’")
     #expect(try shown(screen) == "0 1")
-    // From within the family to behind the text.
+    // The selection goes from within the emoji of a family to behind the text.
     try screen.send(.select(3..<90), to: .textField)
     #expect(chosen(screen) == "a👨‍👩‍👧b: ‘👨‍👩‍👧b’")
     #expect(try shown(screen) == "1 10")

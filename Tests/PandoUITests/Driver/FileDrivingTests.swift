@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The section "Choose files" of the article "Driving an application": its code is here.
+/// Tests of the section "Choose files" of the article "Driving an application", whose code is here.
 @MainActor
 @Suite struct FileDrivingTests {
   struct RecipesView: View {

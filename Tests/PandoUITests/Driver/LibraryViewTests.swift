@@ -2,7 +2,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The driver with the library's views, as in the recipes.
+/// Tests of the driver with the library's views, as in the recipes.
 @MainActor
 @Suite struct LibraryViewTests {
   struct Todo: Identifiable, Hashable {

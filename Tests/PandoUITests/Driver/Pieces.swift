@@ -73,7 +73,7 @@ struct Entry: View {
   }
 }
 
-/// The error that an action throws. It has to be recorded as an issue too.
+/// The error that an action throws, which also has to be recorded as an issue.
 @MainActor
 func failure(_ action: () async throws -> Void) async -> DriverError? {
   var caught: DriverError?

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Runs the example of the README.
+/// Tests of the example of the README.
 @MainActor
 @Suite(.dependencies)
 struct ReadmeTests {

@@ -11,7 +11,7 @@ extension EnvironmentValues {
   @Entry fileprivate var call: () -> String = { "nobody" }
 }
 
-/// Entries of the environment declared by `@Entry`.
+/// Tests of entries of the environment declared by `@Entry`.
 @MainActor
 struct EntryTests {
   struct Screen: View {

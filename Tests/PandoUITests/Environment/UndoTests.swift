@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The history of a page, as its views and the keyboard reach it.
+/// Tests of the history of a page, and of its use by views and by the keyboard.
 @MainActor
 @Suite(.dependencies) struct UndoTests {
   struct Sheet: Codable, Hashable, Sendable {

@@ -3,10 +3,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Events from outside are accepted only with values that the control can send.
+/// Tests of the values of events: from outside, only those that the control can send are accepted.
 @MainActor
 @Suite struct ControlValueTests {
-  /// The reason for which an event was refused; nil if it was accepted.
+  /// The reason why an event was refused; nil if it was accepted.
   func refusal(
     _ event: Event,
     to kind: ElementKind,
@@ -39,7 +39,7 @@ import Testing
     struct Screen: View {
       @State var told: [Double] = []
       var body: some View {
-        // An element of the application, whose handler gets the number unchanged.
+        // The element is the application's, and its handler gets the number unchanged.
         NumberElement(kind: .slider, value: 0, low: 0, high: 10, step: 4) { told.append($0) }
         Text(verbatim: "\(told)")
       }
@@ -227,7 +227,7 @@ import Testing
     #expect(screen.kept == #"["a", "b"]"#)
   }
 
-  @Test func groups_whenDisabled_stayAsTheyAre() {
+  @Test func groups_whenDisabled_doNotOpen() {
     let screen = ControlScreen(
       Keeping(false) { isExpanded in
         List {

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Events that a renderer sends illegally, or too late.
+/// Tests of events that a renderer must not send, or sends too late.
 @MainActor
 struct EventValidationTests {
   private func refused(_ event: Event, to id: ElementID, on page: Page) -> EventError.Code? {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// A field for a number never yields one that breaks arithmetic.
+/// Tests that a field for a number never yields one that breaks arithmetic.
 @MainActor
 @Suite struct NumberFieldTests {
   private nonisolated static let hostile = [

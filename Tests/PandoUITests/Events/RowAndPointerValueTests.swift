@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Values of events of rows, pointers, keys, actions and files.
+/// Tests of values of events of rows, pointers, keys, actions and files.
 extension ControlValueTests {
   // MARK: Rows
 

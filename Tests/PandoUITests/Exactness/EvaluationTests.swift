@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A change evaluates exactly the bodies that read what changed.
+/// Tests that a change evaluates exactly the bodies that read the changed value.
 @MainActor
 struct EvaluationTests {
   @Test func state_whenChanged_evaluatesTheBodiesThatReadIt() {

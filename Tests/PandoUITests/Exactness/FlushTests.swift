@@ -17,10 +17,10 @@ extension EnvironmentValues {
   }
 }
 
-/// Flushes after several sources changed at once: which nodes are evaluated, and how often.
+/// Tests of flushes after several sources changed at once: the evaluated nodes, and their number.
 @MainActor
 struct FlushTests {
-  /// Sets `inner` from `outer`: a modifier that reads the environment and sets it.
+  /// A modifier that reads `outer` from the environment and sets `inner` to it.
   struct Relay: EnvironmentModifier {
     typealias Body = Never
     func modify(_ values: inout EnvironmentValues) { values.inner = values.outer + 1 }

@@ -2,7 +2,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// The cost of small changes in a list of a thousand rows.
+/// Tests of the cost of small changes in a list of a thousand rows.
 @MainActor
 @Suite(.serialized)
 struct KeyedListTests {

@@ -3,7 +3,8 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Decorations become boxes only where necessary, and boxes that come and go leave no trace.
+/// Tests of layers: decorations become boxes only where necessary, and boxes that come and go leave
+/// no trace.
 @MainActor
 struct LayerTests {
   @Test func decorations_inTheOrderOfABox_areOneElement() {

@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Views with optional properties are evaluated exactly when one of these changes.
+/// Tests that views with optional properties are evaluated exactly when one of these changes.
 @MainActor
 @Suite struct OptionalPropertyTests {
   private struct Sheet: View {

@@ -3,10 +3,13 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Ten thousand random edits of nested lists. After each one the tree equals that of a fresh render,
-/// and every surviving row has kept its state, its task, its focus and its element.
+/// Tests of ten thousand random edits of nested lists.
 ///
-/// Seeds run one at a time. The test yields the main actor between steps, because other tests may wait for it.
+/// After each one the tree equals that of a fresh render, and every surviving row has kept its
+/// state, its task, its focus and its element.
+///
+/// Seeds run one at a time. The test yields the main actor between steps, because other tests may
+/// wait for it.
 @MainActor
 @Suite(.serialized)
 struct RandomEditTests {

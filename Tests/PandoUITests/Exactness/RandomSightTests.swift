@@ -4,7 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Whatever changed while it was hidden, the visible part equals that of a new page.
+/// Tests that what comes into sight equals the same part of a new page, whatever changed while it
+/// was hidden.
 @MainActor
 @Suite(.dependencies) struct RandomSightTests {
   struct Place: Equatable {
@@ -131,8 +132,9 @@ import Testing
 
   @Shared(.inMemory("place")) var place = Place()
 
-  /// The visible texts in order, either of sheets or of the rest. A new page has the sheets only of tabs that it has
-  /// shown.
+  /// The visible texts in order, either of sheets or of the rest.
+  ///
+  /// A new page has only the sheets of tabs that were shown in it.
   private func words(_ page: Page, ofSheets: Bool = false) -> [String] {
     func words(in id: ElementID) -> [String] {
       page.tree.children(of: id).filter { !$0.attributes.flag(.isHidden) }.flatMap { child in

@@ -3,10 +3,12 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Random changes of random trees that use every structural view. After each change the tree equals that
-/// of a fresh render.
+/// Tests of random changes of random trees that use every structural view.
 ///
-/// Seeds run one at a time. The test yields the main actor between steps, because other tests may wait for it.
+/// After each change the tree equals that of a fresh render.
+///
+/// Seeds run one at a time. The test yields the main actor between steps, because other tests may
+/// wait for it.
 @MainActor
 @Suite(.serialized)
 struct RandomTreeTests {
@@ -47,7 +49,7 @@ struct RandomTreeTests {
     page.graph.close()
   }
 
-  /// The mutations for a renderer that dropped its elements and asks for them again.
+  /// A renderer that dropped its elements gets the mutations that make them again.
   @Test(arguments: 20..<30 as Range<UInt64>)
   func drawing_whenSaidOnceMore_isWhatTheRendererWasTold(seed: UInt64) async {
     let random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// What is evaluated when the library's containers and controls change.
+/// Tests of the evaluations that changes of the library's containers and controls cause.
 @MainActor
 struct VocabularyCountTests {
   @Observable

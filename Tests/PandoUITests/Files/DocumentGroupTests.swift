@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Pages that open, edit and save documents.
+/// Tests of pages that open, edit and save documents.
 @MainActor
 @Suite struct DocumentGroupTests {
   struct Minutes: FileDocument {

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Files, the clipboard and addresses, as a test observes them.
+/// Tests of files, the clipboard and addresses, without a browser.
 @MainActor
 @Suite struct FileExchangeTests {
   struct Minutes: FileDocument {
@@ -100,7 +100,7 @@ import Testing
     try graph.send(.upload(completed: 30, total: 50), to: importer.id)
     graph.flush()
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "30 of 50" })
-    // Two files are refused where one was asked for, and so is a progress above the whole.
+    // Two files are refused where one was asked for, and so is a progress above 1.
     let two = [URL(filePath: "/a"), URL(filePath: "/b")]
     #expect(throws: EventError.self) { try graph.send(.files(two), to: importer.id) }
     #expect(throws: EventError.self) {

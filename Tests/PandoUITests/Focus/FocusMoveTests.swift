@@ -2,7 +2,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// The focus follows the state, in whatever order the elements are drawn.
+/// Tests that the focus follows the state, in whatever order the elements are drawn.
 @MainActor
 struct FocusMoveTests {
   struct Fields: View {

@@ -9,7 +9,7 @@ extension FocusedValues {
   @Entry fileprivate var number: Binding<Int>?
 }
 
-/// Values of the view with the focus.
+/// Tests of values of the view with the focus.
 @MainActor
 @Suite struct FocusedValueTests {
   private struct Reader: View {

@@ -142,8 +142,9 @@ struct GestureTests {
     #expect(dropped("a b", as: Verse.self) == Verse(words: "a b"))
   }
 
-  /// A dropped image is one of the web, one of the application, or bytes: no address of a file, and no script.
-  @Test func image_isCarried_andMadeOnlyOfWhatIsOne() throws {
+  /// A dropped image is one of the web, one of the application, or bytes. It is no address of a
+  /// file, and no script.
+  @Test func image_isCarried_andMadeOnlyOfAnImage() throws {
     let picture = try #require(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])))
     let images = [
       Image(systemName: "star"), Image("https://example.com/a.png"), Image(uiImage: picture),
@@ -161,12 +162,12 @@ struct GestureTests {
     }
   }
 
-  /// What a view that is dragged carries.
+  /// The payload of a view that is dragged.
   private func carried<T: Transferable>(_ value: T) -> String? {
     Drawn(Text(verbatim: "a").draggable(value)).visible[0].attributes.text(.draggable)
   }
 
-  /// What a view gets of a dropped text.
+  /// The value that a view gets of a dropped text.
   private func dropped<T: Transferable>(_ text: String, as type: T.Type) -> T? {
     var items: [T] = []
     let drawn = Drawn(
@@ -232,7 +233,7 @@ struct GestureTests {
     try drag(to: 40, ended: true)
     #expect(drawn.texts == ["idle"])
     #expect(log.take() == ["40.0"])
-    // Each gesture begins anew, and one that is given up is over.
+    // Each gesture begins anew, and a cancelled one is over.
     try drag(to: 50)
     #expect(drawn.texts == ["idle"])
     try drag(to: 0, ended: true)

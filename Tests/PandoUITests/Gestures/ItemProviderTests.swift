@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Dragging and dropping with item providers, as before `draggable` and `dropDestination`.
+/// Tests of dragging and dropping with item providers, as before `draggable` and `dropDestination`.
 @MainActor
 @Suite struct ItemProviderTests {
   struct Relocation: DropDelegate {

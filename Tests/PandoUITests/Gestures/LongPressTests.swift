@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Presses that are held, and followed meanwhile.
+/// Tests of long presses, and of the state of one while it lasts.
 @MainActor
 struct LongPressTests {
   private struct Page: View {
@@ -42,7 +42,7 @@ struct LongPressTests {
     }
     try press(drawn, at: 0)
     #expect(drawn.texts == ["pressed"])
-    // What the browser counts is not what is asked for.
+    // The browser reports a press after its own time, and not after the 2 seconds of the gesture.
     try drawn.send(.longPress, to: .text)
     await clock.advance(by: .seconds(1))
     #expect(log.take() == [])
@@ -90,7 +90,7 @@ struct LongPressTests {
     #expect(log.take() == ["true"])
     try drawn.send(.drag(value, ended: true), to: .text)
     #expect(log.take() == ["false"])
-    // By the keyboard.
+    // The keyboard sends the event.
     try drawn.send(.longPress, to: .text)
     #expect(log.take() == ["true", "held", "false"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What was measured, and is handed on to what takes the place of the measured view.
+/// Tests of the measures of a view that goes, which are handed on to the view in its place.
 @MainActor
 @Suite struct DepartedMeasureTests {
   private typealias Log = GeometryTests.Log
@@ -22,7 +22,7 @@ import Testing
     private var tells: Telling { Telling(log: log) { isWide = $0 > 100 } }
   }
 
-  /// Tells the width of a view whenever it is evaluated.
+  /// A modifier that logs the width of its view at each evaluation.
   private struct Telling: ViewModifier {
     let log: Log
     let tell: (CGFloat) -> Void
@@ -53,7 +53,7 @@ import Testing
     #expect(wide != narrow)
     #expect(log.sizes.map(\.width) == [10, 300, 300])
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "Wide" })
-    // What is measured of itself counts.
+    // The view's own measure replaces the one that was handed on.
     let less = ElementMeasure(size: CGSize(width: 50, height: 20))
     graph.take([ElementMeasurement(id: wide, measure: less)], occasion: 2)
     #expect(log.sizes.map(\.width).suffix(2) == [50, 50])
@@ -65,7 +65,7 @@ import Testing
     let log = Log()
     let tree = ElementTree()
     let graph = ViewGraph(Turning(log: log), renderer: tree)
-    // A browser in which each of the two views makes the other one.
+    // In this browser, the measure of each of the two views makes the other one.
     var readers: Set<ElementID> = []
     try withKnownIssue {
       for _ in 1...100 {

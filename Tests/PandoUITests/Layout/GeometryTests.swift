@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Sizes and places that are measured.
+/// Tests of sizes and places that are measured.
 @MainActor
 @Suite struct GeometryTests {
   /// The sizes that views read.
@@ -45,7 +45,7 @@ import Testing
 
   // MARK: Before anything is measured
 
-  /// Those that take all the room in a stack have equal parts of what the others leave.
+  /// Readers that take all the room in a stack have equal parts of what the other views leave.
   @Test func readers_inAStack_shareItsRoom_beforeTheyAreMeasured() async {
     func all<V: View>(_ view: V) async -> [CGSize] {
       let log = Log()
@@ -102,7 +102,7 @@ import Testing
     #expect(
       await first(Color.red.frame(width: 30, height: 30).padding(10).background(Probe())) == square
     )
-    // Nothing is known of words.
+    // The size of words is not known before they are measured.
     #expect(await first(Text("a").background(Probe())) == CGSize(width: 10, height: 10))
   }
 
@@ -141,7 +141,7 @@ import Testing
     try await app.text(containing: "Room").measure(CGSize(width: 320, height: 100))
     #expect(try app.text(containing: "Room").text == "Room 320 × 100")
     #expect(log.count == 1)
-    // Less than a pixel does not count.
+    // A difference of less than a pixel does not count.
     let count = log.sizes.count
     try await app.text(containing: "Room").measure(CGSize(width: 320.5, height: 99.5))
     #expect(log.sizes.count == count)
@@ -199,7 +199,7 @@ import Testing
     let log = Log()
     let tree = ElementTree()
     let graph = ViewGraph(Screen(log: log), renderer: tree)
-    // All are asked for their places, because all were read.
+    // The page is asked for the places of all three elements, because the view reads them all.
     let measured = tree.elements.values.filter { $0.attributes.events.contains(.measure) }
     #expect(measured.count == 3)
     #expect(measured.allSatisfy { $0.attributes.text(.measure)!.hasPrefix("place") })
@@ -237,7 +237,7 @@ import Testing
     try await app.text("Words").measure(CGSize(width: 70, height: 52))
     try await app.text("Words").measure(CGSize(width: 90, height: 52))
     #expect(log.sizes == [CGSize(width: 70, height: 52), CGSize(width: 90, height: 52)])
-    // A test without measures has what is known.
+    // A test without measures has the sizes that are known.
     let known = Log()
     let other = await Driver.open(
       Color.red.frame(width: 30, height: 20)
@@ -351,14 +351,14 @@ import Testing
     var text: String? {
       tree.elements.values.first { $0.kind == .text }?.attributes.text(.text)
     }
-    // A browser in which the reader is as wide as its words make it.
+    // In this browser, the reader is as wide as its words make it.
     withKnownIssue {
       for round in 1...100 { answer(Double(100 + round * 2), 1) }
     } matching: { issue in
       "\(issue)".contains("Grower") && "\(issue)".contains("did not come to rest")
     }
     #expect(text == "Width 140")
-    // What the user does afterwards counts again.
+    // A measure after an action of the user counts again.
     answer(500, 2)
     #expect(text == "Width 500")
     graph.close()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What is laid out from measured sizes.
+/// Tests of views that are laid out from measured sizes.
 @MainActor
 @Suite struct MeasuredLayoutTests {
   private func graph<V: View>(_ view: V) -> (ElementTree, ViewGraph) {
@@ -73,7 +73,7 @@ import Testing
         }
       }
     )
-    // What does not depend on the size is there at once.
+    // An offset that does not depend on the size is there at once.
     #expect(attribute(.offset, around: "fixed", in: tree) == .point(CGPoint(x: 20, y: 0)))
     #expect(attribute(.offset, around: "measured", in: tree) == nil)
     for (text, size) in [("measured", (60.0, 20.0)), ("badge", (30.0, 24.0))] {
@@ -168,7 +168,7 @@ import Testing
     static var defaultValue: Int { 0 }
   }
 
-  /// The views by their rank, in all the room there is.
+  /// A layout of the views by their rank, in all the room that there is.
   struct Ranked: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -208,7 +208,7 @@ import Testing
     var layout = try element(.layout, in: tree)
     #expect(layout.attributes.text(.measure) == "size")
     #expect(try cells(tree).map(\.kind) == [.cell, .cell, .cell])
-    // At first a flow.
+    // The layout is a flow at first.
     #expect(try cells(tree).allSatisfy { $0.attributes[.origin] == nil })
     let measures = try cells(tree).map {
       ElementMeasurement(id: $0.id, measure: ideal(60, 20))
@@ -225,7 +225,7 @@ import Testing
     graph.close()
   }
 
-  /// A view in the middle of all the room there is.
+  /// A layout with its views in the middle of all the room that there is.
   struct Middle: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -318,7 +318,7 @@ import Testing
     #expect(placed[1].attributes[.origin] == .point(CGPoint(x: 160, y: 100)))
     #expect(placed[1].attributes.number(.width) == 80)
     #expect(placed[1].attributes.number(.height) == 30)
-    // Its room is followed, since it takes all of it.
+    // The layout takes all of its room, so it has no width of its own.
     #expect(try element(.layout, in: tree).attributes[.width] == nil)
     graph.take([ElementMeasurement(id: layout.id, measure: measure(200, 300))], occasion: 2)
     #expect(try self.cells(tree)[0].attributes[.origin] == .point(CGPoint(x: 70, y: 200)))

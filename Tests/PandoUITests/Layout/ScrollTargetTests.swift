@@ -5,10 +5,10 @@ import Testing
 
 @testable import PandoUI
 
-/// Where scrolled content comes to rest by a behaviour of an application's own.
+/// Tests of the places at which scrolled content comes to rest by a behaviour of the application.
 @MainActor
 @Suite struct ScrollTargetTests {
-  /// Comes to rest at whole hundreds.
+  /// A behaviour that comes to rest at whole hundreds.
   private struct Hundreds: ScrollTargetBehavior {
     let log: Log
 
@@ -60,7 +60,7 @@ import Testing
     #expect(request() == "point - 100 smooth")
     #expect(log.calls.count == 1 && log.calls[0] == (0, 130, .vertical))
     let asked = page.tree[scroll]?.attributes.text(.scrollRequest)
-    // It arrives, and is not asked again.
+    // The page arrives at the target, and is not asked again.
     try send(110, true)
     try send(100, false)
     #expect(log.calls.count == 1)

@@ -5,10 +5,11 @@ import Testing
 
 @testable import PandoUI
 
-/// Asking a renderer to scroll, and following where it is scrolled to.
+/// Tests of scrolling that an application asks for, and of positions that follow the user's
+/// scrolling.
 @MainActor
 @Suite struct ScrollTests {
-  /// What a page was asked to scroll, without the number of the request: the element, and the words.
+  /// The scroll requests to a page, each with its element and its words, without its number.
   private func requests(_ page: Page) -> [String] {
     func search(_ id: ElementID) -> [String] {
       page.tree.children(of: id).flatMap { child in
@@ -133,14 +134,14 @@ import Testing
         page.graph.flush()
       }
     }
-    // It goes where it was asked for.
+    // The page scrolls to where it was asked to.
     try move(to: arrived)
     #expect(log.position?.wrappedValue.isPositionedByUser == false)
     #expect(log.position?.wrappedValue.edge == .bottom)
     try move(to: row)
     #expect(log.position?.wrappedValue.isPositionedByUser == true)
     #expect(log.position?.wrappedValue.viewID(type: Int.self) == 6)
-    // Following the user asks for nothing.
+    // Following the user's scrolling makes no scroll request.
     #expect(requests(page) == ["scroll point - 10000000 instant"])
   }
 

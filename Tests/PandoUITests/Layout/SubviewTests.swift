@@ -10,7 +10,7 @@ extension ContainerValues {
   @Entry fileprivate var note: String?
 }
 
-/// Views that are taken apart into those they consist of.
+/// Tests of views that are taken apart into their subviews.
 @MainActor
 @Suite struct SubviewTests {
   private struct Numbered<Content: View>: View {
@@ -96,7 +96,7 @@ extension ContainerValues {
       .containerValue(\.note, "outer").tag("t")
     )
     #expect(list.map(\.containerValues.rank) == [0, 3])
-    // Of two, the outer one wins, as with traits.
+    // Of two values for one key, the outer one wins, as with traits.
     #expect(list.map(\.containerValues.note) == ["outer", "outer"])
     #expect(list.allSatisfy { $0.containerValues.tag(for: String.self) == "t" })
     #expect(list.allSatisfy { $0.containerValues.hasTag("t") && !$0.containerValues.hasTag(1) })

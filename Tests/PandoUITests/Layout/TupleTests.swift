@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Sibling views of any types and sizes.
+/// Tests of sibling views of any types and sizes.
 @MainActor
 @Suite struct TupleTests {
   /// A view that is larger in a tuple than its neighbours and has state slots.
@@ -51,7 +51,7 @@ import Testing
     #expect(Page(TupleView((Text("left"), Text("right")))).texts == ["left", "right"])
   }
 
-  @Test func whatIsNoView_isReported_andLeftOut() {
+  @Test func valueThatIsNoView_isReported_andLeftOut() {
     struct Stranger { var view = Text("hidden") }
     var page: Page?
     withKnownIssue {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Alternatives of which the renderer says which one fits.
+/// Tests of `ViewThatFits`, whose renderer says which alternative fits.
 @MainActor
 @Suite struct ViewThatFitsTests {
   @MainActor
@@ -56,7 +56,7 @@ import Testing
     try say(2, graph, tree)
     #expect(shown(tree) == ["narrow 0"])
     #expect(log.lines == ["+wide", "-wide", "+middle", "-middle", "+narrow"])
-    // None fits: it is the last one all the same.
+    // No alternative fits, so the last one is shown.
     try say(3, graph, tree)
     #expect(shown(tree) == ["narrow 0"])
     try say(0, graph, tree)
@@ -83,7 +83,7 @@ import Testing
     let button = try #require(tree.elements.values.first { $0.kind == .button })
     try graph.send(.tap, to: button.id)
     graph.flush()
-    // It is measured while it is not shown, and may fit now.
+    // The text is measured while it is not shown, because it may fit now.
     let texts = tree.elements.values.filter { $0.kind == .text }.compactMap {
       $0.attributes.text(.text)
     }

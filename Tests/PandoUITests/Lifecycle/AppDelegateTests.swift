@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The object that an application of iOS has for what happens to it.
+/// Tests of application delegates, which are told what happens to an application.
 @MainActor
 @Suite struct AppDelegateTests {
   class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {

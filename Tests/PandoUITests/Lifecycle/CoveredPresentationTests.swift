@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Presentations above and below a full-screen cover.
+/// Tests of presentations above and below a full-screen cover.
 extension CoveredTests {
   @Test func cover_saysWhatTheViewsAroundItsPresenterSay() {
     struct Saying: View {

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Screens of a stack below a full-screen cover.
+/// Tests of screens of a stack below a full-screen cover.
 extension CoveredTests {
   struct Stack: View {
     @State var path: [Int] = []

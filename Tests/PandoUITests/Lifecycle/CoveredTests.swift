@@ -4,7 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Views below a full-screen cover are evaluated when the cover is closed, and do not disappear.
+/// Tests of views below a full-screen cover: they are evaluated when it is closed, and do not
+/// disappear.
 @MainActor
 @Suite(.dependencies) struct CoveredTests {
   struct Covered: View {
@@ -263,7 +264,7 @@ import Testing
     #expect(page.texts == ["covered 2"])
   }
 
-  @Test func cover_whosePresenterGoes_uncoversWhatIsLeft() {
+  @Test func cover_whosePresenterGoes_uncoversTheRemainingViews() {
     struct Going: View {
       @Shared(.inMemory("isThere")) var isThere = true
       var body: some View {

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Each lifecycle callback is called once, in order.
+/// Tests that each lifecycle callback is called once, in order.
 @MainActor
 struct LifecycleTests {
   @MainActor

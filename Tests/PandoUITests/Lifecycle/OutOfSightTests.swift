@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Hidden views are evaluated when they are shown again.
+/// Tests of hidden views, which are evaluated when they are shown again.
 @MainActor
 @Suite(.dependencies) struct OutOfSightTests {
   /// Shows a shared number.
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func sheet_ofACoveredScreen_opensAndSaysWhatIsSoNow() {
+  @Test func sheet_ofACoveredScreen_opens_andShowsThePresentState() {
     @Shared(.inMemory("isShown")) var isShown = false
     let page = Page(PresentingBehind())
     #expect(change(page)["Presenting"] == nil)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func sheet_ofAViewThatWasDescribedAnewWhileItWasHidden_saysWhatIsSoNow(isTab: Bool) {
+  func sheet_ofAViewThatChangedWhileHidden_showsThePresentState(isTab: Bool) {
     struct InTab: View {
       @Shared(.inMemory("number")) var number = 0
       @State var tab = 0

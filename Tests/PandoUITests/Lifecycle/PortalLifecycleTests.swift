@@ -2,7 +2,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// When the contents of portals appear and disappear.
+/// Tests of the appearance and disappearance of the contents of portals.
 @MainActor
 struct PortalLifecycleTests {
   @MainActor

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Pages without labels are evaluated only while they are selected.
+/// Tests of pages without labels, which are evaluated only while they are selected.
 @MainActor
 @Suite(.dependencies) struct UnseenPageTests {
   struct Number: View {

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Views that are not shown yet run no effects, and only note changes.
+/// Tests of views that are not shown yet: they run no effects, and only note changes.
 @MainActor
 @Suite(.dependencies) struct UnseenTests {
   @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What is dropped between the rows of a list.
+/// Tests of drops between the rows of a list.
 @MainActor
 @Suite struct InsertionTests {
   struct Board: View {

@@ -194,7 +194,7 @@ struct ListTests {
     #expect(try screen.first(.list).attributes.events == [])
   }
 
-  @Test func row_isToldHowItLooks() throws {
+  @Test func row_getsItsBackgroundSeparatorAndInsets() throws {
     let screen = ControlScreen(
       List {
         Text("a").listRowBackground(Color.red).listRowSeparator(.hidden)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Lists that make rows as they come into sight.
+/// Tests of lists that make rows as they come into sight.
 @MainActor
 @Suite struct LongListTests {
   private static var rule: RowWindowRule {

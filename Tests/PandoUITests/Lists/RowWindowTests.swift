@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Which rows a window has, as a value.
+/// Tests of the rows of a window, as a value.
 @MainActor
 @Suite struct RowWindowTests {
   private func window(_ range: Range<Int>, of count: Int) -> RowWindow {
@@ -96,7 +96,7 @@ import Testing
       } else {
         window.follow(count: .random(in: 0...6_000), shift: .random(in: -2_000...2_000))
       }
-      // An expectation takes a millisecond, and others wait for the main actor.
+      // An expectation takes a millisecond, and other tests wait for the main actor.
       let range = window.range
       guard range.lowerBound >= 0, range.upperBound <= window.count,
         range.count <= RowWindow.maxCount,

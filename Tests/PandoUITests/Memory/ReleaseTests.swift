@@ -4,7 +4,8 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Everything that a view holds is released when the view is gone, and when the graph is closed.
+/// Tests that everything a view holds is released when the view is gone, and when the graph is
+/// closed.
 @MainActor
 struct ReleaseTests {
   /// Counts its live tokens.
@@ -182,7 +183,7 @@ struct ReleaseTests {
     #expect(count.alive == 0)
   }
 
-  /// The first node of its type that reads a model is tracked without a way to end the tracking.
+  /// The tracking of the first node of its type that reads a model cannot be ended.
   @Test func firstReaderOfAModel_whenItGoes_isReleasedThoughTheModelStays() {
     struct OnlyOnce: View {
       let model: Model

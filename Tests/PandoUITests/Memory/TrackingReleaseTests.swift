@@ -4,7 +4,8 @@ import Testing
 
 @testable import PandoUI
 
-/// The tracking of models ends with its evaluation: no registration stays in models that do not change.
+/// Tests that the tracking of models ends with its evaluation: no registration stays in models that
+/// do not change.
 @MainActor
 struct TrackingReleaseTests {
   @Observable
@@ -45,7 +46,7 @@ struct TrackingReleaseTests {
     }
     #expect(page.texts == ["still 50"])
     #expect(probe.seen.count == 51)
-    // The first tracking of a type that is not known to read models cannot be ended.
+    // Only the first tracking of the type stays: it was not known yet that the type reads models.
     #expect(probe.seen.filter { $0.reads != nil }.count <= 1)
     page.graph.close()
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Views that contain themselves.
+/// Tests of views that contain themselves.
 @MainActor
 @Suite struct NestingTests {
   struct Endless: View {

@@ -7,7 +7,8 @@ import Testing
 
 @testable import PandoUI
 
-/// Views and modifiers with numbers of their own, evaluated on the way of an animation.
+/// Tests of views and modifiers with animatable data, which are evaluated on the way of an
+/// animation.
 @MainActor
 struct AnimatableTests {
   struct Counter: View, Animatable {
@@ -52,7 +53,7 @@ struct AnimatableTests {
     #expect(app.has(text: "count 5"))
     await app.advance(by: .seconds(0.45))
     #expect(app.has(text: "count 50"))
-    // Other values are new at once.
+    // A value without an animation is new at once.
     try await app.button("Name").tap()
     #expect(app.has(text: "sum 50"))
     await app.advance(by: .seconds(0.5))
@@ -69,7 +70,7 @@ struct AnimatableTests {
     #expect(app.has(text: "count 50"))
     await app.advance(by: .seconds(0.5))
     #expect(app.has(text: "count 125"))
-    // A change without an animation is drawn at once, and ends the way.
+    // A change without an animation is drawn at once, and ends the running one.
     try await app.button("Jump").tap()
     #expect(app.has(text: "count 7"))
     await app.advance(by: .seconds(1))

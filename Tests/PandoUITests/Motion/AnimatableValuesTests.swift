@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// `@Animatable` and the values that it makes.
+/// Tests of `@Animatable` and the values that it makes.
 @MainActor
 struct AnimatableValuesTests {
   @Animatable

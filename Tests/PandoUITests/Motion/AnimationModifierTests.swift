@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// `animation(_:value:)`: what is animated, and how.
+/// Tests of `animation(_:value:)`: the changes that it animates, and their animations.
 @MainActor
 struct AnimationModifierTests {
   private final class Recorder: Renderer {
@@ -39,7 +39,8 @@ struct AnimationModifierTests {
     }
   }
 
-  /// The durations of the commit that a press makes, and of the views with an animation of their own in it.
+  /// The duration of the commit that a press makes, and those of the views in it with an animation
+  /// of their own.
   private func press(_ button: Int, _ graph: ViewGraph, _ recorder: Recorder) throws -> [Double?] {
     try graph.send(.tap, to: recorder.all(.button)[button].id)
     graph.flush()
@@ -56,7 +57,7 @@ struct AnimationModifierTests {
     defer { graph.close() }
     #expect(try press(0, graph, recorder) == [2, 2, 0])
     #expect(try press(1, graph, recorder) == [nil])
-    // Around the view it is that of `withAnimation`.
+    // The views around the modifier have the animation of `withAnimation`.
     #expect(try press(2, graph, recorder) == [9, 2, 0])
   }
 

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Phases and keyframes, on a clock of the test.
+/// Tests of phases and keyframes, on a clock of the test.
 @MainActor
 struct AnimatorTests {
   struct Phases: View {
@@ -73,7 +73,7 @@ struct AnimatorTests {
     for _ in 0..<20 { await Task.yield() }
     await clock.advance(by: .seconds(60))
     #expect(page.texts.contains("phase a"))
-    // One phase waits to be drawn, and none was gone through meanwhile.
+    // One phase waits to be drawn, and no other one passed meanwhile.
     page.graph.isPaused = false
     page.graph.flush()
     #expect(page.texts.contains("phase b"))
@@ -120,7 +120,7 @@ struct AnimatorTests {
     #expect(app.runningTasks == 0)
   }
 
-  /// A number without a type, and keyframes and a view that have another one.
+  /// An animator with a literal, whose keyframes and view have another type of number.
   struct Slide: View {
     let end: CGFloat
     @State private var count = 0

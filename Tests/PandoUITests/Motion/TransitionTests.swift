@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Transitions of an application, as pages get them.
+/// Tests of transitions of an application, as pages get them.
 @MainActor
 struct TransitionTests {
   struct Pivot: ViewModifier {
@@ -78,7 +78,7 @@ struct TransitionTests {
     #expect(page.outline.contains("scale(.5, anchor: center)"))
   }
 
-  @Test func matchedGeometry_namesWhatIsTheSame() {
+  @Test func matchedGeometry_namesMatchedViews() {
     struct Tabs: View {
       @Namespace var space
       var body: some View {

@@ -281,7 +281,8 @@ struct NavigationStackTests {
     let name: String
   }
 
-  /// A sidebar whose list selects the values of its links, which no destination is for.
+  /// A sidebar whose list selects the values of its links. The stack has no destination for these
+  /// values.
   private struct Places: View {
     let places = [Place(id: 1, name: "Rome"), Place(id: 2, name: "Oslo")]
     @State private var chosen: Place?

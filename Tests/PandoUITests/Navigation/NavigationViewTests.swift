@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Stacks and columns by their older name.
+/// Tests of stacks and columns by their older name.
 @MainActor
 struct NavigationViewTests {
   struct Columns: View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Values of a navigation path as parts of an address.
+/// Tests of values of a navigation path as parts of an address.
 @Suite struct PathComponentTests {
   enum Harbour: String, Hashable { case north, south }
   struct Berth: RawRepresentable, Hashable { var rawValue: Int }

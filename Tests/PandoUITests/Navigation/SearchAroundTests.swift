@@ -2,7 +2,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A search that is asked for around a stack of screens, and not in one of them.
+/// Tests of a search field that is declared around a stack of screens, and not in one of them.
 @MainActor
 @Suite struct SearchAroundTests {
   struct Found: View {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A view of the application's own whose body is a stack, or something else for a while.
+  /// A view of the application whose body is a stack, or another view for a while.
   struct Own: View {
     struct Content: View {
       let text: String

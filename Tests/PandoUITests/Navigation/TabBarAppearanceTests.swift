@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What applications set of all tab bars, as in UIKit.
+/// Tests of the appearance of all tab bars, which applications set as in UIKit.
 @MainActor
 @Suite struct TabBarAppearanceTests {
   private struct Tabs: View {

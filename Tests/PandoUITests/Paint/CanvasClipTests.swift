@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What can be seen of what a canvas draws.
+/// Tests of the clips of a canvas: the visible part of what it draws.
 @MainActor
 @Suite struct CanvasClipTests {
   private func bounds(_ change: (inout GraphicsContext) -> Void) -> CGRect {

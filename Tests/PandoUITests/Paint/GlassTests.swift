@@ -3,7 +3,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Glass is drawn as a material.
+/// Tests of glass, which is drawn as a material.
 @MainActor
 @Suite struct GlassTests {
   @Test func glass_isAMaterialBehindTheView() {

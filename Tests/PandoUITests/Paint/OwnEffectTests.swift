@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Effects, animations and drawings that applications bring themselves.
+/// Tests of an application's own effects, animations and drawings.
 @MainActor
 @Suite struct OwnEffectTests {
   private struct Shift: GeometryEffect {

@@ -3,17 +3,18 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Styles that an application defines are asked in the environment of the view that they draw.
+/// Tests of an application's own shape styles, which are resolved in the environment of the view
+/// that draws them.
 @MainActor
 @Suite struct OwnStyleTests {
-  /// Red in the light, blue in the dark.
+  /// A style that is red in a light scheme and blue in a dark one.
   private struct Ink: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       environment.colorScheme == .dark ? Color.blue : Color.red
     }
   }
 
-  /// A style of one's own that is made of another one.
+  /// A style of the application that is made from another one.
   private struct Wash: ShapeStyle, Hashable {
     var strength: Double
 

@@ -119,7 +119,8 @@ struct PaintTests {
     #expect(elements.filter { $0.kind == .shape }.count > 12)
   }
 
-  // In several chains, because the compiler takes ten seconds for one of them all.
+  // The modifiers are in several chains, because the compiler takes ten seconds for one chain of
+  // all.
   @Test func modifiersOfPaint_whenWrittenInAllTheirForms_compile() {
     let backgrounds = Text("a")
       .background(Color.red.opacity(0.1)).background(.regularMaterial)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import PandoUI
 
-/// Shapes whose outline is not the same for every size.
+/// Tests of shapes whose outline depends on their size.
 @MainActor
 struct ShapeSizeTests {
-  /// Cuts a corner of 20 points, whatever the size is.
+  /// A shape that cuts a corner of 20 points, at any size.
   private struct Ticket: Shape {
     var cut = 20.0
     func path(in rect: CGRect) -> Path {
@@ -21,7 +21,7 @@ struct ShapeSizeTests {
     }
   }
 
-  /// The same for every size.
+  /// A shape with the same outline at any size.
   private struct Wedge: Shape {
     func path(in rect: CGRect) -> Path {
       Path { path in
@@ -82,7 +82,8 @@ struct ShapeSizeTests {
   @Test func shape_thatDoesNotStretch_isDrawnForItsMeasuredSize() throws {
     let (graph, tree) = open(Ticket().fill(.red))
     try take(200, 50, graph, tree)
-    // In a square of 100 that stretches to the size: 20 points are 10 of 100 and 40 of 100.
+    // The path is in a square of 100 that stretches to the size: 20 points are 10 of 100 and 40 of
+    // 100.
     #expect(data(tree, .shape) == "M10 0L100 0L100 100L0 100L0 40Z")
     try take(400, 100, graph, tree)
     #expect(data(tree, .shape) == "M5 0L100 0L100 100L0 100L0 20Z")
@@ -133,7 +134,7 @@ struct ShapeSizeTests {
     let (graph, tree) = open(half.stroke(.red, lineWidth: 2))
     try take(220, 100, graph, tree)
     let drawn = try #require(outline(tree, .shape))
-    // Half of what it takes to walk around it: 200 + 100 + 220 + 80 and the cut.
+    // The number is half of the length of the outline: 200 + 100 + 220 + 80 and the cut.
     let walked = (600 + 20 * 2.0.squareRoot()) / 2
     let end = (220 - (walked - 300)) / 220 * 100
     #expect(data(tree, .shape) == "M9.09 0L100 0L100 100L\(shortNumber(end, digits: 2)) 100")

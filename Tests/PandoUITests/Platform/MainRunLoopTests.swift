@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The main run loop runs, and runs the main queue.
+/// Tests that the main run loop runs, and that it runs the main queue.
 @MainActor
 @Suite struct MainRunLoopTests {
   private func schedule(_ action: @escaping @Sendable () -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Heights of sheets that the application computes.
+/// Tests of heights of sheets that the application computes.
 @MainActor
 @Suite struct CustomDetentTests {
   struct Third: CustomPresentationDetent {

@@ -2,7 +2,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// `contextMenu(forSelectionType:menu:primaryAction:)`.
+/// Tests of `contextMenu(forSelectionType:menu:primaryAction:)`.
 @MainActor
 @Suite struct RowMenuTests {
   struct Note: Identifiable, Hashable {

@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// What is behind the content of a sheet.
+/// Tests of the backgrounds of sheets.
 @MainActor
 @Suite struct SheetBackgroundTests {
   private func sheet(_ content: some View) -> (background: Paint?, words: [String]) {

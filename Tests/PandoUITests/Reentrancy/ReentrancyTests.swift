@@ -4,7 +4,7 @@ import PandoTestSupport
 import PandoUI
 import Testing
 
-/// Actions and renderers that use the graph while it is calling them.
+/// Tests of actions and renderers that use the graph while it is calling them.
 @MainActor
 struct ReentrancyTests {
   /// A renderer that runs a closure when it receives a commit.

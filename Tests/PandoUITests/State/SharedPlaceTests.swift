@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Evaluations observe shared state place by place, for as long as they read it.
+/// Tests of evaluations that observe shared state place by place, for as long as they read it.
 @MainActor
 struct SharedPlaceTests {
   struct Meter: Equatable, Sendable {
@@ -141,7 +141,7 @@ struct SharedPlaceTests {
     page.graph.close()
   }
 
-  /// 150 interfaces are more than are flushed in one go.
+  /// There are 150 interfaces, which are more than are flushed in one go.
   @Test func change_thatManyInterfacesShow_isDrawnInAllWithoutAFlush() async {
     let meter = Shared(value: Meter())
     let pages = (0..<150).map { _ in Page(Panel(meter: meter, remote: Remote())) }

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The property wrappers and their guarantees.
+/// Tests of the property wrappers and their guarantees.
 @MainActor
 struct StateTests {
   @Test func bindingToACollection_givesBindingsToItsElements() {

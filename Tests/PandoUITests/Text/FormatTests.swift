@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Values are written for the reader: in the locale and the time zone of the environment.
+/// Tests of values that are formatted in the locale and the time zone of the environment.
 @MainActor
 @Suite struct FormatTests {
   private let german = Locale(identifier: "de_DE")

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Entries of the environment that decide how text is drawn, set by their key paths.
+/// Tests of entries of the environment that decide how text is drawn, set by their key paths.
 @MainActor
 struct TextEnvironmentTests {
   private func attributes(_ view: some View) -> [Attributes] {

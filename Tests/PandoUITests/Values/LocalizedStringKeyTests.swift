@@ -11,7 +11,7 @@ import Testing
     #expect(runs == [TextRun("Hello \(name)")])
   }
 
-  @Test func value_whenItClosesWhatIsAroundIt_doesNot() {
+  @Test func interpolatedMarkup_closesNoMarkupAroundIt() {
     let name = "x** and `more"
     let runs = ("**Hello \(name)** end" as LocalizedStringKey).runs()
     #expect(runs.map(\.text) == ["Hello x** and `more", " end"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What areas and lines of two paths have in common.
+/// Tests of unions, intersections and differences of paths.
 struct PathCombiningTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -87,7 +87,7 @@ struct PathCombiningTests {
     #expect(line.lineSubtraction(Path()).svg() == "M-50 40L150 40")
   }
 
-  @Test func whatIsNoNumber_isLeftOut() {
+  @Test func pathPoint_thatIsNotFinite_isLeftOut() {
     var path = Self.square
     path.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
     path.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300))

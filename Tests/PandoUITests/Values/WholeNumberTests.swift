@@ -2,7 +2,8 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Whole numbers in text are written as Foundation's formatter writes them, in every locale.
+/// Tests of whole numbers in text, which are written as Foundation's formatter writes them, in
+/// every locale.
 @Suite struct WholeNumberTests {
   static let numbers: [Int] = [
     0, 1, 12, 999, 1_000, 1_001, 4_321, 9_999, 10_000, 99_999, 100_000, 123_456, 1_000_000,

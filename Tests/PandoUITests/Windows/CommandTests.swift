@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// The menu bar of a window, which has what the scenes of the application say.
+/// Tests of the menu bar of a window, which the scenes of the application declare.
 @MainActor
 @Suite struct CommandTests {
   struct Notes: App {
@@ -51,7 +51,7 @@ import Testing
     return (Drawn(AppView(app: app)) { $0.windowList = list }, list)
   }
 
-  /// The titles of the menus that have items, each with those.
+  /// The titles of the menus that have items, each with the titles of its items.
   private func menus(_ drawn: Drawn) -> [[String]] {
     drawn.all.filter { $0.kind == .menu }.map { drawn.words(in: $0) }.filter { $0.count > 1 }
   }

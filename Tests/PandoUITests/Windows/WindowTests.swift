@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// An application with several windows, one of which each page shows.
+/// Tests of an application with several windows: each page shows one of them.
 @MainActor
 @Suite struct WindowTests {
   struct Details: Codable, Hashable {
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func openWindow_ofWhatIsNotThere_isReportedWithWhatIs() {
+  @Test func openWindow_ofAMissingWindow_isReportedWithTheExistingOnes() {
     let (_, list) = page(of: Library())
     var count = 0
     let openWindow = OpenWindowAction(list: list)
@@ -126,7 +126,7 @@ import Testing
     reports("nothing here closes windows") { dismissWindow() }
   }
 
-  /// Without a value, all windows of a name are meant.
+  /// A request without a value means all windows of its name.
   @Test func requests_areAmongOthers_byNameAndValue() {
     let book = WindowRequest(name: "Int", json: "7")
     #expect(book.isAmong(book) && book.isAmong(WindowRequest(name: "Int")))
@@ -135,7 +135,7 @@ import Testing
     #expect(!WindowRequest().isAmong(WindowRequest(name: "Int")))
   }
 
-  /// A modifier of a scene that the page does not show works as well.
+  /// A modifier of a scene that the page does not show works like one of the scene that it shows.
   @Test func scenesThatAreNotShown_areObserved() {
     struct Observing: App {
       static let log = Log()

@@ -7,7 +7,9 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// The articles of this module: each piece of their code is in a source beside this file, and does what they say.
+/// Tests of the articles of this module.
+///
+/// Each piece of their code is in a source beside this file, and does what the article says.
 @MainActor
 @Suite("Articles", .timeLimit(.minutes(15)))
 struct ArticleTests {

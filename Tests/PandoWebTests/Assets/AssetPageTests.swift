@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Images and colours of resources in pages.
+/// Tests of images and colours of resources in pages.
 @MainActor
 @Suite struct AssetPageTests {
   private func html(_ view: some View) -> String {
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// Files of images as they are served.
+/// Tests of files of images as they are served.
 @MainActor
 @Suite struct AssetRouteTests {
   nonisolated static let resources = try? TemporaryResources(

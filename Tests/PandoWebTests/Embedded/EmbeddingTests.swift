@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What is embedded is what its sources make.
+/// Tests that the embedded files are what their sources make.
 @Suite("Embedding")
 struct EmbeddingTests {
   private static let script = URL(filePath: #filePath)
     .appending(path: "../../../../scripts/embed").standardized
 
-  @Test func theEmbeddedFile_isWhatTheScriptMakesOfTheSources() throws {
+  @Test func embeddedFile_isUpToDateWithItsSources() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", Self.script.path, "--check"]

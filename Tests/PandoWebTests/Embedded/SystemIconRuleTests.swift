@@ -3,10 +3,11 @@ import Testing
 
 @testable import PandoWeb
 
-/// The names that applications use most, and the rules that put icons together.
+/// Tests of the icons of names that applications use, and of the rules that compose icons.
 @Suite("System icons by name and by rule")
 struct SystemIconRuleTests {
-  /// What applications ask for, counted in the code of some fifty of them, and names beside those. A name a line.
+  /// The names of symbols, one a line: those counted in the code of some fifty applications, and
+  /// related ones.
   private static let names: [String] = {
     let file = URL(filePath: #filePath).appending(path: "../../../Support/SymbolNames.txt")
       .standardized
@@ -24,7 +25,8 @@ struct SystemIconRuleTests {
     var first: [[SystemIcon.Path]: String] = [:]
     var shared: [String] = []
     for name in Self.names where Embedded.iconAliases[name] == nil {
-      // The filled form of an alias, and what has no filled form, are drawn like another on purpose.
+      // The filled form of an alias shares its drawing on purpose, and so does a name without a
+      // filled form.
       let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
       guard Embedded.iconAliases[plain] == nil else { continue }
       let paths = SystemIcon(named: name).paths

@@ -8,8 +8,9 @@ struct SystemIconTests {
   private static let digests = URL(filePath: #filePath)
     .appending(path: "../../../Support/IconDigests.txt").standardized
 
-  /// Digests of what pages got when the icons were strings of Swift. Who changes a drawing changes its digest.
-  @Test func everyIcon_whenDrawn_isWhatItWas() throws {
+  /// The drawings have the digests that they had as strings of Swift. A change of a drawing changes
+  /// its digest too.
+  @Test func everyIcon_whenDrawn_hasItsFormerDigest() throws {
     let lines = try String(contentsOf: Self.digests, encoding: .utf8).split(separator: "\n")
     #expect(lines.count > 2_000)
     for line in lines {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Commands from a session to its page, each executed once.
+/// Tests of client commands, which a page carries out once each.
 @MainActor
 @Suite struct ClientCommandTests {
   struct Desk: View {
@@ -136,7 +136,7 @@ import Testing
     page.connect(after: 1)
     let second = page.take().last ?? ""
     #expect(second.components(separatedBy: "\"open\"").count == 2)
-    // It is not sent again when the batch was applied.
+    // The command is not sent again if its batch was applied.
     for _ in 0..<(BatchHistory.maxCount + 1) { try page.press("Count") }
     _ = page.take()
     page.session.disconnect()
@@ -175,7 +175,8 @@ import Testing
     let place = NodeAddress(name: "pando-end")
     #expect(
       orders == [
-        // The same words are said again because a space is behind them.
+        // The announcement differs by a space at its end, so that assistive technology reads the
+        // same words again.
         .attribute(place, .ariaLive, nil), .text(place, "Added"),
         .attribute(place, .ariaLive, nil), .text(place, "Added\u{A0}"),
         .attribute(place, .ariaLive, "assertive"), .text(place, "Fire"),

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The addresses for files, requested by any client.
+/// Tests of the addresses for files, requested by any client.
 @MainActor
 @Suite("Server: files", .serialized)
 struct FileRouteTests {
@@ -30,7 +30,7 @@ struct FileRouteTests {
     }
   }
 
-  /// Sends a file as a page does, except for what a test changes.
+  /// Sends a file as a page does, except for the parameters that a test changes.
   private func send(
     _ server: AppServer,
     _ page: AppServer.Document,
@@ -163,7 +163,7 @@ struct FileRouteTests {
       for bytes in [[], Array("a,b".utf8), [0xEF, 0xBB, 0xBF, 0x61], Array("M\u{FC}ller".utf8)] {
         #expect(try await send(server, page, bytes: bytes).status == 201)
       }
-      // In the encoding of an old spreadsheet program.
+      // The file has the encoding of an old spreadsheet program.
       #expect(try await send(server, page, bytes: [0x4D, 0xFC, 0x6C, 0x6C]).status == 201)
     }
   }

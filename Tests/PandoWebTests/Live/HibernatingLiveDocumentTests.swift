@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// A document that hibernates at times makes the same patches as one that never does.
+/// Tests that a document that hibernates at times makes the same patches as one that never does.
 @MainActor
 @Suite("Live documents that hibernate", .serialized)
 struct HibernatingLiveDocumentTests {
@@ -45,7 +45,8 @@ struct HibernatingLiveDocumentTests {
     var isCollecting = false
     for step in 0..<40 {
       await Task.yield()
-      // A page with images from memory does not hibernate, nor does one with patches that were put off.
+      // A page with images from memory does not hibernate, and neither does one with collected
+      // changes.
       if Bool.random(using: &random) { twins.hibernate(from: graph) }
       guard let event = RandomUse.event(in: twins.tree, using: random) else { break }
       if Int.random(in: 0..<4, using: &random) == 0 { isCollecting.toggle() }

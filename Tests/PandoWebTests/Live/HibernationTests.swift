@@ -4,10 +4,10 @@ import Testing
 
 @testable import PandoWeb
 
-/// Documents that release their elements, and make them again.
+/// Tests of documents that release their elements and make them again.
 @MainActor
 @Suite struct HibernationTests {
-  /// More than a document needs to hibernate.
+  /// A number of elements that is enough for a document to hibernate.
   private static let many = 120
 
   private let twins = Twins()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// After patches, a browser shows what it would show if it opened the document anew.
+/// Tests that after patches a browser shows what it would show if it opened the document anew.
 @MainActor
 @Suite("Live documents", .serialized)
 struct LiveDocumentTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Documents of deeply nested views, and of views that contain themselves.
+/// Tests of documents of deeply nested views, and of views that contain themselves.
 @MainActor
 @Suite struct NestedPageTests {
   struct Nest: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The patches for a row that is inserted or removed: the other rows are not mentioned.
+/// Tests of the patches for a row that is inserted or removed: they do not mention the other rows.
 @MainActor
 @Suite("Patches of rows")
 struct RowPatchTests {

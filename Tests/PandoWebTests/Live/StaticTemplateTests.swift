@@ -4,7 +4,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Similar elements are written from one static template, without any difference in the output.
+/// Tests that similar elements are written from one static template, without any difference in the
+/// output.
 @MainActor
 @Suite struct StaticTemplateTests {
   struct Rows: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Which views fill the available room, as in SwiftUI.
+/// Tests of the views that fill the available room, as in SwiftUI.
 @Suite("Extents")
 @MainActor
 struct ExtentTests {

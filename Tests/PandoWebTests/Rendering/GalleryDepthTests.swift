@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// The nesting depth of interfaces that use every view.
+/// Tests of the nesting depth of interfaces that use every view.
 @MainActor
 @Suite struct GalleryDepthTests {
   @Test func pagesOfTheGallery_lieFarAboveTheLimit() {

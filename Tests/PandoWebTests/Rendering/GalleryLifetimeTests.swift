@@ -2,7 +2,7 @@ import GallerySamples
 import PandoUI
 import Testing
 
-/// A closed page releases everything that it had.
+/// Tests that a closed page releases everything that it had.
 @Suite("Lifetime of the gallery")
 @MainActor
 struct GalleryLifetimeTests {

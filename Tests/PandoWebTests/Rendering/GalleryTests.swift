@@ -2,8 +2,8 @@ import FoundationXML
 import GallerySamples
 import Testing
 
-/// The gallery's pages contain every view and modifier. Properties that all pages must have are tested with
-/// them.
+/// Tests of properties that all pages must have, on the pages of the gallery, which contain every
+/// view and modifier.
 @Suite("Gallery")
 @MainActor
 struct GalleryTests {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// No text of an application becomes markup, a script, a style or an address that executes code.
+/// Tests that no text of an application becomes markup, a script, a style or an address that
+/// executes code.
 @Suite("Hostile words")
 @MainActor
 struct HostileWordsTests {

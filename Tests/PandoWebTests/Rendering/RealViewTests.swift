@@ -4,7 +4,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// Views as applications write them, rendered as pages.
+/// Tests of views as applications write them, rendered as pages.
 @Suite("Real views")
 @MainActor
 struct RealViewTests {

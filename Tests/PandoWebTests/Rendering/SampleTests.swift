@@ -3,7 +3,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// Properties that every page must have, whatever it contains.
+/// Tests of properties that every page must have, whatever it contains.
 @Suite("Whole pages")
 @MainActor
 struct SampleTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Parts of a text in other styles.
+/// Tests of parts of a text in other styles.
 @Suite("Text runs")
 @MainActor
 struct TextRunTests {

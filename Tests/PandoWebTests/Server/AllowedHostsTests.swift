@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The host names for which a server answers.
+/// Tests of the host names for which a server answers.
 @Suite("Server: allowed hosts", .timeLimit(.minutes(15)))
 struct AllowedHostsTests {
   private func hosts(_ arguments: [String], _ environment: [String: String] = [:]) throws

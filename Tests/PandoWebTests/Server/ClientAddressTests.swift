@@ -34,7 +34,7 @@ struct ClientAddressTests {
     #expect(ClientAddress(String(repeating: "1", count: 1000)) == nil)
   }
 
-  @Test func proxies_sayWhoAsks_andWhatIsFurtherLeftIsAClaim() {
+  @Test func proxies_nameTheClient_andEntriesFurtherLeftAreClaims() {
     func address(_ lists: [String], _ count: Int = 1) -> ClientAddress? {
       var fields = HTTPFields()
       for list in lists { fields.append(HTTPField(name: .forwardedFor, value: list)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Which connections are closed when the limit is reached.
+/// Tests of the connections that are closed when the limit is reached.
 @Suite("Connection book")
 struct ConnectionBookTests {
   private let ann = ClientAddress("192.0.2.1")

@@ -63,7 +63,7 @@ struct HostTests {
       #expect(try await answers(port, [bad]) == [400])
       #expect(try await answers(port, [["GET /healthz HTTP/1.1"] + hosts]) == [400])
       #expect(try await answers(port, [["POST /pando/upload HTTP/1.1"] + hosts]) == [400])
-      // Also for the socket of a page, and for a later request on the same connection.
+      // The same is true of the socket of a page, and of a later request on the same connection.
       let socket = ["GET /pando/socket HTTP/1.1"] + hosts + Self.upgrade
       #expect(try await answers(port, [socket]) == [400])
       #expect(try await answers(port, [ok, bad]) == [200, 400])

@@ -9,8 +9,9 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// A GET is safe (RFC 9110, section 9.2.1): it changes nothing that lasts, and no site can make a visitor's
-/// browser change something by one.
+/// Tests that a GET is safe (RFC 9110, section 9.2.1).
+///
+/// It changes nothing that lasts, and no site can make a visitor's browser change something by one.
 @MainActor
 @Suite(.dependencies) struct SafeGetTests {
   struct Counting: App {

@@ -5,7 +5,8 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Which connections are accepted under load, and how much a connection may send before it is identified.
+/// Tests of the connections that are accepted under load, and of the bytes that one may send before
+/// its hello.
 @MainActor
 @Suite("Server: connections", .timeLimit(.minutes(15)))
 struct ServerConnectionTests {
@@ -35,7 +36,7 @@ struct ServerConnectionTests {
       let second = try await server.open()
       #expect(await yieldUntil { server.pages.connections.count == 0 })
       let wires = [try await server.connect(first), try await server.connect(second)]
-      // Whether the connection sends a request or not, and however many there are.
+      // The limit is the same for connections that send a request and for those that do not.
       for _ in 0..<3 {
         let refused = try await server.wire()
         #expect(try await refused.answer().status == 503)
@@ -88,7 +89,7 @@ struct ServerConnectionTests {
     }
   }
 
-  @Test func address_whenATrustedProxySaysIt_isWhatIsCounted() async throws {
+  @Test func address_thatATrustedProxyNames_isCounted() async throws {
     try await TestServer.run {
       $0.trustsProxy = true
       $0.limits.connectionsPerAddress = 1
@@ -136,7 +137,7 @@ struct ServerConnectionTests {
       let newest = try await server.socket(visitor: visitor)
       #expect(try await waiting[0].closing() == 1013)
       await waiting[0].ending()
-      // A connection that sends hello is no longer among the waiting ones.
+      // A connection that has sent its hello is no longer among the waiting ones.
       try await waiting[1].send(text: session.hello)
       #expect(await session.next() == .opened)
       #expect(await session.next() == .connected(0))

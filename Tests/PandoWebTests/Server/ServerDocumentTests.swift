@@ -31,7 +31,8 @@ struct ServerDocumentTests {
     }
   }
 
-  /// A proxy that kept the connection would later send a page's upgrade on it, which is too late there.
+  /// A proxy that kept the connection would send the upgrade of a page on it later, and the server
+  /// refuses that.
   @Test(
     arguments: ["Via", "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host"]
   )

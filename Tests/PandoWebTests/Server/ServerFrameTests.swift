@@ -14,7 +14,7 @@ struct ServerFrameTests {
       try await wire.send(opcode: 1, Array("ec".utf8), isLast: false)
       try await wire.send(opcode: 9, Array("between".utf8))
       try await wire.send(opcode: 0, Array("ho ".utf8), isLast: false)
-      // Half of a character in each frame.
+      // Each frame has half of a character.
       let letter = Array("ü".utf8)
       try await wire.send(opcode: 0, [letter[0]], isLast: false)
       try await wire.send(opcode: 0, [letter[1]])
@@ -101,7 +101,7 @@ struct ServerFrameTests {
       try await wire.setReading(false)
       let batch = Batch(saying: String(repeating: "x", count: 1_000_000))
       for _ in 0..<64 { session.send?(batch) }
-      // Batches from now on come after all of these.
+      // Batches from now on come after those that are waiting.
       #expect(await yieldUntil { session.connection?.isCongested != false })
       try await wire.setReading(true)
       for _ in 0..<64 { #expect(try await wire.frame().text == batch.text) }

@@ -78,7 +78,7 @@ struct ServerLifetimeTests {
       #expect(answer["Set-Cookie"] == nil)
       await first.close()
       await second.close()
-      // Their time begins when the server has heard of it.
+      // The time of a session begins when the server has noticed that its page is disconnected.
       for session in sessions { #expect(await session.next() == .disconnected) }
       await server.pass(301)
       _ = try await server.open()
@@ -121,7 +121,7 @@ struct ServerLifetimeTests {
       let next = try await open()
       await server.pass(1)
       #expect(await next.next() == .closed)
-      // A page that grows displaces the pages that were left, and new ones.
+      // A page that grows displaces sessions of pages that were left, and new ones.
       stays.memory = 250
       await server.pass(1)
       #expect(await left.next() == .closed)

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// How much of a server one visitor or one machine can use.
+/// Tests of the limits of one visitor and of one machine.
 @MainActor
 @Suite("Server: limits", .timeLimit(.minutes(15)))
 struct ServerLimitTests {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The metrics of a server.
+/// Tests of the metrics of a server.
 @MainActor
 @Suite("Server: metrics", .timeLimit(.minutes(15)))
 struct ServerMetricsTests {
@@ -37,7 +37,8 @@ struct ServerMetricsTests {
       try await page.send("\(page.element("put")),\"tap\"")
       try await page.settle()
       #expect(page.words("coins") == "Coins 2")
-      // The body of the till is evaluated, and that of its button is not, although the button's closure is a new one.
+      // The body of the till is evaluated. That of its button is not, although the button's closure
+      // is a new one.
       #expect(metrics.counterTotal(label: "pando_evaluations_total") == before + 1)
       #expect(metrics.counterTotal(label: "pando_frames_in_total") >= 1)
       #expect(metrics.counterTotal(label: "pando_frames_out_total") >= 1)

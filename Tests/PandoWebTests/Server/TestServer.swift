@@ -78,8 +78,10 @@ final class TestServer {
     await clock.waitForSleepers()
   }
 
-  /// Lets time pass, one second after the other: on a busy machine the clock would be moved on before the ticker has
-  /// gone back to sleep.
+  /// Lets time pass, one second after the other.
+  ///
+  /// On a busy machine, a clock that is advanced at once would move on before the ticker has gone
+  /// back to sleep.
   func pass(_ seconds: Int) async {
     for _ in 0..<seconds {
       await clock.waitForSleepers()
@@ -137,8 +139,8 @@ final class TestServer {
   /// Opens a socket without saying hello.
   ///
   /// - Parameters:
-  ///   - visitor: Whose cookie to send, or the value of one; nil sends none.
-  ///   - origin: None sends that of the server.
+  ///   - visitor: The visitor whose cookie is sent, or the value of a cookie; nil sends none.
+  ///   - origin: The origin; nil is that of the server.
   func socket(
     visitor: String?,
     origin: String?? = nil,

@@ -5,10 +5,11 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The page for an address that nothing in an application knows.
+/// Tests of the page for an address that nothing in an application knows.
 @MainActor
 @Suite(.dependencies) struct UnknownAddressTests {
-  /// Two views have the tint, as where messages lie beside the screens, and one of them a button in another one.
+  /// An application with a tint on two views in a group, one of which has a button with another
+  /// tint.
   struct Tinted: App {
     var body: some Scene {
       WindowGroup {

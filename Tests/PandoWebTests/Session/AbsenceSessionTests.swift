@@ -9,7 +9,7 @@ import Testing
 @testable import PandoSharing
 @testable import PandoWeb
 
-/// What a page says by itself while a database cannot be reached.
+/// Tests of the notice that a page shows while a database cannot be reached.
 @MainActor
 @Suite(.dependencies) struct AbsenceSessionTests {
   nonisolated static let databases = Locked<[String: InMemoryValueDatabase]>([:])
@@ -56,7 +56,7 @@ import Testing
     session.connect(lastBatch: 0, window: nil) { batch in
       for case .notice(let words) in batch.patches { sent.update { $0.append(words) } }
     }
-    // Nothing of it is shown.
+    // The page shows no value of the other database.
     other.connect(false)
     other.settle()
     #expect(beside.loadError != nil)
@@ -79,7 +79,7 @@ import Testing
     database.connect(false)
     let session = session("opened")
     _ = session.document(nonce: nil)
-    // The second time, the browser has batches that the server has not.
+    // The second time, the browser has batches that the server never sent.
     for last in [0, 99] {
       let sent = Watched<[String]>([])
       session.connect(lastBatch: last, window: nil) { batch in
@@ -91,7 +91,7 @@ import Testing
     session.close()
   }
 
-  @Test func page_thatIsNotTo_saysNothing() async throws {
+  @Test func page_withoutDatabaseNotices_showsNone() async throws {
     let database = database("silent")
     let sent = Watched<[Patch]>([])
     let session = session("silent", showsDatabaseNotice: false)

@@ -8,8 +8,9 @@ import Testing
 
 @testable import PandoWeb
 
-/// Random walks through an application of all places that have addresses. After each step, whoever
-/// asks for the address of the page gets what the page shows.
+/// Tests of random walks through an application in which every place has an address.
+///
+/// After each step, a visitor who asks for the address of the page gets what the page shows.
 @MainActor
 @Suite(.dependencies) struct AddressWalkTests {
   @Observable
@@ -121,7 +122,7 @@ import Testing
     seen(session.live.root).compactMap { $0.attributes.text(.text) }
   }
 
-  /// What a user can do on the page.
+  /// The steps that a user can take on the page.
   private func steps(_ session: LiveSession) -> [(name: String, event: Event, element: ElementID)] {
     let elements = seen(session.live.root)
     var steps: [(name: String, event: Event, element: ElementID)] = []

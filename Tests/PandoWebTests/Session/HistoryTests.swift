@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Screens, addresses and the history of a page.
+/// Tests of screens, addresses and the history of a page.
 @MainActor
 @Suite(.dependencies) struct HistoryTests {
   enum Stop: Hashable, Codable {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Answers that wait until the changes of an event are saved.
+/// Tests of answers that wait until the changes of an event are saved.
 @MainActor
 @Suite struct ImmediateAnswerTests {
   /// A storage whose saves are completed by the test.

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Addresses that nothing can open yet.
+/// Tests of kept addresses, which nothing can open yet.
 @MainActor
 @Suite(.dependencies) struct KeptAddressTests {
   @Observable
@@ -141,7 +141,7 @@ import Testing
     try await AppServer.run(SignedIn.self) { server in
       let known = try await server.ask("/Int=4")
       #expect(known.body.contains("Trip 4"))
-      // The application says so.
+      // The application says that the address is unavailable.
       let unavailable = try await server.ask("/Int=400")
       #expect(unavailable.status == 404)
       #expect(unavailable.body.contains("No such trip"))

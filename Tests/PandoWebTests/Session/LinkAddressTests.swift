@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The addresses that links to screens have in the document.
+/// Tests of the addresses that links to screens have in the document.
 @MainActor
 @Suite(.dependencies) struct LinkAddressTests {
   /// A stack with links on each of its screens.
@@ -129,7 +129,8 @@ import Testing
     #expect(try addresses(document(Columns()).text) == ["/Int=7"])
   }
 
-  /// Whoever opens an address of a link sees what the link leads to, and the page has that address.
+  /// A visitor who opens the address of a link sees the target of the link, and the page has that
+  /// address.
   @Test(arguments: ["four", "second", "home"])
   func addressOfALink_inATab_leadsToItsScreen(word: String) throws {
     let tabs = Tabs(word: word)

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The messages between a session and its page.
+/// Tests of the messages between a session and its page.
 @MainActor
 @Suite struct LiveSessionTests {
   struct Counter: View {
@@ -31,7 +31,8 @@ import Testing
   @MainActor
   final class Wire {
     var frames: [WireValue] = []
-    /// The last frame as text, because a whole document is nested deeper than a page's frames may be.
+    /// The last frame as text. It is not parsed, because a document is nested deeper than a page's
+    /// frames may be.
     var last = ""
     func take() -> [WireValue] {
       defer { frames = [] }
@@ -55,14 +56,15 @@ import Testing
     }
   }
 
-  /// A browser waits for the start of what `expect` names, and would paint half a page before its end.
+  /// A browser waits for the start tag of the element that `expect` names, so that element has to
+  /// be the last one.
   @Test func document_untilItIsThere_isNotPainted() throws {
     let page = try Page(session().document(nonce: nil))
     let end = try page.one("//head/link[@rel='expect']")
     #expect(end["blocking"] == "render")
     let last = try page.one("//body/*[last()]")
     #expect("#" + (last["id"] ?? "") == end["href"])
-    // Screen readers read what it says later; nobody sees it.
+    // Screen readers read its words when they come; nobody sees it.
     #expect(last["role"] == "status" && last["class"] == "vh" && last.words.isEmpty)
   }
 
@@ -128,10 +130,11 @@ import Testing
     _ = session.document(nonce: nil)
     connect(session)
     let (field, button) = try (element(.textField), element(.button))
-    // Really disabled: dropped, and answered.
+    // The button is disabled, so the event is dropped, and answered.
     try session.receive(["[1,\(button),\"\(kind)\"]"])
     #expect(words(wire.take().last).isEmpty)
-    // Together, and one after the other; what is typed next belongs to the next message.
+    // The events come in one message and take effect one after the other. Typing after them belongs
+    // to the next message.
     try session.receive([
       "[2,\(field),\"change\",\"text\",\"one\"]", "[3,\(button),\"\(kind)\"]",
       "[4,\(button),\"\(kind)\"]",
@@ -238,7 +241,7 @@ import Testing
     let (batch, event) = (BatchHistory.maxCount + 2, BatchHistory.maxCount + 1)
     #expect(wire.last.hasPrefix("[\(batch),\(event),[[\"r\",\"p0\","))
     #expect(wire.last.contains("Count: \(event)"))
-    // From there on, the page gets patches.
+    // From this batch on, the page gets patches.
     try session.receive(["[\(BatchHistory.maxCount + 2),\(button),\"tap\"]"])
     #expect(words(wire.take().first).joined().contains("\"t\""))
     session.close()
@@ -283,7 +286,7 @@ import Testing
     connect(session)
     for number in 1...3 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
     session.disconnect()
-    // As a socket does that closes because too much waits.
+    // A socket does this when it closes because too much waits.
     session.connect(lastBatch: 1, window: nil) { _ in session.disconnect() }
     #expect(session.graph.isPaused)
     #expect(session.live.collectsPatches)

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// What a page measures, as a session takes it.
+/// Tests of the measures of a page, as a session takes them.
 @MainActor
 @Suite struct MeasureSessionTests {
   struct Room: View {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A page that notes what it gets.
+  /// A page that records the batches that it gets.
   @MainActor
   final class Visit {
     let tree = ElementTree()
@@ -127,7 +127,8 @@ import Testing
 
   // MARK: Feedback
 
-  /// A browser in which the reader is as wide as the frame around it says.
+  /// Answers as a browser in which the reader has the width of the frame around it, and returns the
+  /// rounds.
   private func answer(_ visit: Visit, rounds limit: Int) throws -> Int {
     let reader = try visit.element(.geometry).id.number
     var (sent, rounds): (Double?, Int) = (nil, 0)

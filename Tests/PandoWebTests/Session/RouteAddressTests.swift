@@ -7,7 +7,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Addresses of nested and optional components, of routes that do not open, and of those that open later.
+/// Tests of addresses of nested and optional components, of routes that do not open, and of those
+/// that open later.
 @MainActor
 @Suite(.dependencies) struct RouteAddressTests {
   @Observable
@@ -43,7 +44,7 @@ import Testing
     var body: some View { Text("home") }
   }
 
-  /// Was handed the office, to lead there.
+  /// A component that gets the office in order to lead there.
   struct MenuComponent: Component, View {
     let office: OfficeComponent
     let pick = SignalEmitter()

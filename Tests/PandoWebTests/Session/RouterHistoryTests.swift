@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Routers in the history and the addresses of a page.
+/// Tests of routers in the history and the addresses of a page.
 @MainActor
 struct RouterHistoryTests {
   struct PageComponent: Component, View {

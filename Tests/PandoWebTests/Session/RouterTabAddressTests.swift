@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Routers inside of tabs, and tabs that a router has.
+/// Tests of routers inside of tabs, and of the tabs of a router.
 @MainActor
 struct RouterTabAddressTests {
   struct PageComponent: Component, View {

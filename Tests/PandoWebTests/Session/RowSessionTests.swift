@@ -5,7 +5,7 @@ import Testing
 @testable import PandoUI
 @testable import PandoWeb
 
-/// Long lists on a page: what is written of them, and what a page may ask for.
+/// Tests of long lists on a page: how they are written, and which rows a page may ask for.
 @MainActor
 @Suite struct RowSessionTests {
   private struct Row: View {
@@ -65,9 +65,9 @@ import Testing
     let text = visit.connect()
     #expect(count("Row ", in: text) == 100)
     #expect(text.contains("data-rows=\"0 100 100000\""))
-    // 44 points a row.
+    // A row is estimated at 44 points.
     #expect(text.contains("height:4395600px"))
-    // The style sheet is a part of it here.
+    // The style sheet is a part of the document here.
     #expect(text.utf8.count - StyleSheet.text.utf8.count < 25_000)
     #expect(visit.session.memory < 1_000_000)
   }
@@ -139,7 +139,7 @@ import Testing
     func element(_ kind: ElementKind) throws -> ElementID {
       try #require(twins.tree.elements.values.filter { $0.kind == kind }.map(\.id).min())
     }
-    // Its state is kept while it is away.
+    // The state of the row is kept while the row is away.
     try graph.send(.tap, to: element(.button))
     graph.flush()
     #expect(twins.agree("a press"))

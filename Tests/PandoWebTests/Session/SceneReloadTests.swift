@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The scene storage of a browser's tab whose page is loaded again.
+/// Tests of the scene storage of a browser's tab whose page is loaded again.
 @MainActor
 @Suite(.dependencies) struct SceneReloadTests {
   struct Draft: View {
@@ -65,7 +65,7 @@ import Testing
     #expect(texts(second) == ["draft empty+"])
     try press(1, second)
     #expect(texts(second) == ["draft empty+", "detail 2"])
-    // The values are copies.
+    // The second page has copies of the values.
     try press(0, second)
     connect(first)
     #expect(texts(first) == ["draft empty+", "detail 2"])
@@ -78,7 +78,7 @@ import Testing
     connect(first)
     connect(second)
     try press(0, first)
-    // The page of the second one connects again, with the same words.
+    // The second page connects again, with the same values.
     second.disconnect()
     second.takeScene(from: first)
     connect(second)

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// When sessions hibernate, and how they answer afterwards.
+/// Tests of the hibernation of sessions, and of their answers afterwards.
 @MainActor
 @Suite struct SessionHibernationTests {
   struct Rows: View {

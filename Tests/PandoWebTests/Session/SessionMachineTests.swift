@@ -3,7 +3,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The transitions of a session, without socket, graph or clock.
+/// Tests of the transitions of a session, without socket, graph or clock.
 @Suite struct SessionMachineTests {
   typealias State = SessionMachine.State
   typealias Action = SessionMachine.Action
@@ -38,7 +38,8 @@ import Testing
       return .none
     }
 
-    /// Where the event leads from the states that it changes or answers.
+    /// The next state and the action for each state in which the event changes or answers
+    /// something.
     var transitions: [State: (State, Action)] {
       let send = Action.send(isAnswerDue: false)
       let others = SessionMachineTests.allStates.filter { $0 != .closed }

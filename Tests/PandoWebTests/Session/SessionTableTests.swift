@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// How the table of sessions accounts for their memory.
+/// Tests of the accounts that the table of sessions keeps of their memory.
 @MainActor
 @Suite struct SessionTableTests {
   struct Rows: View {

@@ -3,8 +3,9 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// A random life of a ``SessionMachine``: a page, a network and a disk that do as they like, and
-/// what has to be true after each step.
+/// A random walk of a ``SessionMachine``, with checks after each step.
+///
+/// Its page, network and disk do anything at any time.
 struct SessionWalk {
   private var machine = SessionMachine()
   private var state: UInt64
@@ -14,7 +15,7 @@ struct SessionWalk {
   /// The saves that are awaited, with the events whose changes they save.
   private var saves: [Int: ClosedRange<Int>] = [:]
   private var events = 0
-  /// Whether sending changes nothing.
+  /// Whether sending has no side effects, such as congestion or the end of the socket.
   private var isCalm = false
   private var answered = 0
   /// The number of changes that were not sent.
@@ -46,7 +47,7 @@ struct SessionWalk {
     check()
   }
 
-  /// Lets everything come to rest: all saves succeed, and a page reads.
+  /// Brings everything to rest: all saves succeed, and the page reads.
   mutating func settle() {
     isCalm = true
     if isReceiving { end() }
@@ -63,7 +64,7 @@ struct SessionWalk {
     disconnect()
     isConnected = true
     machine.connect()
-    // The graph is flushed for what was noted meanwhile.
+    // The graph is flushed for the changes that were noted while the page was disconnected.
     commit()
     carryOut(machine.commandAdded(isCongested: false))
     #expect(machine.state == .connecting)
@@ -127,7 +128,7 @@ struct SessionWalk {
     let answer = machine.answer()
     #expect(answer >= answered)
     #expect(answer <= events)
-    // An answered event is saved.
+    // The changes of every answered event are saved.
     #expect(saves.values.allSatisfy { !$0.contains(answer) && $0.lowerBound > answer })
     (answered, collected) = (answer, 0)
     // Sending can make the network congested, or close the socket.
@@ -145,7 +146,7 @@ struct SessionWalk {
     case .connecting: Issue.record("no page is connecting between steps")
     case .idle:
       #expect(isConnected && !isReceiving)
-      // Nothing is kept back.
+      // All changes were sent.
       #expect(collected == 0)
       #expect(answered == machine.answerableEvent)
       #expect(!machine.awaitsSave)

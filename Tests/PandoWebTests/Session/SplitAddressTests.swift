@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Addresses of what split views select.
+/// Tests of the addresses of selections in split views.
 @MainActor
 @Suite(.dependencies) struct SplitAddressTests {
   enum Box: CaseIterable { case inbox, sent, bin }
@@ -38,7 +38,7 @@ import Testing
     var number: Int? = nil
   }
 
-  /// Rows whose selection is kept elsewhere.
+  /// Rows whose selection is in another storage.
   struct Stored: View {
     let choices: Choices
     @State var shown: Int?

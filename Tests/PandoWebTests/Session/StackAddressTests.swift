@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Addresses and history of a stack of features.
+/// Tests of addresses and history of a stack of features.
 @MainActor
 @Suite(.dependencies) struct StackAddressTests {
   private let store = Store(initialState: Library.State()) { Library() }

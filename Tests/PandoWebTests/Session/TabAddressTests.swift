@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Addresses of the tabs of tab views.
+/// Tests of addresses of the tabs of tab views.
 @MainActor
 @Suite(.dependencies) struct TabAddressTests {
   enum Page { case start, trips, more }
@@ -48,7 +48,7 @@ import Testing
     var written: [Page] = []
   }
 
-  /// Tabs whose selection is kept elsewhere.
+  /// Tabs whose selection is in another storage.
   struct Stored: View {
     let choices: Choices
 

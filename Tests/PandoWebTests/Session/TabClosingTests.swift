@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Which tabs `dismissWindow` has closed.
+/// Tests of the tabs that `dismissWindow` closes.
 @MainActor
 @Suite struct TabClosingTests {
   private let table = SessionTable(limits: ServerLimits()) { _ in }

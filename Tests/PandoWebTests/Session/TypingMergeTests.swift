@@ -7,23 +7,23 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Several users type into one field.
+/// Tests of several users who type into one field.
 @MainActor
 @Suite(.dependencies) struct TypingMergeTests {
   @Test(arguments: [
-    // Before, behind and at one place.
+    // One inserts before, behind or at the place of the other.
     ("a plan", "plan", "plan B", "a plan B"),
     ("plan!", "plan", "my plan", "my plan!"),
     ("planA", "plan", "planB", "planBA"),
     ("A", "", "B", "BA"),
-    // One deletes what the other leaves.
+    // One deletes words that the other leaves.
     ("an", "plan", "plan B", "an B"),
     ("plan now", "plan", "", " now"),
     // Both replace the same words.
     ("a new plan", "an old plan", "an odd plan", "a newd plan"),
     ("xyz", "abc", "uvw", "uvwxyz"),
     ("", "abc", "abXc", "X"),
-    // What others have changed alone, or nobody, or both alike.
+    // Only the other has changed the text, or only the typist, or both have made the same change.
     ("plan", "plan", "plan B", "plan B"),
     ("plan B", "plan", "plan", "plan B"),
     ("plan B", "plan", "plan B", "plan B"),
@@ -58,7 +58,7 @@ import Testing
     let session: LiveSession
     var frames: [String] = []
     private var events = 0
-    /// The texts of the server for the field, and their batches.
+    /// The texts that the server sent for the field, and their batches.
     private var texts: [(batch: Int, text: String)] = []
 
     init(_ id: String) {
@@ -75,7 +75,8 @@ import Testing
       tree.elements.values.filter { $0.kind == .textField }.map(\.id).sorted()[index]
     }
 
-    /// Sends a change as the page does: after what was applied, and before what is on its way.
+    /// Sends a change of the field as the page does, after an acknowledgement of the batch that it
+    /// has applied.
     func type(_ text: String, applied batch: Int? = nil, in index: Int = 0) throws {
       events += 1
       var sent = ["[\(events),\(field(index).number),\"change\",\"text\",\"\(text)\"]"]
@@ -105,17 +106,17 @@ import Testing
     bob.session.graph.flush()
     let first = bob.last
     #expect(first.text == "plan")
-    // Each types over the same text, and neither has what the other typed.
+    // Each page types over the same text, and neither has the words of the other.
     try ann.type("plan A")
     bob.session.graph.flush()
     try bob.type("my plan", applied: first.batch)
     ann.session.graph.flush()
     #expect(ann.last.text == "my plan A")
     #expect(bob.last.text == "my plan A")
-    // Bob's page did not take that while its change had no answer, and he typed on.
+    // Bob's page did not apply that text while its change had no answer, and he typed on.
     try bob.type("my plan!", applied: first.batch)
     #expect(bob.last.text == "my plan A!")
-    // What is applied is typed over.
+    // The applied text is typed over.
     let merged = try #require(bob.last.text)
     try bob.type(merged + "?", applied: bob.last.batch)
     ann.session.graph.flush()
@@ -129,7 +130,7 @@ import Testing
     try ann.type("Quick one")
     try ann.press()
     #expect(ann.last.text == "")
-    // The page had not got that yet.
+    // The page had not received the cleared text yet.
     try ann.type("Quick one, two", applied: ann.last.batch - 1)
     #expect(ann.last.text == ", two")
     ann.session.close()
@@ -143,7 +144,7 @@ import Testing
     ann.session.close()
   }
 
-  /// A page that never says what it has applied must not fill the memory.
+  /// A page that never acknowledges a batch must not fill the memory.
   @Test func texts_onTheirWay_areForgottenWithTheirBatches() {
     var texts = FieldTexts()
     let field = ElementID(7)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The keys that undo: each page has a history of its own.
+/// Tests of the keys that undo: each page has a history of its own.
 @MainActor
 @Suite(.dependencies) struct UndoSessionTests {
   struct Sketch: Codable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Sessions without a connection evaluate nothing.
+/// Tests that sessions without a connection evaluate nothing.
 @MainActor
 @Suite(.dependencies) struct UnseenSessionTests {
   struct Shown: View {
@@ -100,7 +100,7 @@ import Testing
     var body: some View {
       Text(verbatim: words).preload {
         words = "first"
-        // Ends only with the session.
+        // The loop ends only with the session.
         for await _ in AsyncStream<Void>(unfolding: nil) {}
       }
     }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Services of a visitor: the same in all pages of one, and of nobody else.
+/// Tests of services of a visitor: they are the same in all pages of one visitor, and those of
+/// nobody else.
 @MainActor
 @Suite struct VisitorServiceTests {
   @MainActor final class Basket: Service {
@@ -79,7 +80,7 @@ import Testing
     #expect(second.document(nonce: "n").contains("count 1! of a"))
     #expect(second.document(nonce: "n").contains("page[]"))
     #expect(other.document(nonce: "n").contains("count 0 of b"))
-    // It outlives the page that asked first, as over a reload.
+    // The service outlives the page that asked for it first, as it does when that page is reloaded.
     first.close()
     let third = session(pages, visitor: "a")
     #expect(third.document(nonce: "n").contains("count 1! of a"))

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Values that visitors share, and values that each visitor has alone.
+/// Tests of values that visitors share, and values that each visitor has alone.
 @MainActor
 @Suite struct VisitorTests {
   struct Tally: App {

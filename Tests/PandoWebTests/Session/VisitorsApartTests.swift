@@ -12,7 +12,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Pages that share process-wide objects, and whose handlers hop between queues, keep their own values.
+/// Tests that pages keep their own values, although they share objects of the process and hop
+/// between queues.
 @MainActor
 @Suite(.serialized) struct VisitorsApartTests {
   struct Note: Codable, Equatable, Identifiable, Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The title of a window is the document's where no screen has one.
+/// Tests of the title of a document, which is that of the window where no screen has one.
 @MainActor
 @Suite struct WindowTitleTests {
   struct Harbour: App {

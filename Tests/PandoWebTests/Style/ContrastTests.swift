@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// WCAG 2.2, 1.4.3 (4.5 for words) and 1.4.11 (3 for what shows a control).
+/// Tests of contrast after WCAG 2.2, 1.4.3 (4.5 for words) and 1.4.11 (3 for what shows a control).
 @Suite("Contrast")
 struct ContrastTests {
   /// The surfaces behind important text. A thumb shows only the first text color and the tint.
@@ -57,7 +57,7 @@ struct ContrastTests {
     }
   }
 
-  /// In the dark a surface is told from the one behind it by how light it is.
+  /// In the dark, surfaces that are nearer are lighter, which tells them apart.
   @Test func surfaces_inTheDark_areLighterTheNearerTheyAre() throws {
     func luminance(_ name: String) throws -> Double {
       Contrast.luminance(try #require(Theme.surfaces.first { "\($0.name)" == name }).dark)
@@ -71,7 +71,8 @@ struct ContrastTests {
     }
   }
 
-  /// Screens with and without rows are beside each other in tabs.
+  /// Screens with rows and screens without are beside each other in tabs, so their grounds are the
+  /// same.
   @Test func grounds_ofPages_areTheSameInTheDark() throws {
     for surfaces in [Theme.surfaces, Theme.surfacesOfSheets] {
       let grounds = surfaces.filter { ["page", "grouped"].contains("\($0.name)") }
@@ -94,7 +95,7 @@ struct ContrastTests {
     #expect(OKLCH(0, 0, 0).hex == 0)
     #expect(OKLCH(0.62796, 0.25768, 29.234).hex == 0xFF0000)
     #expect(OKLCH(0.45201, 0.31321, 264.052).hex == 0x0000FF)
-    // What sRGB does not have keeps its lightness.
+    // A colour outside of sRGB keeps its lightness.
     #expect(OKLCH(0.9, 0.4, 30).hex != 0)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// How paints are written: in CSS, in SVG, and in icons.
+/// Tests of paints as they are written in CSS, in SVG and in icons.
 @MainActor
 struct PaintedMarkupTests {
   private func html(_ view: some View) -> String {

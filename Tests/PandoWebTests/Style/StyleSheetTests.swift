@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The style sheet")
 struct StyleSheetTests {
-  /// As it is sent to browsers, with the theme and the font's rule.
+  /// The sheet is measured as it is sent to browsers, with the theme and the font's rule.
   @Test func theSheet_always_fitsIntoAFewPackets() throws {
     let file = ServedFile(styleSheetWithFont: "inter.woff2")
     #expect(try #require(file.compressedCount) < 16_384)
@@ -19,7 +19,7 @@ struct StyleSheetTests {
     #expect(try Self.unpacked(Array(head.utf8)) == Array((head + Embedded.styleSheet).utf8))
   }
 
-  /// Repetitions of all lengths, also over themselves and far away, and bytes of all values.
+  /// The bytes repeat over all lengths and distances, also over themselves, and have all values.
   @Test(arguments: 0..<12)
   func block_ofAnyBytes_isReadAsThem(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -34,7 +34,7 @@ struct StyleSheetTests {
     #expect(try Self.unpacked(bytes) == bytes + Array(Embedded.styleSheet.utf8))
   }
 
-  /// What `gzip` makes of a sheet with some bytes before it.
+  /// The bytes that `gzip` unpacks from a sheet with some bytes before it.
   private static func unpacked(_ head: [UInt8]) throws -> [UInt8] {
     let bytes = try #require(
       Gzip.file(
@@ -50,7 +50,7 @@ struct StyleSheetTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    // The pipe to it may fill before it is read from.
+    // The pipe to `gzip` may be full before its output is read.
     let writer = Thread {
       try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
       try? input.fileHandleForWriting.close()

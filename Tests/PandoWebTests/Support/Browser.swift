@@ -221,7 +221,7 @@ final class Screen: Renderer {
     }
   }
 
-  /// What the browser shows.
+  /// The document that the browser shows.
   var shown: String { browser?.outline ?? "" }
 
   /// The document of a browser that opens it now.

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// The attacks of `make attack`, against an application in a separate process.
+  /// Tests of the attacks of `make attack`, against an application in a separate process.
   @Suite("Attacks")
   struct Attacks {
     /// The path of `SurvivalApp`.

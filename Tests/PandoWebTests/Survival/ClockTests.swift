@@ -5,7 +5,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// What Foundation's clocks and queues do to the pages of a process that serves.
+  /// Tests of the changes that Foundation's clocks and queues make to the pages of a serving
+  /// process.
   @MainActor
   @Suite("Clocks")
   struct Clocks {

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Sockets that break in the middle of a message.
+  /// Tests of sockets that break in the middle of a message.
   @MainActor
   @Suite("Cut sockets")
   struct Cuts {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Whatever events a page forges, an application gets only values that its controls could have sent, and
+/// Tests of forged events: an application gets only values that its controls could have sent, and
 /// the process survives.
 @MainActor
 @Suite("Forged events", .serialized)
@@ -62,7 +62,7 @@ struct ForgedEventTests {
       try #require(model.violations == [])
     }
     visit.session.close()
-    // Values that could have been sent did arrive.
+    // The values that a control could have sent did arrive.
     let controls = [
       "slider", "slider in steps", "slider of floats", "stepper", "stepper without limits",
       "stepper of bytes", "stepper of tenths", "stepper of days", "increment", "decrement",

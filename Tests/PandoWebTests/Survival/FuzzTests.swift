@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Invalid frames change nothing that legal events could not change, and nothing of other visitors.
+  /// Tests that invalid frames change nothing that legal events could not change, and nothing of
+  /// other visitors.
   @MainActor
   @Suite("Fuzzed frames")
   struct Fuzz {
@@ -58,7 +59,7 @@ extension SurvivalTests {
       }
     }
 
-    @Test func frames_whenFuzzed_changeNothingButWhatIsAllowed() async throws {
+    @Test func frames_whenFuzzed_changeOnlyWhatLegalEventsCouldChange() async throws {
       let fuzzer = FrameFuzzer(seed: Self.seed)
       let (attacker, innocent) = (try Visit(), try Visit())
       let press = try attacker.element("press")

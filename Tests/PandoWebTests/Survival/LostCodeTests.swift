@@ -5,11 +5,11 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Code on a server that no longer runs for its page.
+  /// Tests of code on a server that no longer runs for its page.
   @MainActor
   @Suite("Lost code")
   struct LostCode {
-    /// Makes a page count in code that no longer runs for it.
+    /// Makes a page count in code that no longer runs for the page.
     private func hop(_ count: Int, in app: AppProcess) async throws -> String {
       let page = try await WirePage(port: app.port)
       try await page.connect()

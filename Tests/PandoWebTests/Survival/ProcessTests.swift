@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Which values survive the end of a process.
+  /// Tests of the values that survive the end of a process.
   @MainActor
   @Suite("Processes")
   struct Processes {
@@ -19,7 +19,7 @@ extension SurvivalTests {
       return page
     }
 
-    @Test func signal_savesWhatIsPending_andTellsPagesAndTheBalancer() async throws {
+    @Test func signal_savesPendingChanges_andNotifiesPagesAndTheBalancer() async throws {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_DRAIN": "2"]
         try await AppProcess.use(variables) { app in
@@ -72,7 +72,7 @@ extension SurvivalTests {
 
     @Test func event_whoseSaveFails_isShown_andAnsweredWhenALaterTrySucceeds() async throws {
       try await AppProcess.withFile { file in
-        // A file in the place of a folder, which not even the superuser can replace.
+        // The path of a folder has a file in it, which not even the superuser can replace.
         let blocked = file.deletingLastPathComponent().appending(path: "blocked")
         try Data().write(to: blocked)
         let orders = blocked.appending(path: "orders.json")
@@ -163,15 +163,16 @@ extension SurvivalTests {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_STAY": "\(Self.stay)"]
         try await AppProcess.use(variables) { app in
-          // The first visits fill caches. They are as many as later, so that tables and the allocator have reached
-          // their size, and twice, because the allocator gives back more at one time than at another.
+          // The first visits fill caches. They are as many as the later visits, so that tables and
+          // the allocator reach their size. They are made twice, because the allocator gives back
+          // more at one time than at another.
           var before = 0
           for _ in 0..<2 {
             try await visit(2000, app)
             before = max(before, try await settled(app, below: .max))
           }
           let limit = before + before / 10
-          // What the allocator keeps differs from round to round, and what leaks grows: another round tells them apart.
+          // A leak grows from round to round, and what the allocator keeps does not.
           var after = Int.max
           for _ in 0..<3 where after > limit {
             try await visit(2000, app)

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Pages that stop reading.
+  /// Tests of pages that stop reading.
   @MainActor
   @Suite("Slow readers")
   struct SlowReaders {

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension SurvivalTests {
-  /// Sockets that claim the session of another visitor, or an ended session.
+  /// Tests of sockets that claim the session of another visitor, or an ended session.
   @MainActor
   @Suite("Stolen sessions")
   struct Theft {
@@ -57,7 +57,8 @@ extension SurvivalTests {
         #expect(try await code([victim.hello], visitor: thief.visitor, server) == 1008)
         #expect(try await code([victim.hello], visitor: Secret.make(), server) == 1008)
         #expect(try await code([victim.hello], visitor: nil, server) == 1008)
-        // The right cookie, without the document's token: the thief's token, the session's id, or an invented one.
+        // The cookie is right and the token is not: it is the thief's token, the session's id, or
+        // an invented one.
         for token in [thief.token, victim.session, Secret.make()] {
           let frame = hello(victim.session, token)
           #expect(try await code([frame], visitor: victim.visitor, server) == 1008)

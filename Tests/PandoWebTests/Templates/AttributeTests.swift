@@ -5,28 +5,29 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Every attribute changes the output of some element, or is listed here with the reason why it does not.
+/// Tests that every attribute changes the output of some element, or is listed here with the reason
+/// why not.
 @Suite("Attributes", .serialized)
 @MainActor
 struct AttributeTests {
   /// The attributes without an effect on this renderer.
   static let silent: Set<AttributeKey> = [
-    // The effect of `minimumScaleFactor` on `Text`; CSS cannot shrink text to fit.
+    // A text shrinks by a factor below 1 only, which `values` does not have.
     .minimumScaleFactor,
-    // What a grid around the element is spared.
+    // Only grids around the element read it.
     .unsizedAxes,
-    // Whether a session merges what several users type.
+    // Only the session reads it, to know whether it merges what several users type.
     .isFormatted,
-    // The status of the document, which a server answers with.
+    // The server answers with it as the status of the document.
     .isAddressUnavailable,
-    // The document's address, which a session sends to its page.
+    // The session sends it to its page, as a part of the document's address.
     .isHome,
-    // The title of the document, which is outside of its elements.
+    // The title of the document is outside of its elements.
     .windowTitle,
   ]
 
   @Test(arguments: AttributeKey.allCases)
-  func aKey_whenSaid_changesSomeElement(key: AttributeKey) async {
+  func attribute_whenSet_changesSomeElement(key: AttributeKey) async {
     var isHeard = false
     for (index, base) in Self.bases.enumerated() where !isHeard {
       let without =
@@ -55,7 +56,7 @@ struct AttributeTests {
 
   private static let pages = bases.map { page($0) }
 
-  /// The attributes that others need beside them to have an effect.
+  /// The attributes that other attributes need beside them to have an effect.
   private static let bases: [[AttributeKey: AttributeValue]] = [
     [
       .value: .number(0.5), .maximum: .number(2), .borderPaint: .paint(.color(.red)),

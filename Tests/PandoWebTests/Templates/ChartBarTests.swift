@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Bars and rectangles: where they begin and end, how they are stacked and masked.
+/// Tests of bars and rectangles: their ends, their stacks and their masks.
 extension ChartTests {
   @Test func maskedMarks_areDrawnWithinTheirMasks() throws {
     var marks: [ChartMark] = []

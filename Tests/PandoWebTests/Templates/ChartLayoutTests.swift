@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Charts that scroll up and down, and the padding around marks.
+/// Tests of charts that scroll up and down, and the padding around marks.
 extension ChartTests {
   @Test func aChartThatScrollsUpAndDown_hasAHigherDrawing_withItsVerticalAxis() throws {
     var drawing = bars(hasHorizontalBars: true)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// On which side of a chart its own legend is.
+/// Tests of the side of a chart at which its own legend is.
 @MainActor
 struct ChartLegendPlaceTests {
   private func html(_ view: some View) -> String {

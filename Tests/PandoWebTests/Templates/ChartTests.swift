@@ -73,7 +73,8 @@ struct ChartTests {
     }
   }
 
-  /// As in SwiftUI: numbers at the trailing side, categories at the leading one.
+  /// The axis is at the trailing side for numbers and at the leading side for categories, as in
+  /// SwiftUI.
   @Test(arguments: [true, false])
   func verticalAxis_whereNothingIsSaid_isAtTheSideOfItsKind(isContinuous: Bool) throws {
     let places: [ChartDrawing.Value] =
@@ -88,7 +89,7 @@ struct ChartTests {
     #expect(atEnd == (isContinuous ? 1 : 0))
     let label = try page.one("//*[@class='chart-y-label']")["style"]
     #expect(label == (isContinuous ? "text-align:end" : nil))
-    // Nothing stands before the first words, or after the last, which would be beyond the chart.
+    // No words reach beyond the chart: none stand before the first or after the last.
     let words = try page.all("//*[@class='chart-x']/*[@style]").compactMap { $0["style"] }
     #expect(try #require(words.first).contains("translate:0") == isContinuous)
     #expect(try #require(words.last).contains("translate:-100% 0") != isContinuous)
@@ -131,9 +132,9 @@ struct ChartTests {
     let styles = try page.all("//figure//path[@style] | //figure//rect[@style]")
       .compactMap { $0["style"] }
     for name in names { #expect(styles.contains { $0.contains("url(#\(name))") }) }
-    // That of a line goes over the drawing, because a level line has no bounds.
+    // The gradient of a line spans the drawing, because a level line has no bounds.
     #expect(gradients.compactMap { $0["gradientUnits"] } == ["userSpaceOnUse"])
-    // Towards a clear colour it stays blue.
+    // A gradient from blue to clear stays blue.
     let stops = try page.all("//figure//linearGradient[1]/stop").compactMap { $0["style"] }
     #expect(stops.count == 2 && stops.allSatisfy { $0.contains("blue") })
   }
@@ -162,7 +163,7 @@ struct ChartTests {
     let plain = ChartMark(.line, x: .category("a"), y: .number(1), series: "other")
     let page = try page(ChartDrawing(marks: [bar, line, plain]))
     #expect(try page.one("//figure//rect")["style"]?.contains("filter:blur(3px)") == true)
-    // What is clipped has no blur beyond its sides.
+    // A clipped bar would have no blur beyond its sides.
     #expect(try page.one("//figure//rect")["class"] == nil)
     let filtered = try page.all("//figure//svg[contains(@style, 'drop-shadow(1px 4px 2px')]")
     #expect(filtered.count == 1 && filtered[0]["viewBox"] == "0 0 100 100")
@@ -242,7 +243,7 @@ struct ChartTests {
     #expect(path["d"] == "M20 25H80V75H20Z")
   }
 
-  /// A curve is drawn in whole and within a mask beside itself; a bar is cut, and round where it is not.
+  /// The format of a date has no more parts than the dates need to differ.
   @Test func dates_areWrittenAsShortlyAsTheTimeBetweenThemAllows() throws {
     let start = Date(timeIntervalSince1970: 1_762_732_800)
     let day = 86_400.0
@@ -290,7 +291,8 @@ struct ChartTests {
     #expect(try page.one("//*[@class='chart-y']/*[@class='chart-room']").words == "1234567")
   }
 
-  /// A line with a symbol at each of its points: circles and squares as round and square ends, others as pictures.
+  /// Circles and squares are drawn as the round and square ends of lines, and other symbols as
+  /// pictures.
   @Test func pointsOfLines_haveTheirSymbols_andSoHasTheLegend() throws {
     var marks: [ChartMark] = []
     for (name, symbol) in [("A", ChartMark.Symbol.square), ("B", .diamond), ("C", .plus)] {
@@ -353,7 +355,7 @@ struct ChartTests {
     #expect(try page.all("//figure//*[@d = 'M50 0V75']").count == 1)
   }
 
-  /// A view at a mark in the drawing, whose sides the units of its place are from.
+  /// The units of the view's place are shares of the sides of the drawing.
   @Test func aView_atAMark_isInTheDrawing() throws {
     var mark = ChartMark(.rule, x: .number(5))
     mark.notes = [ChartNote()]

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The words of Pando's own controls, in the languages that these have.
+/// Tests of the words of Pando's own controls, in all languages of their table.
 @Suite("Control words")
 @MainActor
 struct ControlWordTests {
@@ -47,7 +47,7 @@ struct ControlWordTests {
     let said = script.matches(of: /\bword\([^()']*'([^']*)'/).map { String($0.1) }
     #expect(said.count >= 6)
     #expect(Set(said).isSubset(of: ControlWord.ofTheScript.map(\.rawValue)))
-    // What is said without the table is not translated.
+    // A call with a literal would say untranslated words.
     let untranslated = script.matches(of: /\b(?:say|sayBriefly)\('[^']/)
     #expect(untranslated.isEmpty)
   }

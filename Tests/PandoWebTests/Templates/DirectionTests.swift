@@ -26,7 +26,7 @@ struct DirectionTests {
     #expect(try page.all("//p[not(@dir)]").map(\.words) == ["left"])
   }
 
-  @Test func whatIsPresented_hasTheDirectionOfTheViewsAround() throws {
+  @Test func presentation_hasTheDirectionOfTheViewsAround() throws {
     let tree = ElementTree()
     let graph = ViewGraph(
       VStack {

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Text as screen readers read it.
+/// Tests of text as screen readers read it.
 @MainActor
 @Suite("Spoken text")
 struct SpokenTextTests {
@@ -42,7 +42,8 @@ struct SpokenTextTests {
     #expect(try page.all("//*[@class='vh'][text()='Blank']").count == 1)
   }
 
-  /// Where a label is empty, the name is the one that is left (Accessible Name and Description Computation 1.2, 2B).
+  /// If the label is empty, the name comes from the next source (Accessible Name and Description
+  /// Computation 1.2, 2B).
   @Test func progress_withoutALabel_hasAName() throws {
     let bar = try page { ProgressView() }.one("//progress")
     #expect(bar["aria-label"] == "In progress" && bar["aria-labelledby"] != nil)

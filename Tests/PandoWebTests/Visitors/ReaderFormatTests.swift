@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The first paint is written for who asks for it.
+/// Tests of the first paint, whose numbers are in the language of the reader.
 @MainActor
 @Suite("Formats of readers")
 struct ReaderFormatTests {

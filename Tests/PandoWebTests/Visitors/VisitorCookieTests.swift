@@ -6,7 +6,8 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// The names and attributes of cookies, and which visitor a server takes a request for.
+/// Tests of the names and attributes of cookies, and of the visitor that a server recognizes by
+/// one.
 @MainActor
 @Suite("Visitors: cookies", .timeLimit(.minutes(15)))
 struct VisitorCookieTests {

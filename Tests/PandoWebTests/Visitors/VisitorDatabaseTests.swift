@@ -58,7 +58,7 @@ struct VisitorDatabaseTests {
     #expect(here.integer(forKey: "size") == 3)
     #expect(there.string(forKey: "color") == "red")
     #expect(storages[1].defaults(of: ines).object(forKey: "color") == nil)
-    // Who changes nothing has no row.
+    // A visitor who changes nothing has no row.
     #expect(rows.names == ["pando/visitor/a1a1a1a1a1a1a1a1"])
   }
 
@@ -81,7 +81,7 @@ struct VisitorDatabaseTests {
     // The visits are noted before time passes.
     machine.settle()
     rows.age(by: 20 * day)
-    // Who comes and changes nothing is kept as well.
+    // A visitor who returns without changing anything is kept as well.
     _ = storages().defaults(of: ada)
     machine.settle()
     #expect(rows.age(of: "pando/visitor/a1a1a1a1a1a1a1a1") == 0)

@@ -8,8 +8,9 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Attempts to impersonate another visitor, and which data visitors keep across restarts and across the change to
-/// signed cookies.
+/// Tests of attempts to impersonate another visitor, and of the data that visitors keep.
+///
+/// They keep it across restarts and across the change to signed cookies.
 @MainActor
 @Suite("Visitors: takeover", .serialized, .timeLimit(.minutes(15)))
 struct VisitorTakeoverTests {
@@ -104,7 +105,7 @@ struct VisitorTakeoverTests {
         }
         #expect(try await ask(server, cookie: victim.cookie) == victim)
       }
-      // Also after a restart, when a file of that name exists.
+      // The same is true after a restart, when a file of that name exists.
       PendingSaves.flushAppStorage(timeout: .seconds(30))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path() + "/visitors")
       let id = try #require(names.first).prefix(16)
@@ -155,7 +156,7 @@ struct VisitorTakeoverTests {
         #expect(seen.visitor == id)
         #expect(seen.cookie.hasPrefix("pando=\(id)."))
         signed = seen
-        // The attack of someone who knows the id.
+        // The attacker knows the id.
         let forged = "pando=\(id)\(String(repeating: "0", count: 16))"
         #expect(try await ask(server, cookie: forged).visitor != id)
         // The response may have been lost, or two pages were requested at once.

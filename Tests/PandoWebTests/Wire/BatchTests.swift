@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The weight of a batch: about its size in bytes.
+/// Tests of the weight of a batch, which is about its size in bytes.
 @MainActor
 @Suite struct BatchTests {
   private struct Shelf: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The frames of a page, by kind.
+/// Tests of the frames of a page, by kind.
 @Suite struct PageFrameTests {
   @Test(arguments: [
     ("[1,5,\"tap\"]", Event.tap),

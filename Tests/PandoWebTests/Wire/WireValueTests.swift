@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Frames of pages are parsed as JSON (RFC 8259), and anything else is refused.
+/// Tests that frames of pages are parsed as JSON (RFC 8259), and that anything else is refused.
 @Suite struct WireValueTests {
   @Test(arguments: [
     ("[1,\"a\",true,null]", WireValue.list([.number(1), .text("a"), .flag(true), .null])),

@@ -43,7 +43,7 @@ extension LetterComponent: View {
   }
 }
 
-/// Persistence of a store's state.
+/// Tests of persistence of a store's state.
 @MainActor
 @Suite(.dependencies)
 struct StorePersistenceTests {

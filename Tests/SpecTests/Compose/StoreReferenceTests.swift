@@ -102,7 +102,7 @@ extension GalleryOfTwo: View {
   }
 }
 
-/// Values that several components refer to.
+/// Tests of values that several components refer to.
 @MainActor
 @Suite(.dependencies)
 struct StoreReferenceTests {
@@ -142,7 +142,7 @@ struct StoreReferenceTests {
     #expect(app.has(text: "Today: 'Sunrise' and 'N'"))
     #expect(app.has(text: "Right: N"))
     #expect(app.has(text: "Left: Sunrise"))
-    // Two evaluations of the right one; the left one shows nothing that changed.
+    // The right view is evaluated twice; the left one shows nothing that changed.
     #expect(counts["PaintingComponent"] == 2)
     app.close()
   }

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Stores and their state.
+/// Tests of stores and their state.
 @MainActor
 @Suite(.dependencies)
 struct StoreStateTests {

@@ -54,7 +54,7 @@ extension OvenComponent: View {
   }
 }
 
-/// The statuses of a store.
+/// Tests of the statuses of a store.
 @MainActor
 @Suite(.dependencies)
 struct StoreStatusTests {

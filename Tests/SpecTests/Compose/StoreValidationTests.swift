@@ -66,7 +66,7 @@ extension DeskComponent.State {
   }
 }
 
-/// Validation of a store's state.
+/// Tests of validation of a store's state.
 @MainActor
 @Suite(.dependencies)
 struct StoreValidationTests {

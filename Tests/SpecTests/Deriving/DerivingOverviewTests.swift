@@ -68,8 +68,9 @@ final class GuestModel {
   }
 }
 
-/// The listing gives neither a type nor a default, and a plain URL can carry neither. A project's own keys can carry
-/// both.
+/// A key of a file that carries a type and a default.
+///
+/// The listing gives neither of them, and a plain URL cannot carry them.
 struct KnownFile<Value: Codable & Sendable>: Sendable {
   var url: URL
   var value: Value

@@ -4,7 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The state divided into slices: a change evaluates only the views that read its slice.
+/// Tests of state that is divided into slices: a change evaluates only the views that read its
+/// slice.
 @MainActor
 struct SlicedStateTests {
   class Aquarium: ObservableObject {
@@ -100,7 +101,7 @@ struct SlicedStateTests {
     #expect(app.has(text: "DARK"))
   }
 
-  // The same without dividing the state: slices of one shared value.
+  // The same views without dividing the state: they read slices of one shared value.
 
   struct Tank: Equatable, Sendable {
     var fish = 0

@@ -3,7 +3,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// One observable object for everything: each change evaluates all views that read it.
+/// Tests of one observable object for all state: each change evaluates all views that read the
+/// object.
 @MainActor
 struct WholeStateTests {
   class Aquarium: ObservableObject {

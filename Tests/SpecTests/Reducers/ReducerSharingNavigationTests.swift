@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A link to a state, with a shared element of a collection.
+/// Tests of a link to a state, with a shared element of a collection.
 extension ReducerSharingTests {
   // MARK: S20
 

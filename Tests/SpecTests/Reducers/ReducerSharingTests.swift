@@ -8,7 +8,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Shared state in the state of reducers: passed on, persisted, derived and observed.
+/// Tests of shared state in the state of reducers: passed on, persisted, derived and observed.
 @MainActor
 @Suite(.dependencies) struct ReducerSharingTests {
   // MARK: S01 to S03
@@ -129,7 +129,7 @@ import Testing
     struct State: Equatable {
       @Shared var count: Int
       var seen: [Int] = []
-      /// The count up to which the feature writes what it observes.
+      /// The count up to which the feature writes the values that it observes.
       var end = 0
     }
     enum Action: Equatable { case onAppear, countUpdated(Int) }

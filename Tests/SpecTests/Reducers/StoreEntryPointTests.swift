@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Views of stores with shared state, and the applications around them.
+/// Tests of views of stores with shared state, and the applications around them.
 @MainActor
 @Suite(.dependencies) struct StoreEntryPointTests {
   @Reducer

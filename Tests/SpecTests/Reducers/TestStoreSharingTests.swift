@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Shared state in the exhaustive test store.
+/// Tests of shared state in the exhaustive test store.
 @MainActor
 @Suite(.dependencies) struct TestStoreSharingTests {
   @Reducer

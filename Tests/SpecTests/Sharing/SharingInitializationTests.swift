@@ -78,7 +78,8 @@ public enum Loft {
     }
   }
 
-  /// The entry may be removed later, so its default is used even if there is a value: once, by the first user.
+  /// The entry may be removed later, so the first user evaluates its default once, even if there is
+  /// a value.
   @Test func S14_autoclosure_whenTheKeyIsInUse_isNotEvaluated() {
     let defaults = UserDefaults.inMemory
     defaults.set(8, forKey: "pigeons")

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Shared state in views.
+/// Tests of shared state in views.
 @MainActor
 @Suite(.dependencies)
 struct SharedInViewsTests {

@@ -18,7 +18,7 @@ package struct Attack: Sendable {
     self.run = run
   }
 
-  /// What an attack did, and what the server did wrong.
+  /// The result of an attack: what the attacker did, and what the server did wrong.
   struct Finding {
     var did: String
     var failures: [String] = []

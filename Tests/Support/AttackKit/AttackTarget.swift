@@ -1,6 +1,6 @@
 import Foundation
 
-/// The server under attack, and its page that a well-behaved visitor has open meanwhile.
+/// The server under attack, and the page on it that a well-behaved visitor has open meanwhile.
 package struct AttackTarget: Sendable {
   /// A host name or an address.
   package let host: String

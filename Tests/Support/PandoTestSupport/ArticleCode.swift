@@ -2,8 +2,8 @@ import Foundation
 
 /// The code of an article, to be compared with sources that compile.
 ///
-/// A test keeps each piece of an article's code in a source of its target. The piece is there word for
-/// word, apart from white space; what it imports, that source imports too.
+/// A test keeps each piece of an article's code in a source of its target. The piece is there word
+/// for word, apart from white space. The source has the imports of the piece.
 package struct ArticleCode {
   /// The pieces in Swift, in order.
   package let pieces: [String]
@@ -11,8 +11,9 @@ package struct ArticleCode {
   /// Reads an article.
   ///
   /// - Parameters:
-  ///   - path: Its path in the package, such as `Sources/PandoWeb/PandoWeb.docc/PandoWeb.md`.
-  ///   - heading: The heading of the only section that counts; nil for all.
+  ///   - path: The path of the article in the package, such as
+  ///     `Sources/PandoWeb/PandoWeb.docc/PandoWeb.md`.
+  ///   - heading: The heading of the only section to read; nil reads all.
   ///   - file: Any file of the tests of this package.
   package init(_ path: String, section heading: String? = nil, file: String = #filePath) throws {
     let root = file[
@@ -45,10 +46,11 @@ package struct ArticleCode {
     }
   }
 
-  /// What a source imports, and the rest of it with single spaces.
+  /// The imports of a source, and the rest of it with single spaces.
   ///
-  /// `@main` is left out, which a target of tests does not have, and `@concurrent`, which is what applications get
-  /// without saying it, and this package does not (`NonisolatedNonsendingByDefault`).
+  /// The rest is without `@main`, which a target of tests cannot have. It is without `@concurrent`
+  /// too: applications get it by default, and this package does not
+  /// (`NonisolatedNonsendingByDefault`).
   private static func parts(of source: String) -> (imports: Set<Substring>, code: String) {
     let lines = source.split(separator: "\n")
     let rest = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }

@@ -4,11 +4,13 @@ import PandoDependencies
 
 /// A child process, started at once.
 ///
-/// It inherits the three standard files and no other. `Process` of Foundation lists the open files of this process and
-/// closes those of the list, so a file that another thread opens meanwhile is inherited: a child that lives long then keeps
-/// a pipe open whose end somebody else waits for.
+/// The process inherits the three standard files and no other.
+///
+/// Foundation's `Process` lists the open files of this process and closes them in the child. A file
+/// that another thread opens after the list was made is inherited. A child that lives long may keep
+/// a pipe open in this way, and another thread waits for the end of that pipe.
 package struct Child: Sendable {
-  /// Its number in the system.
+  /// The process identifier.
   package let id: pid_t
   private let output: Int32
 
@@ -17,8 +19,11 @@ package struct Child: Sendable {
       UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32
     ) -> Int32
 
-  /// `posix_spawn_file_actions_addclosefrom_np`, which closes the files from a number on in the child itself. The headers
-  /// show it to sources with GNU's extensions only, and Swift imports them without.
+  /// `posix_spawn_file_actions_addclosefrom_np`, which closes all files from a number on in the
+  /// child.
+  ///
+  /// It is looked up by name, because the headers declare it only with GNU's extensions, which
+  /// Swift's import lacks.
   private static let closeFiles: CloseFiles = {
     let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
     precondition(symbol != nil, "The C library is older than glibc 2.34.")
@@ -28,9 +33,8 @@ package struct Child: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - arguments: The path of the program, and its arguments.
-  ///   - isPatient: Whether it leaves the processors to others that want them: one that only counts keeps others from what
-  ///     they wait for with limits.
+  ///   - isPatient: Whether the program runs at a low priority. One that only counts would take
+  ///     the processors from code that others wait for with limits.
   package init(_ arguments: [String], isPatient: Bool = false) {
     let arguments = (isPatient ? ["/usr/bin/nice", "-n", "19"] : []) + arguments
     var ends: [Int32] = [0, 0]
@@ -51,14 +55,14 @@ package struct Child: Sendable {
     output = ends[0]
   }
 
-  /// The next piece of its output; empty at the end.
+  /// The next piece of the program's output; empty at the end.
   package func read() -> String {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(output, &buffer, buffer.count)
     return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
   }
 
-  /// Waits for its end. Returns its status.
+  /// Waits for the end of the program. Returns its status.
   @discardableResult
   package func wait() -> Int32 {
     var status: Int32 = 0

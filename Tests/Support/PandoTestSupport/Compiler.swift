@@ -34,7 +34,7 @@ package struct Compiler {
   ///
   /// - Parameters:
   ///   - source: The source, with all its imports.
-  ///   - flags: What else the compiler is told.
+  ///   - flags: More flags for the compiler.
   package func diagnostics(of source: String, flags: [String] = []) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ package struct Compiler {
     return process.terminationStatus == 0 ? "" : String(decoding: output, as: UTF8.self)
   }
 
-  /// What tells the compiler where the macros of a module are.
+  /// The flags that tell the compiler where the macros of a module are.
   ///
   /// - Parameter module: The module of the macros, such as `PandoReducerMacros`.
   package func flags(forMacrosOf module: String) -> [String] {

@@ -7,7 +7,7 @@ package import PandoSharing
 package final class InMemoryRows: Sendable {
   fileprivate struct State {
     var rows: [String: StoredRow] = [:]
-    /// The seconds since a row was changed or used, besides those that pass by themselves.
+    /// The seconds that ``InMemoryRows/age(by:)`` has let pass since a row was changed or used.
     var ages: [String: Int] = [:]
     var machines: [InMemoryValueDatabase] = []
   }
@@ -26,10 +26,10 @@ package final class InMemoryRows: Sendable {
     }
   }
 
-  /// The seconds since a row was changed or used, as far as ``age(by:)`` let them pass.
+  /// The seconds that ``age(by:)`` has let pass since a row was changed or used.
   package func age(of name: String) -> Int { state.withLock { $0.ages[name, default: 0] } }
 
-  /// What a row holds.
+  /// The contents of a row; nil if there is none.
   package subscript(name: String) -> StoredRow? {
     get { state.withLock { $0.rows[name] } }
     set { state.withLock { $0.rows[name] = newValue } }
@@ -42,7 +42,7 @@ package final class InMemoryValueDatabase: ValueDatabase {
     var isConnected = true
     var subscribers: [UInt64: (name: String, call: @Sendable (Change) -> Void)] = [:]
     var next: UInt64 = 0
-    /// How many transactions are to fail before they do anything.
+    /// The number of transactions that fail before they do anything.
     var failures = 0
   }
 
@@ -50,7 +50,7 @@ package final class InMemoryValueDatabase: ValueDatabase {
 
   private let rows: InMemoryRows
   private let state = Locked(State())
-  /// Reports come one after another, on another thread than the change.
+  /// The queue of reports, which come one after another, on another thread than the change.
   private let reports = DispatchQueue(label: "reports")
   private let work = DispatchQueue(label: "work", attributes: .concurrent)
 

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// Starts a program that counts for ever and prints each number that is durable, kills it at any moment, and does so again.
+/// A program that counts for ever and prints each durable number, is killed at any moment, and is
+/// started again.
 public struct KilledLoop: Sendable {
   private let arguments: [String]
   private let seed: UInt64
@@ -14,11 +15,11 @@ public struct KilledLoop: Sendable {
     seed = printedSeed()
   }
 
-  /// Runs the program so often.
+  /// Runs and kills the program several times.
   ///
   /// - Parameters:
-  ///   - rounds: How often.
-  ///   - check: Called now and then with the largest number that was durable.
+  ///   - rounds: How often the program runs.
+  ///   - check: A check that is called now and then with the largest durable number.
   /// - Returns: The largest number that was durable.
   public func run(_ rounds: Int, check: (Int) async throws -> Void) async rethrows -> Int {
     var last = 0
@@ -37,7 +38,7 @@ public struct KilledLoop: Sendable {
         kill(child.id, SIGKILL)
         while case let more = child.read(), !more.isEmpty { printed += more }
         child.wait()
-        // A number that was cut off is a smaller one.
+        // A number whose last digits were cut off is a smaller number.
         return max(last, printed.split(separator: "\n").compactMap { Int($0) }.max() ?? 0)
       }
       if round % 10 == 9 { try await check(last) }

@@ -4,11 +4,11 @@ import PandoDependencies
 
 /// A PostgreSQL server in a temporary folder, run by an ordinary user, that ends with this process.
 public final class PostgresServer: Sendable {
-  /// The server that all tests of this process share, each with its own schema. A test that stops its server has a
-  /// server of its own.
+  /// The server that all tests of this process share, each with its own schema. A test that stops a
+  /// server has one for itself.
   public static let shared = Result { try PostgresServer() }
 
-  /// Those that have to be ended with the process.
+  /// The servers that have to be ended with the process.
   private static let running = Locked<[PostgresServer]>([])
   private static let endsAll: Void = {
     atexit { for server in PostgresServer.running.withLock({ $0 }) { server.end() } }
@@ -98,7 +98,8 @@ public final class PostgresServer: Sendable {
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
       "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=500", "-c",
       "log_min_messages=log",
-      // What is written survives the server without it, and no test cuts the power.
+      // Without `fsync`, written data still survives the end of the server, and no test cuts the
+      // power.
       "-c", "fsync=off",
     ])
     process.withLock { $0 = server }
@@ -126,8 +127,10 @@ public final class PostgresServer: Sendable {
     Self.running.withLock { $0.removeAll { $0 === self } }
   }
 
-  /// Runs a server. It ends with the thread that starts it, and threads of the pool end when they have been idle for some
-  /// seconds, so it has a thread of its own that waits for its end.
+  /// Runs a server on a thread that waits for the server's end.
+  ///
+  /// The server ends with the thread that starts it. A thread of the pool would end after some idle
+  /// seconds.
   private func onLastingThread(_ arguments: [String]) throws -> Running {
     let started = Watched<Running?>(nil)
     Thread.detachNewThread { [self] in
@@ -141,8 +144,10 @@ public final class PostgresServer: Sendable {
     return running
   }
 
-  /// Runs a program of PostgreSQL as an ordinary user. It ends when this process does. What it says is in a file, for who
-  /// looks for the reason of a failure before the folder is gone.
+  /// Runs a program of PostgreSQL as an ordinary user. The program ends when this process does.
+  ///
+  /// Its output is in a file of the folder, which tells the reason of a failure as long as the
+  /// folder is there.
   private func run(_ arguments: [String]) -> Child {
     let folders =
       (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []

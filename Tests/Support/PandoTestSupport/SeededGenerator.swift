@@ -1,13 +1,13 @@
 /// A random number generator with the same numbers for the same seed (SplitMix64; Steele, Lea and Flood, "Fast
 /// Splittable Pseudorandom Number Generators", OOPSLA 2014).
 ///
-/// It is a class: whoever it is passed to goes on where the others stopped.
+/// It is a class: all who get it take their numbers from one sequence.
 public final class SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: What its numbers depend on.
+  /// - Parameter seed: The seed, which determines all numbers.
   public init(seed: UInt64) { state = seed }
 
   /// The next number, any of 64 bits.

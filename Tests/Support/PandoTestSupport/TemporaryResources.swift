@@ -5,7 +5,7 @@ package final class TemporaryResources: Sendable {
   package let url: URL
 
   /// - Parameters:
-  ///   - files: What is in it, by paths.
+  ///   - files: The files of the folder, by path.
   ///   - name: The name of the folder.
   package init(_ files: [String: Data], name: String = "app_Turtles.resources") throws {
     url = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID().uuidString)")
@@ -18,7 +18,7 @@ package final class TemporaryResources: Sendable {
     try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
   }
 
-  /// The folder around it, where an executable would be.
+  /// The folder around the resources, where an executable would be.
   package var parent: URL { url.deletingLastPathComponent() }
 
   package var bundle: Bundle {

@@ -16,9 +16,10 @@ final class AppProcess {
   /// Starts the application, and waits until it serves.
   ///
   /// - Parameters:
-  ///   - port: 0 lets the system choose.
-  ///   - variables: What it finds in its environment, besides what this process has.
-  ///   - stack: How large the stacks of its threads are, in kilobytes; nil is as here.
+  ///   - port: The port; 0 lets the system choose.
+  ///   - variables: Variables of its environment, besides those of this process.
+  ///   - stack: The size of the stacks of its threads, in kilobytes; nil is the size in this
+  ///     process.
   init(port: Int = 0, _ variables: [String: String], stack: Int? = nil) async throws {
     process = Process()
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// A view that is made larger by what it measures of itself.
+/// A view that its own measure makes larger.
 struct Grower: View {
   struct SizeKey: PreferenceKey {
     static var defaultValue: CGFloat { 0 }

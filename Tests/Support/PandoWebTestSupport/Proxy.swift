@@ -7,7 +7,8 @@ final class Proxy: Sendable {
   /// The sender of data.
   enum Side: Sendable { case client, server }
 
-  /// Where a socket is cut: after a number of bytes of one side, including those of the upgrade.
+  /// The point at which a socket is cut: after a number of bytes of one side, including those of
+  /// the upgrade.
   struct Cut: Sendable {
     var side: Side
     var bytes: Int
@@ -41,8 +42,8 @@ final class Proxy: Sendable {
   ///
   /// - Parameters:
   ///   - target: The port of the server.
-  ///   - delay: How long each side's words are on their way.
-  ///   - plan: Is asked of each socket where it is to be cut.
+  ///   - delay: The time for which the bytes of each side are on their way.
+  ///   - plan: Returns for each socket where it is cut; nil does not cut it.
   static func use<Result>(
     to target: Int,
     delay: TimeAmount = .zero,

@@ -27,7 +27,7 @@ final class Wire {
 
   struct Ended: Error {}
 
-  /// How long it stays open, in seconds.
+  /// How long a connection stays open, in seconds.
   private static let lifetime: Int64 = 600
 
   let port: Int
@@ -48,7 +48,8 @@ final class Wire {
         }
       }
       .connect(host: "127.0.0.1", port: port).get()
-    // A test that waits for an answer that never comes fails by its name, instead of keeping all others from their end.
+    // A test whose answer never comes fails by its name, instead of keeping all other tests from
+    // their end.
     let life = channel.eventLoop.scheduleTask(in: .seconds(Self.lifetime)) { [channel] in
       channel.close(promise: nil)
     }

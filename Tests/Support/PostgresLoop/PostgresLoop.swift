@@ -3,12 +3,13 @@ import Glibc
 import PandoPostgres
 import PandoSharing
 
-/// Changes a number in a database until it is done or killed.
+/// A program that changes a number in a database until it is done or killed.
 ///
-/// `PostgresLoop count <url> <schema> <times>` adds 1 so many times, each in a transaction.
-/// `PostgresLoop rows <url> <schema>` adds 1 to the row 1 of a table for ever, in the same way.
-/// `PostgresLoop save <url> <schema>` adds 1 for ever, saved and in transactions in turn, and prints each number that is
-/// durable.
+/// `PostgresLoop count <url> <schema> <times>` adds 1 `times` times, each in a transaction.
+/// `PostgresLoop rows <url> <schema>` adds 1 to the row 1 of a table for ever, by saves and
+/// transactions in turn.
+/// `PostgresLoop save <url> <schema>` adds 1 for ever, by saves and transactions in turn, and
+/// prints each durable number.
 @main
 enum PostgresLoop {
   struct Item: Codable, Hashable, Sendable, Identifiable {

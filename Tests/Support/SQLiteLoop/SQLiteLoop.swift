@@ -4,13 +4,13 @@ import Glibc
 import PandoSQLite
 import PandoSharing
 
-/// Changes a number in a database until it is done or killed.
+/// A program that changes a number in a database until it is done or killed.
 ///
-/// `SQLiteLoop count <file> <times>` adds 1 so many times, each in a transaction.
+/// `SQLiteLoop count <file> <times>` adds 1 `times` times, each in a transaction.
 /// `SQLiteLoop sql <file> <statement>` runs a statement.
-/// `SQLiteLoop rows <file>` adds 1 to the row 1 of a table for ever, saved and in transactions in turn, and prints each
-/// number that is durable.
-/// `SQLiteLoop save <file>` adds 1 to its own field for ever, and prints each number that is durable.
+/// `SQLiteLoop rows <file>` adds 1 to the row 1 of a table for ever, by saves and transactions in
+/// turn, and prints each durable number.
+/// `SQLiteLoop save <file>` adds 1 to its own field for ever, and prints each durable number.
 @main
 enum SQLiteLoop {
   struct Counts: Codable, Sendable {

@@ -13,7 +13,7 @@ struct Numbered: Codable, Sendable {
   }
 }
 
-/// Saves to a file until it is killed, or ends with a change that is not saved.
+/// A program that saves to a file until it is killed, or ends with a change that is not saved.
 ///
 /// `SaveLoop loop <file>` prints each number after `save()` has made it durable.
 /// `SaveLoop exit <file>` changes the value and exits.

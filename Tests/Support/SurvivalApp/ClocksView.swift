@@ -1,7 +1,7 @@
 import Foundation
 import Pando
 
-/// What changes the page from the main run loop, the main queue and the notification centre.
+/// A view that the main run loop, the main queue and the notification centre change.
 struct ClocksView: View {
   private static let rang = Notification.Name("rang")
 

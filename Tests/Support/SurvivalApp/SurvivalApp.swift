@@ -127,5 +127,6 @@ struct StuckView: View {
   private func number() -> Int { neverReturn() }
 }
 
-/// Sleeps forever, as a lock does that nobody gives back: the processor is left to those who look at it.
+/// Sleeps forever, like a lock that nobody releases. It leaves the processor to those who watch the
+/// process.
 private func neverReturn() -> Never { while true { sleep(1) } }

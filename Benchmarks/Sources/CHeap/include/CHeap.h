@@ -2,7 +2,7 @@
 #define CHEAP_H
 #include <stddef.h>
 
-/// How many bytes of the heap are in use, the allocator's own headers and rounding included.
+/// The number of bytes of the heap in use, including the allocator's own headers and rounding.
 size_t heap_bytes_in_use(void);
 
 #endif

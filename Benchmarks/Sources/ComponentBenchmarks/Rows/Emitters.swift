@@ -33,6 +33,6 @@ func emitters() -> [Row] {
   ]
 }
 
-/// Calls a closure in such a way that the optimizer does not know which one it is.
+/// Calls a closure that the optimizer cannot know.
 @inline(never)
 private func call(_ action: (Int) -> Void, _ value: Int) { action(value) }

@@ -49,7 +49,7 @@ struct FormView: View {
   }
 }
 
-/// Changes one field of fifty, of which fifty views show one each.
+/// Changes one field of fifty. There are fifty views, and each shows one field.
 @MainActor
 func stores() -> [Row] {
   let store = PlainStore<FormState>()

@@ -8,7 +8,9 @@ private struct Account: Codable, Sendable {
   var balance = 0
 }
 
-/// A transaction to the same statements and the same JSON by hand over libpq; a read; and a thousand keys.
+/// Measures a transaction, a read and a thousand keys.
+///
+/// The floor of a transaction is the same statements and the same JSON by hand over libpq.
 func postgres(_ url: String, _ schema: String) -> [BenchmarkSupport.Row] {
   let database = PostgresDatabase(url: url, schema: schema, createsDatabase: true)
   let account = Shared(wrappedValue: Account(), .postgres("account", database: database))

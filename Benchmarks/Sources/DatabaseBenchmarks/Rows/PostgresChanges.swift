@@ -3,8 +3,11 @@ import Foundation
 import PandoPostgres
 import PandoSharing
 
-/// A change until another process sees it, to a bare notification there and back. The change is one statement. Nobody waits
-/// until it is flushed to disk, because a notification is not flushed either; how long a change takes that is, is a row too.
+/// Measures the time from a change until another process sees it. The floor is a bare notification
+/// there and back.
+///
+/// The change is one statement. One row does not wait until it is flushed to disk, because a
+/// notification is not flushed either. The other row does.
 func postgresChanges(_ url: String, _ schema: String) throws -> [BenchmarkSupport.Row] {
   let database = PostgresDatabase(url: url, schema: schema, createsDatabase: true)
   let value = Shared(wrappedValue: 0, .postgres("ping", database: database))
@@ -15,7 +18,7 @@ func postgresChanges(_ url: String, _ schema: String) throws -> [BenchmarkSuppor
   let (writer, bare) = (BareConnection(url), BareConnection(url))
   writer.run("SET search_path TO \"\(schema)\"")
   bare.run("LISTEN bench_pong")
-  // The follower listens a moment after it has read.
+  // The follower begins to listen a moment after it has read.
   sleep(1)
   func samples(_ numbers: Range<Int>) -> [(Double, Double)] {
     numbers.map { number in

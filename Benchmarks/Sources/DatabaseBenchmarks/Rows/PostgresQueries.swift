@@ -9,8 +9,10 @@ private struct Todo: Codable, Hashable, Sendable, Identifiable {
   var done = false
 }
 
-/// Queries of 10,000 rows that follow the database, when one row is changed through another connection, until the new row is
-/// in memory: to that change and fetching that row by hand, in a table that nobody follows.
+/// Measures queries of 10,000 rows that follow the database.
+///
+/// One row is changed through another connection. The time ends when the new row is in memory. The
+/// floor is the same change and a fetch of the row by hand, in a table that nobody follows.
 func postgresQueries(_ url: String, _ schema: String) -> [BenchmarkSupport.Row] {
   let bare = BareConnection(url)
   bare.run("CREATE SCHEMA IF NOT EXISTS \"\(schema)\"")
@@ -26,7 +28,7 @@ func postgresQueries(_ url: String, _ schema: String) -> [BenchmarkSupport.Row] 
   let database = PostgresDatabase(url: url, schema: schema)
   func measured(_ name: String, _ title: @escaping () -> String?) -> BenchmarkSupport.Row {
     precondition(title() != nil)
-    // The last look of the beginning.
+    // The query looks at the table once more after it has begun, which must be over.
     sleep(1)
     var number = 0
     func change(_ table: String) {

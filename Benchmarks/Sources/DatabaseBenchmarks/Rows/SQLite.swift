@@ -9,8 +9,9 @@ private struct Account: Codable, Sendable {
   var balance = 0
 }
 
-/// A transaction on a file, to the same statements and the same JSON by hand, through the same pool of GRDB; and the read
-/// of a value under a key.
+/// Measures a transaction on a file, and the read of a value under a key.
+///
+/// The floor is the same statements and the same JSON by hand, through the same pool of GRDB.
 func sqlite(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let database = SQLiteDatabase(path: folder.appending(path: "a.sqlite").path)
   let account = Shared(wrappedValue: Account(), .sqlite("account", database: database))

@@ -4,7 +4,9 @@ import GRDB
 import PandoSQLite
 import PandoSharing
 
-/// A change that another process makes, until it is seen: beside what the kernel tells a process of the file.
+/// Measures the time from a change until another process sees it.
+///
+/// It is compared with the time until the kernel reports the change of the file to a process.
 func sqliteChanges(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let file = folder.appending(path: "b.sqlite").path
   let database = SQLiteDatabase(path: file)

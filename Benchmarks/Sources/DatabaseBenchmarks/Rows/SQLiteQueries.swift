@@ -10,8 +10,10 @@ private struct Todo: Codable, Hashable, Sendable, Identifiable, FetchableRecord,
   var done = false
 }
 
-/// Queries of 10,000 rows that follow the database, when one row is changed through another connection, until the new row is
-/// in memory: to that change and fetching that row by hand, in a file that nobody follows.
+/// Measures queries of 10,000 rows that follow the database.
+///
+/// One row is changed through another connection. The time ends when the new row is in memory. The
+/// floor is the same change and a fetch of the row by hand, in a file that nobody follows.
 func sqliteQueries(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let (file, bare) = (
     folder.appending(path: "c.sqlite").path, try pool(folder.appending(path: "d.sqlite").path)
@@ -20,7 +22,7 @@ func sqliteQueries(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let database = SQLiteDatabase(path: file)
   func measured(_ name: String, _ title: @escaping () -> String?) -> BenchmarkSupport.Row {
     precondition(title() != nil)
-    // The last look of the beginning.
+    // The query looks at the file once more after it has begun, which must be over.
     usleep(200_000)
     var number = 0
     func change(_ writer: DatabasePool) {

@@ -2,7 +2,7 @@ import CPQ
 import Foundation
 import Glibc
 
-/// A connection to PostgreSQL as one writes it by hand: libpq, and nothing else.
+/// A connection to PostgreSQL as it is written by hand: libpq, and nothing else.
 // Sendable because each is used by one thread at a time.
 final class BareConnection: @unchecked Sendable {
   private let connection: OpaquePointer
@@ -15,7 +15,8 @@ final class BareConnection: @unchecked Sendable {
 
   deinit { PQfinish(connection) }
 
-  /// Runs a statement, whose parameters are text. Columns come as text, or as the server keeps them.
+  /// Runs a statement whose parameters are text. Columns come as text, or in the server's binary
+  /// format.
   @discardableResult
   func run(_ sql: String, _ values: [String?] = [], isBinary: Bool = false) -> [[Data]] {
     let copies = values.map { $0.map { strdup($0) } ?? nil }

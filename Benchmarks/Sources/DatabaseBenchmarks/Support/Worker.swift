@@ -4,10 +4,11 @@ import PandoPostgres
 import PandoSQLite
 import PandoSharing
 
-/// This program in another process, which prints when it sees what the first one changes.
+/// This program in another process, which prints the time at which it sees a change of the first
+/// one.
 ///
 /// `worker sqlite-value FILE` and `worker postgres-value URL SCHEMA` follow the value `ping` with Pando.
-/// `worker sqlite-file FILE` waits for what the kernel tells of the file.
+/// `worker sqlite-file FILE` waits for the kernel's reports of the file.
 /// `worker postgres-notify URL` waits for a bare notification, and sends one back.
 enum Worker {
   static func run(_ arguments: [String]) {
@@ -57,7 +58,7 @@ enum Worker {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while read(watch, &buffer, buffer.count) > 0 {
       say("\(now())")
-      // The rest of the commit tells too.
+      // The kernel reports the rest of the commit too, which is skipped.
       usleep(2000)
       var request = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
       while poll(&request, 1, 0) > 0 { _ = read(watch, &buffer, buffer.count) }
@@ -69,7 +70,7 @@ enum Worker {
     _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
   }
 
-  /// A process that runs one.
+  /// A process that runs a worker.
   final class Child {
     private let process = Process()
     private let output = Pipe()
@@ -85,7 +86,7 @@ enum Worker {
 
     deinit { process.terminate() }
 
-    /// The next line that it prints.
+    /// The next line that the worker prints.
     func line() -> String {
       while true {
         if let end = rest.firstIndex(of: "\n") {
@@ -96,7 +97,7 @@ enum Worker {
       }
     }
 
-    /// The time at which it saw something.
+    /// The time at which the worker saw a change.
     func time() -> Double { Double(line()) ?? .nan }
   }
 }

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import CHeap
 import PandoReducers
 
-/// The heap memory that stays after a million actions, a third of which start effects.
+/// Measures the heap memory that stays after a million actions, a third of which start effects.
 @MainActor
 func memory() -> [Row] {
   let store = Store(initialState: Echo.State()) { Echo() }

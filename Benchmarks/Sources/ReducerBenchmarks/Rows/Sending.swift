@@ -7,8 +7,10 @@ private final class Model {
   var count = 0
 }
 
-/// An action that changes one field. The floor is the minimum that it could cost: a direct call of the reducer, and
-/// one write to an `@Observable` object.
+/// Measures an action that changes one field.
+///
+/// The floor is the minimum that it could cost: a direct call of the reducer, and one write to an
+/// `@Observable` object.
 @MainActor
 func sending() -> [Row] {
   let store = Store(initialState: Counter.State()) { Counter() }

@@ -2,12 +2,13 @@ import BenchmarkSupport
 import Foundation
 import PandoSharing
 
-/// Appending to a large array costs as much as appending to a small one, for every kind of storage.
+/// Measures that appending to a large array costs as much as to a small one, for every kind of
+/// storage.
 func appending() -> [Row] {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "pando-benchmark-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
-  // Real user defaults, because those for tests save at once.
+  // The user defaults are real ones, because those of tests save at once.
   let suite = "pando-benchmark-\(UUID().uuidString)"
   let defaults = UserDefaults(suiteName: suite) ?? .standard
   defer { defaults.removePersistentDomain(forName: suite) }
@@ -19,7 +20,7 @@ func appending() -> [Row] {
   func measure(_ name: String, _ make: (Int) -> Shared<[Int]>) -> Row {
     let small = make(1_000)
     let large = make(100_000)
-    // With an observer of another slice, as in an application.
+    // Another slice has an observer, as in an application.
     let pair = Paired(rounds: 15, count: 2_000) { count in
       append(count, to: large)
     } floor: { count in

@@ -8,7 +8,7 @@ private struct Item: Equatable, Identifiable, Sendable {
   var count = 0
 }
 
-/// Changes one of many observed slices of a root: which observers are notified, and how long that takes.
+/// Changes one of many observed slices of a root. Measures the notifications and their time.
 func manySlices() -> [Row] {
   let sizes = [100, 1_000, 10_000]
   let results = sizes.map { size in

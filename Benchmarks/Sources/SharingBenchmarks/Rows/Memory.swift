@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import PandoSharing
 
-/// The memory of one handle: see `bytes(of:_:)`.
+/// Measures the memory of one handle; see `bytes(of:_:)`.
 func memory() -> [Row] {
   let count = 100_000
   let roots = bytes(of: count) { Shared(value: $0) }

@@ -11,7 +11,7 @@ private struct Page: Codable, Equatable, Sendable {
 
 /// Many changes of a large value in a file, followed by a save.
 func saving() async throws -> [Row] {
-  // 1 MB in memory each.
+  // Each value has 1 MB in memory.
   let title = "Change 1 MB of text 100,000 times and save it"
   return try await saving("1 MB of integers", Array(0..<131_072)) { $0[$1] += 1 }
     + saving("1 MB of text", Page(), title: title) { value, _ in value.revision += 1 }
@@ -43,7 +43,7 @@ private func saving<Value: Codable & Equatable & Sendable>(
     let floor = try await secondsAsync {
       try writePlainly(JSONEncoder().encode(value), to: plain)
     }
-    // The floor of every library that is safe to use from several threads.
+    // The lock is the floor of every library that is safe to use from several threads.
     let locking = seconds { for _ in 0..<100_000 { guarded.increment() } }
     let watch = try RenameCounter(folder)
     let subject = try await secondsAsync {

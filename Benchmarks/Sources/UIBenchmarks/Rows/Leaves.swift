@@ -23,7 +23,7 @@ struct Leaves: View {
   let handles: Handles
   var body: some View {
     VStack {
-      // In groups, so that the tree has some depth.
+      // The leaves are in groups, so that the tree has some depth.
       ForEach(0..<count / 10, id: \.self) { group in
         VStack {
           ForEach(0..<10) { Leaf(index: group * 10 + $0, handles: handles) }

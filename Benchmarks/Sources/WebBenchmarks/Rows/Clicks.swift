@@ -1,8 +1,9 @@
 import BenchmarkSupport
 import Foundation
 
-/// Clicks per second of 200 sessions, each with one click under way, compared with echoes of the same size and with
-/// the peer.
+/// Measures the clicks per second of 200 sessions, each with one click under way.
+///
+/// They are compared with echoes of the same size and with the peer.
 func clicks() async throws -> [Row] {
   let clicks = try await rate(of: .pando("counter"))
   let echoes = try await rate(of: .echo(), isEcho: true)

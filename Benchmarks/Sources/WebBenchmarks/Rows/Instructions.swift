@@ -1,10 +1,12 @@
 import BenchmarkSupport
 import Foundation
 
-/// The instructions that a server runs for a click, for an echo as long, and for a first paint, counted by valgrind.
+/// Counts with valgrind the instructions that a server runs for a click, for an echo of the same
+/// size, and for a first paint.
 ///
-/// Counts of two runs differ by thousandths, also on a machine whose times differ by a quarter: they tell whether a
-/// change has made something cheaper. They leave out what the kernel does. Only measured where they are asked for.
+/// The counts of two runs differ by thousandths, even on a machine whose times differ by a quarter.
+/// They show whether a change has made something cheaper. They leave out the work of the kernel.
+/// They are measured only on request.
 func instructions() async throws -> [Row] {
   let click = try await instructionsOfAPress(on: .counted(["pando", "counter"]))
   let echo = try await instructionsOfAPress(on: .counted(["echo"]), isEcho: true)
@@ -27,7 +29,7 @@ func instructions() async throws -> [Row] {
   ]
 }
 
-/// The mean of 2,000 presses, one after the other, after 500 that are not counted.
+/// The mean of 2,000 presses, one after the other, after 500 presses that are not counted.
 private func instructionsOfAPress(
   on server: ChildServer,
   isEcho: Bool = false
@@ -53,7 +55,8 @@ private func instructionsOfAPress(
   return try server.instructions() / 2000
 }
 
-/// The mean of ten documents for new visitors, after three that are not counted, and the size of one.
+/// The mean of ten documents for new visitors, after three that are not counted, and the size of a
+/// document.
 private func instructionsOfAPaint(
   on server: ChildServer
 ) throws -> (instructions: Double, size: Int) {

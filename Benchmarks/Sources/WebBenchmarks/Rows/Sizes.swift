@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// The memory of a live session: the growth of the process, including its socket.
+/// Measures the memory of a live session: the growth of the process, including its socket.
 func memory() async throws -> [Row] {
   let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
   let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
@@ -57,8 +57,10 @@ func memory() async throws -> [Row] {
   return result
 }
 
-/// Large sessions hibernate until something happens to them. With `isPressed`, the button of each session is pressed,
-/// so that all are awake.
+/// The memory of a session.
+///
+/// Large sessions hibernate until something happens to them. With `isPressed`, the button of each
+/// session is pressed, so that all are awake.
 private func memory(
   of server: ChildServer,
   warm: Int,

@@ -1,7 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// A change that 200 sessions show: the time from the press until the last one has received it.
+/// Measures a change that 200 sessions show: the time from the press until the last one has
+/// received it.
 func broadcast() async throws -> [Row] {
   let time = try await broadcast(of: .pando("board"))
   var other: Double?
@@ -107,7 +108,7 @@ func idle() async throws -> [Row] {
   try await Task.sleep(for: .seconds(3))
   let before = try server.processorTime()
   let start = ContinuousClock.now
-  // More than one round of pings.
+  // The time is longer than one round of pings.
   try await Task.sleep(for: .seconds(41))
   let share = (try server.processorTime() - before) / ((ContinuousClock.now - start) / .seconds(1))
   return [

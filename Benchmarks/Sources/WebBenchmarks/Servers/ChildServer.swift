@@ -31,7 +31,7 @@ final class ChildServer {
     return try ChildServer([python, script, application]) { try NiceGUIPage(head: $0, body: $1) }
   }
 
-  /// The file of the counts; nil where nothing counts.
+  /// The file of the counts; nil if nothing is counted.
   private var counts: URL?
 
   /// Runs this program as a server under valgrind, which counts its instructions when it is told to.
@@ -39,7 +39,7 @@ final class ChildServer {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (program, counts) = (folder.appending(path: "server"), folder.appending(path: "counts"))
-    // Valgrind gives up on what Swift says for debuggers.
+    // Valgrind cannot read Swift's debug information.
     try run("strip", ["--strip-debug", "-o", program.path, ProcessInfo.processInfo.arguments[0]])
     let counter = [
       "valgrind", "--tool=callgrind", "--instr-atstart=no",
@@ -63,7 +63,7 @@ final class ChildServer {
   /// The number of instructions that were counted.
   func instructions() throws -> Double {
     try Self.run("callgrind_control", ["-d", "\(process.processIdentifier)"])
-    // The file of the first dump, which is complete once it has its total.
+    // The first dump is complete once the file has its total.
     let file = counts?.appendingPathExtension("1")
     var text = ""
     for _ in 0..<600 where !text.contains("\ntotals: ") {

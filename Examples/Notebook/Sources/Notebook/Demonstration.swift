@@ -1,8 +1,9 @@
 import Foundation
 import PandoSharing
 
-/// Shows what the notebook does without a user: adds a note, lets another process change the file, and waits
-/// for that change to arrive.
+/// A demonstration without a user.
+///
+/// It adds a note, lets another process change the file, and waits for that change to arrive.
 @MainActor
 struct Demonstration {
   let session: NotebookSession

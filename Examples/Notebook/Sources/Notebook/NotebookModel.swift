@@ -49,8 +49,9 @@ struct NotebookModel: Sendable {
     $notes.withLock { $0.remove(id: id) }
   }
 
-  /// The present problems of the storages; empty if there are none. Reading it registers with Observation. The errors
-  /// of the keys say how to solve them.
+  /// The present problems of the storages; empty if there are none.
+  ///
+  /// The errors of the keys say how to solve them. Reading the property registers with Observation.
   var trouble: [String] {
     [
       $notes.loadError.map { "The notes could not be read. \($0)" },

@@ -1,7 +1,8 @@
 import Foundation
 import PandoSharing
 
-/// The notebook's output: text made from the state. Its own state is only the notes that are on the screen.
+/// The output of the notebook: text made from the state. Its only own state is the notes on the
+/// screen.
 @MainActor
 final class NotebookPage {
   private var shown: IdentifiedArrayOf<Note> = []
@@ -32,7 +33,7 @@ final class NotebookPage {
     print("\(verb): \(note.line)")
   }
 
-  /// Shows changes that are not on the screen already: another program changed the file.
+  /// Shows the changes that are not on the screen yet, because another program made them.
   ///
   /// - Returns: Whether there was something to show.
   @discardableResult

@@ -20,7 +20,7 @@ struct Options {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - isTerminal: Whether somebody sits at standard input.
+  ///   - isTerminal: Whether standard input is a terminal.
   init(_ arguments: [String], isTerminal: Bool) throws(Command.Mistake) {
     mode = isTerminal ? .interactive : .demonstration
     var arguments = arguments[...]

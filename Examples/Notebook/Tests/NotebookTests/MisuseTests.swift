@@ -5,8 +5,10 @@ import PandoTesting
 import Testing
 import XCTest
 
-/// A misuse fails the test in which it happens, in a package that links `PandoTesting` and no other library that
-/// records issues. This program runs itself with tests that misuse the library, and expects them to fail.
+/// Tests that a misuse fails the test in which it happens.
+///
+/// The package links `PandoTesting` and no other library that records issues. This program runs
+/// itself with tests that misuse the library, and expects them to fail.
 @Suite struct MisuseTests {
   /// The variable that makes the tests below misuse the library; without it they do nothing.
   static let variable = "NOTEBOOK_MISUSE"
@@ -27,7 +29,7 @@ import XCTest
 
   /// Runs tests of this program in another process.
   ///
-  /// - Returns: What it ended with.
+  /// - Returns: The status of the process.
   private static func run(_ arguments: [String], misuse: Bool) async throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -44,7 +46,7 @@ import XCTest
   }
 }
 
-/// A misuse that is reported and stops nothing.
+/// A misuse that is reported, after which the test goes on.
 private func misuse() {
   @Shared(value: 1) var count
   $count.withLock { $0 = 2 }

@@ -1,7 +1,7 @@
 import NotesScreens
 import Pando
 
-// Printed before the server starts, so that a first-time user sees which address to open.
+// The address is printed before the server starts, so that a first-time user sees what to open.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let configuration = try? ServerConfiguration(arguments: arguments), configuration.port > 0 {
   let host = ["0.0.0.0", "::"].contains(configuration.host) ? "127.0.0.1" : configuration.host

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The palette of notes and commands.
+/// Tests of the palette of notes and commands.
 @MainActor
 @Suite(.dependencies)
 struct CommandPaletteTests {
@@ -46,7 +46,8 @@ struct CommandPaletteTests {
     app.close()
   }
 
-  /// Return takes the first row already while the field has the focus.
+  /// While the field has the focus, Return takes the first row, so an arrow goes on to the second
+  /// one.
   @Test func arrow_fromTheField_goesToTheSecondRow() async throws {
     let app = await Driver.openNotes()
     try await app.press("k", modifiers: .command)

@@ -4,11 +4,12 @@ import Testing
 
 @testable import NotesScreens
 
-/// A closed page leaves nothing in memory, whatever was done on it.
+/// Tests that a closed page leaves nothing in memory, whatever was done on it.
 @MainActor
 @Suite(.dependencies)
 struct LifetimeTests {
-  /// Whether a page's in-memory storage is released, which happens once nothing of the page is left.
+  /// Whether the in-memory storage of a page is released, which happens once nothing of the page is
+  /// left.
   private func memoryIsGone(after use: (Driver) async throws -> Void) async throws -> Bool {
     weak var watched: InMemoryStorage?
     do {

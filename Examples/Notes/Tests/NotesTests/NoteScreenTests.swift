@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The screen of one note.
+/// Tests of the screen of one note.
 @MainActor
 @Suite(.dependencies)
 struct NoteScreenTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The first screen: adding, writing, moving, searching, deleting.
+/// Tests of the first screen: adding, writing, moving, searching, deleting.
 @MainActor
 @Suite(.dependencies)
 struct NotesListTests {

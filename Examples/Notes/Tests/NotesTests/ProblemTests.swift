@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// A file that cannot be decoded.
+/// Tests of a file that cannot be decoded.
 @MainActor
 @Suite(.dependencies)
 struct ProblemTests {

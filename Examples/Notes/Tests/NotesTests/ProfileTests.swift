@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The actions of a member on their profile.
+/// Tests of the actions of a member on their profile.
 @MainActor
 @Suite(.dependencies)
 struct ProfileTests {
@@ -46,7 +46,7 @@ struct ProfileTests {
     try await app.button("Edit").tap()
     #expect(!app.button("Cancel").exists)
     try await app.field("Phone").fill("none")
-    // Nobody goes back without being asked.
+    // With changes there is no back button, so going back fails.
     await withKnownIssue { try await app.back() }
     #expect(app.screen("Edit profile").exists)
     try await app.button("Cancel").tap()
@@ -58,7 +58,7 @@ struct ProfileTests {
     #expect(app.has(text: "0731 5550"))
     try await app.button("Edit").tap()
     #expect(try app.field("Phone").value == "0731 5550")
-    // What is as it was can be left.
+    // An editor whose changes were undone by hand can be left.
     try await app.field("Phone").fill("none")
     try await app.field("Phone").fill("0731 5550")
     try await app.back()
@@ -71,7 +71,7 @@ struct ProfileTests {
     try await app.button("Edit").tap()
     try await app.field("Email").fill("nowhere")
     #expect(try !app.button("Save").isEnabled)
-    // What is wrong is said once the field is left.
+    // The error is shown once the field was left.
     #expect(!app.has(text: "Enter an address such as ines@example.com."))
     try await app.field("Phone").fill("")
     #expect(app.has(text: "Enter an address such as ines@example.com."))
@@ -104,7 +104,7 @@ struct ProfileTests {
       #expect(app.text(guest).exists)
       #expect(app.has(text: "\(guest) is invited"))
     }
-    // Closed without sending an invitation.
+    // Cancelling closes the sheet without an invitation.
     try await app.button("Invite somebody").tap()
     try await app.button("Cancel").tap()
     #expect(!app.sheet().exists)
@@ -120,7 +120,7 @@ struct ProfileTests {
     try await app.button("Leave").tap()
     try await app.dialog().button("Leave").tap()
     #expect(app.button("Sign up").exists)
-    // Somebody else can have the name.
+    // Another visitor can take the name.
     #expect(NameService().take("mira"))
     app.close()
   }

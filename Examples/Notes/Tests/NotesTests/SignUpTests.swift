@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The sign-up, step by step.
+/// Tests of the sign-up, step by step.
 @MainActor
 @Suite(.dependencies)
 struct SignUpTests {
@@ -28,7 +28,7 @@ struct SignUpTests {
     try await app.button("Continue").tap()
   }
 
-  /// Leaves the first step, which asks the name service.
+  /// Continues from the first step, which asks the name service.
   private func go(on app: Driver) async throws {
     try await app.button("Continue").tap()
     await clock.advance(by: .seconds(2))
@@ -92,7 +92,7 @@ struct SignUpTests {
     app.close()
   }
 
-  /// Nothing else comes or goes, so that what is below stays where it is.
+  /// The button is the only view that changes, so that the views below stay where they are.
   @Test func joining_isSaidByItsButton() async throws {
     let app = try await openSignUp()
     try await fill(app)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The counts on the page of slices equal the actual evaluations.
+/// Tests that the counts on the page of slices equal the actual evaluations.
 @MainActor
 @Suite(.dependencies)
 struct SlicesTests {

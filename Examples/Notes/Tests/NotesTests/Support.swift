@@ -7,9 +7,9 @@ extension Driver {
   /// Opens the application for a visitor with separate app storage.
   ///
   /// - Parameters:
-  ///   - name: Their name; nil for somebody who has not said it yet.
+  ///   - name: The visitor's name; nil for a visitor who has not given one yet.
   ///   - clock: A clock that the test moves.
-  ///   - memory: What the page keeps for itself.
+  ///   - memory: The in-memory storage of the page.
   ///   - prepare: Changes other dependencies.
   static func openNotes(
     as name: String? = "Ada Keller",

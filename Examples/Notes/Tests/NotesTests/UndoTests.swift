@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Deletion and undo.
+/// Tests of deletion and undo.
 @MainActor
 @Suite(.dependencies)
 struct UndoTests {
@@ -32,7 +32,7 @@ struct UndoTests {
     #expect(app.has(text: "Deleted 3 notes"))
     try await app.button("Undo").tap()
     #expect(notes == before)
-    // What was brought back is not brought back once more.
+    // A restored note is not restored a second time.
     try await app.note("Parcel for Ines").delete()
     #expect(app.has(text: "Deleted “Parcel for Ines”"))
     app.close()
@@ -60,7 +60,7 @@ struct UndoTests {
     await app.advance(by: .seconds(3))
     #expect(!app.button("Undo").exists)
     #expect(notes.count == Note.samples.count - 2)
-    // What was deleted before that time is not offered again.
+    // A note whose time has passed is not offered again.
     try await app.note("Songs for Saturday").delete()
     #expect(app.has(text: "Deleted “Songs for Saturday”"))
     app.close()

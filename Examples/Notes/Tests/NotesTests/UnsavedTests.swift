@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Folders in which no user can write, not even root.
+/// Tests with folders in which no user can write, not even root.
 @MainActor
 @Suite(.dependencies)
 struct UnsavedTests {
@@ -42,7 +42,7 @@ struct UnsavedTests {
 
   @Test func note_thatCannotBeSaved_staysAndIsSaidToBeUnsaved_untilItCan() async throws {
     try await open("disk/notes.json") { folder in
-      // A disk that is not mounted yet.
+      // The link stands for a disk that is not mounted yet.
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "disk"),
         withDestinationURL: folder.appending(path: "mounted")

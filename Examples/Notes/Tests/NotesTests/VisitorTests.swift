@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Settings of each visitor, and the people present.
+/// Tests of the settings of each visitor, and of the people present.
 @MainActor
 @Suite(.dependencies)
 struct VisitorTests {

@@ -25,7 +25,7 @@ public import OpenCombine
 public struct UIApplicationDelegateAdaptor<
   DelegateType: NSObject & UIApplicationDelegate
 >: DynamicProperty {
-  let follower: AppFollower
+  let observer: AppObserver
   private let delegate: DelegateType
   private var source: ObjectSource?
 
@@ -39,7 +39,7 @@ public struct UIApplicationDelegateAdaptor<
     _delegate delegate: DelegateType = #_new
   ) {
     self.delegate = delegate
-    follower = DelegateFollower(delegate)
+    observer = DelegateObserver(delegate)
   }
 
   /// The delegate.
@@ -56,7 +56,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-extension UIApplicationDelegateAdaptor: LinkedProperty, FollowedProperty {
+extension UIApplicationDelegateAdaptor: LinkedProperty, AppObservingProperty {
   package static var valueType: any Any.Type { DelegateType.self }
 
   package static func link(
@@ -80,7 +80,7 @@ extension UIApplicationDelegateAdaptor: LinkedProperty, FollowedProperty {
 public macro _new<T>() -> T = #externalMacro(module: "PandoMacros", type: "NewMacro")
 
 /// Tells a delegate what happens to the application.
-private final class DelegateFollower: AppFollower {
+private final class DelegateObserver: AppObserver {
   private let delegate: any NSObject & UIApplicationDelegate
 
   init(_ delegate: any NSObject & UIApplicationDelegate) {

@@ -186,20 +186,20 @@ private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
         if let scrollRequest { _ = watcher.scroll(scrollRequest) }
       }
       .modifier(
-        ScrollFollower(watcher: watcher, followsMovement: scrollRequest == nil, follow: follow)
+        ScrollObserver(watcher: watcher, followsMovement: scrollRequest == nil, follow: follow)
       )
   }
 }
 
-/// Reads the measure apart from the scroll view, which is not evaluated when it changes.
-private struct ScrollFollower: ViewModifier {
+/// Observes the measure of a scroll view apart from it, so that the scroll view is not evaluated when the measure changes.
+private struct ScrollObserver: ViewModifier {
   let watcher: ScrollWatcher
   /// Whether `follow` is called while the content moves, and not only at rest.
   let followsMovement: Bool
   let follow: (ScrollWatcher) -> Void
 
   func body(content: Content) -> some View {
-    // Only what the user scrolls is followed: before that the view is on its way to where it was asked for.
+    // Only scrolling by the user is followed. Before that, the view moves to the requested place.
     let measure = watcher.current
     content.onChange(of: measure?.scroll?.shown) { old, _ in
       if old != nil, followsMovement, measure?.scroll?.isMoving == true { follow(watcher) }

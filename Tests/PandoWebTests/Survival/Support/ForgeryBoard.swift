@@ -56,7 +56,7 @@ struct Checked<Value, Content: View>: View {
 }
 
 extension ForgeryModel {
-  /// Whether a date is in the years 1 to 9999. Takes the date apart as applications do.
+  /// Whether a date is in the years 1 to 9999. Splits the date into components as applications do.
   static func isInCalendar(_ date: Date) -> Bool {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current

@@ -19,7 +19,7 @@ extension Attack {
       Attack("deep history") { target in
         let page = try VisitorPage(target, target.page)
         let route = target.routes.first ?? page.document.links(below: target.basePath).first ?? "a"
-        // As long as a frame of the protocol may be.
+        // The address is as long as a frame of the protocol may be.
         let count = min(1000, 3_900 / (route.utf8.count + 1))
         let path = Array(repeating: route, count: count).joined(separator: "/")
         try page.connect()
@@ -28,7 +28,7 @@ extension Attack {
           for depth in [1000, 3, 1000] { try page.send(#"0,"history",\#(depth),"\#(path)""#) }
           try page.settle(within: ClickProbe.patience)
         } catch {
-          // To refuse such a frame is as good as to answer without following it.
+          // Refusing such a frame is as good as answering it without following the address.
           answer = "\(error)"
         }
         return Finding("three history frames of \(count) screens \(route): \(answer)")
@@ -92,7 +92,7 @@ extension Attack {
     guard target.process != nil else {
       return Finding("words that would run in 9 places", failures)
     }
-    // Typed into every field, on a page that shows no other visitor's data.
+    // The script is typed into every field of a page that shows no other visitor's data.
     let page = try VisitorPage(target, "/")
     try page.connect()
     page.onBatch = { batch in

@@ -28,7 +28,7 @@ extension Attack {
       RawSocket.frame([0x5b], isLast: false) + RawSocket.frame([1]),
     ]
     var answers: [String: Int] = [:]
-    // One page for all frames: a closed socket leaves the session for the next socket.
+    // One page sends all frames: a closed socket leaves the session for the next socket.
     let page = try VisitorPage(target, target.page)
     for frame in frames {
       try page.connect()
@@ -52,7 +52,7 @@ extension Attack {
     let before = target.memory
     var failures: [String] = []
     let page = try VisitorPage(target, target.page)
-    // A frame of 900,000 bytes without its last byte, before `hello`, on many sockets at once.
+    // Many sockets send a frame of 900,000 bytes without its last byte, before `hello`.
     let whole = RawSocket.frame(Array(repeating: 0x20, count: 900_000))
     var sockets: [RawSocket] = []
     for _ in 0..<100 {
@@ -66,7 +66,7 @@ extension Attack {
     }
     let unhello = sockets.filter(\.isClosed).count
     sockets = []
-    // A frame that is too large, and one whose header announces 4 GB.
+    // One frame is too large, and the header of the other one announces 4 GB.
     var codes: [Int] = []
     for frame in [
       RawSocket.frame(Array(repeating: 0x20, count: 2_000_000)), [0x81, 0xff, 0, 0, 0, 1],

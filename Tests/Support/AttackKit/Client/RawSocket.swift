@@ -11,9 +11,9 @@ final class RawSocket {
   /// Connects.
   ///
   /// - Parameters:
-  ///   - source: The address of this machine to come from; nil leaves it to the system.
-  ///   - room: How many bytes the system keeps of what was not read; nil leaves it to the system.
-  ///   - seconds: How long connecting may take.
+  ///   - source: The address of this machine from which to connect; nil leaves it to the system.
+  ///   - room: The number of unread bytes that the system keeps; nil leaves it to the system.
+  ///   - seconds: How long connecting may take, in seconds.
   init(
     _ target: AttackTarget,
     from source: String? = nil,

@@ -16,8 +16,8 @@ final class VisitorPage {
   /// Gets a document.
   ///
   /// - Parameters:
-  ///   - path: Below the base path.
-  ///   - cookie: Of a visitor that there is already; nil becomes a new one.
+  ///   - path: The path of the document, below the base path.
+  ///   - cookie: The cookie of an existing visitor; nil becomes a new one.
   init(
     _ target: AttackTarget,
     _ path: String,

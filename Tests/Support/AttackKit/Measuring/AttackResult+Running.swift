@@ -4,8 +4,9 @@ extension Attack {
   /// Runs the attack on a thread of its own, while a visitor clicks and others connect.
   ///
   /// - Parameters:
-  ///   - limit: How long a click may take at most meanwhile; nil leaves times out of the verdict.
-  ///   - quietSeconds: How long clicks are measured before.
+  ///   - limit: The longest time that a click may take during the attack; nil leaves times out of
+  ///     the verdict.
+  ///   - quietSeconds: How long clicks are measured before the attack, in seconds.
   package func result(
     on target: AttackTarget,
     limit: Duration? = nil,

@@ -1,14 +1,14 @@
 /// The result of an attack.
 package struct AttackResult: Sendable {
   package var name: String
-  /// What was done.
+  /// The attempts of the attack.
   package var did = ""
   /// Clicks of another visitor, before and during the attack.
   package var quiet = ClickTimes([])
   package var meanwhile = ClickTimes([])
   /// The waiting times of visitors who connected during the attack.
   package var newcomers = ClickTimes([])
-  /// What the server did wrong, apart from slowness.
+  /// The failures of the server, apart from slowness.
   package var failures: [String] = []
   /// A click that took longer than allowed.
   package var slowness: String?

@@ -93,7 +93,7 @@ package struct ClickTimes: Sendable {
   package var worst: Duration
   /// The reasons of unanswered clicks, one for each.
   package var losses: [String]
-  /// What was seen of other visitors' data.
+  /// The visible traces of other visitors' data.
   package var crossings: [String]
 
   init(_ times: [Duration], losses: [String] = [], crossings: [String] = []) {

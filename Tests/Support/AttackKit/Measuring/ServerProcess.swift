@@ -15,11 +15,11 @@ package final class ServerProcess: Sendable {
   /// Starts a program, and waits until it answers.
   ///
   /// - Parameters:
-  ///   - program: Its path.
+  ///   - program: The path of the program.
   ///   - files: Its soft limit of file descriptors.
-  ///   - isHard: Whether that is its hard limit too, so that it cannot raise it.
-  ///   - variables: What it finds in its environment, besides what this process has. `FOLDER` in a
-  ///     value stands for its folder.
+  ///   - isHard: Whether the hard limit is the same, so that the program cannot raise the soft one.
+  ///   - variables: Variables of its environment, besides those of this process. `FOLDER` in a
+  ///     value stands for the server's folder.
   package init(
     _ program: String,
     files: Int,

@@ -1,13 +1,15 @@
-/// What a person sees in the first moments of a page, and whether it fits into the width.
+/// An audit of the first moments of a page: movements, and whether the page fits into the width.
 extension PageAudit {
   /// The looks in which pages come to rest: a phone, a tablet and a desktop.
   public static let widths = [
     Look.phone, Look(width: 768, height: 1024, isTouch: true, isDark: false), .desktop,
   ]
 
-  /// Opens a live page as the first one of a visitor, waits until it rests, and says what is wrong with it.
+  /// Opens a live page as the first one of a visitor, waits until it rests, and returns its
+  /// problems.
   ///
-  /// What moves by itself is counted from the first paint on (Cumulative Layout Shift, without its windows of time).
+  /// Movements without an action of the user are counted from the first paint on (Cumulative Layout
+  /// Shift, without its windows of time).
   ///
   /// - Parameters:
   ///   - address: The address of the page.
@@ -15,7 +17,7 @@ extension PageAudit {
   /// - Returns: The problems: parts that move by themselves, and scrollers that are wider than what they show.
   public func arrival(at address: String, in look: Look) async throws -> [String] {
     try await Self.show(look, in: window, isInMotion: true)
-    // What the page before it has told of the window is not known of a new visitor.
+    // A new visitor has no cookie with the window of an earlier page.
     try await window.devtools(
       "Network.deleteCookies",
       ["name": "pando-window", "url": .text(address)]
@@ -24,7 +26,7 @@ extension PageAudit {
       "Page.addScriptToEvaluateOnNewDocument",
       ["source": .text(Self.watchShifts)]
     )
-    // On a slow machine the first paint comes before what follows it.
+    // On a slow machine the first paint comes before later movements, and not with them.
     try await window.devtools("Emulation.setCPUThrottlingRate", ["rate": 4])
     try await window.open(address)
     try await window.wait("document.querySelector('#pando-status')?.textContent === ''")
@@ -35,12 +37,13 @@ extension PageAudit {
     return (shifts + (try await wideScrollers())).map { "\(look): \($0)" }
   }
 
-  /// The scrollers of the page that are wider than what they show.
+  /// The scrollers of the page whose content is wider than their visible part.
   public func wideScrollers() async throws -> [String] {
     try await window.execute(Self.scrollers).list.compactMap(\.text)
   }
 
-  /// Counts what moves by itself, from before the first script of the page on.
+  /// Counts the movements without an action of the user, from before the first script of the page
+  /// on.
   private static let watchShifts = #"""
     {
       let sum = 0

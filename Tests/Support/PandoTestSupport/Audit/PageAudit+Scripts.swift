@@ -1,6 +1,6 @@
-// What runs in the page.
+// The scripts of an audit, which run in the page.
 extension PageAudit {
-  /// What the other scripts share.
+  /// The functions that the other scripts share.
   private static let common = #"""
     const name = (node) => {
       const words = (node.ariaLabel ?? node.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
@@ -23,7 +23,7 @@ extension PageAudit {
 
     """#
 
-  /// Returns what is outside of the window, covered, cut or too small.
+  /// Returns the nodes that are outside of the window, covered, cut or too small.
   static let look =
     common + #"""
       const problems = [], minimum = arguments[0]
@@ -63,8 +63,10 @@ extension PageAudit {
       return problems
       """#
 
-  /// Returns words that are not read on what is painted behind them (WCAG 2.2, 1.4.3), where that is one colour on the others
-  /// around: axe-core asks a person where a colour shines through.
+  /// Returns words without enough contrast to the one colour that is painted behind them (WCAG 2.2,
+  /// 1.4.3).
+  ///
+  /// axe-core leaves these to a person where a translucent colour lies over others.
   static let contrast =
     common + #"""
       const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true }), known = {}
@@ -110,8 +112,9 @@ extension PageAudit {
       })
       """#
 
-  /// Returns the scrollers that are wider than what they show, besides what is meant to be moved sideways: views that
-  /// scroll along that axis, tables, rows of tabs and fields.
+  /// Returns the scrollers whose content is wider than their visible part, except those that are
+  /// meant to be moved sideways: views that scroll along that axis, tables, rows of tabs and
+  /// fields.
   static let scrollers =
     common + #"""
       const SIDEWAYS = '.scroll-x,.scroll-xy,.table,.tabs,input,textarea,select'
@@ -126,7 +129,8 @@ extension PageAudit {
       })
       """#
 
-  /// Waits until the server knows the size of the window and its scheme, and nothing has changed for a while.
+  /// Waits until the server knows the size and the scheme of the window, and nothing has changed
+  /// for a while.
   static let settle = #"""
     const done = arguments[0], start = performance.now()
     let changed = start
@@ -149,7 +153,7 @@ extension PageAudit {
     look()
     """#
 
-  /// Notes where the focus goes, and returns how many stops there are.
+  /// Begins to record where the focus goes, and returns the number of stops.
   static let beginWalk =
     common + #"""
       // The walk begins at the first stop, wherever the focus was.
@@ -170,16 +174,16 @@ extension PageAudit {
       window.auditIsOver = false
       window.auditListener = ({ target }) => {
         start.remove()
-        // The second round is none of the walk.
+        // The second round does not belong to the walk.
         const [first] = window.auditVisits
         window.auditIsOver ||= first?.[0] === target
         if (window.auditIsOver || target === start) return
         const around = [target, target.parentElement, target.closest('label'), target.closest('.row')].filter(Boolean)
-        // A wheel draws its ring around the band, which is no node.
+        // A wheel draws its ring around its band, which is a pseudo-element.
         const styles = around.flatMap((node) => [getComputedStyle(node), getComputedStyle(node, '::before')])
         const isShown = styles.some(({ content, outlineStyle, outlineWidth }) =>
           content !== 'none' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || [...target.parentElement.children].some((node) => getComputedStyle(node).outlineStyle !== 'none')
-        // The caret of a plain field is its sign.
+        // A plain field shows the focus by its caret.
         window.auditVisits.push([target, isShown || target.matches('.field-plain')])
       }
       addEventListener('focusin', window.auditListener, true)
@@ -187,7 +191,8 @@ extension PageAudit {
       return window.auditStops.length + 8 * window.auditStops.filter((node) => /^(date|time)/.test(node.type)).length + 1
       """#
 
-  /// Returns what was not reached, reached twice or reached without a sign, or null where a stop was gone before its turn.
+  /// Returns the stops that were missed, reached twice or reached without a sign; null if one was
+  /// removed before its turn.
   static let endWalk =
     common + #"""
       removeEventListener('focusin', window.auditListener, true)
@@ -195,10 +200,10 @@ extension PageAudit {
       document.activeElement?.blur?.()
       const key = (node) => node.type === 'radio' ? stops.find((stop) => stop.name === node.name) ?? node : node
       const seen = visits.map(([node]) => key(node))
-      // A scroller with nothing in it to stop at is a stop of the browser's.
+      // The browser stops at a scroller that has no stop in it.
       for (const node of stops) {
         const times = seen.filter((other) => other === node).length
-        // A list is one stop, and arrow keys go from row to row.
+        // A list is one stop, and the arrow keys go from row to row.
         const list = node.closest('.list,.table')
         if (!times && !seen.some((other) => list?.contains(other))) {
           if (!node.isConnected) return null

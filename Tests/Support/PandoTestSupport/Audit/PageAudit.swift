@@ -1,7 +1,9 @@
 import Foundation
 
-/// Looks for what a person stumbles over on a page: barriers (axe-core), controls that the keyboard does not reach, and
-/// what is outside of the window, covered, cut or too small.
+/// An audit of a page for obstacles to a person.
+///
+/// It finds barriers (axe-core), controls that the keyboard does not reach, and nodes that are
+/// outside of the window, covered, cut or too small.
 public struct PageAudit: Sendable {
   /// A window and a scheme in which a page is looked at.
   public struct Look: Sendable, CustomStringConvertible {
@@ -77,7 +79,8 @@ public struct PageAudit: Sendable {
   /// - Parameters:
   ///   - look: The size of the window and the scheme.
   ///   - window: The window.
-  ///   - isInMotion: Whether the person has nothing against motion; without it, what is found does not depend on time.
+  ///   - isInMotion: Whether the person accepts motion; without it, the findings do not depend on
+  ///     time.
   public static func show(
     _ look: Look,
     in window: ChromeWindow,
@@ -103,13 +106,13 @@ public struct PageAudit: Sendable {
         ]
       ]
     )
-    // What changes with the scheme has changed after a frame.
+    // Colours that change with the scheme have changed after a frame.
     try await window.executeAsync(
       "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
     )
   }
 
-  /// What does not fit on a small phone, a tablet and a large screen.
+  /// The nodes that do not fit on a small phone, a tablet and a large screen.
   ///
   /// - Returns: The problems, each with where it is.
   public func misfits() async throws -> [String] {
@@ -117,7 +120,7 @@ public struct PageAudit: Sendable {
     for look in Look.others {
       try await Self.show(look, in: window)
       try await window.executeAsync(Self.settle)
-      // Seven days beside each other are not as wide as seven fingers there.
+      // Seven days beside each other are narrower there than seven fingers.
       let minimum = look.isTouch && look.width > 360 ? 44 : 24
       let problems = try await stumbles(minimum: minimum) + wideScrollers()
       found += problems.map { "\(look): \($0)" }
@@ -125,11 +128,11 @@ public struct PageAudit: Sendable {
     return found
   }
 
-  /// What is wrong with the page on a desktop and on a phone, in one scheme.
+  /// The problems of the page on a desktop and on a phone, in one scheme.
   ///
-  /// - Parameter isDark: Whether the colours are dark, which they are since before the page was opened: Chromium draws some
-  ///   of them late when the scheme changes.
-  /// - Returns: The problems, each with where it is.
+  /// - Parameter isDark: Whether the colours are dark. They must have been so before the page was
+  ///   opened, because Chromium draws some of them late when the scheme changes.
+  /// - Returns: The problems, each with its place.
   public func problems(isDark: Bool) async throws -> [String] {
     var found: [String] = []
     for look in Look.all where look.isDark == isDark {
@@ -139,15 +142,16 @@ public struct PageAudit: Sendable {
     return found
   }
 
-  /// What is wrong with the page in the look that it has.
+  /// The problems of the page in its present look.
   private func problems(in look: Look) async throws -> [String] {
-    // A page that changes under the walk is looked at again, because what was found is of a page that is gone.
+    // A page that changes during the walk is looked at again, because the findings are of a page
+    // that is gone.
     for _ in 0..<5 {
       try await window.executeAsync(Self.settle)
       let barriers =
         try await barriers(onlyContrast: look.isDark)
         + window.execute(Self.contrast).list.compactMap(\.text)
-      // What does not depend on colours is looked at once.
+      // Findings that do not depend on colours are looked for once.
       guard !look.isDark else { return barriers }
       let stumbles = try await stumbles(minimum: look.isTouch ? 44 : 24)
       guard let walk = try await walk() else { continue }
@@ -156,7 +160,7 @@ public struct PageAudit: Sendable {
     return ["the page does not come to rest"]
   }
 
-  /// What axe-core finds.
+  /// The findings of axe-core.
   private func barriers(onlyContrast: Bool) async throws -> [String] {
     if try await window.execute("return !window.axe") == true {
       try await window.execute(rules + "\nwindow.axe = axe")
@@ -174,12 +178,13 @@ public struct PageAudit: Sendable {
     ).list.compactMap(\.text)
   }
 
-  /// What is outside of the window, covered, cut or too small.
+  /// The nodes that are outside of the window, covered, cut or too small.
   private func stumbles(minimum: Int) async throws -> [String] {
     try await window.execute(Self.look, ChromeValue(minimum)).list.compactMap(\.text)
   }
 
-  /// What the key Tab does not reach, reaches twice, or reaches without a sign; nil where the page changed meanwhile.
+  /// The stops that the key Tab misses, reaches twice or reaches without a sign; nil if the page
+  /// changed meanwhile.
   private func walk() async throws -> [String]? {
     let count = try await window.execute(Self.beginWalk).number ?? 0
     try await window.press(.tab, times: Int(count))

@@ -1,16 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A running browser. One that a test is done with is used by the next one, because to start a browser takes a second
-/// of a processor, and to open a tab a tenth of that.
+/// A running browser.
+///
+/// A test that is done leaves its browser to the next one: starting a browser takes a second of a
+/// processor, and opening a tab a tenth of a second.
 final class ChromeBrowser: Sendable {
   private let driver: ChromeDriver
   private let session: String
-  /// Whether something was set that a new tab would have as well.
+  /// Whether a setting was made that a new tab would have as well.
   private let isSpent = Mutex(false)
 
-  /// Debian's Chromium without windows, if it is there. It has the same engine, and takes a third less of the processors
-  /// for the same pages. Without it the browser that people use is started without its windows.
+  /// Debian's Chromium without windows, if it is there.
+  ///
+  /// It has the same engine, and takes a third less of the processors for the same pages. Without
+  /// it, the ordinary browser is started without its windows.
   private static let shell = ["/usr/lib/chromium/chromium-headless-shell"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -81,7 +85,8 @@ final class ChromeBrowser: Sendable {
       _ = try await command("DELETE", "/window")
     }
     _ = try await command("POST", "/window", ["handle": fresh])
-    // A page takes the focus as if its window was in front, which is true of one browser at a time.
+    // A page takes the focus as if its window were in front, which is true of one browser at a
+    // time.
     _ = try await devtools("Page.bringToFront", [:])
     _ = try await devtools("Network.clearBrowserCookies", [:])
     _ = try await command("POST", "/se/log", ["type": "browser"])

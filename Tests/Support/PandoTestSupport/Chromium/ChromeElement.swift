@@ -8,12 +8,12 @@ public struct ChromeElement: Sendable {
   /// The element as an argument of a script or an origin of a pointer.
   public var reference: ChromeValue { ["element-6066-11e4-a52e-4f735466cecf": .text(id)] }
 
-  /// Clicks its middle.
+  /// Clicks the middle of the element.
   public func click() async throws {
     _ = try await command("POST", "/click")
   }
 
-  /// The text that it shows.
+  /// The visible text of the element.
   public var text: String {
     get async throws { try await command("GET", "/text").text ?? "" }
   }

@@ -1,6 +1,6 @@
 /// An error of the communication between a test and the browser, or of what the test waited for.
 public struct ChromeError: Error, CustomStringConvertible {
-  /// What went wrong.
+  /// The failure in words, for messages.
   public let description: String
 
   /// Creates an error.

@@ -52,7 +52,8 @@ extension ChromeValue: Codable {
   /// Decodes any value of JSON.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // The most frequent kinds come first: Swift Testing takes a backtrace of each error, also of those that are caught.
+    // The most frequent kinds come first: Swift Testing takes a backtrace of each error, even of
+    // one that is caught.
     if container.decodeNil() {
       self = .null
     } else if let text = try? container.decode(String.self) {

@@ -4,7 +4,8 @@ import Foundation
 public struct ChromeWindow: Sendable {
   let browser: ChromeBrowser
 
-  /// Opens a window, lets a test use it, and closes it. Windows that are open at once are of different browsers.
+  /// Opens a window, lets a test use it, and closes it. Windows that are open at the same time have
+  /// browsers of their own.
   ///
   /// - Parameters:
   ///   - width: The width of the window in pixels.
@@ -25,7 +26,7 @@ public struct ChromeWindow: Sendable {
       try await browser.giveBack()
       return result
     } catch {
-      // Nobody knows what such a browser is at.
+      // The state of such a browser is unknown.
       try? await browser.end()
       throw error
     }

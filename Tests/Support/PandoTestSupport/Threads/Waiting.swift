@@ -1,15 +1,19 @@
 import Dispatch
 import Observation
 
-/// How long a test waits for what has to come, in seconds. It only exists to end a failing test: a busy machine takes long
-/// until it runs a thread that is ready, and the main actor of a process that runs thousands of tests longer.
+/// How long a test waits for something that has to come, in seconds.
+///
+/// The time only ends a failing test. A busy machine takes long until it runs a thread that is
+/// ready, and the main actor of a process that runs thousands of tests takes longer.
 public let testDeadline = 120.0
 
-/// The time in seconds after which something is looked at again that nobody tells of.
+/// The seconds after which a test looks again at something that sends no notifications.
 private let lookInterval = 0.02
 
-/// Waits until a condition holds: it is evaluated again after each change of an observable value that it read, such as
-/// `Shared`, and now and then, for what nobody tells of.
+/// Waits until a condition holds.
+///
+/// The condition is evaluated again after each change of an observable value that it read, such as
+/// `Shared`. It is also evaluated now and then, for values that send no notifications.
 ///
 /// - Parameters:
 ///   - seconds: The deadline.
@@ -30,7 +34,7 @@ public func waitUntil(seconds: Double = testDeadline, _ condition: () -> Bool) a
   }
 }
 
-/// Gives other tasks turns until a condition holds that nobody tells of.
+/// Lets other tasks run until a condition holds that sends no notifications.
 ///
 /// - Parameter condition: The condition. It may read the state of the caller's actor, on which this runs.
 /// - Returns: Whether it holds; false at the deadline.
@@ -44,8 +48,10 @@ public func yieldUntil(_ condition: () -> Bool) async -> Bool {
   return condition()
 }
 
-/// Waits for a moment before something is looked at again that nobody tells of, such as a file or the memory of another
-/// process. A loop without it takes a processor from what it waits for.
+/// Waits for a moment before a test looks again at something that sends no notifications, such as a
+/// file or the memory of another process.
+///
+/// A loop without a pause would take a processor from the code that it waits for.
 ///
 /// - Throws: `CancellationError` if the task is cancelled.
 public func pauseBeforeNextLook() async throws {

@@ -16,7 +16,7 @@ package final class Page {
     }
   }
 
-  /// The names of types, because to make one takes longer than an evaluation.
+  /// The names of types. They are kept, because making one takes longer than an evaluation.
   private static var names: [ObjectIdentifier: String] = [:]
 
   private static func name(of type: any Any.Type) -> String {
@@ -85,8 +85,9 @@ package final class Page {
   /// The tree as text, without element numbers.
   package var outline: String { outline(of: ElementTree.rootID, depth: 0, without: []) }
 
-  /// The tree without element numbers and without one attribute: equal for trees with equal outlines, and made in a
-  /// fraction of the time.
+  /// The tree without element numbers and without one attribute.
+  ///
+  /// The lines are equal for trees with equal outlines, and are made in a fraction of the time.
   package func lines(without key: AttributeKey) -> [Line] {
     var lines: [Line] = []
     func add(_ id: ElementID, _ depth: Int) {
@@ -107,9 +108,12 @@ package final class Page {
     package var attributes: Attributes
   }
 
-  /// The visible part of the tree as text, without element numbers. The layers above the interface are in the order in
-  /// which they were presented, so they are sorted here. Which tab is the home depends on how the tab view began, and the
-  /// sources of popovers are numbered as they are made.
+  /// The visible part of the tree as text, without element numbers.
+  ///
+  /// The layers above the interface are sorted here, because their order is the one in which they
+  /// were presented. The home of a tab view is left out, because it depends on how the tab view
+  /// began. The numbers of the sources of popovers are left out, because they depend on the order
+  /// in which the sources are made.
   package var outlineInSight: String {
     let without: Set<AttributeKey> = [.isHome, .popoverSource]
     return tree.children(of: ElementTree.rootID).map { child in

@@ -22,8 +22,10 @@ package struct Spec: Identifiable, Equatable {
       + (inside.isEmpty ? "" : "(\(inside.map(\.words).joined(separator: " ")))")
   }
 
-  /// The description without sheets and popovers. Those of a tab that was left are kept, while a fresh render never
-  /// made them; those added to a hidden view are made when it is shown.
+  /// The description without sheets and popovers.
+  ///
+  /// The presentations of a tab that was left are kept, and a fresh render never made them. Those
+  /// that are added to a hidden view are made when it is shown.
   package var withoutPresentations: Spec {
     var result = self
     if kind == .sheet || kind == .popover { result.kind = .row }
@@ -151,7 +153,7 @@ struct SpecView: View {
     ForEach(spec.inside) { SpecView(spec: $0) }
   }
 
-  // Erased, because the type of a view cannot contain itself.
+  // The type is erased, because the type of a view cannot contain itself.
   private var kind: AnyView {
     switch spec.kind {
     case .line: AnyView(WordLine(spec: spec).preference(key: Longest.self, value: spec.word))

@@ -92,7 +92,8 @@ struct BoardPage: View {
             BoardColumn(column: shown(column)) { add(to: column.id) }
           }
         }
-        // Wider than three columns are, there is room after them rather than for a fourth. They begin where the title does.
+        // In a window wider than three columns, the columns begin at the title, and no fourth one
+        // fits beside them.
         .frame(maxWidth: 1473)
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -121,7 +122,7 @@ struct BoardPage: View {
 
   private var tags: [String] { Set(columns.flatMap(\.tasks).map(\.tag)).sorted() }
 
-  /// The column with the tasks that are looked for.
+  /// The column with only the tasks that match the search.
   private func shown(_ column: Column) -> Column {
     var column = column
     column.tasks.removeAll { task in

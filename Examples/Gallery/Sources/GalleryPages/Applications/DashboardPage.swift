@@ -81,7 +81,7 @@ struct DashboardPage: View {
   private var overview: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        // Pairs fill the rows of each width: three beside each other, or one.
+        // Each row has either three pairs or one, so that no row has gaps.
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
           HStack(spacing: 14) {
             Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isGood: true)

@@ -81,7 +81,7 @@ struct ListsPage: View {
   }
 }
 
-/// What the links lead to.
+/// The screen that the links open.
 private struct ListDetails: View {
   let title: String
 

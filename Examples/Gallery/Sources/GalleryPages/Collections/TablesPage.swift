@@ -1,6 +1,6 @@
 import Pando
 
-/// Which rows are open.
+/// The state of the rows, by name: open unless they were closed.
 private struct OpenRows {
   private var closed: Set<String> = ["Costs"]
 

@@ -161,7 +161,7 @@ struct ChartsPage: View {
           SectorMark(angle: .value("Orders", sale.count), innerRadius: .ratio(0.6), angularInset: 1)
             .foregroundStyle(by: .value("Kind", sale.month + " " + sale.kind))
             .annotation(position: .overlay) {
-              // No colour of letters is read on all colours of sectors.
+              // No colour of letters has enough contrast to the colours of all sectors.
               Text("\(Int(sale.count))").font(.caption).monospacedDigit()
                 .padding(.horizontal, 6).background(.background, in: .capsule)
             }

@@ -22,7 +22,7 @@ struct Specimens<Content: View>: View {
         VStack(alignment: .leading, spacing: 28) {
           Text(caption)
             .foregroundStyle(.secondary)
-          // As many beside each other as there is room for.
+          // As many specimens are beside each other as there is room for.
           LazyVGrid(
             columns: [GridItem(.adaptive(minimum: 540), spacing: 28, alignment: .top)],
             spacing: 28

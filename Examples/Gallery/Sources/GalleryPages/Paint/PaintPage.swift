@@ -141,7 +141,7 @@ struct PaintPage: View {
   }
 }
 
-/// A square on its corner.
+/// A square that stands on a corner.
 struct Diamond: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

@@ -3,7 +3,7 @@ import Pando
 /// The field for a new note.
 struct NewNoteField: View {
   let model: NotesModel
-  /// What is typed, which outlives the field.
+  /// The typed title, which outlives the field.
   @Binding var title: String
 
   @FocusState private var isFocused: Bool

@@ -1,6 +1,6 @@
 import Pando
 
-/// A note in the list, whose row opens it. In a wide window its title is edited in place, where its words are.
+/// A note in the list, whose row opens it. In a wide window its title is a field in the row.
 struct NoteRow: View {
   @Shared var note: Note
 
@@ -21,9 +21,10 @@ struct NoteRow: View {
       }
     } else {
       HStack(spacing: 8) {
-        // At the end of a row are its tools.
+        // The tools of a row are at its end, so the link is at its start.
         link { icon }
-          // A list reads what a row is, and the role says what a press does.
+          // Assistive technology reads the title for the row, and the role of the link tells what a
+          // press does.
           .accessibilityLabel(note.title)
           .help("Open")
         VStack(alignment: .leading, spacing: 2) {

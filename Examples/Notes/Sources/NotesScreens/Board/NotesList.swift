@@ -29,7 +29,7 @@ struct NotesList: View {
       }
       if rows.isEmpty { NothingToShow(query: query) }
     }
-    // The screen shows it; who does not see it hears it.
+    // The number of results is announced to those who do not see the screen.
     .onChange(of: query.isEmpty ? nil : rows.count) { _, found in
       guard let found else { return }
       let words = found == 1 ? "1 note found" : "\(found) notes found"
@@ -38,7 +38,7 @@ struct NotesList: View {
   }
 
   @ViewBuilder private var unsaved: some View {
-    // The page says by itself that the database is away.
+    // Pando's own notice on the page tells that the database cannot be reached.
     if let error = $notes.saveError, $notes.loadError?.isOffline != true {
       UnsavedNotes(error: error)
     }

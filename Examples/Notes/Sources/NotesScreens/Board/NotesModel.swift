@@ -7,7 +7,7 @@ final class NotesModel {
   /// The notes that were deleted on this page and can still be restored.
   private(set) var deleted: [DeletedNote] = []
 
-  /// How long deleted notes can be restored, after the last of them.
+  /// How long deleted notes can be restored, counted from the last deletion.
   static let undoTime: Duration = .seconds(8)
 
   @ObservationIgnored @Shared(.notes) private var notes
@@ -32,7 +32,7 @@ final class NotesModel {
   func move(from source: IndexSet, to destination: Int) {
     guard let moved = source.first.map({ notes[$0] }) else { return }
     $notes.withLock { $0.move(fromOffsets: source, toOffset: destination) }
-    // Who does not see the list hears where the note is now.
+    // The new place of the note is announced to those who do not see the list.
     guard let index = notes.index(id: moved.id) else { return }
     say("“\(moved.title)” is \(index + 1) of \(notes.count)")
   }

@@ -21,7 +21,7 @@ struct NotesScreen: View {
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
       ToolbarItem {
-        // A phone has no such key.
+        // A phone has no key with this sign.
         let icon = sizeClass == .compact ? "doc.text.magnifyingglass" : "command"
         Button("Commands", systemImage: icon) { sheet = .commands }
           .keyboardShortcut("k", modifiers: .command)
@@ -44,7 +44,7 @@ struct NotesScreen: View {
   }
 }
 
-/// What is shown over the notes.
+/// A sheet over the notes.
 enum NotesSheet: String, Identifiable {
   case settings, commands
 

@@ -73,8 +73,8 @@ extension Error {
   /// Whether the database that has the notes cannot be reached.
   var isOffline: Bool { (self as? SharedError)?.code == .databaseUnavailable }
 
-  /// What happened, without technical names and without the path of the file, since any stranger may see
-  /// the page.
+  /// The reason of the problem in everyday words, and without the path of the file, since any
+  /// stranger may see the page.
   var reason: String {
     guard let error = self as? SharedError else { return localizedDescription }
     if isOffline { return "the database cannot be reached" }

@@ -2,7 +2,7 @@ import Pando
 
 /// Something that the palette offers.
 struct Command: Identifiable {
-  /// What happens when it is chosen.
+  /// The effect of choosing the command.
   enum Action {
     case open(Route)
     case settings
@@ -10,7 +10,8 @@ struct Command: Identifiable {
     case write(String)
   }
 
-  /// The same in each list that has the command, so that rows keep their identity while words are typed.
+  /// The id, which is the same in each list that has the command, so that rows keep their identity
+  /// during typing.
   let id: String
   let title: String
   var detail = ""
@@ -18,7 +19,8 @@ struct Command: Identifiable {
   var color: Swatch?
   let action: Action
 
-  /// What there is for some words: notes before commands, and at the end a new note of these words.
+  /// The notes and commands that match some words, notes first, and at the end a command to write a
+  /// note with these words.
   static func found(for words: String, in notes: some Collection<Note>) -> [Command] {
     let words = words.trimmingCharacters(in: .whitespaces)
     guard !words.isEmpty else { return notes.prefix(5).map(opening) + always }

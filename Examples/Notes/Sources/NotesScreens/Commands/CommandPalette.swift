@@ -1,6 +1,7 @@
 import Pando
 
-/// Notes and commands by their words. Return takes the first, and the arrow keys go on to the others.
+/// A search in notes and commands. Return takes the first result, and the arrow keys go on to the
+/// others.
 struct CommandPalette: View {
   let run: (Command) -> Void
 
@@ -26,7 +27,7 @@ struct CommandPalette: View {
             .submitLabel(.go)
             .onSubmit { if let first = found.first { run(first) } }
             .onKeyPress(.downArrow) {
-              // Return takes the first already.
+              // Return takes the first result anyway, so an arrow goes on to the second one.
               focus = (found.dropFirst().first ?? found.first).map { .row($0.id) }
               return .handled
             }

@@ -17,7 +17,8 @@ public enum NotesDatabase: Sendable {
     case postgres(PostgresDatabase)
   #endif
 
-  /// What the variables `DATABASE` (`sqlite` or `postgres`), `DATABASE_PATH` and `DATABASE_URL` say.
+  /// The database that the variables `DATABASE` (`sqlite` or `postgres`), `DATABASE_PATH` and
+  /// `DATABASE_URL` name.
   public static let ofProcess: NotesDatabase = {
     #if Databases
       let environment = ProcessInfo.processInfo.environment
@@ -33,7 +34,7 @@ public enum NotesDatabase: Sendable {
     #endif
   }()
 
-  /// Where the notes are; nil for a file.
+  /// The key of the notes in the database; nil for a file.
   var key: AnySharedKey<IdentifiedArrayOf<Note>>? {
     switch self {
     case .none: nil
@@ -44,7 +45,7 @@ public enum NotesDatabase: Sendable {
     }
   }
 
-  /// What keeps the visitors; nil keeps them in files.
+  /// The database of the visitors; nil keeps them in files.
   public var visitors: VisitorDatabase? {
     switch self {
     case .none: nil
@@ -55,7 +56,7 @@ public enum NotesDatabase: Sendable {
     }
   }
 
-  /// Where the notes are, in words.
+  /// The place of the notes, in words.
   public var place: String {
     switch self {
     case .none: NotesFile.url.path
@@ -67,7 +68,7 @@ public enum NotesDatabase: Sendable {
 }
 
 extension DependencyValues {
-  /// Where the notes are kept: ``NotesDatabase/ofProcess``, or files in tests.
+  /// The database of the notes: ``NotesDatabase/ofProcess``, or files in tests.
   var notesDatabase: NotesDatabase {
     get { self[NotesDatabaseKey.self] }
     set { self[NotesDatabaseKey.self] = newValue }

@@ -7,8 +7,8 @@ struct FileReader: Sendable {
   /// Reads a file from its beginning.
   ///
   /// - Parameters:
-  ///   - file: Where it is.
-  ///   - most: How many bytes are read at most.
+  ///   - file: The location of the file.
+  ///   - most: The maximum number of bytes to read.
   var read: @Sendable (_ file: URL, _ most: Int) async throws -> Data
 }
 

@@ -71,7 +71,7 @@ extension ImportNotes.State {
 }
 
 extension ImportNotes.Item {
-  /// Why the note could not be added; nil if it could, or may still be.
+  /// The reason why the note could not be added; nil if it was added or may still be.
   var failure: String? {
     if case .failed(let reason) = outcome { reason } else { nil }
   }

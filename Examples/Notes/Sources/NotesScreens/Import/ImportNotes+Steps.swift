@@ -23,8 +23,9 @@ extension ImportNotes {
   /// Makes notes from the contents of a file.
   ///
   /// - Parameters:
-  ///   - file: What it holds.
-  ///   - count: How many notes there are already: colours that the file does not say go on from there.
+  ///   - file: The contents of the file.
+  ///   - count: The number of existing notes. Notes without a colour continue its sequence of
+  ///     colours.
   func items(of file: ImportedNotes, behind count: Int) -> IdentifiedArrayOf<Item> {
     let colors = Swatch.allCases
     let items = file.notes.enumerated().map { index, draft in

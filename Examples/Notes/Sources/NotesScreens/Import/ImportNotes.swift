@@ -14,7 +14,7 @@ struct ImportNotes {
     var fileName = ""
     /// The contents of the file, once it was read.
     var file: ImportedNotes?
-    /// Why the file could not be read.
+    /// The reason why the file could not be read.
     var problem: ImportProblem?
     /// The notes to add, in the order of the file.
     var items: IdentifiedArrayOf<Item> = []
@@ -28,7 +28,7 @@ struct ImportNotes {
     case reading
     /// The visitor is asked whether to add the notes.
     case confirming
-    /// Between two notes, so that other open pages can keep up.
+    /// The import pauses between two notes, so that other open pages can keep up.
     case pausing
     case saving
     /// The visitor has stopped the import, and the last note is not saved yet.

@@ -8,7 +8,7 @@ struct NoteSaver: Sendable {
   ///
   /// - Parameters:
   ///   - note: The note.
-  ///   - predecessor: The note it is put behind; the first place is its own otherwise.
+  ///   - predecessor: The note before it; without one it becomes the first note.
   var save: @Sendable (_ note: Note, _ after: Note.ID?) async throws -> Void
 }
 

@@ -22,8 +22,10 @@ struct NoteScreen: View {
   }
 }
 
-/// Title, text and colour of a note, each written through its own slice, so that two people who edit different fields
-/// do not overwrite each other.
+/// An editor for the title, the text and the colour of a note.
+///
+/// Each is written through a slice of its own, so that two people who edit different fields do not
+/// overwrite each other.
 struct NoteEditor: View {
   @Shared var note: Note
 
@@ -49,7 +51,7 @@ struct NoteEditor: View {
       }
     }
     .navigationTitle(note.title.isEmpty ? "Note" : note.title)
-    // The first row has it, where it can be edited.
+    // The title is in the first row, where it can be edited.
     .toolbar(removing: .title)
   }
 }

@@ -13,9 +13,10 @@ struct PeopleBar: View {
       HStack(spacing: -6) {
         ForEach(meFirst.prefix(most)) { Avatar(person: $0) }
       }
-      // The words beside them say who they are.
+      // The words beside the initials name the people.
       .accessibilityHidden(true)
-      // A page is among the people once it is live, and moves nothing then.
+      // The bar has its height before the page is live and its person is added, so that nothing
+      // moves then.
       .frame(minWidth: Avatar.size, minHeight: Avatar.size, alignment: .leading)
       Text(words).font(.footnote).foregroundStyle(.secondary)
         .accessibilityIdentifier("people")

@@ -1,6 +1,6 @@
 import Pando
 
-/// How much of each note the list shows.
+/// The amount of each note that the list shows.
 enum Density: String, CaseIterable, Identifiable {
   case comfortable, compact
 
@@ -10,6 +10,6 @@ enum Density: String, CaseIterable, Identifiable {
 }
 
 extension EnvironmentValues {
-  /// How much of each note the list shows.
+  /// The amount of each note that the list shows.
   @Entry var density = Density.comfortable
 }

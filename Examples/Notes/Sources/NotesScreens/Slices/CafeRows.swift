@@ -17,7 +17,7 @@ struct CupsRow: View {
   }
 }
 
-/// Whether the door is open, and the number of evaluations of the view that shows it.
+/// The state of the door, and the number of evaluations of the view that shows it.
 struct DoorRow: View {
   let isOpen: Bool
   let evaluations: Int

@@ -1,7 +1,9 @@
 import Pando
 
-/// Counts the evaluations of a body. The count is not state: changing it causes no evaluation, and a body shows the
-/// number that includes its present evaluation.
+/// A count of the evaluations of a body.
+///
+/// The count is not state: changing it causes no evaluation. A body shows the number that includes
+/// its present evaluation.
 @MainActor
 final class Evaluations {
   private var count = 0

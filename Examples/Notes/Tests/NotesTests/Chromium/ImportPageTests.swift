@@ -10,7 +10,7 @@ extension TwoBrowserTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try await open { server, first, second in
       let before = try await second.titles
-      // The screen also has a link.
+      // A link on the notes leads to the screen too; this test opens the address.
       try await first.open(server.address + "import")
       try await first.wait("document.title == 'Import'", seconds: 20)
       try await first.wait("document.querySelector('#pando-status')?.textContent === ''")

@@ -3,14 +3,15 @@ import PandoTestSupport
 import Testing
 
 extension TwoBrowserTests {
-  /// Every screen, as a person uses it: on a desktop and on a phone, light and dark.
+  /// The audit looks at every screen: on a desktop and on a phone, light and dark.
   @Test func everyScreen_canBeUsedByEveryone() async throws {
     let screens: [(path: String, button: String?)] = [
       ("", nil), ("", "Settings"), ("", "Commands"), (aspen, nil),
       ("import", nil), ("slices", nil), ("~profile", nil), ("~profile/signUp", nil),
     ]
     try await NotesServer.run { server in
-      // One window for all, because starting a browser takes longer than looking at a screen.
+      // All screens are in one window, because starting a browser takes longer than looking at a
+      // screen.
       try await ChromeWindow.use(width: 1280, height: 800) { window in
         let audit = try PageAudit(window)
         for isDark in [false, true] {
@@ -77,7 +78,7 @@ extension TwoBrowserTests {
 }
 
 extension ChromeWindow {
-  /// Presses the button with a label, and waits for what it shows over the page.
+  /// Presses the button with a label, and waits for the dialog that it opens.
   fileprivate func open(dialog label: String) async throws {
     let button = """
       [...document.querySelectorAll('button')].find((node) => \

@@ -1,7 +1,7 @@
 import Foundation
 import PandoTestSupport
 
-/// Actions of a test in a browser that shows the notes.
+/// The actions of a test in a browser that shows the notes.
 extension ChromeWindow {
   /// Opens the notes and waits until the page is live.
   func openNotes(_ server: NotesServer) async throws {
@@ -23,7 +23,8 @@ extension ChromeWindow {
   /// Waits until the page was reloaded since it was marked as old, and is live.
   func waitUntilNew() async throws {
     let end = ContinuousClock.now + .seconds(25)
-    // Evaluated anew each time, because a reload ends a script that waits inside the page.
+    // The condition is evaluated anew each time, because a reload ends a script that waits inside
+    // the page.
     while (try? await execute("return window.isOld === undefined")) != .flag(true) {
       guard ContinuousClock.now < end else { throw ChromeError("the page did not come back") }
     }

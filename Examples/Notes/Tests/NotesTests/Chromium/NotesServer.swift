@@ -7,7 +7,8 @@ import Testing
 final class NotesServer {
   private let folder: URL
   private var process: Process?
-  /// When this pipe is closed or this process ends, the shell around the program kills the program.
+  /// A pipe to the shell around the program. The shell kills the program when the pipe is closed or
+  /// this process ends.
   private var life: Pipe?
   private(set) var port = 0
   private let printed = Printed()
@@ -41,9 +42,9 @@ final class NotesServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the program printed, whether it runs and, if it does not, how it ended.
+  /// The output of the program, whether it runs and, if it does not, how it ended.
   ///
-  /// A test that does not reach the program fails with this.
+  /// It is the message of a test that does not reach the program.
   private var state: String {
     guard let process else { return "it was killed by the test" }
     let end = process.isRunning ? "it runs" : "it ended with \(process.terminationStatus)"
@@ -106,7 +107,7 @@ final class NotesServer {
   }
 }
 
-/// What a program printed, which a thread of its own reads.
+/// The output of a program, which a separate thread reads.
 private final class Printed: Sendable {
   private let lines = Mutex("")
 

@@ -16,10 +16,10 @@ extension TwoBrowserTests {
       try await first.wait("document.title == 'Your number'")
       try await first.reload()
       try await first.wait("\(ChromeWindow.field("tel"))?.value == '+49 731 5550'", seconds: 20)
-      // A link to a step, in another window of the same visitor.
+      // The address of a step is opened in another window of the same visitor.
       try await first.open(server.address + "~profile/signUp/phone/topics")
       try await first.wait("document.title == 'What interests you?'", seconds: 20)
-      // Another visitor has not completed the earlier steps, and gets to the first of them.
+      // Another visitor has not completed the earlier steps, and is led to the first of them.
       try await second.open(server.address + "~profile/signUp/phone/topics")
       try await second.wait(
         "location.pathname == '/~profile/signUp' && document.title == 'Who are you?'",

@@ -2,10 +2,10 @@ import Foundation
 import PandoTestSupport
 import Testing
 
-/// The built program with two browsers, one test after the other.
+/// Tests of the built program with two browsers, one test after the other.
 @Suite("Two browsers", .serialized)
 struct TwoBrowserTests {
-  /// The second of the samples: "Water the aspen".
+  /// The id of the second sample, "Water the aspen".
   let aspen = "00000000-0000-4000-8000-000000000002"
 
   /// Starts the server, and opens the notes in two browsers.
@@ -79,7 +79,8 @@ struct TwoBrowserTests {
       try await second.focusField(title)
       try await second.type(" or later")
       try await first.waitForField(title, value: "Water the aspen now or later")
-      // Both type at the same time: the field is one value, the last writer wins, and both see the same.
+      // Both type at the same time. The field is one value, into which the typing of both is
+      // merged, and both see the same.
       try await first.focusField(title)
       async let one: Void = first.type("aaaaaaaa", pause: 15)
       async let other: Void = second.type("bbbbbbbb", pause: 15)

@@ -2,7 +2,7 @@ import Foundation
 import PandoTestSupport
 import Testing
 
-/// Two servers over one database, with a browser each, are one application.
+/// Tests that two servers over one database, with a browser each, are one application.
 @Suite("Two servers", .serialized)
 struct TwoServerTests {
   private func open(
@@ -50,7 +50,7 @@ struct TwoServerTests {
       try await add("Before", first)
       try await second.waitForNote("Before")
       postgres.stop(atOnce: true)
-      // What the page says by itself.
+      // The notice that Pando itself shows on the page.
       let notice = "document.getElementById('pando-status').textContent"
       for window in [first, second] {
         try await window.wait("\(notice).startsWith('The database cannot be reached.')")

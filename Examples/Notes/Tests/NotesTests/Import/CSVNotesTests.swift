@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Notes in tables.
+/// Tests of notes in tables.
 @Suite struct CSVNotesTests {
   private func read(_ text: String) throws -> ImportedNotes {
     try ImportedNotes.read(Data(text.utf8), named: "notes.csv")

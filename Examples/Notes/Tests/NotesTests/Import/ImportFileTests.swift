@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Files that cannot be imported, and unexpected actions.
+/// Tests of files that cannot be imported, and of unexpected actions.
 @MainActor
 @Suite(.dependencies)
 struct ImportFileTests {

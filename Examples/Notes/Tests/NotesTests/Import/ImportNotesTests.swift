@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The import as a feature, without a screen: every change of its state is asserted.
+/// Tests of the import as a feature, without a screen: every change of its state is asserted.
 @MainActor
 @Suite(.dependencies)
 struct ImportNotesTests {

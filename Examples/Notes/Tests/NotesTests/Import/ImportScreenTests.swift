@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The screen of the import, used like a visitor does.
+/// Tests of the screen of the import, used as a visitor uses it.
 @MainActor
 @Suite(.dependencies)
 struct ImportScreenTests {
@@ -122,7 +122,7 @@ struct ImportScreenTests {
     #expect(app.has(text: "Line 3: “pink” is no colour of a note."))
     #expect(app.has(text: "Write one of yellow, orange, red, purple, blue, green, or nothing."))
     #expect(notes == Note.samples)
-    // The corrected file.
+    // The visitor chooses the corrected file.
     try await choose(
       "title,color\nSaw,\nHinge,red\n",
       named: "notes.csv",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Recordings of the import in the running application.
+/// Tests of recordings of the import in the running application.
 @MainActor
 @Suite(.dependencies)
 struct ImportSessionTests {

@@ -29,7 +29,7 @@ final class FakeFiles {
   }
 }
 
-/// Adds to the notes, or fails on request.
+/// A saver that adds to the notes, or fails on request.
 @MainActor
 final class FakeSaver {
   /// The titles of notes that cannot be saved.
@@ -48,7 +48,7 @@ final class FakeSaver {
   }
 }
 
-/// Suspends its callers while it is closed.
+/// A gate that suspends its callers while it is closed.
 @MainActor
 final class Gate {
   private var isClosed = false

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The import used in random order, with notes that can be saved and notes that cannot.
+/// Tests of the import in random order, with notes that can be saved and notes that cannot.
 @MainActor
 @Suite(.dependencies)
 struct ImportUseTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Arbitrary files: which notes are read, and that no file crashes the program.
+/// Tests of arbitrary files: the notes that are read, and that no file crashes the program.
 @Suite struct ImportedNotesTests {
   private func read(_ text: String, _ name: String) throws -> ImportedNotes {
     try ImportedNotes.read(Data(text.utf8), named: name)

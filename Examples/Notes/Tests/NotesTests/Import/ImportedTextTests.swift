@@ -3,13 +3,13 @@ import Testing
 
 @testable import NotesScreens
 
-/// Decoding of files as text.
+/// Tests of decoding files as text.
 @Suite struct ImportedTextTests {
   private func text(_ bytes: [UInt8]) throws -> String {
     try ImportedText.decode(Data(bytes))
   }
 
-  /// UTF-16 with a byte order mark.
+  /// The bytes of a text in UTF-16 with a byte order mark.
   private func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
     ("\u{FEFF}" + text).utf16.flatMap { unit in
       let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
@@ -63,7 +63,7 @@ import Testing
     )
     let escape = #expect(throws: ImportProblem.self) { try text([0x1B]) }
     #expect(escape?.what == "there is a U+001B, which no text has in it")
-    // UTF-32, whose mark begins like that of UTF-16.
+    // The bytes are UTF-32, whose byte order mark begins like that of UTF-16.
     #expect(throws: ImportProblem.self) { try text([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0]) }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Notes in Markdown.
+/// Tests of notes in Markdown.
 @Suite struct MarkdownNotesTests {
   private func read(_ text: String) throws -> ImportedNotes {
     try ImportedNotes.read(Data(text.utf8), named: "notes.md")

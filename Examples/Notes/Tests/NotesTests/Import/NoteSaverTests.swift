@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// How imported notes are saved, and how files are read.
+/// Tests of saving imported notes, and of reading files.
 @MainActor
 @Suite(.dependencies)
 struct NoteSaverTests {
@@ -22,7 +22,7 @@ struct NoteSaverTests {
       try await NoteSaver.shared.save(note: saw, after: nil)
       try await NoteSaver.shared.save(note: hinge, after: saw.id)
       #expect(notes.prefix(2).map(\.title) == ["Saw", "Hinge"])
-      // The note before it was deleted meanwhile.
+      // The note that was to be before this one was deleted meanwhile.
       let paint = Note(id: UUID(3), title: "Paint", created: .test)
       try await NoteSaver.shared.save(note: paint, after: UUID(99))
       #expect(notes.prefix(3).map(\.title) == ["Paint", "Saw", "Hinge"])
@@ -36,7 +36,7 @@ struct NoteSaverTests {
       .appending(path: "notes-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A disk that is not mounted yet.
+    // The folder stands for a disk that is not mounted yet.
     let disk = folder.appending(path: "mounted")
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "disk"),

@@ -44,7 +44,7 @@ private struct NotesStack: View {
     }
   }
 
-  /// Does what was chosen among the commands, in place of them.
+  /// Performs the command that was chosen in the palette, in place of the palette.
   private func run(_ command: Command) {
     sheet = nil
     switch command.action {

@@ -4,9 +4,9 @@ import PandoReducers
 /// The notes that all visitors share.
 struct NotesComponent: Component {
   let model = NotesModel()
-  /// Continues, and can be undone, while other screens are in front.
+  /// The import, which continues and can be undone while other screens are in front.
   let importing: StoreOf<ImportNotes>
-  /// Records the import, once a visitor asks for that.
+  /// The recorder of the import, which a visitor can start.
   let recorder = ImportRecorder.forVisitors
 
   init() {

@@ -14,7 +14,7 @@ extension ProfileComponent: RoutableView {
           Button("Sign up", emitter: begin).buttonStyle(.borderedProminent)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        // As behind the form of a member, and behind the notes.
+        // The background is the same as behind the form of a member, and behind the notes.
         .background(Color(uiColor: .systemGroupedBackground))
       }
     }

@@ -3,9 +3,9 @@ import Pando
 /// The visitor as a member: their data, and the ways to sign up, to edit the data and to invite others.
 struct ProfileComponent: RouterComponent {
   let signUp = SignUpComponent()
-  /// Made when it is shown, from the data at that time.
+  /// The editor, which is made when it is shown, from the data at that time.
   let editor = LazyComponent(EditorComponent())
-  /// A new component for each invitation.
+  /// The form of an invitation, made anew for each one.
   let invitation = DynamicComponent<InvitationComponent>()
 
   let begin = SignalEmitter()

@@ -12,7 +12,7 @@ enum CSVNotes {
     two boxes",,
     """
 
-  /// - Throws: If the first line does not name the columns, or there are more notes than may be.
+  /// - Throws: If the first line does not name the columns, or there are too many notes.
   static func read(_ text: String, limits: ImportLimits) throws(ImportProblem) -> ImportedNotes {
     var (reader, columns) = try start(text)
     var notes = ImportedNotes(limits: limits)
@@ -43,7 +43,7 @@ enum CSVNotes {
           if header.isBlank { continue }
           return (reader, try CSVColumns(header))
         } catch {
-          // The problem with the first separator, the comma, is reported.
+          // If no separator works, the problem with the first one, the comma, is reported.
           wrong = wrong ?? error
         }
         break
@@ -61,8 +61,8 @@ struct CSVColumns: Equatable {
   private let color: Int?
   private let created: Int?
 
-  /// - Parameter header: The names of the columns, in any order. Others than those of notes are skipped.
-  /// - Throws: If there is none for titles, or two for one thing.
+  /// - Parameter header: The names of the columns, in any order. Unknown columns are skipped.
+  /// - Throws: If there is no column for titles, or two columns have one meaning.
   init(_ header: CSVRow) throws(ImportProblem) {
     let names = header.values.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
     func index(_ name: String, _ other: String? = nil) throws(ImportProblem) -> Int? {

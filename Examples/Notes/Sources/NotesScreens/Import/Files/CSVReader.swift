@@ -3,7 +3,7 @@ import Pando
 /// A row of a table.
 struct CSVRow: Equatable {
   var values: [String]
-  /// The number of its first line.
+  /// The number of the first line of the row.
   var line: Int
 
   /// Whether the row is empty, as for an empty line.
@@ -21,7 +21,7 @@ struct CSVReader {
 
   /// - Parameters:
   ///   - text: The table. Its lines end in line feeds.
-  ///   - separator: The sign between two values: one of ASCII.
+  ///   - separator: The ASCII character between two values.
   init(_ text: String, separator: Character) {
     bytes = Array(text.utf8)
     self.separator = separator.asciiValue ?? UInt8(ascii: ",")

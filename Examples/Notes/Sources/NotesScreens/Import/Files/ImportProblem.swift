@@ -1,10 +1,10 @@
-/// Why a file, or a part of it, cannot be imported: the line, the problem, and the remedy.
+/// A reason why a file, or a part of it, cannot be imported: the line, the problem, and the remedy.
 struct ImportProblem: Error, Equatable, Sendable {
   /// The first line of the problem, counted from 1; nil if it concerns the whole file.
   var line: Int?
-  /// What is wrong.
+  /// The problem.
   var what: String
-  /// What to do about it.
+  /// The remedy.
   var remedy: String
 
   init(line: Int?, what: String, remedy: String) {

@@ -9,10 +9,11 @@ extension ImportedNotes {
   /// Reads a file whose type follows from the extension of its name.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file. One more than may be is enough to tell that there are too many.
+  ///   - data: The bytes of the file. One byte more than the limit is enough to tell that the file
+  ///     is too large.
   ///   - name: The name of the file.
-  ///   - limits: How much is taken.
-  /// - Throws: If there is nothing in the file that could be read.
+  ///   - limits: The limits of the import.
+  /// - Throws: If nothing in the file can be read.
   static func read(
     _ data: Data,
     named name: String,

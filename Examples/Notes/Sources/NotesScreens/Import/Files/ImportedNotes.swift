@@ -13,9 +13,9 @@ struct ImportedNotes: Equatable, Sendable {
   /// Adds a note if it is valid; otherwise adds the problem.
   ///
   /// - Parameters:
-  ///   - note: What was read.
-  ///   - line: Where it begins.
-  /// - Throws: If there are more notes than may be.
+  ///   - note: The note as it was read.
+  ///   - line: The line at which it begins.
+  /// - Throws: If there are too many notes.
   mutating func add(_ note: DraftNote, line: Int) throws(ImportProblem) {
     if let problem = problem(of: note, line: line) { return add(problem) }
     guard notes.count < limits.notes else {
@@ -64,8 +64,8 @@ struct ImportedNotes: Equatable, Sendable {
 struct DraftNote: Equatable, Sendable {
   var title: String
   var text = ""
-  /// Nil if the file does not tell.
+  /// The colour; nil if the file has none.
   var color: Swatch?
-  /// Nil if the file does not tell.
+  /// The date; nil if the file has none.
   var created: Date?
 }

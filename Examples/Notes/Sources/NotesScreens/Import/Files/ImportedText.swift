@@ -4,7 +4,7 @@ import Pando
 enum ImportedText {
   /// Reads UTF-8, and UTF-16 with a byte order mark. Every line of the result ends in a line feed.
   ///
-  /// - Throws: If the bytes are no text; the problem says on which line.
+  /// - Throws: If the bytes are no text. The problem has the line.
   static func decode(_ data: Data) throws(ImportProblem) -> String {
     let bytes = Array(data)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -1,7 +1,9 @@
 import Pando
 
-/// Reads notes from Markdown: each heading of the first level begins a note, and everything below it, including
-/// headings of other levels, is its text.
+/// Reads notes from Markdown.
+///
+/// Each heading of the first level begins a note. Everything below it, including headings of other
+/// levels, is its text.
 enum MarkdownNotes {
   /// An example of such a file.
   static let sample = """
@@ -12,7 +14,7 @@ enum MarkdownNotes {
     The post office closes at six.
     """
 
-  /// - Throws: If there are more notes than may be.
+  /// - Throws: If there are too many notes.
   static func read(_ text: String, limits: ImportLimits) throws(ImportProblem) -> ImportedNotes {
     var reader = MarkdownReader(limits: limits)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

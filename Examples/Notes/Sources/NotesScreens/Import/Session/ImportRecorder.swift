@@ -5,8 +5,10 @@ import PandoReducers
 typealias ImportRecorder = StoreRecorder<ImportNotes.State, ImportNotes.Action>
 
 extension StoreRecorder where State == ImportNotes.State, Action == ImportNotes.Action {
-  /// A recorder that a visitor starts. Each step keeps the state after it, which contains all notes and the file.
-  /// Because anyone can open pages of a server, only few steps and small states are kept.
+  /// A recorder that a visitor starts.
+  ///
+  /// Each step keeps the state after it, which contains all notes and the file. Anyone can open
+  /// pages of a server, so only few steps and small states are kept.
   static var forVisitors: Self {
     Self(limit: 200, maxStateSize: 64_000, isRecording: false)
   }

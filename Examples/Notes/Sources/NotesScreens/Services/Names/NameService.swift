@@ -15,7 +15,7 @@ struct NameService: Service {
 
   /// Reserves a name.
   ///
-  /// - Returns: Whether it was free still.
+  /// - Returns: Whether the name was still free.
   func take(_ name: String) -> Bool {
     $names.withLock { $0.insert(Self.key(name)).inserted }
   }

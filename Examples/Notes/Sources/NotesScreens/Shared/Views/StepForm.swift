@@ -7,7 +7,7 @@ struct StepForm<Fields: View>: View {
   let button: LocalizedStringKey
   let next: SignalEmitter
   let isReady: Bool
-  /// What is under way, which the button says in place of its title.
+  /// The work under way, which the button shows in place of its title.
   let work: LocalizedStringKey?
   let fields: Fields
 
@@ -49,8 +49,10 @@ struct StepForm<Fields: View>: View {
   }
 }
 
-/// A section with one field. What is wrong is said once the field is left, or Return is pressed in it, and from then on
-/// while it is mended.
+/// A section with one field.
+///
+/// Its errors are shown once the field was left, or Return was pressed in it, and from then on
+/// during corrections.
 struct FieldSection<Field: View, Title: View, Notice: View>: View {
   let text: String?
   let errors: [String]
@@ -62,12 +64,14 @@ struct FieldSection<Field: View, Title: View, Notice: View>: View {
   @FocusState private var isFocused: Bool
 
   /// - Parameters:
-  ///   - text: What is typed: nothing is wrong before. Nil if there was something from the beginning.
-  ///   - errors: What is wrong, which is said once the field was left.
-  ///   - isAnswer: Whether somebody was asked, and answers later than one types.
+  ///   - text: The typed text: an empty field has no error before the first input. Nil if it was
+  ///     filled from the beginning.
+  ///   - errors: The errors, which are shown once the field was left.
+  ///   - isAnswer: Whether the errors are an answer of a service, which comes later than the
+  ///     typing.
   ///   - field: The field.
-  ///   - title: What is said above the field.
-  ///   - notice: What is said below the field, whether it was left or not.
+  ///   - title: The title above the field.
+  ///   - notice: The notice below the field, whether the field was left or not.
   init(
     _ text: String? = nil,
     errors: [String],

@@ -23,7 +23,8 @@ extension EditorComponent: View {
     }
     .navigationTitle("Edit profile")
     .navigationBarTitleDisplayMode(.inline)
-    // What was typed is not lost by going back: whoever cancels is asked.
+    // Back would lose the changes without a question, so with changes only Cancel is there, which
+    // asks.
     .navigationBarBackButtonHidden(hasChanges)
     .toolbar {
       if hasChanges {

@@ -17,7 +17,7 @@ struct EditorComponent: Component {
     store = Store(State(membership ?? Membership()))
   }
 
-  /// Whether something would be lost without saving.
+  /// Whether there are changes that are not saved.
   var hasChanges: Bool { store.value != State(membership ?? Membership()) }
 
   /// Writes the edited values to the membership.

@@ -2,7 +2,7 @@ import Pando
 
 extension ContactComponent {
   var observers: Void {
-    // Checked while the visitor types, and once more when they continue.
+    // The name is checked while the visitor types, and once more when they continue.
     store.didChange.map(\.name).removeDuplicates().debounce(for: .milliseconds(300)) += { _ in
       Task { await checkName() }
     }
@@ -15,7 +15,7 @@ extension ContactComponent {
 
   /// Asks whether the name is free, and shows an error beside it if it is not.
   ///
-  /// - Returns: Whether it is; false as well if it was changed meanwhile.
+  /// - Returns: Whether the name is free; false as well if it was changed meanwhile.
   @discardableResult
   private func checkName() async -> Bool {
     let name = store.state.name
