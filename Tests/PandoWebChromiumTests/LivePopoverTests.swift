@@ -42,23 +42,6 @@ extension ChromiumTests {
       }
     }
 
-    @Test func arrow_ofAPopoverThatOpens_isAtItsSource() async throws {
-      try await use { window in
-        try await window.wait("document.querySelector('.popover').dataset.side")
-        let distance = try await window.execute(
-          """
-          const node = document.querySelector('.popover')
-          const box = document.querySelector('[data-testid=source]').getBoundingClientRect()
-          for (const move of node.getAnimations()) move.finish()
-          const arrow = node.getBoundingClientRect().left + parseFloat(node.style.getPropertyValue('--arrow'))
-          const isBelow = node.getBoundingClientRect().top >= box.bottom
-          return [Math.round(arrow - box.left - box.width / 2), node.dataset.side === (isBelow ? 'top' : 'bottom')]
-          """
-        )
-        #expect(distance == [0, true])
-      }
-    }
-
     @Test func keyTab_staysInAPopover() async throws {
       try await use { window in
         var stops: [String?] = []
