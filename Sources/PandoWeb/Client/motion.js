@@ -16,6 +16,11 @@ const places = new Map()
  * @type {PageElement[]}
  */
 const inserted = []
+/**
+ * The animations that ran before those of the batch.
+ * @type {Animation[]}
+ */
+let earlier
 /** @type {ReturnType<typeof setTimeout>} */
 let ending
 
@@ -94,8 +99,10 @@ export function beginMotion() {
 export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
+  // What the batch inserted before is not animated so.
+  inserted.splice(0).forEach(appear)
   // Draws what the page has not drawn yet: a transition begins at what was drawn.
-  document.getAnimations()
+  earlier = document.getAnimations()
   timing = { duration, delay, easing, fill: 'backwards' }
   for (const node of all('[data-match]')) {
     const box = node.getBoundingClientRect()
@@ -204,8 +211,8 @@ export const beforeDrawing = []
 /** Repeats the transitions that the batch has begun, as their nodes or those around them say. */
 function repeat() {
   for (const move of /** @type {any[]} */ (document.getAnimations())) {
-    // Transitions that run already are not pending, and other animations have no property.
-    if (!move.pending || !move.transitionProperty) continue
+    // Animations that are no transitions have no property.
+    if (earlier.includes(move) || !move.transitionProperty) continue
     const [iterations, direction] = getComputedStyle(move.effect.target).getPropertyValue('--repeats').split(' ')
     move.effect.updateTiming({ iterations, direction })
   }
