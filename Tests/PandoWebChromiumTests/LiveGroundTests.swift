@@ -134,5 +134,33 @@ extension ChromiumTests {
         #expect(Set(starts).count == 1, "\(starts)")
       }
     }
+
+    /// On the ground of the page, in both schemes.
+    @Test(arguments: [false, true])
+    func materials_onThePage_areSeen(isDark: Bool) async throws {
+      let look = PageAudit.Look(width: 1280, height: 800, isTouch: false, isDark: isDark)
+      try await ChromiumTests.use(look) {
+        Text("Thin").padding().background(.ultraThinMaterial, in: Capsule())
+          .accessibilityIdentifier("thin")
+        Text("Thick").padding().background(.ultraThickMaterial).accessibilityIdentifier("thick")
+      } _: { window in
+        let steps = try await window.execute(
+          """
+          const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+          const drawn = (...colors) => {
+            for (const color of colors) { canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1) }
+            return canvas.getImageData(0, 0, 1, 1).data[0]
+          }
+          const page = getComputedStyle(document.body).backgroundColor
+          return ['thin', 'thick'].map((name) => {
+            const node = document.querySelector(`[data-testid=${name}]`)
+            const box = [node, node.parentElement, ...node.querySelectorAll('*')].find((one) => getComputedStyle(one).backdropFilter !== 'none')
+            return Math.abs(drawn(page, getComputedStyle(box).backgroundColor) - drawn(page)) >= 8
+          })
+          """
+        )
+        #expect(steps == [true, true])
+      }
+    }
   }
 }

@@ -209,5 +209,42 @@ extension ChromiumTests {
         try await window.wait("document.activeElement.matches('input') && \(ring) === 'solid'")
       }
     }
+
+    private struct Moorings: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("Quay", value: 4).accessibilityIdentifier("quay")
+              .contextMenu { Button("Copy") {} }
+          }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    @Test func link_thatAFingerHolds_opensItsMenu_andNotItsScreen() async throws {
+      try await ChromiumTests.use(phone) {
+        Moorings()
+      } _: { window in
+        let (x, y) = try await middle(of: "[data-testid=quay]", in: window)
+        _ = try await window.execute(
+          "window.clicks = []; addEventListener('click', (event) => setTimeout(() => clicks.push(event.defaultPrevented)))"
+        )
+        try await window.devtools(
+          "Input.dispatchTouchEvent",
+          ["type": "touchStart", "touchPoints": [["x": .number(x), "y": .number(y)]]]
+        )
+        try await window.wait("document.querySelector('.menu-items:popover-open')")
+        try await window.devtools(
+          "Input.dispatchTouchEvent",
+          ["type": "touchEnd", "touchPoints": []]
+        )
+        try await window.wait("clicks.length")
+        #expect(try await window.execute("return clicks") == [true])
+        try await window.press(.escape)
+        try await window.wait("!document.querySelector('.menu-items:popover-open')")
+        #expect(try await window.execute("return location.pathname") == "/")
+      }
+    }
   }
 }

@@ -131,5 +131,27 @@ extension ChromiumTests {
         #expect(found == true)
       }
     }
+
+    /// A phone's page at 200 % is half as wide (WCAG 1.4.10).
+    @Test(arguments: [195, 260])
+    func tabs_inANarrowWindow_areAllInSight(width: Int) async throws {
+      let look = PageAudit.Look(width: width, height: 422, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        TabView {
+          ForEach(["Settings", "Lists", "Charts", "Motion", "More"], id: \.self) { name in
+            Text(name).tabItem { Label(name, systemImage: "star") }
+          }
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const boxes = [...document.querySelectorAll('.tab-button')].map((node) => node.getBoundingClientRect())
+          return [boxes.length, boxes[0].left >= 0, boxes.at(-1).right <= innerWidth, boxes.every(({ width }) => width >= 24),
+            [...document.querySelectorAll('.tab-button .text')].every((node) => node.scrollWidth <= node.clientWidth + 1)]
+          """
+        )
+        #expect(found == [5, true, true, true, true])
+      }
+    }
   }
 }

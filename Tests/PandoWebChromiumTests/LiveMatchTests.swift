@@ -114,5 +114,47 @@ extension ChromiumTests {
         #expect(try await window.execute("return \(box("fill")) === \(box("short"))") == false)
       }
     }
+
+    private struct Card: View {
+      @Namespace private var space
+      @State private var isBig = true
+      var body: some View {
+        VStack {
+          if isBig {
+            Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 300, height: 200)
+          } else {
+            HStack {
+              Color.red.matchedGeometryEffect(id: "card", in: space)
+                .frame(width: 40, height: 40)
+                .accessibilityIdentifier("small")
+              Text("Beside").accessibilityIdentifier("beside")
+            }
+          }
+          Button("Turn") { withAnimation(.linear(duration: 1_000)) { isBig.toggle() } }
+            .accessibilityIdentifier("turn")
+        }
+      }
+    }
+
+    /// It takes the place of the one before, so it is in sight all the way; what comes with it fades in.
+    @Test func view_thatTakesThePlaceOfAnother_insideSomethingNew_doesNotFade() async throws {
+      try await ChromiumTests.use(.desktop, ["prefers-reduced-motion": "no-preference"]) {
+        Card()
+      } _: { window in
+        try await window.click("[data-testid=turn]")
+        try await window.wait("document.querySelector('[data-testid=beside]')")
+        let strengths = try await window.execute(
+          """
+          const strength = (name) => {
+            let product = 1
+            for (let node = document.querySelector(`[data-testid=${name}]`); node; node = node.parentElement) product *= getComputedStyle(node).opacity
+            return product
+          }
+          return [strength('small'), strength('beside') < 0.5]
+          """
+        )
+        #expect(strengths == [1, true])
+      }
+    }
   }
 }

@@ -157,5 +157,39 @@ extension ChromiumTests {
         #expect(found == [true, true, true])
       }
     }
+
+    private struct Inline: View {
+      @State private var size = 1
+      var body: some View {
+        Form {
+          Picker("Size", selection: $size) {
+            Text("Small").tag(0)
+            Text("Large").tag(1)
+          }
+          .pickerStyle(.inline)
+        }
+      }
+    }
+
+    private static let options = """
+      const options = [...document.querySelectorAll('.choice')].map((node) => {
+        const input = node.querySelector('input'), box = node.getBoundingClientRect(), style = getComputedStyle(input)
+        return { height: box.height, isBehind: input.getBoundingClientRect().left > node.querySelector('.choice-label').getBoundingClientRect().left,
+          isDrawn: style.opacity !== '0' && style.visibility !== 'hidden', top: box.top, bottom: box.bottom }
+      })
+      const title = getComputedStyle(document.querySelector('.choices-label'))
+      """
+
+    @Test func inlinePicker_onADesktop_hasRadioButtons_andAPlainTitle() async throws {
+      try await ChromiumTests.use {
+        Inline()
+      } _: { window in
+        let found = try await window.execute(
+          Self.options
+            + "\nreturn [title.fontWeight, options.map(({ isBehind, isDrawn }) => isDrawn && !isBehind)]"
+        )
+        #expect(found == ["400", [true, true]])
+      }
+    }
   }
 }

@@ -151,5 +151,64 @@ extension ChromiumTests {
         #expect(found == "1 normal 750 0")
       }
     }
+
+    private struct Rooms: View {
+      let isImplicit: Bool
+      var body: some View {
+        TabView {
+          Tab("Quiet", systemImage: "moon") { Text("Quiet") }
+          Tab("Loud", systemImage: "sun.max") { Loud(isImplicit: isImplicit) }
+        }
+      }
+    }
+
+    private struct Loud: View {
+      let isImplicit: Bool
+      @State private var beats = false
+      @State private var isReady = false
+
+      var body: some View {
+        VStack {
+          if isImplicit {
+            Text("Loud").opacity(beats ? 0.3 : 1).accessibilityIdentifier("loud")
+              .animation(.easeInOut(duration: 0.5).repeatForever(), value: beats)
+          } else {
+            Text("Loud").opacity(beats ? 0.3 : 1).accessibilityIdentifier("loud")
+          }
+          // Changes in the same step.
+          Text("Ready").opacity(isReady ? 1 : 0.5).accessibilityIdentifier("ready")
+        }
+        .onAppear {
+          if isImplicit {
+            beats = true
+            isReady = true
+          } else {
+            withAnimation(.easeInOut(duration: 0.5).repeatForever()) { beats = true }
+          }
+        }
+      }
+    }
+
+    /// What repeats without end, outside of the view that is to.
+    @Test(arguments: [false, true])
+    func animation_thatRepeatsForever_leavesOtherChangesAlone(isImplicit: Bool) async throws {
+      try await ChromiumTests.use(.desktop, Self.motion) {
+        Rooms(isImplicit: isImplicit)
+      } _: { window in
+        try await window.waitForMore()
+        try await window.click(".tab-button:last-child")
+        try await window.wait(
+          "document.getAnimations().some(({ effect }) => effect.target.closest('[data-testid=loud]') && effect.getTiming().iterations === Infinity)"
+        )
+        let others = try await window.execute(
+          """
+          return document.getAnimations()
+            .filter(({ effect }) => effect.getTiming().iterations === Infinity && !effect.target.closest('[data-testid=loud]'))
+            .map(({ transitionProperty, effect: { target } }) => `${target.className} ${transitionProperty}`)
+          """
+        )
+        #expect(others == [])
+      }
+    }
   }
 }

@@ -147,7 +147,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func longTitle_whileRowsAreEditedOnAPhone_standsAboveTheTools() async throws {
+    @Test func row_whileItIsEditedOnAPhone_standsBetweenDeleteAndItsMoves() async throws {
       try await use(.phone) {
         List {
           ForEach(["A title that has no room beside three buttons", "Short"], id: \.self) {
@@ -158,16 +158,27 @@ extension ChromiumTests {
         }
         .environment(\.editMode, .constant(.active))
       } _: { page in
-        let titles = try await numbers(".row-content", "box.width", in: page)
-        #expect(titles.first ?? 0 > 300, "\(titles)")
-        let below = try await numbers(
-          ".row-edits",
-          "box.top - node.parentNode.firstElementChild.getBoundingClientRect().top",
+        let ends = try await numbers(".row-delete", "box.right", in: page)
+        let starts = try await numbers(".row-content .text", "box.left", in: page)
+        let titles = try await numbers(".row-content .text", "box.right", in: page)
+        let moves = try await numbers(".row-moveUp", "box.left", in: page)
+        for index in 0..<2 {
+          #expect(ends[index] <= starts[index] && titles[index] <= moves[index])
+        }
+        #expect(Set(starts).count == 1 && Set(moves).count == 1, "\(starts) \(moves)")
+        // The title is whole, in lines.
+        let cut = try await numbers(
+          ".row-content .text",
+          "node.scrollWidth - node.clientWidth",
           in: page
         )
-        #expect(below.count == 2 && below[0] > 40 && below[1] < 5, "\(below)")
-        let edges = try await numbers(".row-edits", "innerWidth - box.right", in: page)
-        #expect(Set(edges).count == 1, "\(edges)")
+        #expect(cut == [0, 0])
+        let beside = try await numbers(
+          ".row-edit",
+          "Math.abs(box.top + box.height / 2 - (({ top, height }) => top + height / 2)(node.closest('.row').getBoundingClientRect()))",
+          in: page
+        )
+        #expect(beside.count == 6 && beside.allSatisfy { $0 < 2 }, "\(beside)")
       }
     }
 

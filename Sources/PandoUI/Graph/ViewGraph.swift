@@ -186,6 +186,9 @@ public final class ViewGraph {
     set { queue.isHeld = newValue }
   }
 
+  /// Whether a view of this graph has an animation of its own.
+  var animatesByValue = false
+
   // MARK: A flush
 
   /// Whether there are changes that have not been drawn yet.
@@ -226,7 +229,7 @@ public final class ViewGraph {
     var passes = 0
     var isSettled = false
     while !isSettled {
-      evaluateDirty()
+      evaluateDirty(isFirst: passes == 0)
       arrange()
       settlePreferences()
       // Without callbacks the tree matches the state. Changes from other threads since then are for the
@@ -248,8 +251,11 @@ public final class ViewGraph {
   /// How often a flush may start over because its callbacks change what has been evaluated.
   private static let passLimit = 100
 
-  private func evaluateDirty() {
+  private func evaluateDirty(isFirst: Bool) {
     let changes = queue.take()
+    // What a callback animates begins at what the tree was before, and leaves that alone.
+    let isAnimated = changes.animation != nil || animatesByValue && !changes.sources.isEmpty
+    if isAnimated, !isFirst, drawing.animation == nil { commit() }
     if let animation = changes.animation { drawing.animation = animation }
     for source in changes.sources {
       for node in source.readers where !node.isTornDown && node.isAffected(by: source) {

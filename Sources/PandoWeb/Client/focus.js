@@ -111,8 +111,6 @@ export function settleFocus() {
   watchDialogs()
   if (wanted) focus(byId(wanted))
   if (wanted === null) active().blur()
-  // A stepper at its limit disables one button. The other one gets the focus, so that the keyboard can go on.
-  if (active().matches('.stepper-buttons>:disabled')) focus(active().parentElement?.querySelector(':enabled'))
   noteFocus(active())
 }
 

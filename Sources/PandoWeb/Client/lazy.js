@@ -2,16 +2,16 @@
 import { moveRow } from './controls.js'
 import { all, has, media, nearest, on } from './dom.js'
 import { beforeDrawing } from './motion.js'
-import { placeBeside } from './placing.js'
+import { placeAll, placeBeside } from './placing.js'
 import { send } from './socket.js'
 import { word } from './words.js'
 
 let isAsked = false
 /**
- * Functions of more.js that run after each batch.
+ * Functions that run after each batch: where popovers are, which may just have opened, and those of more.js.
  * @type {(() => void)[]}
  */
-const settlers = []
+const settlers = [placeAll]
 
 /** @param {() => void} settle */
 export const afterApplying = (settle) => settlers.push(settle)

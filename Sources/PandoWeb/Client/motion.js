@@ -10,12 +10,17 @@ let timing = null
  * The frames of nodes before the batch moved them.
  * @type {Map<Element, DOMRect>}
  */
-let places = new Map()
+const places = new Map()
 /**
  * The nodes that the batch inserted.
  * @type {PageElement[]}
  */
-let inserted = []
+const inserted = []
+/**
+ * The animations that ran before those of the batch.
+ * @type {Animation[]}
+ */
+let earlier
 /** @type {ReturnType<typeof setTimeout>} */
 let ending
 
@@ -23,7 +28,7 @@ let ending
  * The nodes with an identity of `matchedGeometryEffect` and their frames before the batch, by identity.
  * @type {Map<string, [PageElement, DOMRect]>}
  */
-let matched = new Map()
+const matched = new Map()
 
 /** The animation of changes for which the application says nothing. Times are in milliseconds. */
 const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
@@ -94,8 +99,10 @@ export function beginMotion() {
 export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
+  // What the batch inserted before is not animated so.
+  inserted.splice(0).forEach(appear)
   // Draws what the page has not drawn yet: a transition begins at what was drawn.
-  document.getAnimations()
+  earlier = document.getAnimations()
   timing = { duration, delay, easing, fill: 'backwards' }
   for (const node of all('[data-match]')) {
     const box = node.getBoundingClientRect()
@@ -204,39 +211,49 @@ export const beforeDrawing = []
 /** Repeats the transitions that the batch has begun, as their nodes or those around them say. */
 function repeat() {
   for (const move of /** @type {any[]} */ (document.getAnimations())) {
-    // Transitions that run already are not pending, and other animations have no property.
-    if (!move.pending || !move.transitionProperty) continue
+    // Animations that are no transitions have no property.
+    if (earlier.includes(move) || !move.transitionProperty) continue
     const [iterations, direction] = getComputedStyle(move.effect.target).getPropertyValue('--repeats').split(' ')
     move.effect.updateTiming({ iterations, direction })
   }
 }
 
+/** @param {PageElement} node */
+const isTaken = (node) => matched.has(/** @type {string} */ (node.dataset.match))
+
+/**
+ * Animates a new node. A node that takes the place of another is in sight from the beginning, and what is beside it appears.
+ * @param {PageElement} node
+ */
+function appear(node) {
+  if (!timing) drawKind(node, node, true)
+  else if (!isTaken(node)) {
+    if (!node.dataset.transition && all('[data-match]', node).some(isTaken)) [...node.children].forEach(appear)
+    else node.animate(transition(node, true), timing)
+  }
+}
+
 /** Animates nodes from their former places to their new ones. */
 export function endMotion() {
-  const options = timing ?? undefined
   if (timing) repeat()
   for (const act of beforeDrawing) act(timing)
-  for (const node of inserted) {
-    if (!timing) drawKind(node, node, true)
-    else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
-  }
-  if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
+  inserted.splice(0).forEach(appear)
+  if (matched.size) for (const node of all('[data-match]')) takePlace(node)
   for (const [node, from] of places) {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
     // A node that was and is above or below the window does not move.
     const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
-    if (from.width && to.width && (x || y) && isSeen && !node.matches('[data-follow]')) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
+    if (from.width && to.width && (x || y) && isSeen && !node.matches('[data-follow]')) node.animate([{ translate: `${x}px ${y}px` }, {}], timing ?? USUAL)
   }
-  places = new Map()
-  matched = new Map()
-  inserted = []
+  places.clear()
+  matched.clear()
 }
 
 /**
  * Animates a node from the frame of a removed one with the same identity to its own.
- * @type {(node: PageElement, options?: KeyframeAnimationOptions) => void}
+ * @param {PageElement} node
  */
-function takePlace(node, options) {
+function takePlace(node) {
   const [other, from] = matched.get(/** @type {string} */ (node.dataset.match)) ?? []
   const to = node.getBoundingClientRect()
   if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
@@ -245,5 +262,5 @@ function takePlace(node, options) {
   const move = `translate(${from.left - to.left + +x * (from.width - to.width)}px,${from.top - to.top + +y * (from.height - to.height)}px)`
   const scale = `scale(${from.width / to.width},${from.height / to.height})`
   const transform = { frame: move + scale, position: move, size: scale }[kind]
-  node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
+  node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], timing ?? USUAL)
 }

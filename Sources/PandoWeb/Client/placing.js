@@ -48,10 +48,12 @@ export function placeBeside(node, { left, top, right, bottom }) {
  * @type {(node: PageElement, box: DOMRect) => void}
  */
 function pointAt(node, box) {
-  const own = node.getBoundingClientRect()
+  // A popover that opens grows around its middle.
+  const own = node.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = node
   const isAcross = own.left >= box.right - 1 || own.right <= box.left + 1
   node.dataset.side = isAcross ? own.left >= box.right - 1 ? 'left' : 'right' : own.top >= box.bottom - 1 ? 'top' : 'bottom'
-  const [at, size] = isAcross ? [box.top + box.height / 2 - own.top, own.height] : [box.left + box.width / 2 - own.left, own.width]
+  const [at, size] = isAcross ? [box.top - own.top + (box.height - own.height + height) / 2, height]
+    : [box.left - own.left + (box.width - own.width + width) / 2, width]
   node.style.setProperty('--arrow', `${Math.max(Math.min(at, size - 20), 20)}px`)
 }
 

@@ -29,7 +29,7 @@ let hovered = new Set()
 
 on(['click'], (event) => {
   const { target, clientX: x, clientY: y, detail } = event, top = topDialog()
-  if (wasHeld && detail) return
+  if (wasHeld && detail) return event.preventDefault()
   if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
     : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return innerWidth > 600 || event.preventDefault(), send(top, 'dismiss')
   const button = target.closest('[data-action]')
@@ -93,8 +93,7 @@ on(['pointerdown'], (event) => {
   clearTimeout(longPress)
   if (event.button) return
   const long = nearest(target, 'longPress'), node = target.closest('input,textarea,select,[data-on~=drag]')
-  if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
-  else if (pointerType === 'touch') longPress = setTimeout(() => { wasHeld = openContextMenu(target, [x, y]) }, 500)
+  longPress = setTimeout(() => { wasHeld = !!(long ? send(long, 'longPress') : pointerType === 'touch' && openContextMenu(target, [x, y])) }, 500)
   if (!has(node, 'drag')) return
   const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
   gesture = { node, box, start, place: start, frame: 0 }

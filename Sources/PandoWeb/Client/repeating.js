@@ -1,5 +1,6 @@
 // A button of a stepper that is held down goes on stepping, and faster after a while.
-import { on } from './dom.js'
+import { all, on } from './dom.js'
+import { afterApplying } from './loading.js'
 
 /** After how long a press is held, and how long one step takes then, in milliseconds. */
 const BEFORE_REPEAT = 500, PACE = 130
@@ -25,6 +26,8 @@ on(['pointerdown'], ({ target, button }) => {
   node.addEventListener('pointerleave', () => clearTimeout(stepping), { once: true })
 })
 on(['pointerup', 'pointercancel'], () => clearTimeout(stepping))
+// A stepper at its limit disables one button. The other one gets the focus, so that the keyboard can go on.
+afterApplying(() => all('.stepper-buttons>:disabled:focus~*,.stepper-buttons>:has(~:disabled:focus)')[0]?.focus())
 // A finger that holds a button asks for no menu.
 on(['contextmenu'], (event) => {
   if (event.target.closest('.stepper-buttons')) event.preventDefault()

@@ -6,12 +6,15 @@ extension LiveDocument {
     if isStale { return rewrite() }
     guard isDue || outlineChanged else { return [] }
     wake()
-    return root.isDrawn ? makePatches() : []
+    guard root.isDrawn else { return [] }
+    defer { earlier = [] }
+    return earlier + makePatches()
   }
 
   /// Whether there are changes without patches.
   var isDue: Bool {
     !changed.isEmpty || !rearranged.isEmpty || !removed.isEmpty || focus != nil
+      || !earlier.isEmpty
   }
 
   /// Patches that write the whole document anew, for a browser that missed too much.

@@ -26,6 +26,8 @@ final class LiveDocument: Renderer {
   @exclusivity(unchecked) var kept: [LiveElement] = []
   var focus: ElementID??
   var animation: Animation?
+  /// The patches of what was collected before an animated commit.
+  @exclusivity(unchecked) var earlier: [Patch] = []
   /// The element that has the focus.
   private(set) var focused: ElementID?
   /// The title of the first visible screen, or of the window, which is the title of the document.
@@ -109,6 +111,12 @@ final class LiveDocument: Renderer {
   func apply(_ commit: Commit) {
     // The graph has woken the document before it changed anything, but not for a change of focus.
     wake()
+    // An animation is that of its commit, and not of what was collected before.
+    if collectsPatches, commit.animation != nil, animation == nil, earlier.isEmpty, isDue,
+      root.isDrawn
+    {
+      earlier = makePatches()
+    }
     for mutation in commit.mutations { take(mutation) }
     if keptAddress != nil, outlineChanged { onKeptAddress() }
     updateNotice()
@@ -288,6 +296,7 @@ final class LiveDocument: Renderer {
   /// Forgets the rendered state of all elements.
   func undraw() {
     settleAll()
+    earlier = []
     root.undraw()
     isStale = true
   }

@@ -172,7 +172,7 @@ enum Paints {
       case .thick, .bar: 0.88
       case .ultraThick: 0.94
       }
-    return CSSValue.variable("surface").withOpacity(strength)
+    return CSSValue.variable("glass").withOpacity(strength)
   }
 
   private static func role(_ role: Paint.Role, _ use: Use) -> CSSValue {

@@ -58,6 +58,7 @@ extension HTMLElement {
   /// Whether the element has a value in a range, which can be described in words.
   var hasRange: Bool {
     tag == .progress || tag == .meter || self[.type] == "range" || self[.role] == "spinbutton"
+      || self[.role] == "slider"
       || self[.type] == "number"
   }
 }

@@ -31,7 +31,9 @@ enum Behaviour {
       node[.dataDrag] = carried
     }
     let actions = attributes.list(.accessibilityActions)
-    if !actions.isEmpty { node[.dataActions] = actions.joined(separator: "\u{1F}") }
+    // The arrow keys adjust, so a menu with no other actions has no use.
+    let isOfKeys = node[.role] == "slider" && Set(actions) == adjustments
+    if !actions.isEmpty, !isOfKeys { node[.dataActions] = actions.joined(separator: "\u{1F}") }
   }
 
   /// Writes what belongs to the outer node, with its decoration.
@@ -138,6 +140,11 @@ enum Behaviour {
     case "ignore": node[.role] = node[.role] ?? (node.tag.isGeneric ? "img" : nil)
     default: break
     }
+    if adjustments.isSubset(of: attributes.list(.accessibilityActions)), node.tag.isGeneric {
+      node[.role] = "slider"
+      // A slider has a number (WAI-ARIA 1.2, "slider").
+      node[.ariaValuenow] = number(in: attributes.text(.accessibilityValue) ?? "")
+    }
     if let label = attributes.text(.accessibilityLabel), !Template.readsLabelAsText(input) {
       node[.ariaLabel] = label
       if node[.ariaHidden] == "true", !attributes.flag(.accessibilityHidden) {
@@ -147,6 +154,11 @@ enum Behaviour {
       if node.tag.isGeneric, node[.role] == nil {
         node[.role] = input.kind.isLeaf ? "img" : "group"
       }
+    } else if node[.role] == "slider"
+      || attributes.text(.accessibilityChildren) == "combine" && node[.role] == "group"
+    {
+      // Its name is the words in it (Accessible Name and Description Computation 1.2, 2B and 2F).
+      node[.ariaLabelledby] = input.name.outer
     }
     var description: [String] = []
     if let value = attributes.text(.accessibilityValue) {
@@ -154,6 +166,14 @@ enum Behaviour {
     }
     if let hint = attributes.text(.accessibilityHint) { description.append(hint) }
     if !description.isEmpty { node[.ariaDescription] = description.joined(separator: ". ") }
+  }
+
+  /// The actions of a view whose value can be adjusted.
+  private static let adjustments: Set<String> = ["increment", "decrement"]
+
+  /// The first number in the words of a value, which are read instead of it.
+  private static func number(in words: String) -> String {
+    words.split { !$0.isASCII || !$0.isNumber }.first.map(String.init) ?? "0"
   }
 
   private static func apply(trait: String, _ input: TemplateInput, _ node: inout HTMLElement) {

@@ -47,6 +47,16 @@ struct AccessibilityTests {
     #expect(log.take() == ["first", "second", "increment", "decrement"])
   }
 
+  @Test func adjustableAction_isTakenByArrowKeys() throws {
+    let log = Log()
+    let drawn = Drawn(PressButton("x").accessibilityAdjustableAction { log.note("\($0)") })
+    let button = try #require(drawn.first(.button))
+    for key in [KeyEquivalent.upArrow, .rightArrow, .downArrow, .leftArrow] {
+      try drawn.send(.key(KeyPress(key: key)), to: button)
+    }
+    #expect(log.take() == ["increment", "increment", "decrement", "decrement"])
+  }
+
   @Test func zoomAction_isTwoActions() throws {
     let log = Log()
     let drawn = Drawn(

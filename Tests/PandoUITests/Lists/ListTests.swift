@@ -235,6 +235,34 @@ struct ListTests {
     #expect(screen.kept == #"["b"]"#)
   }
 
+  /// The menu is around the view, and the actions are in the row all the same, whichever modifier comes first.
+  @Test func swipeActions_inAContextMenu_standInTheRow() throws {
+    let screen = ControlScreen(
+      Keeping(["a", "b"]) { data in
+        List {
+          ForEach(data.wrappedValue, id: \.self) { name in
+            Text(name)
+              .swipeActions(edge: .leading) { Button("Pin \(name)") {} }
+              .swipeActions {
+                Button("Delete \(name)") { data.wrappedValue.removeAll { $0 == name } }
+              }
+              .contextMenu { Button("Copy \(name)") {} }
+          }
+        }
+      }
+    )
+    for row in screen.all(.row) {
+      #expect(
+        screen.tree.children(of: row.id).map(\.kind) == [.box, .swipeActions, .swipeActions]
+      )
+    }
+    #expect(screen.all(.row).count == 2 && screen.all(.swipeActions).count == 4)
+    let delete = try #require(screen.words(.button).firstIndex(of: "Delete a"))
+    try screen.send(.tap, to: .button, at: delete)
+    #expect(screen.all(.row).count == 1 && screen.all(.swipeActions).count == 2)
+    #expect(Set(screen.words(.button)) == ["Pin b", "Delete b", "Copy b"])
+  }
+
   @Test func swipeActions_whenTheirRowGoes_goWithIt() throws {
     let screen = ControlScreen(
       Keeping(items("a", "b")) { data in

@@ -61,6 +61,29 @@ struct AnimationModifierTests {
     #expect(try press(2, graph, recorder) == [9, 2, 0])
   }
 
+  private struct Beacon: View {
+    @State var isOn = false
+    var body: some View {
+      Button("on") { isOn.toggle() }
+      Text("own").opacity(isOn ? 1 : 0)
+        .animation(.linear(duration: 2).repeatForever(), value: isOn)
+      Text("other").opacity(isOn ? 1 : 0)
+    }
+  }
+
+  @Test func animationOfAView_thatRepeats_repeatsInTheViewAlone() throws {
+    let recorder = Recorder()
+    let graph = ViewGraph(Beacon(), renderer: recorder)
+    defer { graph.close() }
+    #expect(try press(0, graph, recorder) == [2, 2])
+    #expect(recorder.commits.last?.animation?.resolved.repeatCount == 1)
+    let own = recorder.all().compactMap { element -> Int?? in
+      guard case .animation(let animation)? = element.attributes[.animation] else { return nil }
+      return animation.resolved.repeatCount
+    }
+    #expect(own == [nil])
+  }
+
   @available(*, deprecated, message: "Tests what is deprecated.")
   private struct Old: View {
     @State var taps = 0

@@ -50,4 +50,48 @@ struct SpokenTextTests {
     let named = try page { ProgressView().accessibilityLabel("Sending") }.one("//progress")
     #expect(named["aria-label"] == "Sending" && named["aria-labelledby"] == nil)
   }
+
+  /// A group is named by the words in it (Accessible Name and Description Computation 1.2, 2B and 2F).
+  @Test func combinedViews_areNamedByTheirWords_unlessTheyHaveALabel() throws {
+    let page = try page {
+      HStack {
+        Text("Ada")
+        Text("Lovelace")
+      }
+      .accessibilityElement(children: .combine)
+    }
+    let group = try page.one("//div[@role='group']")
+    #expect(group["id"] != nil && group["aria-labelledby"] == group["id"])
+    let named = try self.page {
+      HStack { Text("Ada") }.accessibilityElement(children: .combine).accessibilityLabel("Her")
+    }
+    .one("//div[@role='group']")
+    #expect(named["aria-label"] == "Her" && named["aria-labelledby"] == nil)
+    let contained = try self.page {
+      HStack { Text("Ada") }.accessibilityElement(children: .contain)
+    }
+    .one("//div[@role='group']")
+    #expect(contained["aria-labelledby"] == nil)
+  }
+
+  @Test func adjustableView_isASlider_withItsWordsAndItsValue() throws {
+    let page = try page {
+      Text("Rating").accessibilityValue("3 of 5").accessibilityAdjustableAction { _ in }
+    }
+    let slider = try page.one("//*[@role='slider']")
+    #expect(slider["tabindex"] == "0" && slider["data-actions"] == nil)
+    #expect(slider["aria-valuetext"] == "3 of 5" && slider["aria-valuenow"] == "3")
+    #expect(slider["aria-labelledby"] == slider["id"])
+    let stars = try self.page {
+      HStack { Image(systemName: "star") }
+        .accessibilityElement()
+        .accessibilityLabel("Stars")
+        .accessibilityAdjustableAction { _ in }
+        .accessibilityAction(named: "Clear") {}
+    }
+    .one("//div[@role='slider']")
+    #expect(stars["aria-label"] == "Stars" && stars["aria-valuenow"] == "0")
+    // The reader of the page replaces the sign between the names.
+    #expect(stars["data-actions"]?.hasSuffix("Clear") == true)
+  }
 }

@@ -11,6 +11,8 @@ final class Drawing {
   @exclusivity(unchecked) var reparented: Set<ElementID> = []
   /// The animation for the changes of this flush.
   var animation: Animation?
+  /// Whether the animation is that of a view, which alone repeats it.
+  var animationIsOfAView = false
 
   /// Announces that another element has the focus.
   let focusChanges = ReadSource(queue: nil)
@@ -69,10 +71,12 @@ final class Drawing {
         mutations.append(.focus(focus))
       }
     }
-    defer { animation = nil }
+    defer { (animation, animationIsOfAView) = (nil, false) }
     guard !mutations.isEmpty else { return nil }
     commitCount += 1
     defer { mutations = [] }
+    let isOfAView = animationIsOfAView
+    let animation = animation.map { isOfAView ? $0.repeatCount(1, autoreverses: false) : $0 }
     return Commit(number: commitCount, mutations: mutations, animation: animation)
   }
 }

@@ -20,6 +20,19 @@ extension ElementInstance {
     graph.arrangeLater(self)
   }
 
+  /// The hosts whose content stands beside this element in its unit. A box with one child also takes those of the child.
+  var hostsForUnit: [PortalHost] {
+    let own = extras?.wantedHosts ?? []
+    return onlyChildOfBox.map { own + $0.hostsForUnit } ?? own
+  }
+
+  /// The only child of a box, besides a context menu.
+  private var onlyChildOfBox: ElementInstance? {
+    guard kind == .box else { return nil }
+    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
+    return inside.count == 1 ? inside[0] : nil
+  }
+
   /// The container whose unit this element is.
   var unitContainer: ElementInstance? {
     guard kind != .part, kind != .rowGap, let above else { return nil }
@@ -44,6 +57,7 @@ extension ElementInstance {
     let elements = unitElements
     var answered: EventKinds = []
     for (index, element) in elements.enumerated() {
+      if element.kind == .box { element.takeUnitHosts(element.hostsForUnit) }
       if units.readsText { element.ownExtras.textReader = self }
       var unit = UnitDescription(
         id: element.outerID,
@@ -71,9 +85,7 @@ extension ElementInstance {
 
   /// The traits of this element for its container. A box with one child also passes on the child's.
   private var unitTraits: Traits {
-    guard kind == .box else { return traits }
-    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
-    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
+    onlyChildOfBox.map { $0.unitTraits.merging(traits) } ?? traits
   }
 
   /// Presses the unit that contains this element, or is it, as a press beside the element does.

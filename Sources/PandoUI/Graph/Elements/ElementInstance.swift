@@ -41,6 +41,8 @@ final class ElementInstance {
     var outermost = Attributes()
     /// The hosts of content beside the element in its unit: the swipe actions of a row.
     var unitHosts: [PortalHost] = []
+    /// The hosts that modifiers of the element ask for.
+    var wantedHosts: [PortalHost] = []
     var unitChildren: [ElementID] = []
     /// The kinds of event that the container answers because its units do.
     var answeredForUnits: EventKinds = []
@@ -142,7 +144,8 @@ final class ElementInstance {
       wanted[0].attributes[.scrollRequest] = extras.scrollRequest.map { .text($0) }
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
-    takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
+    if extras != nil || !wanted.unitHosts.isEmpty { ownExtras.wantedHosts = wanted.unitHosts }
+    takeUnitHosts(unit == nil ? [] : hostsForUnit)
     if let unit {
       let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
       wanted.unit = Layers.Layer(

@@ -66,6 +66,9 @@ extension View {
 
   /// Offers two actions that make the value of the view larger and smaller.
   ///
+  /// In a browser the view is a slider with the words of `accessibilityValue(_:)`, and the arrow keys call the handler
+  /// while it has the focus.
+  ///
   /// - Parameter handler: Called on the main actor with the direction when one of the two is
   ///   chosen.
   public func accessibilityAdjustableAction(
@@ -73,6 +76,10 @@ extension View {
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(name: "increment")) { handler(.increment) }
       .accessibilityAction(AccessibilityActionKind(name: "decrement")) { handler(.decrement) }
+      .onKeyPress(keys: [.upArrow, .rightArrow, .downArrow, .leftArrow]) { press in
+        handler([.upArrow, .rightArrow].contains(press.key) ? .increment : .decrement)
+        return .handled
+      }
   }
 }
 

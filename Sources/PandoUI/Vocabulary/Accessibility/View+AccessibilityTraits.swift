@@ -41,8 +41,8 @@ extension View {
 
   /// Makes the view one element for assistive technology.
   ///
-  /// - Parameter children: Whether the content is left out or grouped; the browser groups it alike
-  ///   for `contain` and `combine`.
+  /// - Parameter children: Whether the content is left out or grouped. A group that combines its content is named by
+  ///   the words in it.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

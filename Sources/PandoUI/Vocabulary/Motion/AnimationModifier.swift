@@ -29,6 +29,7 @@ final class AnimationNode<Content: View, Value: Equatable>: Node<
   init(_ view: ModifiedContent<Content, AnimationModifier<Value>>, parent: GraphNode) {
     modifier = view.modifier
     super.init(parent: parent)
+    graph.animatesByValue = true
     child = Content._makeNode(view.content, parent: self)
   }
 
@@ -40,6 +41,7 @@ final class AnimationNode<Content: View, Value: Equatable>: Node<
     // The animation of `withAnimation` goes on outside of this view.
     if isChanged, let animation = new.animation, graph.drawing.animation == nil {
       graph.drawing.animation = animation
+      graph.drawing.animationIsOfAView = true
     }
     guard current != old else { return child.update(view.content) }
     let mark = graph.makeDrawMark()

@@ -1,7 +1,7 @@
 extension View {
   /// Animates what changes in the view together with a value.
   ///
-  /// Other changes of the same commit are animated too, unless `withAnimation` animates them.
+  /// Other changes of the same commit are animated too, once, unless `withAnimation` animates them.
   ///
   /// - Parameters:
   ///   - animation: The animation; nil draws these changes at once.
