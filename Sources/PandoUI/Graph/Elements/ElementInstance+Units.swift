@@ -69,11 +69,20 @@ extension ElementInstance {
       .joined(separator: " ")
   }
 
-  /// The traits of this element for its container. A box with one child also passes on the child's.
+  /// The traits of this element for its container. A box with one child also passes on the child's,
+  /// and a button or a link the badge of its label.
   private var unitTraits: Traits {
-    guard kind == .box else { return traits }
+    guard kind.tellsTraitsOfContent else { return traits }
     let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
-    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
+    guard inside.count == 1 else { return traits }
+    let content = inside[0].unitTraits
+    if kind == .box { return content.merging(traits) }
+    guard let badge = content[BadgeTrait.self], !traits.contains(BadgeTrait.self) else {
+      return traits
+    }
+    var result = traits
+    result[BadgeTrait.self] = badge
+    return result
   }
 
   /// Presses the unit that contains this element, or is it, as a press beside the element does.
@@ -86,8 +95,8 @@ extension ElementInstance {
 
   /// Describes the container's units again if this element is inside the box of a unit.
   func tellBoxAround() {
-    guard kind != .part, var box = above, box.kind == .box else { return }
-    while let outer = box.above, outer.kind == .box { box = outer }
+    guard kind != .part, var box = above, box.kind.tellsTraitsOfContent else { return }
+    while let outer = box.above, outer.kind.tellsTraitsOfContent { box = outer }
     box.unitContainer?.describeUnitsLater()
   }
 
@@ -106,4 +115,9 @@ extension ElementInstance {
     update(&layers[top], to: layer.attributes)
     layers[top].handlers = layer.handlers
   }
+}
+
+extension ElementKind {
+  /// Whether a container that reads traits looks into an element of this kind.
+  var tellsTraitsOfContent: Bool { self == .box || self == .button || self == .link }
 }
