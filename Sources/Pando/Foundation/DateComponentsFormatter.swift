@@ -54,6 +54,27 @@ open class DateComponentsFormatter: Formatter {
   /// The date from which months and years are counted, which makes no difference.
   open var referenceDate: Date?
 
+  /// Whether the text says that the length is not exact.
+  @available(
+    *,
+    unavailable,
+    message: "There are no such words in the languages. Write them around the text."
+  )
+  open var includesApproximationPhrase: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether the text says that so much is left.
+  @available(
+    *,
+    unavailable,
+    message: "There are no such words in the languages. Write them around the text."
+  )
+  open var includesTimeRemainingPhrase: Bool {
+    get { false }
+    set {}
+  }
+
   /// Writes a length of time.
   ///
   /// - Parameter ti: Seconds. They are rounded to the nearest.

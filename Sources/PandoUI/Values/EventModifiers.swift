@@ -22,6 +22,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// The function key, which browsers do not report.
+  public static let function = EventModifiers(rawValue: 1 << 6)
   /// All modifiers.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,

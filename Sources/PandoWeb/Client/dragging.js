@@ -74,8 +74,11 @@ function drop(place) {
   moveRow(row, before)
 }
 
-// A pointer in a field selects text, so the row around the field is not draggable meanwhile.
-on(['mousedown'], ({ target }) => {
+on(['mousedown'], (event) => {
+  const { target } = event
+  // What stands under a search field is there while the field has the focus, and a press on it must not take it away.
+  if (target.matches('search :not(input)')) event.preventDefault()
+  // A pointer in a field selects text, so the row around the field is not draggable meanwhile.
   const node = target.matches('input,textarea') && target.closest('[draggable=true]')
   if (!node) return
   node.draggable = false

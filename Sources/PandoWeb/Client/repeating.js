@@ -1,6 +1,6 @@
 // A button of a stepper that is held down goes on stepping, and faster after a while.
 import { all, on } from './dom.js'
-import { afterApplying } from './loading.js'
+import { afterApplying } from './lazy.js'
 
 /** After how long a press is held, and how long one step takes then, in milliseconds. */
 const BEFORE_REPEAT = 500, PACE = 130

@@ -162,6 +162,8 @@ extension Stylist {
   /// The colour of controls: as a fill, as words, and what is written on the fill.
   private static func tint(_ attributes: Attributes, _ style: inout CSSDeclarations) {
     guard case .paint(let paint)? = attributes[.tint], let color = paint.solidColor else { return }
+    // A variable of CSS that is made of itself has no value. The tint of the accent colour is that from around.
+    if Paints.css(color, for: .fill).text.contains("var(--tint)") { return }
     tint(color, &style)
   }
 

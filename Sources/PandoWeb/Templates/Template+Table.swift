@@ -14,7 +14,6 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
-    if input.attributes.flag(.indicatorIsHidden) { node.addClass("no-head") }
     // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
     // name. Without a name of its own a table is no landmark: several landmarks of one name tell
     // nothing.
@@ -41,7 +40,9 @@ extension Template {
     }
     // Sections bring a group of their own.
     let rows = input.attributes[.span] == nil ? HTMLNode.make(.tbody, [:], [.slot]) : .slot
-    table.children = [.make(.thead, [:], [head]), rows]
+    // Hidden headers are read aloud.
+    let isHidden = input.attributes.flag(.indicatorIsHidden)
+    table.children = [.make(.thead, class: isHidden ? "vh" : nil, [:], [head]), rows]
     node.children = [.element(table)]
     return node
   }

@@ -123,4 +123,30 @@ struct DataPlotTests {
     let area = AreaPlot(x: "x", yStart: "a", yEnd: "b", domain: 0...1) { (yStart: $0, yEnd: 2) }
     #expect(area._marks.last?.y == .number(1) && area._marks.last?.yEnd == .number(2))
   }
+
+  @Test func plots_ofAFunction_areCutAtTheDomainsOfTheChart() throws {
+    let page = Page(
+      Chart {
+        LinePlot(x: "x", y: "y") { $0 * $0 }
+        PointMark(x: .value("x", 5), y: .value("y", 3))
+      }
+      .chartXScale(domain: 0...1)
+      .chartYScale(domain: 0...2)
+    )
+    defer { page.graph.close() }
+    let chart = page.tree.children(of: ElementTree.rootID)[0]
+    guard case .chart(let drawing)? = chart.attributes[.chart] else {
+      Issue.record("The chart has no drawing.")
+      return
+    }
+    let line = drawing.marks.filter { $0.kind == .line }
+    let places = line.compactMap { $0.x?.number }
+    // One point is outside at each side, for the line between it and the edge.
+    #expect(places.filter { !(0...1).contains($0) }.count == 2)
+    #expect(places.filter { (0...1).contains($0) }.count >= 10)
+    let area = try #require(line.first?.mask?.first)
+    #expect(area.kind == .rectangle && area.x == .number(0) && area.xEnd == .number(1))
+    #expect(area.y == .number(0) && area.yEnd == .number(2))
+    #expect(drawing.marks.filter { $0.kind == .point }.map(\.mask) == [nil])
+  }
 }

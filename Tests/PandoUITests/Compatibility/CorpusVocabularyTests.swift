@@ -60,6 +60,46 @@ struct CorpusVocabularyTests {
     }
   }
 
+  @Test func rows_ofACollectionWithoutAClosure_showItsElements() {
+    struct Item: Identifiable {
+      let id: Int
+      var parts: [Item] = []
+    }
+    struct Rows: View {
+      let items = [Item(id: 1), Item(id: 2, parts: [Item(id: 3)])]
+      var body: some View {
+        Table(of: Item.self) {
+          TableColumn("Number") { Text("\($0.id)") }
+        } rows: {
+          ForEach(items)
+          ForEach(items.flatMap(\.parts)) { part in
+            if part.id == 3 { ForEach([Item(id: part.id + 1)]) } else { TableRow(part) }
+          }
+        }
+      }
+    }
+    let page = Page(Rows())
+    #expect(page.texts.suffix(3) == ["1", "2", "4"])
+    page.graph.close()
+  }
+
+  @Test func toolbar_whoseItemsAreOfAnotherPlatform_isEmpty() {
+    struct Bar: View {
+      var body: some View {
+        NavigationStack {
+          Text("a").toolbar {
+            #if os(iOS)
+              ToolbarItem(placement: .topBarLeading) { Button("Back") {} }
+            #endif
+          }
+        }
+      }
+    }
+    let page = Page(Bar())
+    #expect(page.texts.contains("a"))
+    page.graph.close()
+  }
+
   @Test func keyframes_ofTheWholeValue_inALoop_followEachOther() {
     let frames = [1.0, 2.0].map { LinearKeyframe($0, duration: 1) }
     let timeline = KeyframeTimeline(initialValue: 0.0) {

@@ -50,6 +50,31 @@ struct ListTests {
     #expect(try screen.first(.list).attributes.events == [])
   }
 
+  @Test func badge_inTheLabelOfALinkOrAButton_isThatOfTheRow() throws {
+    let screen = ControlScreen(
+      Keeping(3) { count in
+        List {
+          NavigationLink {
+            Text("inside")
+          } label: {
+            Label("Inbox", systemImage: "tray").badge(count.wrappedValue)
+          }
+          Button {
+            count.wrappedValue += 1
+          } label: {
+            Text("Add").padding().badge("new")
+          }
+          NavigationLink("Sent", value: 1).badge(5)
+          Button("Plain") {}
+        }
+      }
+    )
+    func badges() -> [String?] { screen.all(.row).map { $0.attributes.text(.badge) } }
+    #expect(badges() == ["3", "new", "5", nil])
+    try screen.send(.tap, to: .button)
+    #expect(badges() == ["4", "new", "5", nil])
+  }
+
   @Test func list_ofOneSelection_whenARowIsPressed_selectsIt() throws {
     let screen = ControlScreen(
       Keeping(String?.none) { selection in

@@ -25,6 +25,18 @@ struct PaintedMarkupTests {
     }
   }
 
+  /// `--tint: var(--tint)` would take the colour from all controls.
+  @Test func theAccentColor_asTint_isTheTintFromAround() {
+    for color in [Color.accentColor, .accentColor.opacity(0.5)] {
+      let page = html(VStack { Toggle("a", isOn: .constant(true)).tint(color) }.tint(.red))
+      #expect(page.contains("--tint:var(--red)"))
+      #expect(
+        !page.contains("--tint:var(--tint)") && !page.contains("--tint-text:var(--tint-text)")
+      )
+    }
+    #expect(!html(Text("a").accentColor(.accentColor)).contains("--tint"))
+  }
+
   @Test func aSymbol_withAGradient_isDrawnWithIt() {
     for paint in [
       AnyShapeStyle(.pink.gradient),

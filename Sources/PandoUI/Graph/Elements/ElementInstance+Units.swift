@@ -23,12 +23,13 @@ extension ElementInstance {
   /// The hosts whose content stands beside this element in its unit. A box with one child also takes those of the child.
   var hostsForUnit: [PortalHost] {
     let own = extras?.wantedHosts ?? []
-    return onlyChildOfBox.map { own + $0.hostsForUnit } ?? own
+    guard kind == .box, let child = onlyChildForTraits else { return own }
+    return own + child.hostsForUnit
   }
 
-  /// The only child of a box, besides a context menu.
-  private var onlyChildOfBox: ElementInstance? {
-    guard kind == .box else { return nil }
+  /// The only child of an element whose container looks into it, besides a context menu.
+  private var onlyChildForTraits: ElementInstance? {
+    guard kind.tellsTraitsOfContent else { return nil }
     let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
     return inside.count == 1 ? inside[0] : nil
   }
@@ -83,9 +84,18 @@ extension ElementInstance {
       .joined(separator: " ")
   }
 
-  /// The traits of this element for its container. A box with one child also passes on the child's.
+  /// The traits of this element for its container. A box with one child also passes on the child's,
+  /// and a button or a link the badge of its label.
   private var unitTraits: Traits {
-    onlyChildOfBox.map { $0.unitTraits.merging(traits) } ?? traits
+    guard let child = onlyChildForTraits else { return traits }
+    let content = child.unitTraits
+    if kind == .box { return content.merging(traits) }
+    guard let badge = content[BadgeTrait.self], !traits.contains(BadgeTrait.self) else {
+      return traits
+    }
+    var result = traits
+    result[BadgeTrait.self] = badge
+    return result
   }
 
   /// Presses the unit that contains this element, or is it, as a press beside the element does.
@@ -98,8 +108,8 @@ extension ElementInstance {
 
   /// Describes the container's units again if this element is inside the box of a unit.
   func tellBoxAround() {
-    guard kind != .part, var box = above, box.kind == .box else { return }
-    while let outer = box.above, outer.kind == .box { box = outer }
+    guard kind != .part, var box = above, box.kind.tellsTraitsOfContent else { return }
+    while let outer = box.above, outer.kind.tellsTraitsOfContent { box = outer }
     box.unitContainer?.describeUnitsLater()
   }
 
@@ -118,4 +128,9 @@ extension ElementInstance {
     update(&layers[top], to: layer.attributes)
     layers[top].handlers = layer.handlers
   }
+}
+
+extension ElementKind {
+  /// Whether a container that reads traits looks into an element of this kind.
+  var tellsTraitsOfContent: Bool { self == .box || self == .button || self == .link }
 }

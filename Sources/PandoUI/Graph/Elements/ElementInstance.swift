@@ -116,7 +116,7 @@ final class ElementInstance {
     let container = kind == .part ? nil : above
     var wanted = Layers()
     if let container {
-      wanted.wantsTraits = container.kind == .box || container.isAboutUnits
+      wanted.wantsTraits = container.kind.tellsTraitsOfContent || container.isAboutUnits
     } else {
       wanted.wantsTraits = false
     }
@@ -328,7 +328,7 @@ final class ElementInstance {
       for element in childElements { element.ownExtras.textReader = textReader }
       textReader.describeUnitsLater()
     }
-    if kind == .box { unitContainer?.describeUnitsLater() }
+    if kind.tellsTraitsOfContent { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 

@@ -82,3 +82,8 @@ extension Traits {
     row = new
   }
 }
+
+/// The text of a badge on a row or a tab, which the label of a button or a link tells as well.
+package enum BadgeTrait: TraitKey {
+  package static var defaultValue: String? { nil }
+}

@@ -19,6 +19,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   package var repeatCount: Int? = 1
   /// Whether every second repetition is played backwards.
   package var autoreverses = false
+  /// The time in seconds after which the animation counts as complete; nil for its end.
+  var completeTime: TimeInterval?
 
   package init(_ curve: Curve) {
     self.curve = curve
@@ -66,6 +68,13 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
       $0.repeatCount = nil
       $0.autoreverses = autoreverses
     }
+  }
+
+  /// Counts as complete after some time, although it is drawn to its end.
+  ///
+  /// - Parameter duration: The time in seconds, after the delay. A time behind the end means the end.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    with { $0.completeTime = max(duration, 0) }
   }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {

@@ -128,6 +128,8 @@ public struct ChartMark: Hashable, Sendable {
   package var isPaintedOverPlot = false
   /// Whether a view stands in place of the symbol.
   package var hasViewAsSymbol = false
+  /// Whether the mark is a point of the line or the area of a function, which ends with the domains.
+  var isOfFunction = false
   /// The views at the mark.
   package var notes: [ChartNote] = []
 

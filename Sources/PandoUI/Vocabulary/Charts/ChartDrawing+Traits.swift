@@ -48,6 +48,7 @@ extension ChartDrawing {
     if let change = traits.yDomain?.change {
       drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
     }
+    drawing.cutFunctions()
     let (x, y, hasHorizontalBars) = drawing.scales
     drawing.viewport = traits.scroll.viewport(x, y)
     if marks.contains(where: { $0.stacking == .normalized && $0.stack != nil }) {

@@ -5,6 +5,17 @@ private func arguments(_ domain: ClosedRange<Double>?) -> [Double] {
   return (0...200).map { domain.lowerBound + Double($0) * step }
 }
 
+extension [ChartMark] {
+  /// The marks as points of a function.
+  fileprivate var ofFunction: [ChartMark] {
+    map {
+      var mark = $0
+      mark.isOfFunction = true
+      return mark
+    }
+  }
+}
+
 extension LinePlot where DataElement == Never {
   /// Draws the line of a function. Where it has no value, the line has no point.
   ///
@@ -20,9 +31,11 @@ extension LinePlot where DataElement == Never {
     function: @escaping (Double) -> Double
   ) {
     _elements = []
-    _marks = arguments(domain).map { ($0, function($0)) }
+    _marks =
+      arguments(domain).map { ($0, function($0)) }
       .filter { $0.1.isFinite }
       .map { .make(.line, .value(x, $0.0), .value(y, $0.1)) }
+      .ofFunction
   }
 
   /// Draws the line that a point follows.
@@ -41,9 +54,11 @@ extension LinePlot where DataElement == Never {
     function: @escaping (Double) -> (x: Double, y: Double)
   ) {
     _elements = []
-    _marks = arguments(domain).map { function($0) }
+    _marks =
+      arguments(domain).map { function($0) }
       .filter { $0.x.isFinite && $0.y.isFinite }
       .map { .make(.line, .value(x, $0.x), .value(y, $0.y)) }
+      .ofFunction
   }
 }
 
@@ -62,9 +77,11 @@ extension AreaPlot where DataElement == Never {
     function: @escaping (Double) -> Double
   ) {
     _elements = []
-    _marks = arguments(domain).map { ($0, function($0)) }
+    _marks =
+      arguments(domain).map { ($0, function($0)) }
       .filter { $0.1.isFinite }
       .map { .make(.area, .value(x, $0.0), .value(y, $0.1), stacking: .unstacked) }
+      .ofFunction
   }
 
   /// Fills the area between the lines of two functions.
@@ -83,7 +100,8 @@ extension AreaPlot where DataElement == Never {
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) {
     _elements = []
-    _marks = arguments(domain).map { ($0, function($0)) }
+    _marks =
+      arguments(domain).map { ($0, function($0)) }
       .filter { $0.1.yStart.isFinite && $0.1.yEnd.isFinite }
       .map {
         .make(
@@ -93,5 +111,6 @@ extension AreaPlot where DataElement == Never {
           yEnd: PlottableValue.value(yEnd, $0.1.yEnd).start
         )
       }
+      .ofFunction
   }
 }

@@ -70,8 +70,3 @@ struct BadgeModifier: DecorationModifier {
     decoration.set(BadgeTrait.self, to: text?.plain(in: environment))
   }
 }
-
-/// The text of a badge on a row or a tab.
-package enum BadgeTrait: TraitKey {
-  package static var defaultValue: String? { nil }
-}

@@ -180,6 +180,13 @@ public struct ToolbarContentBuilder {
     content
   }
 
+  /// Takes the content of the only statement.
+  ///
+  /// A block without statements, such as one whose statements are of another platform, is of a toolbar of views.
+  ///
+  /// - Parameter content: The content of the only statement.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
   /// Begins with the content of the first statement.
   ///
   /// - Parameter content: The content of the first statement.

@@ -197,6 +197,19 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
+extension ForEach
+where
+  Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element>
+{
+  /// Makes a row for each element of a collection, as the elements are.
+  ///
+  /// - Parameter data: The elements, from the top.
+  @MainActor @preconcurrency
+  public init(_ data: Data) {
+    self.init(data: data, content: { TableRow($0) }, identify: { $0.id })
+  }
+}
+
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// The type of the rows.
   public typealias TableRowValue = Wrapped.TableRowValue

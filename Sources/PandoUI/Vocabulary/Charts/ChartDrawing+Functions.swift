@@ -1,0 +1,36 @@
+extension ChartDrawing {
+  /// Cuts the lines and areas of functions at the ends of the domains that the application chose.
+  mutating func cutFunctions() {
+    guard marks.contains(where: \.isOfFunction) else { return }
+    let (x, y) = (Self.ends(of: xAxis), Self.ends(of: yAxis))
+    guard x != nil || y != nil else { return }
+    if let x {
+      let isInside = marks.map { mark in mark.x?.number.map { x.contains($0) } ?? true }
+      // The first point outside is needed for the line that leads to it.
+      marks = marks.indices.filter { index in
+        !marks[index].isOfFunction
+          || isInside[max(index - 1, 0)...min(index + 1, marks.count - 1)].contains(true)
+      }.map { marks[$0] }
+    }
+    var area = ChartMark(
+      .rectangle,
+      x: x.map { .number($0.lowerBound) },
+      y: y.map { .number($0.lowerBound) }
+    )
+    area.xEnd = x.map { .number($0.upperBound) }
+    area.yEnd = y.map { .number($0.upperBound) }
+    for index in marks.indices where marks[index].isOfFunction && marks[index].mask == nil {
+      marks[index].mask = [area]
+    }
+  }
+
+  /// The lowest and the highest number of the domain; nil for another domain, or none.
+  private static func ends(of axis: Axis) -> ClosedRange<Double>? {
+    let numbers = axis.domain?.compactMap(\.number) ?? []
+    guard let low = numbers.min(), let high = numbers.max(), numbers.count == axis.domain?.count
+    else {
+      return nil
+    }
+    return low...high
+  }
+}
