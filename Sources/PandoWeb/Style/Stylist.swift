@@ -102,10 +102,7 @@ struct Stylist {
 
   /// Stands the children of a stack where the alignment of its frame says if they are longer or shorter than the frame.
   func alignStack(_ node: inout HTMLElement) {
-    if leavesRoom {
-      node.style[.justifyContent] = .keyword("safe center")
-      node.addClass("limited")
-    }
+    if leavesRoom { node.style[.justifyContent] = .keyword("safe center") }
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     if kind == .hstack, attributes[.width] != nil { node.style[.justifyContent] = place.across.css }
     if kind == .vstack, attributes[.height] != nil { node.style[.justifyContent] = place.down.css }
