@@ -76,6 +76,12 @@ extension Stylist {
       style[.minHeight] = .px(height)
       style[.flexShrink] = length(.width) == nil && !isWide ? .number(0) : nil
     }
+    // A shape behind or in front of a view is never larger than the view.
+    if input.kind == .shape, input.ancestry.parent == .part, input.ancestry.isExact {
+      (style[.minWidth], style[.minHeight]) = (
+        style[.minWidth] ?? .px(0), style[.minHeight] ?? .px(0)
+      )
+    }
     if input.kind == .spacer {
       // The minimum length of a spacer counts along its stack alone.
       let isAcross = input.ancestry.layout == .row

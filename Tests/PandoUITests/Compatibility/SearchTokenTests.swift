@@ -67,4 +67,28 @@ struct SearchTokenTests {
     #expect(drawn.texts.contains("1"))
     #expect(names(drawn) == ["Crime"])
   }
+
+  @Test func searchCompletion_withAToken_addsItOnce_andTakesTheWordsAway() throws {
+    struct Suggested: View {
+      @State private var text = "cri"
+      @State private var tokens: [Genre] = []
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "text: \(text), chosen: \(tokens.map(\.id).joined(separator: ","))")
+            .searchable(text: $text, tokens: $tokens) { Text(verbatim: $0.id) }
+            .searchSuggestions { Text("Suggestion").searchCompletion(Genre(id: "Crime")) }
+        }
+      }
+    }
+    let drawn = Drawn(Suggested())
+    try drawn.send(.focus(true), to: .textField)
+    for _ in 0..<2 {
+      let suggestion = try #require(
+        drawn.visible.last { $0.kind == .text && drawn.words(in: $0).joined() == "Suggestion" }
+      )
+      try drawn.send(.tap, to: suggestion)
+      #expect(drawn.texts.contains("text: , chosen: Crime"))
+      try drawn.send(.focus(true), to: .textField)
+    }
+  }
 }

@@ -105,17 +105,22 @@ extension GraphNode {
     return SizeEstimate(size: size(in: window), isSure: isSure)
   }
 
-  /// The size that frames around the element of this node fix; those around other elements do not count.
+  /// The size that frames around the element of this node fix. Those around other elements do not count, besides those
+  /// around a `ZStack`, which offers its own room to each of its views.
   var frameAround: (width: CGFloat?, height: CGFloat?) {
     var (width, height): (CGFloat?, CGFloat?) = (nil, nil)
     var node = parent
-    while let current = node, current.element == nil {
-      var layers = Layers()
-      layers.wantsTraits = false
-      current.contribute(to: &layers)
-      let attributes = layers[layers.count - 1].attributes
-      width = width ?? attributes.number(.width).map { CGFloat($0) }
-      height = height ?? attributes.number(.height).map { CGFloat($0) }
+    while let current = node {
+      if let element = current.element {
+        guard element.kind == .zstack else { break }
+      } else {
+        var layers = Layers()
+        layers.wantsTraits = false
+        current.contribute(to: &layers)
+        let attributes = layers[layers.count - 1].attributes
+        width = width ?? attributes.number(.width).map { CGFloat($0) }
+        height = height ?? attributes.number(.height).map { CGFloat($0) }
+      }
       node = current.parent
     }
     return (width, height)

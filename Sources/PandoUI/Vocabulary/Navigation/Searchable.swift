@@ -251,10 +251,23 @@ extension EnvironmentValues {
 struct SearchCompletionModifier: DecorationModifier {
   typealias Body = Never
 
-  let completion: String
+  enum Completion {
+    case text(String)
+    case token(Any)
+  }
+
+  let completion: Completion
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard let text = environment.searchText, environment.isEnabled else { return }
-    decoration.on(.tap) { _ in text.wrappedValue = completion }
+    switch completion {
+    case .text(let words): decoration.on(.tap) { _ in text.wrappedValue = words }
+    case .token(let token):
+      guard let add = environment.addSearchToken else { return }
+      decoration.on(.tap) { _ in
+        add.perform(token)
+        text.wrappedValue = ""
+      }
+    }
   }
 }

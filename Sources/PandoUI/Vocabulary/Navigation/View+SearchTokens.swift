@@ -25,6 +25,7 @@ extension View {
         \.searchTokens,
         ViewBox(AnyView(SearchTokens(tokens: tokens, suggested: nil, token: token)))
       )
+      .environment(\.addSearchToken, AddSearchToken(to: tokens))
   }
 
   /// Adds a search field to the screen, with tokens beside its words and others that are suggested.
@@ -54,6 +55,7 @@ extension View {
         \.searchTokens,
         ViewBox(AnyView(SearchTokens(tokens: tokens, suggested: suggestedTokens, token: token)))
       )
+      .environment(\.addSearchToken, AddSearchToken(to: tokens))
   }
 
   /// Adds a search field to the screen, with tokens beside its words that can be edited.
@@ -143,11 +145,37 @@ where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identif
   }
 }
 
+/// Adds a token to those of a search field.
+@MainActor
+struct AddSearchToken {
+  let perform: (Any) -> Void
+
+  init<C>(to tokens: Binding<C>)
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    perform = { token in
+      guard let token = token as? C.Element,
+        !tokens.wrappedValue.contains(where: { $0.id == token.id })
+      else { return }
+      tokens.wrappedValue.append(token)
+    }
+  }
+}
+
+private enum AddSearchTokenKey: EnvironmentKey {
+  static var defaultValue: AddSearchToken? { nil }
+}
+
 private enum SearchTokensKey: EnvironmentKey {
   static var defaultValue: ViewBox? { nil }
 }
 
 extension EnvironmentValues {
+  /// What adds a token to the search field that shows these suggestions.
+  var addSearchToken: AddSearchToken? {
+    get { self[AddSearchTokenKey.self] }
+    set { self[AddSearchTokenKey.self] = newValue }
+  }
+
   var searchTokens: ViewBox? {
     get { self[SearchTokensKey.self] }
     set { self[SearchTokensKey.self] = newValue }

@@ -124,7 +124,17 @@ extension View {
   ///
   /// - Parameter completion: The text that replaces the search text.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// Makes this suggestion add a token to the search field when it is pressed.
+  ///
+  /// The words that were typed give way to the token. A token of another type than the field has,
+  /// and one that is in the field already, is not added.
+  ///
+  /// - Parameter token: The token that is added to the tokens of the search field.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: .token(token)))
   }
 
   /// Shows a choice of search scopes while the user searches.
