@@ -93,6 +93,8 @@ extension URLSession: Loading {}
 
   @Test func publishers_canGoOn_onAQueueOfOperations() async {
     let queue = OperationQueue()
+    // Otherwise the end may overtake the second value, which is not sent then.
+    queue.maxConcurrentOperationCount = 1
     let (stream, next) = AsyncStream.makeStream(of: Bool.self)
     let subscription = [1, 2].publisher.receive(on: queue).sink { _ in
       next.yield(OperationQueue.current == queue)
