@@ -59,8 +59,7 @@ struct GraphRaceTests {
       @Shared var half: Int
       var body: some View { Line("\(half)") }
     }
-    // Sendable because the property is written on the main actor before the threads that read it
-    // start.
+    // Sendable, because the property is written before the threads that read it start.
     final class Hand: @unchecked Sendable {
       var number: Binding<Int>!
     }
