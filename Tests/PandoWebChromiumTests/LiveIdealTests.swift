@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the sizes of views without a length: layers, and layouts in a stack of layers.
+  /// Tests of the sizes of views without a length: layers, rows that scroll, and layouts in a stack of layers.
   @MainActor
   @Suite("Live ideal sizes")
   struct LiveIdealSizes {
@@ -57,6 +57,40 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func rowThatScrolls_insideOfAPageThatScrolls_isAsHighAsItsContent(look: PageAudit.Look)
+      async throws
+    {
+      try await ChromiumTests.use(look) {
+        ScrollView {
+          VStack {
+            ScrollView(.horizontal) {
+              HStack {
+                ForEach(0..<30) { hour in
+                  VStack {
+                    Text(verbatim: "\(hour)")
+                    if hour % 3 == 0 { Text("Rain") }
+                    Spacer(minLength: 0)
+                    Text("Sun")
+                  }
+                }
+              }
+            }
+            Text("Below")
+          }
+        }
+      } _: { window in
+        let isWhole = try await window.execute(
+          """
+          const row = document.querySelector('.scroll-x'), end = (node) => node.getBoundingClientRect().bottom
+          const lowest = Math.max(...[...row.querySelectorAll('.text')].map(end))
+          return String(row.clientHeight > 50 && end(row) >= lowest - 1)
+          """
+        )
+        #expect(isWhole == .text("true"))
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
     func layout_inAStackOfLayersWithAFrame_isOfferedTheFrame(look: PageAudit.Look) async throws {
       try await ChromiumTests.use(look) {
         ScrollView {
@@ -77,6 +111,58 @@ extension ChromiumTests {
           "return String(document.querySelector('.layout').getBoundingClientRect().height)"
         )
         #expect(height == .text("120"))
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func row_withoutInsetsAndGround_isAsWideAsItsSection_andStandsOnTheList(look: PageAudit.Look)
+      async throws
+    {
+      try await ChromiumTests.use(look) {
+        List {
+          Section {
+            Color.teal.frame(height: 80)
+              .accessibilityIdentifier("card")
+              .listRowInsets(EdgeInsets())
+              .listRowBackground(Color.clear)
+          }
+          Section { Text("Other") }
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const card = document.querySelector('[data-testid=card]'), rows = card.closest('.rows')
+          const [inner, outer] = [card, rows].map((node) => node.getBoundingClientRect())
+          const styles = [...document.querySelectorAll('.rows')].map((node) => getComputedStyle(node))
+          return [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top,
+            styles[0].backgroundColor === 'rgba(0, 0, 0, 0)', styles[0].boxShadow,
+            styles[1].backgroundColor === 'rgba(0, 0, 0, 0)'].join(' ')
+          """
+        )
+        #expect(found == .text("0 0 0 true none false"))
+      }
+    }
+
+    @Test func gauge_thatIsAClosedRing_showsItsValueAlone() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          Gauge(value: 0.5) {
+            Text("Humidity")
+          } currentValueLabel: {
+            Text("50 %")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          Gauge(value: 0.5) { Text("Rain") }.gaugeStyle(.accessoryCircularCapacity)
+          Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity)
+        }
+      } _: { window in
+        let shown = try await window.execute(
+          """
+          return [...document.querySelectorAll('.measure-label')]
+            .map((node) => getComputedStyle(node).clipPath === 'none' && getComputedStyle(node).display !== 'none').join(' ')
+          """
+        )
+        #expect(shown == .text("false true false"))
       }
     }
   }

@@ -28,6 +28,33 @@ extension ChromiumTests {
       }
     }
 
+    /// The words of a menu stand beside it where nothing else says what it is, and a phone shows the value alone.
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func words_ofAMenu_areShownWhereNothingElseNamesIt(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        VStack {
+          Picker("Alone", selection: .constant(1)) { Text("One").tag(1) }
+          HStack {
+            Text("Beside")
+            Picker("Beside", selection: .constant(1)) { Text("One").tag(1) }
+          }
+          Form { Picker("In a form", selection: .constant(1)) { Text("One").tag(1) } }
+        }
+      } _: { window in
+        let shown = try await window.execute(
+          """
+          return [...document.querySelectorAll('.picker > .labeled-label')]
+            .map((node) => getComputedStyle(node).clipPath === 'none')
+          """
+        )
+        #expect(shown == [.flag(!look.isTouch), false, true])
+        let names = try await window.execute(
+          "return [...document.querySelectorAll('select')].map((node) => node.labels[0].textContent.length > 4)"
+        )
+        #expect(names == [true, true, true])
+      }
+    }
+
     private let chosen = "document.querySelector('[data-testid=chosen]').textContent"
     private let isOpen = "document.querySelector('select').matches(':open')"
 

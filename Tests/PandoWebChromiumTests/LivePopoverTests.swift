@@ -42,6 +42,42 @@ extension ChromiumTests {
       }
     }
 
+    /// A popover in the middle of a phone's window.
+    private struct Kept: View {
+      @State private var isShown = false
+      let isKept: Bool
+
+      var body: some View {
+        Button("Source") { isShown = true }
+          .accessibilityIdentifier("source")
+          .popover(isPresented: $isShown) {
+            Text("Inside").padding().presentationCompactAdaptation(isKept ? .popover : .automatic)
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func popover_onAPhone_staysOneWhereItIsKept(isKept: Bool) async throws {
+      try await ChromiumTests.use(.phone) {
+        Kept(isKept: isKept)
+      } _: { window in
+        try await window.click("[data-testid=source]")
+        try await window.wait("document.querySelector('.popover')")
+        let shape = try await window.execute(
+          """
+          const [popover, source] = ['.popover', '[data-testid=source]']
+            .map((name) => document.querySelector(name).getBoundingClientRect())
+          return [popover.width < 200, popover.top >= source.bottom && popover.top < source.bottom + 30,
+            getComputedStyle(document.querySelector('.popover > .dismiss')).opacity].join(' ')
+          """
+        )
+        #expect(shape == .text(isKept ? "true true 0" : "false false 1"))
+        try await window.click("body")
+        if isKept { try await window.wait("!document.querySelector('.popover')") }
+      }
+    }
+
     @Test func keyEscape_closesAPopover_andReturnsTheFocus() async throws {
       try await use { window in
         try await window.press(.escape)

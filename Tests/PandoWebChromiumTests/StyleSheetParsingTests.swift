@@ -18,7 +18,7 @@ extension ChromiumTests {
       func read(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       }
-      let names = try read("style.css").matches(of: /@import "(.+)";/).map { String($0.1) }
+      let names = try read("style.css").matches(of: /@import "(.+?)"/).map { String($0.1) }
       #expect(names.count > 10)
       return try names.map(read).joined()
     }

@@ -78,7 +78,7 @@ export function noteScroll(target, rest) {
  */
 export function scrollMeasure(node) {
   const scroller = scrollerOf(node), room = roomOf(scroller)
-  const places = node.querySelector('.snap-places') ?? (node.children[1] ? node : node.firstElementChild ?? node)
+  const places = node.querySelector('.snap-places') ?? (node.children[1]?.id ? node : node.firstElementChild ?? node)
   const shown = [...places.children].find((child) => {
     const { right, bottom, width } = child.getBoundingClientRect()
     return width && right > room.left + 1 && bottom > room.top + 1

@@ -72,6 +72,15 @@ enum HTMLDocument {
     }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))
+      if let address = options.mediaStyleSheetURL.flatMap({ SafeURL($0, for: .link) }) {
+        // A browser does not wait for a sheet of other media than the page's.
+        writer.write(
+          .make(
+            .link,
+            [.href: address.text, .rel: "stylesheet", .media: Embedded.styleSheetMedia]
+          )
+        )
+      }
     } else {
       let style = HTMLElement.make(.style) { $0[.nonce] = options.nonce }
       writer.open(style)

@@ -44,7 +44,7 @@ enum CSSProperty: String, Hashable, Sendable {
   // Paint.
   case content
   case color, background, opacity, filter, transform, translate, rotate, scale
-  case border, margin, padding, fill, stroke, mask
+  case border, margin, order, padding, fill, stroke, mask
   case maskImage = "mask-image"
   case maskSize = "mask-size"
   case stopColor = "stop-color"

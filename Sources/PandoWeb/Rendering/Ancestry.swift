@@ -41,7 +41,7 @@ struct Ancestry: Hashable, Sendable {
   /// label.
   var isBesideOthers = false
   /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room
-  /// are made for the room, and backgrounds and overlays take no room.
+  /// are made for the room, backgrounds and overlays take no room, and what scrolls sideways has all the room.
   var isExact = false
   /// Whether the element is in a button that is as wide as its label.
   var isInLabel = false
@@ -101,6 +101,8 @@ struct Ancestry: Hashable, Sendable {
       next.container = .none
       next.isPhrasing = false
       if kind != .scroll && kind != .tab { next.isInDialog = true }
+      let scrollsSideways = ["horizontal", "both"].contains(attributes.text(.axis) ?? "")
+      if kind == .scroll, scrollsSideways { next.isExact = true }
     default: break
     }
     if kind == .section || kind == .groupBox {

@@ -113,7 +113,8 @@ extension Pages {
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    for file in [script, moreScript, styleSheet, font, icon] + (touchIcon.map { [$0] } ?? [])
+    let files = [script, moreScript, styleSheet, mediaStyleSheet, font, icon]
+    for file in files + (touchIcon.map { [$0] } ?? [])
     where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }

@@ -45,6 +45,7 @@ public final class Pages: Service, Sendable {
   let script: ServedFile
   let moreScript: ServedFile
   let styleSheet: ServedFile
+  let mediaStyleSheet = ServedFile.mediaStyleSheet
   let font: ServedFile
   let icon: ServedFile
   let touchIcon: ServedFile?
@@ -165,6 +166,7 @@ public final class Pages: Service, Sendable {
       basePath: base,
       script: "\(base)/pando/\(script.hashedName)",
       styleSheet: "\(base)/pando/\(styleSheet.hashedName)",
+      mediaStyleSheet: "\(base)/pando/\(mediaStyleSheet.hashedName)",
       font: "\(base)/pando/\(font.hashedName)",
       socket: "\(base)/pando/socket",
       icon: "\(base)/pando/\(icon.hashedName)",

@@ -130,6 +130,7 @@ extension HTMLOptions {
     language = locale?.identifier(.bcp47) ?? "en"
     isRightToLeft = locale?.isRightToLeft ?? false
     styleSheetURL = request.addresses.styleSheet
+    mediaStyleSheetURL = request.addresses.mediaStyleSheet
     fontURL = request.neededFont
     scriptURL = request.isLive ? request.addresses.script : nil
     // The address of another window says in its query which one it is.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The default style of every page: one sheet. Its families are in the folder `StyleSheet`.
+/// The default style of every page, whose families are in the folder `StyleSheet`: one sheet, and another for paper and
+/// for colours of the system, which a server sends apart.
 enum StyleSheet {
-  /// The whole sheet.
-  static let text = theme + Embedded.styleSheet
+  /// Both sheets, as a document has them that is not served.
+  static let text = theme + Embedded.styleSheet + Embedded.mediaStyleSheet
 
   /// The beginning of the sheet that a server sends, before the families: the font for systems that
   /// have none for interfaces, and the theme.
@@ -20,6 +21,9 @@ enum StyleSheet {
 
   /// The families compressed with gzip.
   static let compressedFamilies = bytes(of: Embedded.compressedStyleSheet)
+
+  /// The sheet for some media compressed with gzip.
+  static let compressedMedia = bytes(of: Embedded.compressedMediaStyleSheet)
 
   /// The font in WOFF2.
   static let font = bytes(of: InterFont.base64)

@@ -63,6 +63,15 @@ extension Template {
     default: node.addClass("scroll-y", "v")
     }
     if case .flag(false)? = input.attributes[.showsIndicators] { node.addClass("no-bars") }
+    if input.attributes.flag(.staysAtEnd) {
+      node.addClass("stays-at-end")
+      node.children.append(.make(.div, class: "end", [:]))
+    }
+    switch input.attributes.text(.contentAlignment) {
+    case "center": node.style[.justifyContent] = .keyword("safe center")
+    case "end": node.style[.justifyContent] = .keyword("safe end")
+    default: break
+    }
     if input.attributes.flag(.isRefreshing) { node.addClass("refreshing") }
     switch input.attributes.text(.style) {
     case "paging": node.addClass("snaps", "snaps-once")

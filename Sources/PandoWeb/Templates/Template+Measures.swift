@@ -25,26 +25,9 @@ extension Template {
     return measured(bar, "progress", isCircular, input)
   }
 
-  private static func gauge(_ input: TemplateInput) -> HTMLElement {
-    let attributes = input.attributes
-    let low = attributes.number(.minimum) ?? 0
-    let high = max(attributes.number(.maximum) ?? 1, low)
-    let value = min(max(attributes.number(.value) ?? low, low), high)
-    var meter = HTMLElement(.meter)
-    meter.isControl = true
-    let isCircular = input.style.contains("ircular")
-    meter.addClass(prefix: "meter", isCircular ? "circle" : "bar")
-    meter[.min] = CSSValue.plain(low)
-    meter[.max] = CSSValue.plain(high)
-    meter[.value] = CSSValue.plain(value)
-    meter.style[.fraction] = .number(high > low ? (value - low) / (high - low) : 0)
-    meter[.ariaLabelledby] = attributes.text(.accessibilityLabel) == nil ? label(input) : nil
-    return measured(meter, "gauge", isCircular, input)
-  }
+  static func label(_ input: TemplateInput) -> String { input.name.part("label") }
 
-  private static func label(_ input: TemplateInput) -> String { input.name.part("label") }
-
-  private static func measured(
+  static func measured(
     _ bar: HTMLElement,
     _ name: StaticString,
     _ isCircular: Bool,
@@ -54,13 +37,13 @@ extension Template {
     node.addClass("measure")
     node.addClass(prefix: name, isCircular ? "circular" : "linear")
     if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
+    var title = HTMLElement(.span)
+    title.addClass("measure-label")
+    title[.id] = label(input)
+    title.children = words(of: input) + [.slot("label"), .slot]
+    if input.kind == .gauge { accessory(input, &node, title: &title) }
     node.children = [
-      .make(
-        .span,
-        class: "measure-label",
-        [.id: label(input)],
-        words(of: input) + [.slot("label"), .slot]
-      ),
+      .element(title),
       .make(
         .span,
         class: "measure-bar",

@@ -109,6 +109,8 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("popover", "late")
     node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
+    // Where there is little room, others are sheets.
+    if input.attributes.text(.style) == "popover" { node.addClass("kept") }
     node[.role] = "dialog"
     node[.ariaLabel] = input.attributes.text(.title) ?? input.word(.popover)
     if let source = input.popoverSource { node.style[.positionAnchor] = source }

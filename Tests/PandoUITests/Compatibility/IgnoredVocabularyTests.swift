@@ -34,7 +34,6 @@ struct IgnoredVocabularyTests {
       .navigationTransition(.zoom(sourceID: 1, in: namespace))
       .scrollEdgeEffectStyle(.soft, for: .top)
       .scrollInputBehavior(.disabled, for: .handGestureShortcut)
-      .defaultScrollAnchor(.bottom, for: .initialOffset)
   }
 
   private var rows: some View {

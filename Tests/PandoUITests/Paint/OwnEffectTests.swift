@@ -138,6 +138,19 @@ import Testing
     #expect(!step.state.filters.isEmpty)
   }
 
+  /// One radius blurs the areas in both directions, so that stripes would stay between areas that are wider than high.
+  @Test func meshGradient_inAWideRoom_isDrawnAsSquares() throws {
+    let colors: [Color] = [.black, .black, .white, .white]
+    let mesh = MeshGradient(width: 2, height: 2, points: Self.corners, colors: colors)
+    let page = Page(mesh.frame(width: 800, height: 100))
+    let step = try #require(drawing(page)?.steps.first)
+    guard case .layer(let areas) = step.mark else {
+      Issue.record("It draws no layer.")
+      return
+    }
+    #expect(areas.count == 40 * 5)
+  }
+
   @Test func meshGradient_withoutAPlaceForEachPoint_saysSo() {
     withKnownIssue {
       let page = Page(

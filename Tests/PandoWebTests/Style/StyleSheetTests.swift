@@ -19,6 +19,18 @@ struct StyleSheetTests {
     #expect(try Self.unpacked(Array(head.utf8)) == Array((head + Embedded.styleSheet).utf8))
   }
 
+  @Test func theSheetForMedia_whenCompressed_isTheSheet() throws {
+    #expect(
+      try Self.output(ofGzip: StyleSheet.compressedMedia) == Array(Embedded.mediaStyleSheet.utf8)
+    )
+    for query in Embedded.styleSheetMedia.split(separator: ", ") {
+      #expect(
+        Embedded.mediaStyleSheet.contains("@media \(query.replacing(": ", with: ":")){"),
+        "no rule for \(query)"
+      )
+    }
+  }
+
   /// The bytes repeat over all lengths and distances, also over themselves, and have all values.
   @Test(arguments: 0..<12)
   func block_ofAnyBytes_isReadAsThem(seed: UInt64) throws {
@@ -43,6 +55,10 @@ struct StyleSheetTests {
         of: Array(Embedded.styleSheet.utf8)
       )
     )
+    return try output(ofGzip: bytes)
+  }
+
+  private static func output(ofGzip bytes: [UInt8]) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["gzip", "-dc"]

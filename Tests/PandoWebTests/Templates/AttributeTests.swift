@@ -95,6 +95,6 @@ struct AttributeTests {
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
       "destructive", "https://example.com/", "size", "children", "pulse", "paging",
-      "rightToLeft",
+      "rightToLeft", "center",
     ].map { .text($0) }
 }

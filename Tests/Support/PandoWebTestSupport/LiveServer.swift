@@ -41,6 +41,7 @@ final class LiveServer {
         var options = HTMLOptions()
         options.fillsWindow = true
         options.styleSheetURL = request.addresses.styleSheet
+        options.mediaStyleSheetURL = request.addresses.mediaStyleSheet
         options.fontURL = request.neededFont
         options.scriptURL = request.addresses.script
         options.basePath = request.addresses.basePath

@@ -6,25 +6,6 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
-  /// sheet is shown where there is little room.
-  ///
-  /// - Parameter adaptation: How the sheet is shown where there is little room.
-  public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { self }
-
-  /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
-  /// sheet is shown where there is little room.
-  ///
-  /// - Parameters:
-  ///   - horizontalAdaptation: How the sheet is shown where there is little width.
-  ///   - verticalAdaptation: How the sheet is shown where there is little height.
-  public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
-
   /// Says whether dragging scrolls or resizes the sheet. No effect here: renderers decide what
   /// dragging a sheet does.
   ///
@@ -49,22 +30,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> Self {
     Self(name: "enabled(\(detent.name))")
   }
-}
-
-/// The form of a sheet where there is little room. No effect here: renderers decide how a sheet is
-/// shown where there is little room.
-public struct PresentationAdaptation: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// As it is.
-  public static let none = Self(name: "none")
-  /// As a popover.
-  public static let popover = Self(name: "popover")
-  /// As a sheet.
-  public static let sheet = Self(name: "sheet")
-  /// Over everything.
-  public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
 /// The first effect of dragging in a sheet. No effect here: renderers decide what dragging a sheet

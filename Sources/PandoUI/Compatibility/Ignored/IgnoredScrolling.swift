@@ -1,16 +1,5 @@
 // The renderer scrolls what it was given, without the program.
 extension View {
-  /// No effect here: renderers begin at the top, or where the reader was.
-  ///
-  /// - Parameters:
-  ///   - anchor: The point of the content that is shown, as a fraction of its size; nil is the
-  ///     usual one.
-  ///   - role: When the anchor counts.
-  public func defaultScrollAnchor(
-    _ anchor: UnitPoint?,
-    for role: ScrollAnchorRole
-  ) -> some View { self }
-
   /// No effect here: renderers draw the edges of content in their own way.
   ///
   /// - Parameters:
@@ -70,24 +59,6 @@ extension View {
   ///
   /// - Parameter value: The value at whose changes indicators flash.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  /// No effect here: renderers begin at the top, or where the reader was.
-  ///
-  /// - Parameter anchor: The point of the content that is shown, as a fraction of its size; nil is
-  ///   the usual one.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-}
-
-/// The role of an anchor of scrolled content. No effect here: renderers begin at the top, or where
-/// the reader was.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  let name: String
-  /// When the content is shown first.
-  public static let initialOffset = Self(name: "initialOffset")
-  /// When the size of the content changes.
-  public static let sizeChanges = Self(name: "sizeChanges")
-  /// When the content is smaller than the view.
-  public static let alignment = Self(name: "alignment")
 }
 
 /// The style of content at the edge of a view that scrolls. No effect here: renderers draw the

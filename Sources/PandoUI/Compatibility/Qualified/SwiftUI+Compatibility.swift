@@ -51,12 +51,10 @@ extension SwiftUI {
   public typealias PencilSqueezeGestureValue = PandoUI.PencilSqueezeGestureValue
   public typealias PlainWindowStyle = PandoUI.PlainWindowStyle
   public typealias PointerStyle = PandoUI.PointerStyle
-  public typealias PresentationAdaptation = PandoUI.PresentationAdaptation
   public typealias PresentationBackgroundInteraction = PandoUI.PresentationBackgroundInteraction
   public typealias PresentationContentInteraction = PandoUI.PresentationContentInteraction
   public typealias SceneLaunchBehavior = PandoUI.SceneLaunchBehavior
   public typealias SceneRestorationBehavior = PandoUI.SceneRestorationBehavior
-  public typealias ScrollAnchorRole = PandoUI.ScrollAnchorRole
   public typealias ScrollBounceBehavior = PandoUI.ScrollBounceBehavior
   public typealias ScrollDismissesKeyboardMode = PandoUI.ScrollDismissesKeyboardMode
   public typealias ScrollEdgeEffectStyle = PandoUI.ScrollEdgeEffectStyle

@@ -79,6 +79,7 @@ extension SwiftUI {
   public typealias PasteButton = PandoUI.PasteButton
   public typealias PlainListStyle = PandoUI.PlainListStyle
   public typealias PopoverAttachmentAnchor = PandoUI.PopoverAttachmentAnchor
+  public typealias PresentationAdaptation = PandoUI.PresentationAdaptation
   public typealias PresentationSizing = PandoUI.PresentationSizing
   public typealias PrimitiveGesture = PandoUI.PrimitiveGesture
   public typealias PrimitiveToolbarContent = PandoUI.PrimitiveToolbarContent

@@ -222,6 +222,7 @@ extension SwiftUI {
   public typealias ScaledMetric = PandoUI.ScaledMetric
   public typealias ScaledShape = PandoUI.ScaledShape
   public typealias ScenePadding = PandoUI.ScenePadding
+  public typealias ScrollAnchorRole = PandoUI.ScrollAnchorRole
   public typealias ScrollGeometry = PandoUI.ScrollGeometry
   public typealias ScrollIndicatorVisibility = PandoUI.ScrollIndicatorVisibility
   public typealias ScrollPhase = PandoUI.ScrollPhase

@@ -161,6 +161,14 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `smooth` or `instant`. Of a view the place is a fraction of its size, and it is to be in sight; otherwise it is
   /// a place of what scrolls in the element, in points.
   case scrollRequest
+  /// `.paint`: the background of a screen's bar.
+  case barBackground
+  /// `.text`: the colour scheme of a screen's bar, `light` or `dark`.
+  case barColorScheme
+  /// `.flag`: a scroll view at the end of its content stays there when the content grows.
+  case staysAtEnd
+  /// `.text`: where content stands that is smaller than its scroll view: `center`, `end`.
+  case contentAlignment
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
   /// `.flag`: whether scroll indicators are shown.

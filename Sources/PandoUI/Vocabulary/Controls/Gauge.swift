@@ -184,6 +184,8 @@ struct GaugeElement<Content: View>: ElementView {
     element[.minimum] = .number(range.minimum)
     element[.maximum] = .number(range.maximum)
     element[.style] = style.map { .text($0) }
+    // A gradient shows in a gauge alone, so that nothing around it passes it on.
+    if environment.tint?.solidColor == nil { element.takeTint(from: environment) }
     if environment.labelsHidden { element[.labelIsHidden] = .flag(true) }
   }
 }

@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: ElementView {
     if !showsIndicators || traits.hidesIndicators { element[.showsIndicators] = .flag(false) }
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
+    traits.anchors.describe(&element, along: axes)
     element.watchScrolling(environment.scrollWatchers)
     // A scroll view in a row belongs to what the list reloads.
     if axes.contains(.vertical), !environment.isInRows, let refresh = environment.refresh {
@@ -52,6 +53,8 @@ struct ScrollTraits: Equatable {
   var isDisabled = false
   /// The targets at which the content comes to rest.
   var targets: String?
+  /// The points of the content that count.
+  var anchors = ScrollAnchors()
 }
 
 private enum ScrollTraitsKey: EnvironmentKey {

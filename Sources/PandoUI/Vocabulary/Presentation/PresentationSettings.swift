@@ -8,6 +8,7 @@ struct PresentationSettings: Equatable {
   var cornerRadius: Double?
   var background: Paint?
   var sizing: String?
+  var compactAdaptation: PresentationAdaptation?
 
   enum Key: PreferenceKey {
     static var defaultValue: PresentationSettings { PresentationSettings() }
@@ -27,6 +28,7 @@ struct PresentationSettings: Equatable {
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
     sizing = sizing ?? other.sizing
+    compactAdaptation = compactAdaptation ?? other.compactAdaptation
   }
 
   /// Whether content behind the presentation may be visible.
@@ -38,6 +40,7 @@ struct PresentationSettings: Equatable {
     element[.cornerRadius] = cornerRadius.map { .number($0) }
     element[.background] = background.map { .paint($0) }
     element[.placement] = sizing.map { .text($0) }
+    if compactAdaptation?.keepsPopover == true { element[.style] = .text("popover") }
   }
 }
 

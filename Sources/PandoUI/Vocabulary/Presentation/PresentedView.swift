@@ -92,7 +92,7 @@ struct PresentedElement<Content: View>: ElementView {
     settings.describe(&element)
     element.takeTint(from: environment)
     element.takeLayoutDirection(from: environment)
-    element[.style] = style.map { .text($0) }
+    if let style { element[.style] = .text(style) }
     if let placement { element[.placement] = .text(placement) }
     element[.popoverSource] = source?.attribute
     guard settings.isDismissDisabled != true else { return }

@@ -5,8 +5,8 @@ import Foundation
 /// It is drawn as small areas of one colour each, with soft edges. As a style of shapes and text it is a gradient
 /// from its first colour to its last one.
 public struct MeshGradient {
-  /// How many areas there are along and across at most, so that a page draws them fast.
-  private static let areas = 14
+  /// How many areas there are about, so that a page draws them fast.
+  private static let areas = 200.0
 
   /// How many points there are in a row.
   public var width: Int
@@ -91,10 +91,16 @@ extension MeshGradient {
     in context: inout GraphicsContext,
     _ size: CGSize
   ) {
-    let steps = max(Self.areas / max(width - 1, height - 1), 1)
-    let (across, down) = ((width - 1) * steps, (height - 1) * steps)
+    guard size.width > 0, size.height > 0 else { return }
+    // An area is about as wide as it is high, so that one radius blurs its edges in both directions.
+    let side = (Double(size.width * size.height) / Self.areas).squareRoot()
+    func steps(_ length: CGFloat, _ points: Int) -> Int {
+      Int(max(1, min(Double(length) / side / Double(points - 1), Self.areas)).rounded())
+    }
+    let (stepsAcross, stepsDown) = (steps(size.width, width), steps(size.height, height))
+    let (across, down) = ((width - 1) * stepsAcross, (height - 1) * stepsDown)
     // The edges of the areas are blurred into each other; those at the border reach beyond it.
-    let blur = min(size.width / CGFloat(across), size.height / CGFloat(down)) / 2
+    let blur = max(size.width / CGFloat(across), size.height / CGFloat(down)) * 0.6
     context.addFilter(.blur(radius: blur))
     context.drawLayer { layer in
       for row in 0..<down {
@@ -102,11 +108,11 @@ extension MeshGradient {
           let reach = (left: column == 0, right: column == across - 1)
           let span = (top: row == 0, bottom: row == down - 1)
           func corner(_ x: Int, _ y: Int) -> CGPoint {
-            var u = Double(column + x) / Double(steps)
-            var v = Double(row + y) / Double(steps)
+            var u = Double(column + x) / Double(stepsAcross)
+            var v = Double(row + y) / Double(stepsDown)
             // A little over the next area, so that nothing is seen between them.
-            if x == 1 { u += 0.04 }
-            if y == 1 { v += 0.04 }
+            if x == 1 { u += 0.3 / Double(stepsAcross) }
+            if y == 1 { v += 0.3 / Double(stepsDown) }
             var point = place(u, v)
             if x == 0, reach.left { point.x -= 0.2 }
             if x == 1, reach.right { point.x += 0.2 }
@@ -118,8 +124,8 @@ extension MeshGradient {
           path.addLines([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)])
           path.closeSubpath()
           let middle = color(
-            (Double(column) + 0.5) / Double(steps),
-            (Double(row) + 0.5) / Double(steps),
+            (Double(column) + 0.5) / Double(stepsAcross),
+            (Double(row) + 0.5) / Double(stepsDown),
             resolved
           )
           layer.fill(path, with: .color(Color(middle)))

@@ -67,6 +67,7 @@ struct NoticePage {
     options.accentColor = appearance.accentColor
     let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
+    options.mediaStyleSheetURL = page.addresses.mediaStyleSheet
     options.iconURL = page.addresses.icon
     var writer = HTMLWriter()
     let title = appearance.title.map { "\(words) – \($0)" } ?? words

@@ -44,6 +44,7 @@ struct PageAddresses: Hashable, Sendable {
   var basePath: String
   var script: String
   var styleSheet: String
+  var mediaStyleSheet: String?
   var font: String?
   var socket: String
   var icon: String?

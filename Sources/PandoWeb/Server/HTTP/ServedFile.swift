@@ -67,6 +67,17 @@ struct ServedFile: Sendable {
     )
   }
 
+  /// The style sheet of pages that are printed or shown in colours of the system.
+  static var mediaStyleSheet: ServedFile {
+    ServedFile(
+      name: "media",
+      extension: "css",
+      type: "text/css; charset=utf-8",
+      text: Embedded.mediaStyleSheet,
+      compressed: StyleSheet.compressedMedia
+    )
+  }
+
   /// The response to a request for the file.
   ///
   /// - Parameters:
