@@ -85,6 +85,10 @@ extension Template {
     var header = HTMLElement(.header)
     header.addClass("bar", "h")
     header.set(.hidden, if: attributes.flag(.isPlain))
+    if case .paint(let paint)? = attributes[.barBackground] {
+      header.style[.background] = Paints.css(paint, for: .fill)
+    }
+    header[.dataScheme] = attributes.text(.barColorScheme).flatMap(ColorScheme.init)?.rawValue
     if let title = attributes.text(.title) {
       let id = input.name.part("title")
       node[.ariaLabelledby] = id

@@ -9,48 +9,6 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Gives bars a background. No effect here: renderers draw bars in their own way.
-  ///
-  /// - Parameters:
-  ///   - style: The fill of the background.
-  ///   - bars: The bars that this is for.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
-  /// way.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is seen.
-  ///   - bars: The bars that this is for.
-  public func toolbarBackground(
-    _ visibility: Visibility,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
-  /// way.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the background is seen.
-  ///   - bars: The bars that this is for.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says how bars are coloured. No effect here: renderers draw bars in their own way.
-  ///
-  /// - Parameters:
-  ///   - colorScheme: Light or dark; nil is that of the window.
-  ///   - bars: The bars that this is for.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
   /// Says what a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
   ///
   /// - Parameter role: The purpose of the toolbar.

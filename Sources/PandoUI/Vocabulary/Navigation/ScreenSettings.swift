@@ -11,6 +11,7 @@ struct ScreenSettings: Equatable {
   /// How wide the column is that the screen fills, in points.
   var columnWidth: Double?
   var bars: [String: Visibility] = [:]
+  var look = BarLook()
   var hasSearch = false
   var hasToolbar = false
   var refresh: ScreenRefresh?
@@ -34,6 +35,7 @@ struct ScreenSettings: Equatable {
     isBackHidden = isBackHidden ?? other.isBackHidden
     columnWidth = columnWidth ?? other.columnWidth
     bars.merge(other.bars) { mine, _ in mine }
+    look.fill(from: other.look)
     hasSearch = hasSearch || other.hasSearch
     hasToolbar = hasToolbar || other.hasToolbar
     refresh = refresh ?? other.refresh
@@ -42,6 +44,7 @@ struct ScreenSettings: Equatable {
   func describe(_ element: inout ElementDescription, locale: Locale) {
     element[.title] = title.map { .text($0.words(in: locale)) }
     element[.subtitle] = subtitle.map { .text($0.words(in: locale)) }
+    look.describe(&element)
     element[.placement] = hidesTitle ? .text("hidden") : displayMode.map { .text($0) }
     if bars["navigationBar"] == .hidden || bars["automatic"] == .hidden {
       element[.isPlain] = .flag(true)
