@@ -38,6 +38,69 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
+    @Test func row_thatAFingerEdits_beginsWithAMinusInARedCircle() async throws {
+      try await ChromiumTests.use(.phone) {
+        Rows(isEdited: true)
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const probe = document.body.appendChild(document.createElement('i'))
+          probe.style.background = 'var(--red)'
+          return [...document.querySelectorAll('.row-delete')].map((node) => {
+            const sign = getComputedStyle(node.querySelector('.icon')), { left, height } = node.getBoundingClientRect()
+            return [sign.width, sign.height, sign.borderRadius, sign.backgroundColor === getComputedStyle(probe).backgroundColor,
+              sign.color, left < 40 && height >= 44]
+          })
+          """
+        )
+        let sign: ChromeValue = ["22px", "22px", "50%", true, "rgba(0, 0, 0, 0)", true]
+        #expect(found == [sign, sign], "\(found)")
+      }
+    }
+
+    /// A pointer that is over a row finds the sign of a bin at its end.
+    @Test func row_underAPointer_keepsTheBin() async throws {
+      try await ChromiumTests.use(.desktop) {
+        Rows(isEdited: true)
+      } _: { window in
+        let icons = try await numbers(".row-delete .icon", "box.width", in: window)
+        #expect(icons.count == 2 && icons.allSatisfy { $0 > 10 }, "\(icons)")
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func pickerInRows_forAFinger_hasRowsWithACheckMark(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        Form {
+          Picker("Kind", selection: .constant(1)) {
+            Text("Ash").tag(0)
+            Text("Birch").tag(1)
+          }
+          .pickerStyle(.inline)
+        }
+      } _: { window in
+        let marks = try await numbers(".choice input", "box.left", in: window)
+        let words = try await numbers(".choice .text", "box.left", in: window)
+        let heights = try await numbers(".choice", "box.height", in: window)
+        let signs = try await window.execute(
+          "return [...document.querySelectorAll('.choice input')].map((node) => getComputedStyle(node, '::before').content + (getComputedStyle(node).borderTopWidth === '0px'))"
+        )
+        #expect(marks.count == 2 && words.count == 2)
+        if look.isTouch {
+          #expect(
+            marks.allSatisfy { $0 > 330 } && words.allSatisfy { $0 < 60 },
+            "\(marks) \(words)"
+          )
+          #expect(
+            heights.allSatisfy { $0 >= 44 } && signs == ["nonetrue", "\"✓\"true"],
+            "\(signs)"
+          )
+        } else {
+          #expect(marks[0] < words[0] && signs == ["nonefalse", "nonefalse"], "\(signs)")
+        }
+      }
+    }
+
     @Test func sheet_whoseFirstButtonIsFarDown_opensAtItsTop() async throws {
       try await ChromiumTests.use(.phone) {
         Text("Below").sheet(isPresented: .constant(true)) {
