@@ -133,5 +133,25 @@ extension ChromiumTests {
         try await window.wait("document.activeElement.textContent.trim() == 'Invite'")
       }
     }
+
+    @Test func calendar_showsNoTitle_andIsNamedByIt() async throws {
+      try await ChromiumTests.use(.phone) {
+        Form {
+          DatePicker("Departure", selection: .constant(.distantPast), displayedComponents: .date)
+            .datePickerStyle(.graphical)
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const box = (node) => node.getBoundingClientRect()
+          const name = [...document.querySelectorAll('.text')].find((node) => node.textContent === 'Departure')
+          const row = document.querySelector('.row, .form > *')
+          const next = document.querySelector("[aria-label='Next month']")
+          return [!!name, name ? box(name.closest('.part-label')).width <= 1 : 'gone', box(next).top - box(row).top < 16]
+          """
+        )
+        #expect(found == [true, true, true], "\(found)")
+      }
+    }
   }
 }
