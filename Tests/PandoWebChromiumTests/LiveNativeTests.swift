@@ -134,6 +134,33 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func accessoryOfTabs_standsRightAboveTheirBar_orBelowTheirPage(look: PageAudit.Look)
+      async throws
+    {
+      try await ChromiumTests.use(look) {
+        TabView {
+          Tab("Library", systemImage: "books.vertical") {
+            NavigationStack { List { Text("Aspen") }.navigationTitle("Library") }
+          }
+        }
+        .tabViewBottomAccessory {
+          Text("Now playing").frame(height: 40)
+        }
+      } _: { window in
+        let bar = try await numbers(".tab-bar", "box.top", in: window)[0]
+        let page = try await numbers(".tab-panels", "box.bottom", in: window)[0]
+        let top = try await numbers(".part-accessory", "box.top", in: window)[0]
+        let bottom = try await numbers(".part-accessory", "box.bottom", in: window)[0]
+        #expect(abs(top - page) <= 8, "\(top) \(page)")
+        if look.isTouch {
+          #expect(bottom <= bar && bar - bottom <= 8, "\(bottom) \(bar)")
+        } else {
+          #expect(bar < 10 && bottom > 780, "\(bar) \(bottom)")
+        }
+      }
+    }
+
     @Test func calendar_showsNoTitle_andIsNamedByIt() async throws {
       try await ChromiumTests.use(.phone) {
         Form {
