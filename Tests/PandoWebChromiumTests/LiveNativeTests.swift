@@ -134,6 +134,59 @@ extension ChromiumTests {
       }
     }
 
+    @Test func buttons_withSmallLabels_standAsCloseAsTheirLabels_andTakeAWholeFinger() async throws
+    {
+      try await ChromiumTests.use(.phone) {
+        VStack(spacing: 20) {
+          HStack(spacing: 4) {
+            ForEach(0..<3) { _ in
+              Button {
+              } label: {
+                Image(systemName: "star").frame(width: 28, height: 28)
+              }
+            }
+          }
+          HStack(spacing: 4) {
+            ForEach(0..<3) { _ in
+              Button {
+              } label: {
+                Circle().fill(.green).frame(width: 28, height: 28)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      } _: { window in
+        let lefts = try await numbers(".button", "box.left", in: window)
+        #expect(lefts.count == 6)
+        for row in [0, 3] {
+          #expect(
+            lefts[row + 1] - lefts[row] == 32 && lefts[row + 2] - lefts[row + 1] == 32,
+            "\(lefts)"
+          )
+        }
+        let around = try await window.execute(
+          """
+          return [...document.querySelectorAll('.button')].map((node) => {
+            const { left, top, width, height } = node.getBoundingClientRect()
+            const at = (x, y) => document.elementFromPoint(x, y)?.closest('.button') === node
+            return at(left + width / 2, top - 7) && at(left + width / 2, top + height + 7) && at(left + width / 2, top + height / 2)
+          })
+          """
+        )
+        #expect(around == [true, true, true, true, true, true])
+        let ends = try await window.execute(
+          """
+          return [0, 2].map((index) => {
+            const node = document.querySelectorAll('.button')[index], { left, right, top, height } = node.getBoundingClientRect()
+            return document.elementFromPoint(index ? right + 7 : left - 7, top + height / 2)?.closest('.button') === node
+          })
+          """
+        )
+        #expect(ends == [true, true])
+      }
+    }
+
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func accessoryOfTabs_standsRightAboveTheirBar_orBelowTheirPage(look: PageAudit.Look)
       async throws
