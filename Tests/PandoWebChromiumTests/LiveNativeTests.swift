@@ -187,6 +187,37 @@ extension ChromiumTests {
       }
     }
 
+    @Test func toolsOfARow_withAButtonAtItsEnd_takeNoRoom_andDoNotCoverIt() async throws {
+      try await ChromiumTests.use(.desktop) {
+        List {
+          ForEach(["Aspen"], id: \.self) { name in
+            HStack {
+              Text(name)
+              Spacer()
+              Button("Play") {}.buttonStyle(.bordered)
+            }
+            .swipeActions { Button("Archive") {} }
+          }
+          .onMove { _, _ in }
+          .onDelete { _ in }
+        }
+      } _: { window in
+        let row = try await numbers(".row", "box.right", in: window)
+        let button = try await numbers(".row .button:not(.swipe *)", "box.right", in: window)
+        let start = try await numbers(".row .button:not(.swipe *)", "box.left", in: window)
+        #expect(row[0] - button[0] == 16, "\(row) \(button)")
+        try await window.wait(
+          """
+          (() => {
+            const boxes = [...document.querySelectorAll('.row > .row-edits, .row > .swipe')].map((node) => node.getBoundingClientRect())
+              .sort((one, other) => one.left - other.left)
+            return boxes.length === 2 && boxes[1].right <= \(start[0]) && boxes[1].right > \(start[0]) - 16 && boxes[0].right <= boxes[1].left
+          })()
+          """
+        )
+      }
+    }
+
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func accessoryOfTabs_standsRightAboveTheirBar_orBelowTheirPage(look: PageAudit.Look)
       async throws
