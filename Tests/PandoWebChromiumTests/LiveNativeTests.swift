@@ -134,6 +134,45 @@ extension ChromiumTests {
       }
     }
 
+    /// A window of 390 points at twice its size.
+    @Test func titlesAndValues_inAVeryNarrowWindow_areWhole_andDoNotOverlap() async throws {
+      let look = PageAudit.Look(width: 195, height: 422, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        Form {
+          LabeledContent("Amount", value: "42.50 euros and more")
+          Toggle("Airplane", isOn: .constant(true))
+          Stepper("Travellers: 2", value: .constant(2))
+          HStack {
+            Text("Cups")
+            Spacer()
+            Text("evaluated often").padding(.horizontal, 8).background(.quaternary, in: .capsule)
+          }
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const nodes = [...document.querySelectorAll('.text, .labeled-label')].flatMap((node) => [...node.childNodes]).filter((node) => node.nodeType === 3 && node.data.trim())
+          const boxes = (node, start, end) => {
+            const range = document.createRange()
+            range.setStart(node, start)
+            range.setEnd(node, end)
+            return [...range.getClientRects()].filter((box) => box.width > 1)
+          }
+          const broken = nodes.flatMap((node) => [...node.data.matchAll(/\\S+/g)]
+            .filter(({ index, 0: word }) => new Set(boxes(node, index, index + word.length).map(({ top }) => Math.round(top))).size > 1)
+            .map(([word]) => word))
+          const over = nodes.flatMap((one, index) => nodes.slice(index + 1).filter((other) =>
+            boxes(one, 0, one.length).some((a) => boxes(other, 0, other.length).some((b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)))
+            .map((other) => `${one.data} | ${other.data}`))
+          const out = nodes.filter((node) => boxes(node, 0, node.length).some(({ right }) => right > innerWidth - 16)).map(({ data }) => data)
+          return [broken.join(), over.join(), out.join(), nodes.length >= 5]
+          """
+        )
+        #expect(found == ["", "", "", true], "\(found)")
+      }
+    }
+
     @Test func buttons_withSmallLabels_standAsCloseAsTheirLabels_andTakeAWholeFinger() async throws
     {
       try await ChromiumTests.use(.phone) {
