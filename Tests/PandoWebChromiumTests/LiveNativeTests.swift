@@ -303,5 +303,46 @@ extension ChromiumTests {
         #expect(found == [true, true, true], "\(found)")
       }
     }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func words_besideAnIcon_areAtItsMiddle(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        List { Label("Inbox", systemImage: "tray") }
+      } _: { window in
+        // The middle of capitals is the middle of the font's box, within a quarter of a point.
+        let off = try await window.execute(
+          """
+          const range = document.createRange()
+          range.selectNodeContents(document.querySelector('.row .text'))
+          const [words, icon] = [range, document.querySelector('.row .icon')].map((node) => node.getBoundingClientRect())
+          return (words.top + words.bottom - icon.top - icon.bottom) / 2
+          """
+        )
+        #expect(abs(off.number ?? 9) < 0.6, "\(off)")
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func titleOfAGroup_isInTheMiddleOfItsRow_andAsHighAsOthers(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        List {
+          DisclosureGroup {
+            Text("One")
+          } label: {
+            Label("Projects", systemImage: "folder")
+          }
+          Text("Readme")
+        }
+      } _: { window in
+        let found = try await numbers(
+          ".row",
+          "(() => { const range = document.createRange(); range.selectNodeContents(node.querySelector('.text')); const words = range.getBoundingClientRect(); return (words.top + words.bottom - box.top - box.bottom) / 2 })()",
+          in: window
+        )
+        #expect(found.count == 2 && found.allSatisfy { abs($0) < 1.2 }, "\(found)")
+        let heights = try await numbers(".row", "box.height", in: window)
+        #expect(heights[0] == heights[1], "\(heights)")
+      }
+    }
   }
 }
