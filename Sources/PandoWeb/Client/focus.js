@@ -163,12 +163,12 @@ function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
   // A field that the dialog asks for comes first, then Cancel: Return pressed by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
-  const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive'))
+  // A stop below the lower edge would scroll what is read first out of sight.
+  const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive') && node.getBoundingClientRect().top < innerHeight)
   // A sheet is entered at its first stop if that is a field, else at its title, and not at the button that closes it. On a
   // phone a field would bring up the keyboard.
   const title = first?.matches('.input') && !media('(pointer: coarse)') ? first : all('.screen-title', dialog).find(isThere)
   const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel ?? title ?? first
-    ?? (dialog.matches('.question') ? null : list[0])
   if (entry) return focus(entry)
   dialog.tabIndex = -1
   dialog.focus()

@@ -187,6 +187,7 @@ extension Template {
     node.children = [
       .make(.nav, class: "tab-bar", [:], [.element(tabs)]),
       .make(.div, class: "tab-panels z", [:], [.slot(kinds: .tab), .slot]),
+      .slot("accessory"),
     ]
     return node
   }

@@ -66,6 +66,35 @@ struct UndoTests {
     app.close()
   }
 
+  @Test func moveOfANote_isUndone_andRedone() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes.map(\.title)
+    let after = [before[3], before[0], before[1], before[2]]
+    try await app.note(before[3]).move(before: app.note(before[0]))
+    #expect(notes.map(\.title) == after)
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == before)
+    try await app.press("z", modifiers: [.command, .shift])
+    #expect(notes.map(\.title) == after)
+    app.close()
+  }
+
+  @Test func undoOfAMove_followsTheNoteBefore_whenOthersWereAddedMeanwhile() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes.map(\.title)
+    try await app.note(before[3]).move(before: app.note(before[0]))
+    try await app.field("New note").type("Sharpen the saw").submit()
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == ["Sharpen the saw"] + before)
+    // A note that is gone is not brought back.
+    try await app.press("z", modifiers: [.command, .shift])
+    try await app.note(before[3]).delete()
+    await app.advance(by: .seconds(9))
+    try await app.press("z", modifiers: .command)
+    #expect(!notes.map(\.title).contains(before[3]))
+    app.close()
+  }
+
   @Test func undo_isOfThePage_onWhichTheNoteWasDeleted() async throws {
     let ada = await Driver.openNotes(clock: clock)
     let ben = await Driver.openNotes(as: "Ben Ito", clock: clock)

@@ -12,6 +12,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var held: SelectionValue? = nil
   @State private var barVisibility: Visibility?
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.tabAccessory) private var accessory
 
   /// Makes pages, each with a tag that identifies it.
   ///
@@ -34,8 +35,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       // The pages of a carousel are no places to go to.
       hasAddress: hasAddress && !style.hasPrefix("page"),
       isBarHidden: barVisibility.map { $0 == .hidden } ?? PageWindow.current.hidesTabBars,
-      content: content
+      content: TupleView(content, accessory.map { Part("accessory", $0) })
     )
+    // The accessory is not that of tabs within these.
+    .environment(\.tabAccessory, nil)
     .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }
   }
 }
@@ -188,11 +191,21 @@ final class TabList<Value: Hashable>: UnitOffer {
   func offers(_ id: ElementID) -> Bool { tabs[id] != nil }
 }
 
+private enum TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
 private enum TabViewStyleKey: EnvironmentKey {
   static var defaultValue: String { "automatic" }
 }
 
 extension EnvironmentValues {
+  /// The view between the pages of a tab view and a bar at the bottom.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+
   /// The style of tab views.
   var tabViewStyle: String {
     get { self[TabViewStyleKey.self] }

@@ -107,12 +107,12 @@ extension View {
     environment(\.tabViewStyle, style._name)
   }
 
-  /// Puts a view below the pages of the tabs.
+  /// Puts a view below the pages of the tabs, and above their bar if that is at the bottom.
   ///
   /// - Parameter content: The view below the pages; built at once.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
+    environment(\.tabAccessory, AnyView(content()))
   }
 }

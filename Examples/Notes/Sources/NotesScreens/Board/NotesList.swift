@@ -7,6 +7,7 @@ struct NotesList: View {
 
   @Shared(.notes) private var notes
   @State private var newTitle = ""
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     List {
@@ -53,7 +54,7 @@ struct NotesList: View {
   /// The move action; nil for search results, which have no order to change.
   private var move: ((IndexSet, Int) -> Void)? {
     guard query.isEmpty else { return nil }
-    return { model.move(from: $0, to: $1) }
+    return { model.move(from: $0, to: $1, undoManager: undoManager) }
   }
 
   private func delete(_ offsets: IndexSet) {

@@ -29,12 +29,38 @@ final class NotesModel {
     return true
   }
 
-  func move(from source: IndexSet, to destination: Int) {
-    guard let moved = source.first.map({ notes[$0] }) else { return }
+  /// Moves notes, and registers what moves them back.
+  func move(from source: IndexSet, to destination: Int, undoManager: UndoManager?) {
+    let places = source.compactMap { place(of: notes[$0].id) }
     $notes.withLock { $0.move(fromOffsets: source, toOffset: destination) }
+    finishMove(of: places, undoManager)
+  }
+
+  /// Moves notes to where they were, each after the note it followed.
+  private func move(to places: [NotePlace], _ undoManager: UndoManager?) {
+    let before = places.compactMap { place(of: $0.id) }
+    $notes.withLock { notes in
+      for place in places {
+        guard let note = notes.remove(id: place.id) else { continue }
+        let index = place.predecessor.flatMap { notes.index(id: $0) }
+        _ = notes.insert(note, at: index.map { $0 + 1 } ?? 0)
+      }
+    }
+    finishMove(of: before, undoManager)
+  }
+
+  private func finishMove(of places: [NotePlace], _ undoManager: UndoManager?) {
+    undoManager?.registerUndo(withTarget: self) { [weak undoManager] in
+      $0.move(to: places, undoManager)
+    }
+    undoManager?.setActionName("Move")
     // The new place of the note is announced to those who do not see the list.
-    guard let index = notes.index(id: moved.id) else { return }
-    say("“\(moved.title)” is \(index + 1) of \(notes.count)")
+    guard let id = places.first?.id, let index = notes.index(id: id) else { return }
+    say("“\(notes[index].title)” is \(index + 1) of \(notes.count)")
+  }
+
+  private func place(of id: Note.ID) -> NotePlace? {
+    notes.index(id: id).map { NotePlace(id: id, predecessor: $0 > 0 ? notes[$0 - 1].id : nil) }
   }
 
   private func say(_ words: String) {
@@ -78,4 +104,10 @@ struct DeletedNote: Equatable, Identifiable {
   let predecessor: Note.ID?
 
   var id: Note.ID { note.id }
+}
+
+/// The place of a note: behind another one, or before all.
+private struct NotePlace {
+  let id: Note.ID
+  let predecessor: Note.ID?
 }

@@ -10,9 +10,10 @@ struct PeopleBar: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      HStack(spacing: -6) {
+      HStack(spacing: -3) {
         ForEach(meFirst.prefix(most)) { Avatar(person: $0) }
       }
+      .fixedSize()
       // The words beside the initials name the people.
       .accessibilityHidden(true)
       // The bar has its height before the page is live and its person is added, so that nothing

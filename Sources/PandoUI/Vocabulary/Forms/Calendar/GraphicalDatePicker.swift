@@ -5,7 +5,6 @@ struct GraphicalDatePicker<Label: View>: View {
   let picker: DatePicker<Label>
 
   @Environment(\.calendar) private var calendar
-  @Environment(\.labelsHidden) private var labelIsHidden
 
   private var bounds: CalendarBounds {
     CalendarBounds(from: picker.earliest, through: picker.latest)
@@ -14,7 +13,8 @@ struct GraphicalDatePicker<Label: View>: View {
   var body: some View {
     let selected = picker.selection.wrappedValue
     VStack(alignment: .leading, spacing: 8) {
-      if !labelIsHidden { picker.label }
+      // The title is read, and not shown.
+      Part("label", picker.label)
       CalendarGrid(
         bounds: bounds,
         start: selected,
