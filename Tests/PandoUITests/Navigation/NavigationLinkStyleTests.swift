@@ -49,7 +49,7 @@ struct NavigationLinkStyleTests {
       }
     )
     #expect(app.has(text: "pill"))
-    try await app.link("Open").tap()
+    try await app.link("Open pill").tap()
     #expect(app.has(text: "Screen"))
   }
 
