@@ -30,9 +30,13 @@ extension Template {
       }
     case let style: node.addClass(prefix: "button", style)
     }
-    if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
+    addButtonShape(input, &node)
     if let role = input.attributes.text(.role) { node.addClass(prefix: "role", role) }
     if input.ancestry.container == .menu { node[.role] = "menuitem" }
+  }
+
+  private static func addButtonShape(_ input: TemplateInput, _ node: inout HTMLElement) {
+    if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     switch input.attributes[.borderShape] {
     case .text(let shape)?: node.addClass(prefix: "shape", shape)
     case .number(let radius)?: node.style[.borderRadius] = .px(radius)
@@ -66,11 +70,15 @@ extension Template {
     var node = HTMLElement(.a)
     node.addClass("link", "h")
     if input.attributes.flag(.indicatorIsHidden) { node.addClass("no-mark") }
-    if input.style != "automatic", input.style != "navigation" {
+    let source = input.attributes.text(.source)
+    // A link to a screen that is a row looks like one, and not like a button without an edge.
+    let isInRows = input.ancestry.container == .list || input.ancestry.container == .form
+    let isRow = source == nil && isInRows && ["plain", "borderless"].contains(input.style)
+    if input.style != "automatic", input.style != "navigation", !isRow {
       node.addClass("button")
       node.addClass(prefix: "button", input.style)
+      addButtonShape(input, &node)
     }
-    let source = input.attributes.text(.source)
     if let url = source.flatMap({ SafeURL($0, for: .link) }), !input.attributes.flag(.isDisabled) {
       node[.href] = url.text
       if url.leavesHost { node[.rel] = "noopener noreferrer" }

@@ -36,6 +36,21 @@ import Testing
     #expect(try hidden.all("//a[contains(@class, 'no-mark')]").count == 1)
   }
 
+  @Test func link_looksLikeAButtonOfItsStyle_exceptAsARow() throws {
+    let link = NavigationLink("Open") { Text("Screen") }.controlSize(.large)
+    func classes(_ view: some View) throws -> [String] {
+      try page(NavigationStack { view }).all("//a[contains(@class, 'link')]")
+        .flatMap { ($0["class"] ?? "").split(separator: " ").map(String.init) }
+        .filter { $0.hasPrefix("button") || $0.hasPrefix("size") }
+    }
+    #expect(try classes(link) == [])
+    #expect(try classes(link.buttonStyle(.plain)) == ["button", "button-plain", "size-large"])
+    let bordered = ["button", "button-bordered", "size-large"]
+    #expect(try classes(link.buttonStyle(.bordered)) == bordered)
+    #expect(try classes(List { link.buttonStyle(.plain) }) == [])
+    #expect(try classes(List { link.buttonStyle(.bordered) }) == bordered)
+  }
+
   @Test func table_whenItsHeadersAreHidden_keepsThemForScreenReaders() throws {
     let table = Table([Item()]) { TableColumn("Number") { Text("\($0.id)") } }
     #expect(try page(table).all("//thead[@class='vh']").isEmpty)

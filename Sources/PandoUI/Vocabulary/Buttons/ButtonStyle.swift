@@ -78,6 +78,24 @@ class CustomButtonStyle: Equatable {
     fatalError("abstract")
   }
 
+  /// The label of a link as the style draws it.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - action: What the style may trigger; nil if the link itself is pressed.
+  ///   - styles: The styles of the link.
+  @MainActor
+  func makeBody<Label: View>(
+    ofLink label: Label,
+    action: ActionTarget,
+    outside styles: ButtonStyles
+  ) -> AnyView {
+    fatalError("abstract")
+  }
+
+  /// Whether the style draws the label alone, so that what is pressed stays a link.
+  var drawsLabel: Bool { false }
+
   func isSame(as other: CustomButtonStyle) -> Bool { self === other }
 
   static func == (lhs: CustomButtonStyle, rhs: CustomButtonStyle) -> Bool {
@@ -97,24 +115,38 @@ final class LabelButtonStyle<Style: ButtonStyle>: CustomButtonStyle {
     return Comparison.areSame(style, other.style)
   }
 
+  override var drawsLabel: Bool { true }
+
   override func makeBody<Label: View>(
     of button: Button<Label>,
     outside styles: ButtonStyles
   ) -> AnyView {
-    let configuration = ButtonStyleConfiguration(
-      role: button.role,
-      label: _StyleContent(button.label),
-      isPressed: false
-    )
-    let content = StyledBody(style: style) { $0.makeBody(configuration: configuration) }
-    return AnyView(
+    AnyView(
       ButtonElement(
         role: button.role,
         style: "plain",
         action: button.action.target,
-        content: content
+        content: body(of: button.label, role: button.role)
       )
     )
+  }
+
+  override func makeBody<Label: View>(
+    ofLink label: Label,
+    action: ActionTarget,
+    outside styles: ButtonStyles
+  ) -> AnyView {
+    AnyView(body(of: label, role: nil))
+  }
+
+  @MainActor
+  private func body(of label: some View, role: ButtonRole?) -> StyledBody<Style, Style.Body> {
+    let configuration = ButtonStyleConfiguration(
+      role: role,
+      label: _StyleContent(label),
+      isPressed: false
+    )
+    return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
   }
 }
 
@@ -134,10 +166,28 @@ final class WholeButtonStyle<Style: PrimitiveButtonStyle>: CustomButtonStyle {
     of button: Button<Label>,
     outside styles: ButtonStyles
   ) -> AnyView {
+    body(of: button.label, role: button.role, action: button.action.target, outside: styles)
+  }
+
+  override func makeBody<Label: View>(
+    ofLink label: Label,
+    action: ActionTarget,
+    outside styles: ButtonStyles
+  ) -> AnyView {
+    body(of: label, role: nil, action: action, outside: styles)
+  }
+
+  @MainActor
+  private func body(
+    of label: some View,
+    role: ButtonRole?,
+    action: ActionTarget,
+    outside styles: ButtonStyles
+  ) -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: button.role,
-      label: _StyleContent(button.label),
-      action: button.action.target
+      role: role,
+      label: _StyleContent(label),
+      action: action
     )
     // A button inside the body of the style has the next style further out, so that it does not
     // draw itself forever.

@@ -12,6 +12,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   @State private var pushed = PushedLink()
+  @Environment(\.buttonStyles) private var styles
+  @Environment(\.navigation) private var navigation
 
   init(target: Target, label: Label) {
     self.target = target
@@ -22,20 +24,51 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      NavigationLinkElement(label: label, isUsable: value != nil, value: value) { model in
+      link(isUsable: value != nil, value: value) { model in
         if let value { model?.push(value) }
       }
       .trait(NavigationValueTrait.self, value)
     case .view(let destination, nil):
-      NavigationLinkElement(label: label, isUsable: true, value: nil) { [pushed] model in
+      link { [pushed] model in
         pushed.push(AnyView(destination), in: model)
       }
       .modifier(PushedLinkModifier(pushed: pushed, destination: AnyView(destination)))
     case .view(let destination, let isActive?):
-      NavigationLinkElement(label: label, isUsable: true, value: nil) { _ in
-        isActive.wrappedValue = true
+      link { _ in isActive.wrappedValue = true }
+        .navigationDestination(isPresented: isActive) { destination }
+    }
+  }
+
+  /// The link as the button style of the environment draws it.
+  @ViewBuilder
+  private func link(
+    isUsable: Bool = true,
+    value: AnyHashable? = nil,
+    open: @escaping (NavigationModel?) -> Void
+  ) -> some View {
+    if let custom = styles.custom {
+      let action = ActionTarget()
+      let content = custom.makeBody(ofLink: label, action: action, outside: styles)
+      if custom.drawsLabel {
+        NavigationLinkElement(
+          label: content,
+          style: "plain",
+          isUsable: isUsable,
+          value: value,
+          open: open
+        )
+      } else {
+        let _ = action.perform = { [navigation] in open(navigation) }
+        content.disabled(!isUsable)
       }
-      .navigationDestination(isPresented: isActive) { destination }
+    } else {
+      NavigationLinkElement(
+        label: label,
+        style: styles.name ?? "navigation",
+        isUsable: isUsable,
+        value: value,
+        open: open
+      )
     }
   }
 }
@@ -95,6 +128,8 @@ struct PushedLinkModifier: AttachmentModifier {
 
 struct NavigationLinkElement<Label: View>: ElementView {
   let label: Label
+  /// The name of the button style, or `navigation`.
+  let style: String
   let isUsable: Bool
   let value: AnyHashable?
   let open: (NavigationModel?) -> Void
@@ -103,7 +138,12 @@ struct NavigationLinkElement<Label: View>: ElementView {
   var content: Label { label }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.style] = .text("navigation")
+    element[.style] = .text(style)
+    if style != "navigation" {
+      let size = environment.controlSize
+      if size != .regular { element[.controlSize] = .text(size.rawValue) }
+      element[.borderShape] = environment.buttonBorderShape.attribute
+    }
     if environment.hiddenIndicators.contains(.links) { element[.indicatorIsHidden] = .flag(true) }
     let model = environment.navigation
     let node = Evaluation.current
