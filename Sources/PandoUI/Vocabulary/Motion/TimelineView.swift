@@ -167,6 +167,21 @@ extension TimelineSchedule {
   }
 }
 
+/// A schedule that begins again when it has another pace. A start that is the present is another one at each evaluation,
+/// so it does not count.
+private protocol PacedSchedule {
+  /// The seconds between two dates; nil while there are none.
+  var pace: TimeInterval? { get }
+}
+
+extension PeriodicTimelineSchedule: PacedSchedule {
+  fileprivate var pace: TimeInterval? { interval }
+}
+
+extension AnimationTimelineSchedule: PacedSchedule {
+  fileprivate var pace: TimeInterval? { isPaused ? nil : interval }
+}
+
 /// The values that a timeline gives its content.
 public struct TimelineViewDefaultContext: Hashable, Sendable {
   /// The rate at which the content is drawn anew.
@@ -193,8 +208,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// Makes content for the dates of a schedule.
   ///
   /// - Parameters:
-  ///   - schedule: The schedule, read when the view appears; a later change has no effect until
-  ///     then.
+  ///   - schedule: The schedule, read when the view appears, and again when it pauses, goes on or has
+  ///     another interval. Another change of it has no effect until the view appears again.
   ///   - content: Makes the content at each evaluation, with the date of the last entry.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
@@ -204,7 +219,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The content for the current date.
   public var body: some View {
     content(Context(date: date, cadence: .live))
-      .task {
+      .task(id: (schedule as? any PacedSchedule)?.pace) {
         for entry in schedule.entries(from: Date(), mode: .normal) {
           let wait = entry.timeIntervalSinceNow
           if wait > 0 {
