@@ -135,8 +135,8 @@ extension Binding {
 // Sendable because the application declares with the type of the value whether it may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-// Not a conformance: `ForEach` over a binding would also match a collection of identifiable elements,
-// which would make the call ambiguous.
+// Not a conformance: a list of a binding would also match a collection of identifiable elements, which would make the
+// call ambiguous.
 extension Binding where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

@@ -19,6 +19,27 @@ extension Binding: _CollectionBinding where Value: MutableCollection & RandomAcc
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each of several bindings, such as those to the elements of a collection in another order.
+  ///
+  /// ```swift
+  /// ForEach($trips.sorted { $0.wrappedValue.date < $1.wrappedValue.date }) { $trip in
+  ///   TextField("Name", text: $trip.name)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: The bindings; read now.
+  ///   - content: Makes the view of a binding; evaluated for each row separately, which tracks its own
+  ///     reads.
+  @_disfavoredOverload
+  public init<Value: Identifiable>(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content
+  )
+  where Data.Element == Binding<Value>, ID == Value.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
   /// Makes a view for each element of a mutable collection, with a binding to the element.
   ///
   /// - Parameters:
