@@ -10,7 +10,7 @@ struct ChartPlot {
   let drawing: ChartDrawing
   /// The places of the marks.
   let layout: ChartPlaces
-  /// The series in order of appearance; a series' index gives its colour.
+  /// The series in the order of the legend; a series' index gives its colour.
   let series: [String]
   /// The name that definitions in the drawing have theirs from.
   private let name: NodeName
@@ -29,7 +29,10 @@ struct ChartPlot {
     gradients = drawing.marks.compactMap { ChartGradient($0) }
       .filter { seenGradients.insert($0).inserted }
     var seen = Set<String>()
-    series = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
+    let appearing = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
+    // What is taken out of the set has its place.
+    let named = drawing.seriesOrder.filter { seen.remove($0) != nil }
+    series = named + appearing.filter { seen.contains($0) }
     layout = ChartPlaces(drawing)
   }
 
@@ -203,7 +206,9 @@ struct ChartPlot {
     setThickness(of: &rect, mark, box)
     rect.style[.filter] = filter(mark)
     if mark.cornerRadius > 0 {
-      rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
+      // The corners of a thin bar are arcs of circles. Without a width in points the browser cuts the radius itself.
+      let most = mark.width.map { max(Double($0), 0) / 2 } ?? .infinity
+      rect[.rx] = CSSValue.format(min(Double(mark.cornerRadius), most))
     } else if mark.blur > 0 || mark.shadow != nil {
       // A clipped mark has no shadow beyond its sides.
       rect[.rx] = end == nil ? nil : "4"

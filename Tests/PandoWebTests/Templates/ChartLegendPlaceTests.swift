@@ -35,6 +35,29 @@ struct ChartLegendPlaceTests {
   }
 }
 
+/// Tests of the order of a legend, and of the corners of thin bars.
+extension ChartLegendPlaceTests {
+  @Test func legend_hasTheOrderOfTheScale() throws {
+    let scale: KeyValuePairs<String, Color> = ["c": .red, "b": .green, "a": .blue]
+    let words = html(chart.chartForegroundStyleScale(scale))
+    let legend = try words[#require(words.range(of: "chart-legend")).lowerBound...]
+    let first = try #require(legend.range(of: ">b<")).lowerBound
+    #expect(try first < #require(legend.range(of: ">a<")).lowerBound)
+    #expect(legend.range(of: ">c<") == nil)
+  }
+
+  @Test func corners_ofThinBars_areRound() {
+    let thin = Chart(["a"], id: \.self) {
+      BarMark(x: .value("x", $0), y: .value("y", 1), width: .fixed(6)).clipShape(.capsule)
+    }
+    #expect(html(thin).contains("rx=\"3\""))
+    let small = Chart(["a"], id: \.self) {
+      BarMark(x: .value("x", $0), y: .value("y", 1), width: .fixed(6)).cornerRadius(2)
+    }
+    #expect(html(small).contains("rx=\"2\""))
+  }
+}
+
 extension Range<String.Index> {
   fileprivate static func > (lhs: Self, rhs: Self) -> Bool { lhs.lowerBound > rhs.lowerBound }
   fileprivate static func < (lhs: Self, rhs: Self) -> Bool { lhs.lowerBound < rhs.lowerBound }

@@ -91,6 +91,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var yAxis: Axis
   /// Whether a legend names the series; it needs two series at least.
   public var showsLegend: Bool
+  /// The series that stand first in the legend, in their order; the others follow in the order in which they appear.
+  package var seriesOrder: [String] = []
   /// Where the legend is.
   package var legend = ChartLegendPlace()
   /// The part of a scrolling drawing that is visible at once; nil if the drawing does not scroll.

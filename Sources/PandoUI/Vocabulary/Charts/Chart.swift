@@ -118,6 +118,8 @@ struct ChartTraits: Equatable {
   var legend = ChartLegendPlace()
   /// The paints of the series that have one of their own.
   var paints: [String: Paint] = [:]
+  /// The series that have a paint of their own, in the order in which they are named.
+  var seriesOrder: [String] = []
   /// The paints of the other series, in their order.
   var range: [Paint] = []
   /// The gradient from which series take their colours if they are numbers; nil for none.

@@ -42,6 +42,7 @@ extension ChartDrawing {
       showsLegend: showsLegend
     )
     drawing.legend = traits.legend
+    drawing.seriesOrder = traits.seriesOrder
     if let change = traits.xDomain?.change {
       drawing.xAxis.domain = change(drawing.inferredDomain { [$0.x, $0.xEnd] })
     }

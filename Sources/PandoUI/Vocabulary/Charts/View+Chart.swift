@@ -181,7 +181,7 @@ extension View {
     }
   }
 
-  /// Sets the paint of each series.
+  /// Sets the paint of each series, and the order of the legend.
   ///
   /// - Parameter mapping: The series, named by the words of a value, and their paints.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
@@ -190,6 +190,7 @@ extension View {
     let paints = mapping.map { ($0.key._place.name, $0.value._paint()) }
     return transformEnvironment(\.chartTraits) { traits in
       for (name, paint) in paints { traits.paints[name] = paint }
+      traits.seriesOrder = paints.map(\.0)
     }
   }
 
@@ -205,6 +206,7 @@ extension View {
     let paints = zip(domain, range).map { ($0._place.name, $1._paint()) }
     return transformEnvironment(\.chartTraits) { traits in
       for (name, paint) in paints { traits.paints[name] = paint }
+      traits.seriesOrder = paints.map(\.0)
     }
   }
 
