@@ -51,6 +51,9 @@ struct Ancestry: Hashable, Sendable {
   var ignoresPointer = false
   /// Whether an ancestor is hidden from assistive technology.
   var isUnread = false
+  /// Whether the element stands over other views, in a stack of layers or in an overlay, with nothing between but what
+  /// places views.
+  var isOverOthers = false
   /// Whether the element is in a room without a height: in what scrolls, with no given height between.
   var scrollsDown = false
 
@@ -66,6 +69,7 @@ struct Ancestry: Hashable, Sendable {
     next.layout = layout(kind, attributes)
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     next.scrollsDown = scrollsDown(kind, attributes)
+    next.isOverOthers = isOverOthers(kind, attributes)
     if attributes.flag(.accessibilityHidden) { next.isUnread = true }
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     if hugsLabel(of: kind) {
@@ -132,6 +136,15 @@ struct Ancestry: Hashable, Sendable {
     case .scroll, .list, .form, .table, .lazyGrid: true
     case .root, .screen, .tab, .sheet, .popover, .geometry, .layout: false
     default: scrollsDown && attributes[.height] == nil
+    }
+  }
+
+  private func isOverOthers(_ kind: ElementKind, _ attributes: Attributes) -> Bool {
+    switch kind {
+    case .zstack: true
+    case .part: attributes.text(.part) == "overlay"
+    case .hstack, .vstack, .box, .geometry, .grid, .gridRow: isOverOthers
+    default: false
     }
   }
 

@@ -23,6 +23,7 @@ enum Template {
     if isWhole { Behaviour.apply(input, to: &node) }
     if input.extent.fitsRatio { node = proportioned(node, input) }
     Behaviour.applyToOuter(input, &node)
+    if letsPressesThrough(input, node) { node.addClass("over") }
     return node
   }
 
@@ -89,6 +90,16 @@ enum Template {
 }
 
 extension Template {
+  /// Whether the views below the element get the presses in its room that are on none of its views. Only what they draw
+  /// and what has a gesture takes presses.
+  private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
+    guard input.ancestry.isOverOthers, !input.ancestry.isPhrasing,
+      !input.extent.frame.isDisjoint(with: .both), !Behaviour.isUsed(input)
+    else { return false }
+    let hasPaint = node.style[.background] != nil || node.style[.pointerEvents] != nil
+    return !hasPaint && (input.kind.placesViews || node[.class]?.hasPrefix("box z") == true)
+  }
+
   /// Wraps a node with an aspect ratio in one that takes all of the room, so that the inner node is as large as fits.
   private static func proportioned(_ node: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     var (inner, outer) = (node, HTMLElement(input.ancestry.isPhrasing ? .span : .div))
@@ -137,6 +148,14 @@ extension HTMLElement {
 }
 
 extension ElementKind {
+  /// Whether the element places other views, and draws nothing.
+  fileprivate var placesViews: Bool {
+    switch self {
+    case .hstack, .vstack, .zstack, .spacer, .box, .geometry, .grid, .gridRow: true
+    default: false
+    }
+  }
+
   /// Whether decoration can go on the element's own node without changing how its contents look.
   var bearsLayers: Bool {
     switch self {
