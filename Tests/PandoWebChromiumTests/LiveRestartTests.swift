@@ -36,7 +36,7 @@ extension ChromiumTests {
           // Typed while no server is running.
           try await window.type(" Byron")
           try await AppProcess.use(port: port, variables) { _ in
-            try await window.wait("\(text("hello")) == 'Hello Ada Byron'", seconds: 20)
+            try await window.wait("\(text("hello")) == 'Hello Ada Byron'")
             try await window.wait("\(text("kept")) == 'Kept 3'")
             #expect(
               try await window.execute("return document.querySelector('input').value")
@@ -66,8 +66,7 @@ extension ChromiumTests {
           }
           try await AppProcess.use(port: port, variables) { _ in
             try await window.wait(
-              "document.querySelector('[data-testid=presses]').textContent == 'Presses 0'",
-              seconds: 20
+              "document.querySelector('[data-testid=presses]').textContent == 'Presses 0'"
             )
             try await press()
             // The page was reloaded just now, so it waits before the next reload: here for a twentieth of the
@@ -82,8 +81,7 @@ extension ChromiumTests {
           }
           try await AppProcess.use(port: port, variables) { _ in
             try await window.wait(
-              "document.querySelector('[data-testid=presses]').textContent == 'Presses 0'",
-              seconds: 20
+              "document.querySelector('[data-testid=presses]').textContent == 'Presses 0'"
             )
             try await press()
           }
