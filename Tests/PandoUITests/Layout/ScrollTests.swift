@@ -223,4 +223,17 @@ import Testing
     }
     #expect(abs(turn.angle.degrees - 30) < 0.001)
   }
+
+  /// A page that reports where it is scrolled to sends a message for each step.
+  @Test func defaultAnchor_isMeasuredOnlyBetweenTheEdges() {
+    func isMeasured(_ axes: Axis.Set, _ anchor: UnitPoint) -> Bool {
+      let page = Page(ScrollView(axes) { Text("a") }.defaultScrollAnchor(anchor))
+      let elements = page.tree.children(of: ElementTree.rootID)
+      return elements.contains { $0.kind == .scroll && $0.attributes.text(.measure) == "scroll" }
+    }
+    #expect(!isMeasured(.vertical, .bottom))
+    #expect(isMeasured(.vertical, .center))
+    #expect(!isMeasured(.horizontal, .trailing))
+    #expect(isMeasured([.horizontal, .vertical], .bottom))
+  }
 }

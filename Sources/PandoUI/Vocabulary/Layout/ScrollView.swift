@@ -38,7 +38,8 @@ public struct ScrollView<Content: View>: ElementView {
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
     element[.style] = traits.targets.map { .text($0) }
     traits.anchors.describe(&element, along: axes)
-    element.watchScrolling(environment.scrollWatchers)
+    let start = traits.anchors.needMeasure(along: axes) ? environment.scrollStart : nil
+    element.watchScrolling(environment.scrollWatchers + [start].compactMap { $0 })
     // A scroll view in a row belongs to what the list reloads.
     if axes.contains(.vertical), !environment.isInRows, let refresh = environment.refresh {
       element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)

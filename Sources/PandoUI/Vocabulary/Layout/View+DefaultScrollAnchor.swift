@@ -48,16 +48,26 @@ struct ScrollAnchors: Equatable {
     if role == nil || role == .alignment { alignment = anchor }
   }
 
+  /// The fractions of an anchor that count in a scroll view: those of the directions in which it scrolls.
+  private static func fractions(
+    of anchor: UnitPoint?,
+    along axes: Axis.Set
+  ) -> (x: CGFloat?, y: CGFloat?) {
+    (
+      axes.contains(.horizontal) ? anchor?.x : nil,
+      axes.contains(.vertical) ? anchor?.y : nil
+    )
+  }
+
+  /// Whether a scroll view begins between its edges, at a place that is known when the content is measured.
+  func needMeasure(along axes: Axis.Set) -> Bool {
+    let (x, y) = Self.fractions(of: initialOffset, along: axes)
+    return [x, y].compactMap { $0 }.contains { $0 > 0 && $0 < 1 }
+  }
+
   /// Describes a scroll view that scrolls in some directions.
   func describe(_ element: inout ElementDescription, along axes: Axis.Set) {
-    /// The fraction that counts in a direction, if there is one and the content scrolls there.
-    func along(_ axis: Axis, _ anchor: UnitPoint?) -> CGFloat? {
-      guard let anchor, axes.contains(axis == .vertical ? .vertical : .horizontal) else {
-        return nil
-      }
-      return axis == .vertical ? anchor.y : anchor.x
-    }
-    let (x, y) = (along(.horizontal, initialOffset), along(.vertical, initialOffset))
+    let (x, y) = Self.fractions(of: initialOffset, along: axes)
     if x ?? 0 >= 1 || y ?? 0 >= 1 {
       func place(_ fraction: CGFloat?) -> String {
         fraction ?? 0 >= 1 ? "\(Int(ElementMeasure.farthest))" : "-"
@@ -65,10 +75,10 @@ struct ScrollAnchors: Equatable {
       // Requests of the application have numbers from 1 on.
       element[.scrollRequest] = .text("0 point \(place(x)) \(place(y)) instant")
     }
-    if along(.vertical, sizeChanges) ?? along(.horizontal, sizeChanges) ?? 0 >= 1 {
-      element[.staysAtEnd] = .flag(true)
-    }
-    if let fraction = along(.vertical, alignment) ?? along(.horizontal, alignment), fraction > 0 {
+    let changes = Self.fractions(of: sizeChanges, along: axes)
+    if changes.y ?? changes.x ?? 0 >= 1 { element[.staysAtEnd] = .flag(true) }
+    let small = Self.fractions(of: alignment, along: axes)
+    if let fraction = small.y ?? small.x, fraction > 0 {
       element[.contentAlignment] = .text(fraction < 1 ? "center" : "end")
     }
   }
@@ -85,17 +95,26 @@ private struct DefaultScrollAnchorModifier: ViewModifier {
     (self.anchor, self.role) = (anchor, role)
   }
 
-  private var needsMeasure: Bool {
-    guard let anchor, role == nil || role == .initialOffset else { return false }
-    return [anchor.x, anchor.y].contains { $0 > 0 && $0 < 1 }
-  }
-
   func body(content: Content) -> some View {
-    let (anchor, role, watcher, isWatching) = (anchor, role, watcher, needsMeasure)
+    let (anchor, role, watcher) = (anchor, role, watcher)
     content
       .transformEnvironment(\.scrollTraits) { $0.anchors.set(anchor, for: role) }
-      .transformEnvironment(\.scrollWatchers) { if isWatching { $0.append(watcher) } }
-      .modifier(ScrollStart(anchor: isWatching ? anchor : nil, watcher: watcher))
+      .transformEnvironment(\.scrollStart) {
+        if role == nil || role == .initialOffset { $0 = watcher }
+      }
+      .modifier(ScrollStart(anchor: anchor, watcher: watcher))
+  }
+}
+
+private enum ScrollStartKey: EnvironmentKey {
+  static var defaultValue: ScrollWatcher? { nil }
+}
+
+extension EnvironmentValues {
+  /// The watcher of a scroll view that begins between its edges. Others are not measured for it.
+  var scrollStart: ScrollWatcher? {
+    get { self[ScrollStartKey.self] }
+    set { self[ScrollStartKey.self] = newValue }
   }
 }
 
@@ -106,7 +125,7 @@ private struct ScrollStart: ViewModifier {
   let watcher: ScrollWatcher
 
   func body(content: Content) -> some View {
-    content.onChange(of: anchor != nil && watcher.current != nil, initial: true) { _, isMeasured in
+    content.onChange(of: watcher.current != nil, initial: true) { _, isMeasured in
       guard isMeasured, let anchor, let measure = watcher.current, let scroll = measure.scroll
       else { return }
       func place(_ fraction: CGFloat, _ content: CGFloat, _ room: CGFloat) -> Double? {
