@@ -15,35 +15,42 @@ extension ChromeWindow {
 
   /// Waits until all scripts that the page needs run.
   func waitForScripts() async throws {
-    let needsMore = "return !!document.querySelector(arguments[0])"
-    if try await execute(needsMore, .text(try ClientScript.moreSelector)) == true {
-      try await waitForMore()
-    }
+    guard try await finds(ClientScript.selector(in: ClientScript.text)) else { return }
+    try await waitForMore()
+    guard try await finds(ClientScript.selector(in: ClientScript.moreText)) else { return }
+    try await wait(for: .gestures)
   }
 
   /// Waits for more.js, which few pages need and which comes after the page.
-  ///
-  /// A script that imports the same module waits until the module runs.
   func waitForMore() async throws {
-    let name = ServedFile.more.hashedName
-    try await wait(
-      "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
-    )
-    try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+    try await wait(for: .more)
     // The page may import the preloaded module after this. The adopted style sheet is the first
     // thing that the module makes.
     try await wait("document.adoptedStyleSheets.length")
   }
+
+  /// Waits for a file that the script imports.
+  ///
+  /// A script that imports the same module waits until the module runs.
+  private func wait(for file: ServedFile) async throws {
+    let name = file.hashedName
+    try await wait(
+      "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
+    )
+    try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+  }
+
+  private func finds(_ selector: String) async throws -> Bool {
+    try await execute("return !!document.querySelector(arguments[0])", .text(selector)) == true
+  }
 }
 
 extension ClientScript {
-  /// The selector of the nodes that make a page fetch more.js, as lazy.js has it.
-  fileprivate static var moreSelector: String {
-    get throws {
-      guard let match = try #/"(\.chart,[^"]+)"/#.firstMatch(in: text) else {
-        throw ChromeError("the script has no selector of what needs more.js")
-      }
-      return String(match.1)
+  /// The selector of the nodes that make a file of the script fetch the next one.
+  fileprivate static func selector(in text: String) throws -> String {
+    guard let match = try #/"(\.chart,[^"]+)"/#.firstMatch(in: text) else {
+      throw ChromeError("the script has no selector of what needs the next file")
     }
+    return String(match.1)
   }
 }

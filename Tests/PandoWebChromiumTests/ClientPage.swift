@@ -70,6 +70,7 @@ struct ClientPage {
     }
     serve(script: ClientScript.text, at: "/pando/client.js")
     serve(script: ClientScript.moreText, at: "/pando/\(ServedFile.more.hashedName)")
+    serve(script: ClientScript.gestureText, at: "/pando/\(ServedFile.gestures.hashedName)")
     serve(script: FakeSocket.script, at: "/fake.js")
     let options = HTMLOptions(
       title: "Test",

@@ -11,39 +11,47 @@ extension ChromiumTests {
   @MainActor
   @Suite("Script")
   struct Script {
-    @Test func theScript_isUnder16KB_asItIsSent() {
-      #expect(!ClientScript.compressed.isEmpty && ClientScript.compressed.count < 16_384)
+    @Test(arguments: [ServedFile.client, .more, .gestures])
+    func eachFile_isUnder16KB_asItIsSent(file: ServedFile) throws {
+      #expect(try (1..<16_384).contains(#require(file.compressedCount)))
     }
 
-    @Test func theScript_namesTheFileThatItLoads_byItsHash() {
-      #expect(
-        ClientScript.text.contains("import(\"./\(ServedFile.more.hashedName)\")"),
-        "run scripts/embed"
-      )
+    @Test(arguments: [
+      (ClientScript.text, ServedFile.more), (ClientScript.moreText, .gestures),
+    ])
+    func file_namesTheFileThatItLoads_byItsHash(text: String, file: ServedFile) {
+      #expect(text.contains("import(\"./\(file.hashedName)\")"), "run scripts/embed")
     }
 
     @Test func charts_areLoadedWhereAPageHasThem_andNotBefore() async throws {
-      let loaded =
-        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/\(ServedFile.more.hashedName)'))"
       let address = try ClientPage.serve {
         Text("No chart yet")
       }
       try await ChromeWindow.use { window in
         try await ClientPage.use(window, address) { page in
-          #expect(try await page.value(loaded) == false)
+          func isLoaded(_ file: ServedFile) -> String {
+            """
+            performance.getEntriesByType('resource')\
+            .some(({ name }) => name.endsWith('/\(file.hashedName)'))
+            """
+          }
           let name = try await page.name("[id^=p]")
+          #expect(try await page.value(isLoaded(.more)) == false)
+          try await page.push(["c", name, [["div", ["class": "late"]]]])
+          try await page.window.waitForMore()
+          #expect(try await page.value(isLoaded(.gestures)) == false)
           try await page.push(["c", name, [["div", ["class": "chart"]]]])
-          try await page.window.wait(loaded)
+          try await page.window.wait(isLoaded(.gestures))
         }
       }
     }
 
-    @Test(arguments: ["client", "more"])
-    func servedScript_isTheEmbeddedOne(name: String) async throws {
-      let (script, sent) =
-        name == "client"
-        ? (ClientScript.text, ClientScript.compressed)
-        : (ClientScript.moreText, ClientScript.compressedMore)
+    @Test(arguments: [
+      (ClientScript.text, ClientScript.compressed),
+      (ClientScript.moreText, ClientScript.compressedMore),
+      (ClientScript.gestureText, ClientScript.compressedGestures),
+    ])
+    func servedScript_isTheEmbeddedOne(script: String, sent: [UInt8]) async throws {
       let server = try LoopbackServer.start()
       let compressed = LoopbackServer.File(
         type: "text/javascript",
@@ -65,7 +73,8 @@ extension ChromiumTests {
       for word in [
         "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
       ] {
-        #expect(!(ClientScript.text + ClientScript.moreText).contains(word))
+        let all = ClientScript.text + ClientScript.moreText + ClientScript.gestureText
+        #expect(!all.contains(word))
       }
     }
   }

@@ -26,6 +26,5 @@ export function loadMore() {
   if (isAsked || !document.querySelector('.chart,.table,.select,.toggle-button,.late,.swipe,.row-edits,.part-toasts,.part-search,[data-on~=pinch],[data-on~=refresh],[data-follow],[data-frames],[draggable=true],[title]')) return
   isAsked = true
   // more.js is given these functions, so that it shares the modules of this file instead of having copies of them.
-  const file = import('./more.js')
-  file.then((/** @type {any} */ more) => more.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, placeBeside, send, word }))
+  import('./more.js').then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, placeBeside, send, word }))
 }

@@ -2,20 +2,26 @@ import Foundation
 
 /// The script that makes a page live.
 ///
-/// It is sent in two files: what all pages need, and what the first file imports once a page needs it, by a name with the
-/// second one's hash that `scripts/embed` writes into the first.
+/// It is sent in three files: what all pages need, what the first file imports once a page needs it, and what the second file
+/// imports so. A file has the next one's name with its hash, which `scripts/embed` writes into it.
 enum ClientScript {
   /// The first file: what all pages need.
   static let text = Embedded.script
 
-  /// The second file: charts, widths of columns and pinches.
+  /// The second file: what few pages need.
   static let moreText = Embedded.moreScript
+
+  /// The third file: what is dragged, swiped or pointed at.
+  static let gestureText = Embedded.gestureScript
 
   /// The first file as it is sent to browsers that accept `gzip` (RFC 9110, "content coding"): all of them.
   static let compressed = decoded(Embedded.compressedScript)
 
   /// The second file as it is sent to such browsers.
   static let compressedMore = decoded(Embedded.compressedMoreScript)
+
+  /// The third file as it is sent to such browsers.
+  static let compressedGestures = decoded(Embedded.compressedGestureScript)
 
   private static func decoded(_ text: String) -> [UInt8] {
     [UInt8](Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data())

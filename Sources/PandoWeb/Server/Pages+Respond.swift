@@ -113,7 +113,7 @@ extension Pages {
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    let files = [script, moreScript, styleSheet, mediaStyleSheet, font, icon]
+    let files = laterScripts + [script, styleSheet, mediaStyleSheet, font, icon]
     for file in files + (touchIcon.map { [$0] } ?? [])
     where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)

@@ -42,8 +42,9 @@ public final class Pages: Service, Sendable {
   /// The names of the sessions in reports of the watchdog.
   let names = PageNames()
   let clock: any Clock<Duration>
-  let script: ServedFile
-  let moreScript: ServedFile
+  let script = ServedFile.client
+  /// The files that the script imports once a page needs them.
+  let laterScripts = [ServedFile.more, .gestures]
   let styleSheet: ServedFile
   let mediaStyleSheet = ServedFile.mediaStyleSheet
   let font: ServedFile
@@ -71,8 +72,6 @@ public final class Pages: Service, Sendable {
     watchdog = MainActorWatchdog(limit: configuration.limits.stallTime.wholeSeconds)
     ticker = Ticker(limits: configuration.limits, clock: clock)
     table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
-    script = .client
-    moreScript = .more
     font = ServedFile(
       name: "inter",
       extension: "woff2",

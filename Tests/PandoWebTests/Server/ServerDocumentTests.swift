@@ -111,14 +111,16 @@ struct ServerDocumentTests {
     }
   }
 
-  @Test func scriptOfCharts_isBesideTheScript_keptForEver() async throws {
+  @Test(arguments: [
+    (ServedFile.more, ClientScript.moreText), (.gestures, ClientScript.gestureText),
+  ])
+  func laterScript_isBesideTheScript_keptForEver(file: ServedFile, text: String) async throws {
     try await TestServer.run {
       try $0.setBasePath("notes/")
     } body: { server in
-      let name = server.pages.moreScript.hashedName
       let folder = server.pages.addresses.script.split(separator: "/").dropLast()
-      let answer = try await server.get("/\(folder.joined(separator: "/"))/\(name)")
-      #expect(answer.body == ClientScript.moreText)
+      let answer = try await server.get("/\(folder.joined(separator: "/"))/\(file.hashedName)")
+      #expect(answer.body == text)
       #expect(answer["Cache-Control"] == "public, max-age=31536000, immutable")
     }
   }

@@ -9,6 +9,11 @@ extension ServedFile {
     script("more", ClientScript.moreText, ClientScript.compressedMore)
   }
 
+  /// The third file of the script, which the second imports once the page needs it.
+  static var gestures: ServedFile {
+    script("gestures", ClientScript.gestureText, ClientScript.compressedGestures)
+  }
+
   private static func script(_ name: String, _ text: String, _ compressed: [UInt8]) -> ServedFile {
     ServedFile(
       name: name,

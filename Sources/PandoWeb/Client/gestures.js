@@ -1,0 +1,10 @@
+// The part of the script for what is dragged, swiped or pointed at, as a file that later.js fetches.
+import './charts.js'
+import './dragging.js'
+import './pinching.js'
+import './repeating.js'
+import './resizing.js'
+import './sheets.js'
+import './sliding.js'
+import './swiping.js'
+import './turning.js'
