@@ -47,14 +47,15 @@ public struct DragGesture: Sendable {
 
   /// The distance at which a movement becomes a drag, in points.
   public var minimumDistance: CGFloat
-  /// The space in which positions are measured. It has no effect here.
+  /// The space in which positions are measured.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a drag gesture.
   ///
   /// - Parameters:
   ///   - minimumDistance: The distance at which a movement becomes a drag, in points.
-  ///   - coordinateSpace: No effect here: positions are measured from the view's upper left corner.
+  ///   - coordinateSpace: The space in which positions are measured: the view's own, as it is when the drag begins, the
+  ///     window's, or one that a view around has named.
   public init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local

@@ -106,8 +106,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The parts of a section that stay visible while it scrolls. They have no effect here: nothing is
-/// pinned.
+/// The parts of a section that stay visible while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// One bit for each part.
   public let rawValue: UInt32
@@ -123,4 +122,12 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
   /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+
+  /// The parts as an attribute; nil for none.
+  package var attribute: AttributeValue? {
+    let names = [
+      contains(.sectionHeaders) ? "headers" : nil, contains(.sectionFooters) ? "footers" : nil,
+    ]
+    return isEmpty ? nil : .list(names.compactMap { $0 })
+  }
 }

@@ -24,11 +24,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: CGLineCap
   /// The form of the corners.
   public var lineJoin: CGLineJoin
-  /// The length at which a corner is cut off, as a multiple of the width. It has no effect here.
+  /// The length at which a corner is cut off, as a multiple of the width.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn; empty for a whole line.
   public var dash: [CGFloat]
-  /// The distance into the dashes at which the line begins. It has no effect here.
+  /// The distance into the dashes at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// Makes a style; by default a whole line of 1 point.
@@ -37,10 +37,11 @@ public struct StrokeStyle: Hashable, Sendable {
   ///   - lineWidth: The width of the line, in points.
   ///   - lineCap: The form of the ends of the line and of dashes.
   ///   - lineJoin: The form of the corners.
-  ///   - miterLimit: No effect here.
+  ///   - miterLimit: The length at which a corner is cut off, as a multiple of the width.
   ///   - dash: The lengths of dashes and gaps in turn, in points; empty for a whole line. On
   ///     capsules and uneven corners, browsers choose the lengths.
-  ///   - dashPhase: No effect here.
+  ///   - dashPhase: The distance into the dashes at which the line begins, in points. Where browsers choose the lengths,
+  ///     it has no effect.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

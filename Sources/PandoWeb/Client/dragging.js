@@ -95,6 +95,26 @@ on(['dragstart'], (event) => {
   dataTransfer.setData('text/plain', node.dataset.drag ?? '')
 })
 
+/**
+ * The node over which something is dragged that can be dropped there.
+ * @type {PageElement | null}
+ */
+let aimed = null
+
+/**
+ * Notes over which node something is dragged, and tells the server if it wants to know.
+ * @param {PageElement | null} node
+ */
+function aim(node) {
+  if (node === aimed) return
+  if (aimed?.isConnected && has(aimed, 'target')) send(aimed, 'target', false)
+  aimed = node
+  if (has(node, 'target')) send(/** @type {PageElement} */ (node), 'target', true)
+}
+
+// What leaves the window is over nothing in it.
+on(['dragleave'], ({ relatedTarget }) => { if (!relatedTarget) aim(null) })
+
 // A browser refuses a drop on a node whose dragenter was not taken, until the next dragover. Rows that make way bring another
 // node under the pointer.
 on(['dragenter', 'dragover', 'drop', 'dragend'], (event) => {
@@ -113,6 +133,7 @@ on(['dragenter', 'dragover', 'drop', 'dragend'], (event) => {
     event.preventDefault()
     if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
   }
+  aim(isOver && !place && zone || null)
   if (row && !place && !isDropped || type === 'dragend' && !isDropped) endWay()
   if (!isOver) row = pointed = null
 })

@@ -20,6 +20,7 @@ const looks = new CSSStyleSheet()
 // - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
 //   its text is; a day that the pointer is over;
 // - a menu item whose menu is open;
+// - a view that shows its focus by itself; headers and footers that stay in sight while what is around them scrolls; every other row of a list or a table;
 // - the focus in the representation of a drawing;
 // - the focus of the only link of a row, which a press anywhere in the row follows: the ring is around the row. With other links
 //   there is one without the focus;
@@ -113,6 +114,12 @@ looks.replaceSync([
   '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
   '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',
   '.refresh[aria-busy=true]>.icon,.refresh[aria-busy=true]::before{display:none}',
+  '.no-ring:focus-visible{outline:none!important}',
+  '.pins-headers>.section>.part-header,.pins-footers>.section>.part-footer{position:sticky;z-index:1}',
+  '.no-ring:focus-visible{outline:none!important}',
+  '.pins-headers>.section>.part-header{inset-block-start:0;inset-inline-start:0}',
+  '.pins-footers>.section>.part-footer{inset-block-end:0;inset-inline-end:0}',
+  '.striped:not(.shifted) :is(tr,.row):nth-child(even of :not(.gap)),.striped.shifted :is(tr,.row):nth-child(odd of :not(.gap)){background-color:var(--fill-soft)}',
   '.makes-way>:not(.lifted){translate:0 var(--way,0px)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
 ].join(''))

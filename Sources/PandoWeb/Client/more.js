@@ -1,6 +1,7 @@
 // The part of the script that few pages need, as a file that lazy.js fetches. looks.js comes first, because the other
 // modules measure nodes that it styles.
 import './looks.js'
+import './changing.js'
 import './closing.js'
 import './cutting.js'
 import './fitting.js'

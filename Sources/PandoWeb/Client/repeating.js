@@ -1,4 +1,4 @@
-// A button of a stepper that is held down goes on stepping, and faster after a while.
+// A button of a stepper, or one that repeats its action, goes on while it is held down, and faster after a while.
 import { all, on } from './dom.js'
 import { afterApplying } from './lazy.js'
 
@@ -12,7 +12,7 @@ let stepping
 let hasStepped = false
 
 on(['pointerdown'], ({ target, button }) => {
-  const node = /** @type {PageElement | null} */ (target.closest('.stepper-buttons>button'))
+  const node = /** @type {PageElement | null} */ (target.closest('.stepper-buttons>button,.repeats'))
   hasStepped = false
   if (!node || button) return
   let pause = PACE
@@ -30,7 +30,7 @@ on(['pointerup', 'pointercancel'], () => clearTimeout(stepping))
 afterApplying(() => all('.stepper-buttons>:disabled:focus~*,.stepper-buttons>:has(~:disabled:focus)')[0]?.focus())
 // A finger that holds a button asks for no menu.
 on(['contextmenu'], (event) => {
-  if (event.target.closest('.stepper-buttons')) event.preventDefault()
+  if (event.target.closest('.stepper-buttons,.repeats')) event.preventDefault()
 })
 // The window hears of a click before what would step.
 addEventListener('click', (event) => {

@@ -26,10 +26,19 @@ function showPart(sheet, height) {
   else sheet.style.translate = `0 ${Math.max(sheet.offsetHeight - height, 0)}px`
 }
 
+/**
+ * Brings a sheet to the height of a detent, and tells the server if it wants to know.
+ * @type {(sheet: PageElement, height: number, list: number[]) => void}
+ */
+function rest(sheet, height, list) {
+  showPart(sheet, height)
+  if (has(sheet, 'change')) send(sheet, 'change', list.indexOf(height))
+}
+
 on(['click'], ({ target }) => {
   if (!target.closest('.grabber') || grip && Math.abs(grip.now - grip.height) > 5) return
   const sheet = target.closest('.sheet'), list = heights(sheet)
-  showPart(sheet, list.find((height) => height > sheet.offsetHeight + 1) ?? Math.min(...list))
+  rest(sheet, list.find((height) => height > sheet.offsetHeight + 1) ?? Math.min(...list), list)
 })
 on(['pointerdown'], ({ target, clientY, pointerId, pointerType }) => {
   const isBar = pointerType === 'touch' && innerWidth <= 600 && target.closest('.bar') && !target.closest('button,a,input')
@@ -48,5 +57,5 @@ on(['pointerup', 'pointercancel'], () => {
   if (lowest - now > Math.min(AWAY, lowest * .4) && has(sheet, 'dismiss')) send(sheet, 'dismiss')
   // The click at the end of a drag must find the grip, which tells it from a press.
   setTimeout(() => { grip = null })
-  showPart(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best))
+  rest(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best), list)
 })

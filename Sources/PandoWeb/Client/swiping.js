@@ -1,4 +1,4 @@
-// Touch gestures: a swipe shows the tools of a row, a pull refreshes a list.
+// Touch gestures: a swipe shows the tools of a row, a pull refreshes a list, and scrolling takes the keyboard away.
 import { all, on } from './dom.js'
 import { send } from './socket.js'
 
@@ -45,13 +45,15 @@ on(['touchstart'], ({ target, touches }) => {
   slide = touches.length > 1 ? null
     : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list, x, y, axis: '', by: 0 }
 })
-on(['touchmove'], ({ touches }) => {
+on(['touchmove'], ({ target, touches }) => {
   if (!slide) return
   const { row, list, x, y } = slide, across = touches[0].clientX - x, down = touches[0].clientY - y
   if (!slide.axis && Math.hypot(across, down) > 10) slide.axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y'
   slide.by = slide.axis === 'x' ? across : down
   if (slide.axis === 'x' && row && toolsAt(row, across)) swipe(row, across)
   if (slide.axis === 'y' && list) pull(list, down)
+  const field = /** @type {PageElement} */ (document.activeElement)
+  if (slide.axis === 'y' && target.closest('.drops-keyboard') && field.matches('input,textarea') && field !== target) field.blur()
 })
 on(['touchend', 'touchcancel'], (event) => {
   const { type } = event

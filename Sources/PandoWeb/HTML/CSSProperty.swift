@@ -57,6 +57,13 @@ enum CSSProperty: String, Hashable, Sendable {
   case outlineOffset = "outline-offset"
   case clipPath = "clip-path"
   case mixBlendMode = "mix-blend-mode"
+  case isolation, cursor
+  case borderStyle = "border-style"
+  case borderColor = "border-color"
+  case borderBlockWidth = "border-block-width"
+  case borderInlineWidth = "border-inline-width"
+  case backgroundOrigin = "background-origin"
+  case strokeDashoffset = "stroke-dashoffset"
   case colorScheme = "color-scheme"
   case backgroundClip = "background-clip"
   // Text.

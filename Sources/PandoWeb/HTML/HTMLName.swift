@@ -60,6 +60,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataSelection = "data-selection"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"
+  case dataChange = "data-change"
   case dataValue = "data-value"
   case nonce
   case `as`, blocking, crossorigin

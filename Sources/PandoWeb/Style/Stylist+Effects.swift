@@ -19,6 +19,8 @@ extension Stylist {
     // `destinationOver` draws behind what is there already. A page is opaque, so nothing of the view shows.
     if input.attributes.text(.blendMode) == "destinationOver" { style[.opacity] = .number(0) }
     style[.mixBlendMode] = input.attributes.text(.blendMode).flatMap { blendMode($0) }
+    if input.attributes.flag(.isIsolated) { style[.isolation] = .keyword("isolate") }
+    style[.cursor] = input.attributes.text(.pointer).flatMap { cursors[$0] }
     if case .animation(let animation)? = input.attributes[.animation] {
       Motion.apply(animation, &style)
     }
@@ -35,6 +37,20 @@ extension Stylist {
     "exclusion": "exclusion", "hue": "hue", "saturation": "saturation", "color": "color",
     "luminosity": "luminosity", "plusLighter": "plus-lighter", "plusDarker": "plus-darker",
   ]
+
+  /// The forms of the pointer that CSS has for those of SwiftUI (CSS Basic User Interface 4, "cursor").
+  private static let cursors: [String: CSSValue] = [
+    "default": "default", "none": "none", "horizontalText": "text", "verticalText": "vertical-text",
+    "rectSelection": "crosshair", "grabIdle": "grab", "grabActive": "grabbing", "link": "pointer",
+    "zoomIn": "zoom-in", "zoomOut": "zoom-out",
+    "columnResize": "col-resize", "rowResize": "row-resize",
+    "columnResize(leading)": "w-resize", "columnResize(trailing)": "e-resize",
+    "rowResize(up)": "n-resize", "rowResize(down)": "s-resize",
+    "frameResize(top)": "ns-resize", "frameResize(bottom)": "ns-resize",
+    "frameResize(leading)": "ew-resize", "frameResize(trailing)": "ew-resize",
+    "frameResize(topLeading)": "nwse-resize", "frameResize(bottomTrailing)": "nwse-resize",
+    "frameResize(topTrailing)": "nesw-resize", "frameResize(bottomLeading)": "nesw-resize",
+  ].mapValues { .keyword($0) }
 
   private static func filters(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let attributes = input.attributes

@@ -6,6 +6,7 @@ extension Stylist {
     var style = CSSDeclarations()
     padding(input, &style)
     frame(input, &style)
+    scrollEdges(input, &style)
     background(input, &style)
     border(input, &style)
     return style

@@ -9,7 +9,7 @@ extension EventKinds {
       (.pinch, "pinch"), (.spatialTap, "spatialTap"), (.menu, "menu"),
       (.drop, "drop"), (.dismiss, "dismiss"), (.delete, "delete"), (.move, "move"),
       (.refresh, "refresh"), (.action, "action"), (.shortcut, "shortcut"),
-      (.failure, "failure"), (.select, "select"),
+      (.failure, "failure"), (.select, "select"), (.target, "target"),
     ]
     return known.filter { contains($0.0) }.map(\.1)
   }

@@ -9,11 +9,14 @@ enum Behaviour {
     let attributes = input.attributes
     let events = attributes.events.names
     if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
+    // Things may also come from outside of the page, which has nothing to drag then.
+    if attributes.events.contains(.drop) { node.addClass("late") }
     disable(input, &node)
     press(input, &node)
     takeFocus(input, &node)
     describe(input, &node)
     skip(input, &node)
+    if attributes.flag(.hidesFocus) { node.addClass("no-ring", "late") }
     if let help = attributes.text(.help) { node[.title] = help }
     if let identifier = attributes.text(.identifier) { node[.dataTestid] = identifier }
     if let shortcut = attributes.text(.keyboardShortcut) {
@@ -55,6 +58,11 @@ enum Behaviour {
     }
     if let request = attributes.text(.scrollRequest) { node[.dataScroll] = request }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
+    if let transition = attributes.text(.contentTransition) {
+      node[.dataChange] = transition
+      node.addClass("late")
+    }
+    if attributes.flag(.dismissesKeyboard) { node.addClass("drops-keyboard", "late") }
     switch attributes.text(.layoutDirection) {
     case "rightToLeft": node[.dir] = "rtl"
     case "leftToRight": node[.dir] = "ltr"

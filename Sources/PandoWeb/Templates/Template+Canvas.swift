@@ -120,6 +120,7 @@ struct CanvasTemplate {
       if !style.dash.isEmpty {
         node[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }
           .joined(separator: " ")
+        if style.dashPhase != 0 { node.style[.strokeDashoffset] = .px(Double(style.dashPhase)) }
       }
     case .element(let element, let rect, let anchor): node = foreignObject(element, rect, anchor)
     case .layer(let steps):

@@ -44,7 +44,11 @@ extension Template {
       [:],
       words(of: input) + [.slot("label")]
     )
-    node.children = [legend, .make(.div, class: "choices-options", [:], [.slot])]
+    var options = HTMLElement(.div)
+    options.addClass("choices-options")
+    if input.attributes.flag(.isHorizontal) { options.style[.flexDirection] = .keyword("row") }
+    options.children = [.slot]
+    node.children = [legend, .element(options)]
     return node
   }
 

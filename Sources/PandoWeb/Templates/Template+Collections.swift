@@ -19,10 +19,19 @@ extension Template {
     node[.role] = "list"
     node.addClass("list", "collection")
     node.addClass(prefix: "list", input.style)
+    stripe(input, &node)
     if input.attributes.flag(.isEditing) { node.addClass("edits") }
     if input.attributes.flag(.isRefreshing) { node.addClass("refreshing") }
     node.children = [.slot]
     return node
+  }
+
+  /// Gives every other row another background, counted from the first row that is not made.
+  static func stripe(_ input: TemplateInput, _ node: inout HTMLElement) {
+    guard input.attributes.flag(.alternatesRows) else { return }
+    node.addClass("striped", "late")
+    let first = input.attributes.list(.rowWindow).first.flatMap { Int($0) } ?? 0
+    if !first.isMultiple(of: 2) { node.addClass("shifted") }
   }
 
   private static func form(_ input: TemplateInput) -> HTMLElement {

@@ -50,6 +50,7 @@ extension Template {
     addButtonClasses(input, &node)
     if input.attributes.flag(.isSelected) { node[.ariaPressed] = "true" }
     if input.attributes.text(.role) == "paste" { node[.dataAction] = "paste" }
+    if input.attributes.flag(.repeatsAction) { node.addClass("repeats", "late") }
     node.children = words(of: input) + [.slot]
     return node
   }

@@ -35,6 +35,10 @@ extension Template {
     default: node.addClass("z")
     }
     if input.overlaps { node.addClass("overlaps") }
+    for part in input.attributes.list(.pinnedViews) where part == "headers" || part == "footers" {
+      node.addClass(prefix: "pins", part)
+      node.addClass("late")
+    }
     return node
   }
 

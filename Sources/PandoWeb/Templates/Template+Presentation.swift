@@ -12,15 +12,25 @@ extension Template {
     }
   }
 
-  /// A layer over the page with a dialog in it.
-  static func layer(_ name: StaticString, _ dialog: HTMLElement) -> HTMLElement {
+  /// A layer over the page with a dialog in it. Below one that is not modal, the page can be used.
+  static func layer(
+    _ name: StaticString,
+    _ dialog: HTMLElement,
+    isModal: Bool = true
+  ) -> HTMLElement {
     var dialog = dialog
     dialog.set(.open, if: true)
-    dialog[.ariaModal] = "true"
     dialog.isControl = true
     var node = HTMLElement(.div)
     node.addClass("layer")
     node.addClass(prefix: name, "layer")
+    if isModal {
+      dialog[.ariaModal] = "true"
+    } else {
+      dialog.style[.pointerEvents] = .keyword("auto")
+      node.style[.pointerEvents] = .keyword("none")
+      node.style[.background] = .keyword("none")
+    }
     node.children = [.element(dialog)]
     return node
   }
@@ -62,7 +72,7 @@ extension Template {
     dialog.children += [
       bar, .slot("search"), .make(.div, class: "sheet-content z", [:], [.slot]),
     ]
-    return layer("sheet", dialog)
+    return layer("sheet", dialog, isModal: !input.attributes.flag(.allowsBehind))
   }
 
   /// The resting height of a sheet: `medium`, `large`, `fraction(0.3)`, `height(200)`.

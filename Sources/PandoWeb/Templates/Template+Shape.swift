@@ -150,6 +150,10 @@ private struct Drawing {
         path[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }.joined(
           separator: " "
         )
+        path.style[.strokeDashoffset] = .px(Double(style.dashPhase))
+      }
+      if style.miterLimit != 10 {
+        path[.strokeMiterlimit] = CSSValue.format(Double(style.miterLimit))
       }
     }
     if let around = Self.around(drawing, input) {

@@ -14,6 +14,7 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
+    stripe(input, &node)
     // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
     // name. Without a name of its own a table is no landmark: several landmarks of one name tell
     // nothing.

@@ -93,6 +93,8 @@ extension Template {
   /// Whether the views below the element get the presses in its room that are on none of its views. Only what they draw
   /// and what has a gesture takes presses.
   private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
+    // The room for what such a scroll view draws beyond its edges lies over its neighbours.
+    if input.kind == .scroll, input.attributes.flag(.isUnclipped) { return true }
     guard input.ancestry.isOverOthers, !input.ancestry.isPhrasing,
       !input.extent.frame.isDisjoint(with: .both), !Behaviour.isUsed(input)
     else { return false }

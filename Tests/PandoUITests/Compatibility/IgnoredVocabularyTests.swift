@@ -38,7 +38,6 @@ struct IgnoredVocabularyTests {
 
   private var rows: some View {
     Text("a")
-      .alternatingRowBackgrounds()
       .badgeProminence(.decreased)
       .listRowHoverEffect(.lift)
       .listSectionMargins(.horizontal, 10)
@@ -52,9 +51,6 @@ struct IgnoredVocabularyTests {
 
   private var pointers: some View {
     Text("a")
-      .pointerStyle(.columnResize(directions: .leading))
-      .pointerStyle(.frameResize(position: .topLeading))
-      .pointerVisibility(.hidden)
       .defaultHoverEffect(.lift)
       .hoverEffectDisabled()
       .defersSystemGestures(on: .vertical)

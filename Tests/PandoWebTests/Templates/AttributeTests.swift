@@ -65,7 +65,7 @@ struct AttributeTests {
     ],
     [.systemName: .text("bell")], [.lineLimit: .number(1)], [.events: .events(.select)],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
-    [:],
+    [.style: .text("radioGroup")], [:],
   ]
 
   private static let circle = ShapeDrawing(ShapeOutline(.circle))
@@ -80,7 +80,8 @@ struct AttributeTests {
   private static let values: [AttributeValue] =
     [
       .number(2), .flag(true), .flag(false), .list(["isHeader", "horizontal", "medium"]),
-      .list(["hourAndMinute"]), .list(["medium"]), .date(Date(timeIntervalSince1970: 86_400)),
+      .list(["hourAndMinute"]), .list(["medium"]), .list(["headers"]),
+      .date(Date(timeIntervalSince1970: 86_400)),
       .point(CGPoint(x: 2, y: 3)), .edges(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
       .color(.red), .paint(.color(.red)), .font(.title), .runs([boldRun]), .shape(circle),
       .shadow(Shadow(color: .black, radius: 2, x: 0, y: 1)),
@@ -95,6 +96,6 @@ struct AttributeTests {
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
       "destructive", "https://example.com/", "size", "children", "pulse", "paging",
-      "rightToLeft", "center",
+      "rightToLeft", "center", "link",
     ].map { .text($0) }
 }

@@ -37,14 +37,6 @@ extension View {
   ///
   /// - Parameter effect: How the chosen item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-
-  /// No effect here: a button does its action once for each press.
-  ///
-  /// - Parameter behavior: Whether a button that is held repeats its action.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-
-  /// No effect here: renderers place the choices of a picker.
-  public func horizontalRadioGroupLayout() -> some View { self }
 }
 
 /// The width of buttons. No effect here: buttons are as large as they need to be.
@@ -98,16 +90,4 @@ extension PaletteSelectionEffect {
   public static func symbolVariant(_ variant: SymbolVariants) -> Self {
     Self(name: "symbolVariant")
   }
-}
-
-/// The behaviour of a button while it is held. No effect here: a button does its action once for
-/// each press.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform does.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// Does its action again and again.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// Does its action once.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

@@ -63,19 +63,6 @@ extension View {
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// No effect here: renderers draw a view and what is in it together where an effect asks for it.
-  public func compositingGroup() -> some View { self }
-
-  /// No effect here: renderers draw as they see fit.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the drawing covers all that is behind it.
-  ///   - colorMode: How colours are mixed.
-  public func drawingGroup(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { self }
-
   /// No effect here: renderers draw as they see fit.
   public func geometryGroup() -> some View { self }
 }

@@ -52,12 +52,6 @@ extension View {
   /// Takes what is inside as one when the focus is moved. No effect here: the focus moves in
   /// reading order.
   public func focusSection() -> some View { self }
-
-  /// Says that the view shows its focus by itself. No effect here: renderers show the focus in
-  /// their own way.
-  ///
-  /// - Parameter disabled: Whether the platform's ring is left out.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The content of the bar above a keyboard. No effect here: there is no bar above the keyboard.

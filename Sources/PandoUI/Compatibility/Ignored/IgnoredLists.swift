@@ -1,13 +1,6 @@
 public import Foundation
 
 extension View {
-  /// No effect here: renderers draw rows of tables and lists in one colour.
-  ///
-  /// - Parameter behavior: The behaviour of alternating row colours.
-  public func alternatingRowBackgrounds(
-    _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View { self }
-
   /// No effect here: renderers draw badges in their own way. The environment has the value.
   ///
   /// - Parameter prominence: How far badges stand out.
@@ -60,18 +53,6 @@ extension View {
     _ edges: Edge.Set = .all,
     _ length: CGFloat?
   ) -> some View { self }
-}
-
-/// The behaviour of alternating row colours. No effect here: renderers draw rows of tables and
-/// lists in one colour.
-public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// The background of rows alternates.
-  public static let enabled = Self(name: "enabled")
-  /// The background of rows does not alternate.
-  public static let disabled = Self(name: "disabled")
 }
 
 /// The prominence of a badge. No effect here: renderers draw badges in their own way.

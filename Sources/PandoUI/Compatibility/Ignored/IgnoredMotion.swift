@@ -41,11 +41,6 @@ extension View {
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// No effect here: renderers draw new words in place of the old ones.
-  ///
-  /// - Parameter transition: The transition from old content to new.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-
   /// No effect here: an effect belongs to the view it is written at.
   ///
   /// - Parameter isEnabled: Whether effects from further out are left out.
@@ -101,39 +96,4 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
-}
-
-/// The transition from old content to new. No effect here: renderers draw new words in place of the
-/// old ones.
-public struct ContentTransition: Hashable, Sendable {
-  let name: String
-  /// The content changes without a transition.
-  public static let identity = ContentTransition(name: "identity")
-  /// Old content fades into new.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// The letters change their form.
-  public static let interpolate = ContentTransition(name: "interpolate")
-  /// Digits roll.
-  ///
-  /// - Parameter countsDown: Whether digits roll as for a number that becomes smaller.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-  /// Digits roll up to a value.
-  ///
-  /// - Parameter value: The number, by whose change the direction is found.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-  /// The image changes by a symbol effect.
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-  /// The image changes by a symbol effect.
-  ///
-  /// - Parameters:
-  ///   - effect: How one image takes the place of the other.
-  ///   - options: How often and how fast images move.
-  public static func symbolEffect(
-    _ effect: SymbolEffect,
-    options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .symbolEffect }
 }

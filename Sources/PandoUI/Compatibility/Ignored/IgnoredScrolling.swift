@@ -30,11 +30,6 @@ extension View {
     for input: ScrollInputKind
   ) -> some View { self }
 
-  /// No effect here: the renderer decides when the keyboard goes.
-  ///
-  /// - Parameter mode: How the keyboard goes away while content is scrolled.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
   /// No effect here: the renderer decides what happens at the end.
   ///
   /// - Parameters:
@@ -44,11 +39,6 @@ extension View {
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]
   ) -> some View { self }
-
-  /// No effect here: renderers clip what does not fit.
-  ///
-  /// - Parameter disabled: Whether content is drawn outside of the view that scrolls.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// No effect here: indicators do not flash.
   ///
@@ -94,20 +84,6 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let look = Self(name: "look")
   /// Two taps.
   public static let doubleTap = Self(name: "doubleTap")
-}
-
-/// The way in which scrolling dismisses the keyboard. No effect here: the renderer decides when the
-/// keyboard goes.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let name: String
-  /// As the platform does.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// At once.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// The keyboard stays.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// The behaviour of content that is pulled beyond its end. No effect here: the renderer decides

@@ -9,6 +9,7 @@ extension SwiftUI {
   public typealias AccessibilityZoomGestureAction = PandoUI.AccessibilityZoomGestureAction
   public typealias ActionSheet = PandoUI.ActionSheet
   public typealias Alert = PandoUI.Alert
+  public typealias AlternatingRowBackgroundBehavior = PandoUI.AlternatingRowBackgroundBehavior
   public typealias AnyGesture = PandoUI.AnyGesture
   public typealias AutomaticNavigationSplitViewStyle = PandoUI.AutomaticNavigationSplitViewStyle
   public typealias AutomaticTableStyle = PandoUI.AutomaticTableStyle
@@ -48,12 +49,15 @@ extension SwiftUI {
   public typealias FileDocumentWriteConfiguration = PandoUI.FileDocumentWriteConfiguration
   public typealias FileWrapper = PandoUI.FileWrapper
   public typealias FocusInteractions = PandoUI.FocusInteractions
+  public typealias FrameResizeDirection = PandoUI.FrameResizeDirection
+  public typealias FrameResizePosition = PandoUI.FrameResizePosition
   public typealias Gesture = PandoUI.Gesture
   public typealias GestureMask = PandoUI.GestureMask
   public typealias GestureState = PandoUI.GestureState
   public typealias GestureStateGesture = PandoUI.GestureStateGesture
   public typealias GroupedListStyle = PandoUI.GroupedListStyle
   public typealias GroupedTabViewStyle = PandoUI.GroupedTabViewStyle
+  public typealias HorizontalDirection = PandoUI.HorizontalDirection
   public typealias InsetGroupedListStyle = PandoUI.InsetGroupedListStyle
   public typealias InsetListStyle = PandoUI.InsetListStyle
   public typealias InsetTableStyle = PandoUI.InsetTableStyle
@@ -78,8 +82,10 @@ extension SwiftUI {
   public typealias PageTabViewStyle = PandoUI.PageTabViewStyle
   public typealias PasteButton = PandoUI.PasteButton
   public typealias PlainListStyle = PandoUI.PlainListStyle
+  public typealias PointerStyle = PandoUI.PointerStyle
   public typealias PopoverAttachmentAnchor = PandoUI.PopoverAttachmentAnchor
   public typealias PresentationAdaptation = PandoUI.PresentationAdaptation
+  public typealias PresentationBackgroundInteraction = PandoUI.PresentationBackgroundInteraction
   public typealias PresentationSizing = PandoUI.PresentationSizing
   public typealias PrimitiveGesture = PandoUI.PrimitiveGesture
   public typealias PrimitiveToolbarContent = PandoUI.PrimitiveToolbarContent
@@ -142,5 +148,6 @@ extension SwiftUI {
   public typealias TransferRepresentationBuilder = PandoUI.TransferRepresentationBuilder
   public typealias Transferable = PandoUI.Transferable
   public typealias TupleTableRowContent = PandoUI.TupleTableRowContent
+  public typealias VerticalDirection = PandoUI.VerticalDirection
   public typealias VerticalPageTabViewStyle = PandoUI.VerticalPageTabViewStyle
 }

@@ -41,6 +41,7 @@ extension SwiftUI {
   public typealias Button = PandoUI.Button
   public typealias ButtonBorderShape = PandoUI.ButtonBorderShape
   public typealias ButtonMenuStyle = PandoUI.ButtonMenuStyle
+  public typealias ButtonRepeatBehavior = PandoUI.ButtonRepeatBehavior
   public typealias ButtonStyle = PandoUI.ButtonStyle
   public typealias ButtonStyleConfiguration = PandoUI.ButtonStyleConfiguration
   public typealias ButtonToggleStyle = PandoUI.ButtonToggleStyle
@@ -61,6 +62,7 @@ extension SwiftUI {
   public typealias ContainerValues = PandoUI.ContainerValues
   public typealias ContentMarginPlacement = PandoUI.ContentMarginPlacement
   public typealias ContentSizeCategory = PandoUI.ContentSizeCategory
+  public typealias ContentTransition = PandoUI.ContentTransition
   public typealias ContentUnavailableView = PandoUI.ContentUnavailableView
   public typealias ControlGroup = PandoUI.ControlGroup
   public typealias ControlGroupStyle = PandoUI.ControlGroupStyle
@@ -223,6 +225,7 @@ extension SwiftUI {
   public typealias ScaledShape = PandoUI.ScaledShape
   public typealias ScenePadding = PandoUI.ScenePadding
   public typealias ScrollAnchorRole = PandoUI.ScrollAnchorRole
+  public typealias ScrollDismissesKeyboardMode = PandoUI.ScrollDismissesKeyboardMode
   public typealias ScrollGeometry = PandoUI.ScrollGeometry
   public typealias ScrollIndicatorVisibility = PandoUI.ScrollIndicatorVisibility
   public typealias ScrollPhase = PandoUI.ScrollPhase

@@ -103,10 +103,18 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case draggable
   /// `.list`: the heights of a sheet: `medium`, `large`, `fraction(0.3)`, `height(200)`.
   case detents
+  /// `.flag`: what is behind a sheet can be used.
+  case allowsBehind
   /// `.list`: the suggestions for a field that is empty or being edited.
   case suggestions
   /// `.list`: the types of file that may be chosen, as in HTML's `accept`; absent means any.
   case acceptedTypes
+  /// `.flag`: a button that is held does its action again and again.
+  case repeatsAction
+  /// `.flag`: the choices of a picker stand side by side.
+  case isHorizontal
+  /// `.flag`: every other row has another background.
+  case alternatesRows
   /// `.flag`: several files or rows may be chosen at once. Of a table, false if one row can be selected.
   case allowsMultiple
 
@@ -169,6 +177,14 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case staysAtEnd
   /// `.text`: where content stands that is smaller than its scroll view: `center`, `end`.
   case contentAlignment
+  /// `.edges`: the room between the content of a scroll view and its edges, in points, through which the content scrolls.
+  case contentMargins
+  /// `.flag`: what scrolls is also drawn a little beyond the edges along which it does not scroll.
+  case isUnclipped
+  /// `.flag`: the keyboard of a device goes when the content is scrolled.
+  case dismissesKeyboard
+  /// `.list`: what stays in sight while the content of a lazy stack or grid is scrolled: `headers`, `footers`.
+  case pinnedViews
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
   /// `.flag`: whether scroll indicators are shown.
@@ -232,6 +248,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case transform
   /// `.text`
   case blendMode
+  /// `.flag`: the element and its content are drawn together, and blended with what is behind them as one.
+  case isIsolated
   /// `.text`: `light` or `dark`, for an element and its content.
   case colorScheme
   /// `.text`: `light` or `dark`, for the window or the layer that the element is in.
@@ -289,6 +307,13 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case events
   /// `.text`: how the element appears and disappears: `opacity`, `slide`, `move(edge: top)`, `scale`.
   case transition
+  /// `.text`: how new words or a new image take the place of the old ones: `opacity`, `interpolate`, `numericText`,
+  /// `numericText down`, `numericText 42` for a number whose change gives the direction, `symbolEffect`.
+  case contentTransition
+  /// `.text`: the form of the pointer over the element by SwiftUI's name: `link`, `grabIdle`, `columnResize(leading)`; `none`.
+  case pointer
+  /// `.flag`: the element has no ring when it has the focus.
+  case hidesFocus
   /// `.animation`: the animation for changes of the element's own attributes.
   case animation
   /// `.number`: what a popover and the view that it belongs to have in common.

@@ -20,6 +20,14 @@ extension ElementInstance {
         throw InvalidEvent("the axis of a chart has no place \(shortNumber(place)).")
       }
       return value
+    case (.sheet, .number(let index)):
+      let count = layers[0].drawn.list(.detents).count
+      guard index >= 0, index < Double(count), index == index.rounded() else {
+        throw InvalidEvent(
+          "it has \(count) heights, and none with the index \(shortNumber(index))."
+        )
+      }
+      return value
     case (.datePicker, .date(let date)): return .date(try picked(date))
     case (.colorPicker, .color(let color)):
       let allowsOpacity = layers[0].drawn.list(.components).contains("opacity")

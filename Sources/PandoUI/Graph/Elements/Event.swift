@@ -64,6 +64,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let select = EventKinds(rawValue: 1 << 24)
   /// Another one of several alternatives fits into the room of the element.
   public static let fit = EventKinds(rawValue: 1 << 25)
+  /// Something that is dragged came over the element, or went.
+  public static let target = EventKinds(rawValue: 1 << 26)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -87,6 +89,8 @@ public enum Event: Hashable, Sendable {
   case menu
   /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
+  /// True if something that is dragged came over the element, false if it went.
+  case target(Bool)
   case dismiss
   /// The element of the removed row.
   case delete(ElementID)
@@ -129,6 +133,7 @@ public enum Event: Hashable, Sendable {
     case .spatialTap: .spatialTap
     case .menu: .menu
     case .drop: .drop
+    case .target: .target
     case .dismiss: .dismiss
     case .delete: .delete
     case .move: .move

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The attributes, handlers and traits that a modifier adds to an element.
 public struct Decoration {
   var attributes = Attributes()
@@ -82,6 +84,24 @@ struct Layers {
           let own = index - names.count
           if actions.indices.contains(own) { actions[own].perform() }
         }
+      )
+    }
+
+    /// Adds margins at the edges at which decorations nearer to the element have set none.
+    mutating func addMargins(_ value: AttributeValue) {
+      guard case .edges(let outer) = value,
+        case .edges(let inner)? = attributes[.contentMargins]
+      else { return }
+      func first(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+        inner[keyPath: edge] > 0 ? inner[keyPath: edge] : outer[keyPath: edge]
+      }
+      attributes[.contentMargins] = .edges(
+        EdgeInsets(
+          top: first(\.top),
+          leading: first(\.leading),
+          bottom: first(\.bottom),
+          trailing: first(\.trailing)
+        )
       )
     }
 
@@ -187,7 +207,11 @@ struct Layers {
     for (key, value) in decoration.attributes {
       switch Self.place(of: key) {
       case .element:
-        if own.attributes[key] == nil { own.attributes[key] = value }
+        if own.attributes[key] == nil {
+          own.attributes[key] = value
+        } else if key == .contentMargins {
+          own.addMargins(value)
+        }
       case .layer:
         self[top].attributes[key] = value
       case .outermost:
@@ -225,7 +249,8 @@ struct Layers {
     case .borderPaint, .borderWidth: .layer(.border)
     case .measure, .popoverSource: .layer(.measure)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-      .colorInversion, .colorMultiplication, .luminanceToAlpha, .blendMode, .mask:
+      .colorInversion, .colorMultiplication, .luminanceToAlpha, .blendMode, .mask, .isIsolated,
+      .pointer:
       .layer(.effect)
     case .rotation, .scale, .transformAnchor: .layer(.transform)
     case .transform: .layer(.space)

@@ -36,7 +36,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - scale: The fraction of the size, from 0 to 1.
-  ///   - anchor: No effect here: browsers scale around the middle.
+  ///   - anchor: The point of the view that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(kind: .scale(scale, anchor: anchor))
   }
@@ -117,7 +117,9 @@ extension AnyTransition.Kind {
     case .slide: "slide"
     case .blurReplace: "blurReplace"
     case .scale(0, anchor: .center): "scale"
-    case .scale(let scale, let anchor): "scale(\(shortNumber(scale)), anchor: \(anchor.name))"
+    case .scale(let scale, .center): "scale(\(shortNumber(scale)), anchor: center)"
+    case .scale(let scale, let anchor):
+      "effect[scale:\(shortNumber(scale));\(anchor.origin)|scale:1;\(anchor.origin)]"
     case .move(let edge): "move(edge: \(edge.name))"
     case .push(let edge): "push(from: \(edge.name))"
     case .offset(let size):
@@ -129,5 +131,12 @@ extension AnyTransition.Kind {
       "asymmetric(insertion: \(insertion.text), removal: \(removal.text))"
     case .animated(let kind, _): kind.text
     }
+  }
+}
+
+extension UnitPoint {
+  /// The point as the origin of a transform, as a property of a keyframe (Web Animations).
+  fileprivate var origin: String {
+    "transformOrigin:\(shortNumber(x * 100))% \(shortNumber(y * 100))%"
   }
 }

@@ -84,6 +84,7 @@ struct ButtonElement<Content: View>: ElementView {
     let size = environment.controlSize
     if size != .regular { element[.controlSize] = .text(size.rawValue) }
     element[.borderShape] = environment.buttonBorderShape.attribute
+    if environment.buttonRepeatBehavior == .enabled { element[.repeatsAction] = .flag(true) }
     element.describeControl(in: environment)
     let action = action
     element.onTap { action.perform() }

@@ -153,3 +153,10 @@ extension View {
     modifier(StyleNameModifier<any PickerStyle>(name: style._name))
   }
 }
+
+extension View {
+  /// Places the choices of this picker, if it shows them as a group of radio buttons, side by side.
+  public func horizontalRadioGroupLayout() -> some View {
+    attribute(.isHorizontal, .flag(true))
+  }
+}

@@ -146,8 +146,14 @@ extension DragGesture: Gesture, PrimitiveGesture {
     in decoration: inout Decoration
   ) {
     let hasBegun = GestureMemory.slot(false)
+    let start = GestureMemory.slot(CGPoint.zero)
+    let origin = gesture.coordinateSpace.origin(in: &decoration)
     decoration.on(.drag) { event in
-      guard case .drag(let value, let ended) = event else { return }
+      guard case .drag(var value, let ended) = event else { return }
+      // The page measures from where the view was when the drag began.
+      if value.location == value.startLocation, !hasBegun.value { start.value = origin }
+      value.location = value.location.moved(by: start.value)
+      value.startLocation = value.startLocation.moved(by: start.value)
       if !hasBegun.value {
         let length = hypot(value.translation.width, value.translation.height)
         guard length >= gesture.minimumDistance else {

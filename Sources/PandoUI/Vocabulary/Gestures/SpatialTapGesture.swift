@@ -4,7 +4,7 @@ public import Foundation
 public struct SpatialTapGesture: PrimitiveGesture {
   /// The place of a tap.
   public struct Value: Hashable, Sendable {
-    /// The place, in points from the view's upper left corner. A tap by the keyboard is in the middle.
+    /// The place in the space of the gesture, in points. A tap by the keyboard is in the middle.
     public var location: CGPoint
 
     package init(location: CGPoint) {
@@ -14,14 +14,15 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
   /// The number of taps.
   public var count: Int
-  /// The space in which the place is measured. It has no effect here.
+  /// The space in which the place is measured.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a tap that tells where it was.
   ///
   /// - Parameters:
   ///   - count: The number of taps one after the other; of more the gesture is recognized at each multiple.
-  ///   - coordinateSpace: No effect here: places are measured from the view's upper left corner.
+  ///   - coordinateSpace: The space in which the place is measured: the view's own, the window's, or one that a view
+  ///     around has named.
   public nonisolated init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -34,7 +35,8 @@ public struct SpatialTapGesture: PrimitiveGesture {
   ///
   /// - Parameters:
   ///   - count: The number of taps one after the other; of more the gesture is recognized at each multiple.
-  ///   - coordinateSpace: No effect here: places are measured from the view's upper left corner.
+  ///   - coordinateSpace: The space in which the place is measured: the view's own, the window's, or one that a view
+  ///     around has named.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
@@ -54,9 +56,10 @@ public struct SpatialTapGesture: PrimitiveGesture {
     in decoration: inout Decoration
   ) {
     let wanted = max(gesture.count, 1)
+    let origin = gesture.coordinateSpace.origin(in: &decoration)
     decoration.on(.spatialTap) { event in
       guard case .spatialTap(let place, let count) = event, count % wanted == 0 else { return }
-      let value = Value(location: place)
+      let value = Value(location: place.moved(by: origin))
       sink.changed(value)
       sink.ended(value)
     }
@@ -76,8 +79,9 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(
-      SpatialTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action)
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+        .onEnded { action($0.location) }
     )
   }
 
@@ -93,37 +97,9 @@ extension View {
     coordinateSpace: CoordinateSpace,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(SpatialTapModifier(count: count, space: coordinateSpace, action: action))
-  }
-}
-
-/// Taps in the space of the view need no measures; for others the view is measured.
-private struct SpatialTapModifier: ViewModifier {
-  let count: Int
-  let space: CoordinateSpace
-  let action: (CGPoint) -> Void
-  @State private var geometry = Geometry()
-
-  init(count: Int, space: CoordinateSpace, action: @escaping (CGPoint) -> Void) {
-    self.count = count
-    self.space = space
-    self.action = action
-  }
-
-  @ViewBuilder func body(content: Content) -> some View {
-    let proxy = GeometryProxy(geometry: geometry)
-    if space == .local {
-      content.gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
-    } else {
-      // Read here, so that the place is measured before a tap asks for it.
-      let origin = proxy.frame(in: space).origin
-      content
-        .gesture(
-          SpatialTapGesture(count: count).onEnded { tap in
-            action(CGPoint(x: origin.x + tap.location.x, y: origin.y + tap.location.y))
-          }
-        )
-        .modifier(MeasureModifier(geometry: geometry))
-    }
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) }
+    )
   }
 }

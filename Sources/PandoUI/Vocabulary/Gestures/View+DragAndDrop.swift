@@ -26,13 +26,41 @@ extension View {
   ///   - payloadType: The type that is accepted; drops of other types are ignored.
   ///   - action: Called on the main actor with the values and the place in the view, in points. The
   ///     result has no effect.
-  ///   - isTargeted: Never called: browsers do not report what is held over the view.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modifier(DropModifier<T>(action: action))
+  }
+
+  /// Lets the user drop values on the view, and tells when something is held over it.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type that is accepted; drops of other types are ignored.
+  ///   - action: Called on the main actor with the values and the place in the view, in points. The
+  ///     result has no effect.
+  ///   - isTargeted: Called on the main actor with true when something that is dragged by a mouse comes over the view, of
+  ///     whatever type, and with false when it goes or is dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
+    isTargeted: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(DropModifier<T>(action: action))
+    modifier(DropModifier<T>(action: action)).modifier(DropTargetModifier(action: isTargeted))
+  }
+}
+
+/// Tells when something that is dragged is over the view.
+struct DropTargetModifier: DecorationModifier {
+  typealias Body = Never
+
+  let action: ((Bool) -> Void)?
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    guard let action, environment.isEnabled else { return }
+    decoration.on(.target) { event in
+      if case .target(let isOver) = event { action(isOver) }
+    }
   }
 }
 

@@ -19,6 +19,13 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
+  /// Leaves out the ring around the view when it has the focus, because the view shows its focus by itself.
+  ///
+  /// - Parameter disabled: Whether the ring is left out.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    attribute(.hidesFocus, disabled ? .flag(true) : nil)
+  }
+
   /// Lets the view take the focus.
   ///
   /// - Parameter isFocusable: Whether the view takes the focus; false leaves the view as it is.

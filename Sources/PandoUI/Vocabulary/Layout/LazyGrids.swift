@@ -13,6 +13,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   /// The content.
   public let content: Content
 
@@ -22,7 +23,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   ///   - columns: The columns.
   ///   - alignment: Where views stand in their cells across the scroll direction.
   ///   - spacing: Points between rows; nil for the renderer's default.
-  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while the content is scrolled.
   ///   - content: Makes the views, once, when this view is made.
   public init(
     columns: [GridItem],
@@ -34,6 +35,7 @@ public struct LazyVGrid<Content: View>: ElementView {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -49,6 +51,7 @@ public struct LazyVGrid<Content: View>: ElementView {
     element.makesRowsInSight()
     element[.axis] = .text("vertical")
     element[.tracks] = .tracks(columns)
+    element[.pinnedViews] = pinnedViews.attribute
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.rowSpacing] = spacing.map { .number(Double($0)) }
   }
@@ -59,6 +62,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   /// The content.
   public let content: Content
 
@@ -68,7 +72,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   ///   - rows: The rows.
   ///   - alignment: Where views stand in their cells across the scroll direction.
   ///   - spacing: Points between columns; nil for the renderer's default.
-  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while the content is scrolled.
   ///   - content: Makes the views, once, when this view is made.
   public init(
     rows: [GridItem],
@@ -80,6 +84,7 @@ public struct LazyHGrid<Content: View>: ElementView {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -94,6 +99,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.axis] = .text("horizontal")
     element[.tracks] = .tracks(rows)
+    element[.pinnedViews] = pinnedViews.attribute
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = spacing.map { .number(Double($0)) }
   }

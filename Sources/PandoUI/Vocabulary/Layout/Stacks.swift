@@ -126,13 +126,14 @@ public struct ZStack<Content: View>: ElementView {
 /// On a page, those of a `ForEach` with more than 1,000 elements are made as they come into sight: see <doc:LongLists>.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
+  let pinnedViews: PinnedScrollableViews
 
   /// Arranges views one below the other.
   ///
   /// - Parameters:
   ///   - alignment: Where views stand from leading to trailing.
   ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
-  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while the content is scrolled.
   ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: HorizontalAlignment = .center,
@@ -141,17 +142,22 @@ public struct LazyVStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.pinnedViews = pinnedViews
   }
 
   /// The stack, in all the available width.
   public var body: some View {
-    LazyStack(stack: stack).frame(maxWidth: .infinity, alignment: Alignment(stack.alignment))
+    LazyStack(stack: stack, pinnedViews: pinnedViews).frame(
+      maxWidth: .infinity,
+      alignment: Alignment(stack.alignment)
+    )
   }
 }
 
 /// The element of a stack whose rows are made as they come into sight.
 private struct LazyStack<Content: View>: ElementView {
   let stack: VStack<Content>
+  let pinnedViews: PinnedScrollableViews
 
   var kind: ElementKind { .vstack }
   var content: Content { stack.content }
@@ -159,6 +165,7 @@ private struct LazyStack<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     stack.describe(&element, in: environment)
+    element[.pinnedViews] = pinnedViews.attribute
     element.makesRowsInSight()
   }
 }
@@ -168,13 +175,14 @@ private struct LazyStack<Content: View>: ElementView {
 /// All views are made at once: the renderer decides what it draws first.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
+  let pinnedViews: PinnedScrollableViews
 
   /// Arranges views side by side.
   ///
   /// - Parameters:
   ///   - alignment: Where views stand from top to bottom.
   ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
-  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while the content is scrolled.
   ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: VerticalAlignment = .center,
@@ -183,10 +191,11 @@ public struct LazyHStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.pinnedViews = pinnedViews
   }
 
   /// The views side by side.
-  public var body: some View { stack }
+  public var body: some View { stack.attribute(.pinnedViews, pinnedViews.attribute) }
 }
 
 extension Alignment {

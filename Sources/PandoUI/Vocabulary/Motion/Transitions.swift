@@ -132,7 +132,7 @@ public struct ScaleTransition: Transition {
   ///
   /// - Parameters:
   ///   - scale: The fraction of the size at which the view begins and ends, from 0 to 1.
-  ///   - anchor: Has no effect in a browser, which scales around the centre.
+  ///   - anchor: The point of the view that stays in place.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor

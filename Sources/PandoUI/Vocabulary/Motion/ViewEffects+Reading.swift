@@ -125,7 +125,7 @@ extension AnyTransition {
   ///
   /// - Parameters:
   ///   - scale: The fraction of the size, from 0 to 1.
-  ///   - anchor: No effect here: browsers scale around the middle.
+  ///   - anchor: The point of the view that stays in place.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     .scale(scale: scale, anchor: anchor)
   }

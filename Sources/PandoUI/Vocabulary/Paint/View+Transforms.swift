@@ -99,7 +99,7 @@ extension View {
 
 extension UnitPoint {
   /// The anchor of a transform; nil for the middle, which needs no word.
-  fileprivate var attribute: AttributeValue? {
+  var attribute: AttributeValue? {
     self == .center ? nil : .point(CGPoint(x: x, y: y))
   }
 }

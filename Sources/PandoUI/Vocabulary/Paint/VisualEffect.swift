@@ -43,6 +43,11 @@ extension Attributes {
     if length.isFinite { self[key] = .number((number(key) ?? 0) + length) }
   }
 
+  /// Leaves a point of the view in place.
+  fileprivate mutating func keep(_ anchor: UnitPoint) {
+    if let anchor = anchor.attribute { self[.transformAnchor] = anchor }
+  }
+
   fileprivate mutating func changePoint(
     _ key: AttributeKey,
     from start: CGPoint,
@@ -128,7 +133,7 @@ extension VisualEffect {
   /// - Parameters:
   ///   - x: The factor of the width.
   ///   - y: The factor of the height.
-  ///   - anchor: Has no effect here: the centre stays in place.
+  ///   - anchor: The point of the view that stays in place. Of several effects the last point other than the middle counts.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -136,6 +141,7 @@ extension VisualEffect {
   ) -> some VisualEffect {
     adding {
       $0.changePoint(.scale, from: CGPoint(x: 1, y: 1)) { CGPoint(x: $0.x * x, y: $0.y * y) }
+      $0.keep(anchor)
     }
   }
 
@@ -143,7 +149,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - scale: The factor of the width and the height.
-  ///   - anchor: Has no effect here: the centre stays in place.
+  ///   - anchor: The point of the view that stays in place. Of several effects the last point other than the middle counts.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
@@ -152,7 +158,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - scale: The factors of the width and the height.
-  ///   - anchor: Has no effect here: the centre stays in place.
+  ///   - anchor: The point of the view that stays in place. Of several effects the last point other than the middle counts.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -161,9 +167,12 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle, clockwise.
-  ///   - anchor: Has no effect here: the centre stays in place.
+  ///   - anchor: The point of the view that stays in place. Of several effects the last point other than the middle counts.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding { $0.add(angle.degrees, to: .rotation) }
+    adding {
+      $0.add(angle.degrees, to: .rotation)
+      $0.keep(anchor)
+    }
   }
 
   /// Rotates the view in space without moving other views, as seen in perspective.

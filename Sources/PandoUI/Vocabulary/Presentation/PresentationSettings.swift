@@ -3,6 +3,8 @@ public import Foundation
 /// The settings that a view passes to its sheet or popover.
 struct PresentationSettings: Equatable {
   var detents: [String]?
+  var detentSelection: DetentSelection?
+  var allowsBehind: Bool?
   var isDismissDisabled: Bool?
   var dragIndicator: Visibility?
   var cornerRadius: Double?
@@ -23,6 +25,8 @@ struct PresentationSettings: Equatable {
   /// Takes the settings that are still nil from other settings.
   mutating func fill(from other: PresentationSettings) {
     detents = detents ?? other.detents
+    detentSelection = detentSelection ?? other.detentSelection
+    allowsBehind = allowsBehind ?? other.allowsBehind
     isDismissDisabled = isDismissDisabled ?? other.isDismissDisabled
     dragIndicator = dragIndicator ?? other.dragIndicator
     cornerRadius = cornerRadius ?? other.cornerRadius
@@ -36,11 +40,33 @@ struct PresentationSettings: Equatable {
 
   func describe(_ element: inout ElementDescription) {
     element[.detents] = detents.map { .list($0) }
+    if allowsBehind == true { element[.allowsBehind] = .flag(true) }
+    if let detentSelection {
+      element.on(.change) { event in
+        if case .change(.number(let index)) = event { detentSelection.choose(index) }
+      }
+    }
     element[.showsIndicators] = dragIndicator.flatMap { $0 == .visible ? .flag(true) : nil }
     element[.cornerRadius] = cornerRadius.map { .number($0) }
     element[.background] = background.map { .paint($0) }
     element[.placement] = sizing.map { .text($0) }
     if compactAdaptation?.keepsPopover == true { element[.style] = .text("popover") }
+  }
+}
+
+/// The heights of a sheet in the order of its attribute, and the binding of the one at which it is.
+struct DetentSelection: Equatable {
+  let detents: [PresentationDetent]
+  let binding: Binding<PresentationDetent>
+
+  static func == (lhs: DetentSelection, rhs: DetentSelection) -> Bool { lhs.detents == rhs.detents }
+
+  @MainActor
+  func choose(_ index: Double) {
+    guard let index = Int(exactly: index), detents.indices.contains(index),
+      binding.wrappedValue != detents[index]
+    else { return }
+    binding.wrappedValue = detents[index]
   }
 }
 
@@ -65,13 +91,12 @@ extension View {
     }
   }
 
-  /// Sets the heights of the sheet around, and the height at which it opens. Renderers do not report the
-  /// user's choice.
+  /// Sets the heights of the sheet around, and the one at which it is.
   ///
   /// - Parameters:
   ///   - detents: The heights. A browser uses them in windows of at most 600 points, where the upper edge
   ///     of the sheet is dragged to them, or pressed.
-  ///   - selection: The height at which the sheet opens; read, never written.
+  ///   - selection: The height of the sheet, which is written when the user brings it to another one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -79,9 +104,10 @@ extension View {
     presentationSettings {
       // The selected one comes first, because a renderer opens the sheet at the first.
       let chosen = selection.wrappedValue
-      $0.detents =
-        (chosen.isActive ? [chosen.name] : [])
-        + detents.filter { $0.isActive && $0 != chosen }.map(\.name).sorted()
+      let others = detents.filter { $0.isActive && $0 != chosen }.sorted { $0.name < $1.name }
+      let all = (chosen.isActive ? [chosen] : []) + others
+      $0.detents = all.map(\.name)
+      $0.detentSelection = DetentSelection(detents: all, binding: selection)
     }
   }
 
@@ -121,6 +147,15 @@ extension View {
     let paint = (content as? any ShapeStyle)?._paint() ?? (content as? any FilledShape)?.onlyFill
     return background(alignment: alignment) { if paint == nil { content } }
       .presentationSettings { $0.background = paint ?? Color.clear._paint() }
+  }
+
+  /// Sets whether what is behind the sheet around can be used.
+  ///
+  /// - Parameter interaction: Whether what is behind the sheet can be used.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    presentationSettings { $0.allowsBehind = interaction.isEnabled }
   }
 
   /// Sets the size of the sheet around.

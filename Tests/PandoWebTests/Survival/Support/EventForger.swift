@@ -60,7 +60,7 @@ final class EventForger {
     let values =
       switch kind {
       case "change": change(element, tree)
-      case "focus", "hover": pick(["true", "false", "1"])
+      case "focus", "hover", "target": pick(["true", "false", "1"])
       case "key":
         "\"\(pick(Self.keys))\",[\(pick(["", "\"shift\"", "\"command\"", "\"hyper\""]))],"
           + "\"\(pick(["down", "up", "repeat", "sideways"]))\""
@@ -139,7 +139,7 @@ final class EventForger {
   private static let kinds: [(EventKinds, String)] = [
     (.tap, "tap"), (.doubleTap, "doubleTap"), (.longPress, "longPress"), (.change, "change"),
     (.change, "change"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.key, "key"),
-    (.hover, "hover"), (.drag, "drag"), (.drop, "drop"), (.dismiss, "dismiss"),
+    (.hover, "hover"), (.drag, "drag"), (.drop, "drop"), (.target, "target"), (.dismiss, "dismiss"),
     (.delete, "delete"), (.move, "move"), (.refresh, "refresh"), (.action, "action"),
     (.shortcut, "shortcut"), (.menu, "menu"), (.files, "files"), (.navigate, "navigate"),
   ]

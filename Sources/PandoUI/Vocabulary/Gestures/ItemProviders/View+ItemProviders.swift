@@ -26,7 +26,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
-  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - isTargeted: Set to true while something that is dragged by a mouse is over the view, of whatever type; nil if that
+  ///     does not matter.
   ///   - action: Called on the main actor with what was dropped and the place in the view, in points. The result has no
   ///     effect.
   public func onDrop(
@@ -39,13 +40,17 @@ extension View {
         _ = action(info.providers, info.location)
       }
     )
+    .modifier(
+      DropTargetModifier(action: isTargeted.map { binding in { binding.wrappedValue = $0 } })
+    )
   }
 
   /// Lets the user drop things on the view.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that are taken. From outside of the page come texts and addresses alone.
-  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - isTargeted: Set to true while something that is dragged by a mouse is over the view, of whatever type; nil if that
+  ///     does not matter.
   ///   - action: Called on the main actor with what was dropped. The result has no effect.
   public func onDrop(
     of supportedContentTypes: [UTType],
@@ -80,7 +85,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types that are taken.
-  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - isTargeted: Set to true while something that is dragged by a mouse is over the view, of whatever type; nil if that
+  ///     does not matter.
   ///   - action: Called on the main actor with what was dropped and the place in the view, in points. The result has no
   ///     effect.
   public func onDrop(
@@ -99,7 +105,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types that are taken.
-  ///   - isTargeted: Has no effect here: browsers do not report what is held over the view.
+  ///   - isTargeted: Set to true while something that is dragged by a mouse is over the view, of whatever type; nil if that
+  ///     does not matter.
   ///   - action: Called on the main actor with what was dropped. The result has no effect.
   public func onDrop(
     of supportedTypes: [String],

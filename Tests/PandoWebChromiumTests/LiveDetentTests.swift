@@ -1,0 +1,103 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Tests of sheets with several heights, and of sheets that leave the page to its user.
+  @MainActor
+  @Suite("Live detents")
+  struct LiveDetents {
+    private struct Places: View {
+      let interaction: PresentationBackgroundInteraction
+      @State private var detent = PresentationDetent.height(200)
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Button("Behind \(count)") { count += 1 }
+          Spacer()
+        }
+        .sheet(isPresented: .constant(true)) {
+          VStack {
+            Text(verbatim: detent == .large ? "Large" : "Small")
+            Button("Shrink") { detent = .height(200) }
+          }
+          .presentationDetents([.height(200), .large], selection: $detent)
+          .presentationBackgroundInteraction(interaction)
+        }
+      }
+    }
+
+    /// Whether a sheet is higher than half of the window.
+    private static let isHigh = "document.querySelector('.sheet').offsetHeight > innerHeight / 2"
+
+    @Test func selection_isWritten_whenTheSheetIsBroughtToAnotherHeight() async throws {
+      try await ChromiumTests.use(.phone) {
+        Places(interaction: .automatic)
+      } _: { window in
+        func says(_ words: String) async throws {
+          try await window.wait("document.querySelector('.sheet p')?.textContent == '\(words)'")
+        }
+        try await says("Small")
+        try await window.click(".grabber")
+        try await says("Large")
+        try await window.wait(Self.isHigh)
+        try await window.click(".sheet-content button")
+        try await says("Small")
+        try await window.wait("!(\(Self.isHigh))")
+        // A finger drags it up by its upper edge.
+        let top = try await window.execute(
+          "return document.querySelector('.grabber').getBoundingClientRect().top + 8"
+        )
+        let start = try #require(top.number)
+        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
+          try await window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        try await touch("touchStart", [["x": 195, "y": .number(start)]])
+        for step in 1...10 {
+          try await touch("touchMove", [["x": 195, "y": .number(start - Double(step) * 45)]])
+        }
+        try await touch("touchEnd", [])
+        try await says("Large")
+      }
+    }
+
+    @Test(arguments: [(PresentationBackgroundInteraction.enabled, true), (.automatic, false)])
+    func page_behindASheet_canBeUsed_whereTheSheetAllowsIt(
+      interaction: PresentationBackgroundInteraction,
+      isUsed: Bool
+    ) async throws {
+      try await ChromiumTests.use(.phone) {
+        Places(interaction: interaction)
+      } _: { window in
+        try await window.wait("document.querySelector('.sheet p')")
+        let point = try await window.execute(
+          "const box = document.querySelector('main button').getBoundingClientRect(); return [box.left + 9, box.top + 9]"
+        )
+        for type: ChromeValue in ["mousePressed", "mouseReleased"] {
+          try await window.devtools(
+            "Input.dispatchMouseEvent",
+            ["type": type, "x": point[0], "y": point[1], "button": "left", "clickCount": 1]
+          )
+        }
+        if isUsed {
+          try await window.wait("document.querySelector('main button').textContent == 'Behind 1'")
+        }
+        // The sheet answers in both cases, after what was pressed before.
+        try await window.click(".grabber")
+        try await window.wait("document.querySelector('.sheet p').textContent == 'Large'")
+        let words = try await window.execute(
+          "return document.querySelector('main button').textContent"
+        )
+        #expect(words == .text(isUsed ? "Behind 1" : "Behind 0"))
+      }
+    }
+  }
+}

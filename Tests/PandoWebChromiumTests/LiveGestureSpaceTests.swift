@@ -1,0 +1,79 @@
+import Foundation
+import PandoTestSupport
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Tests of the space in which gestures measure.
+  @MainActor
+  @Suite("Live gesture spaces")
+  struct LiveGestureSpaces {
+    private struct Board: View {
+      let space: NamedCoordinateSpace?
+      @State private var place = CGPoint(x: 100, y: 100)
+      @State private var words = ""
+
+      private var drag: some Gesture {
+        let gesture =
+          space.map { DragGesture(coordinateSpace: $0) } ?? DragGesture(coordinateSpace: .global)
+        return gesture.onChanged { value in
+          place = value.location
+          words = "\(Int(value.startLocation.x)) \(Int(value.startLocation.y))"
+        }
+      }
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(verbatim: "Start \(words)").frame(height: 50)
+          ZStack {
+            Color.yellow
+            Color.red.frame(width: 60, height: 60).gesture(drag).position(place)
+          }
+          .frame(width: 300, height: 400)
+          .coordinateSpace(.named("board"))
+        }
+      }
+    }
+
+    /// A view that follows the finger in the space of its board stays under the finger; in that of the window it is as far
+    /// from it as the board is from the corner of the window.
+    @Test(arguments: [true, false])
+    func view_followsTheFinger(isOfBoard: Bool) async throws {
+      try await ChromiumTests.use(.phone) {
+        Board(space: isOfBoard ? .named("board") : nil)
+      } _: { window in
+        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
+          try await window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        let middle = """
+          const of = (name) => { const box = document.querySelector(name).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2, box.left, box.top].map(Math.round) }
+          const red = of('[data-on~=drag]'), board = of('[style*="400px"]')
+          """
+        let at = try await window.execute("\(middle); return red")
+        let (x, y) = (try #require(at[0].number), try #require(at[1].number))
+        try await touch("touchStart", [["x": .number(x), "y": .number(y)]])
+        for step in 1...6 {
+          try await touch(
+            "touchMove",
+            [["x": .number(x + Double(step) * 10), "y": .number(y + Double(step) * 20)]]
+          )
+        }
+        let off = isOfBoard ? "[0, 0]" : "[board[2], board[3]]"
+        try await window.wait(
+          "(() => { \(middle); return '' + [red[0] - \(x + 60), red[1] - \(y + 120)] == '' + \(off) })()"
+        )
+        try await touch("touchEnd", [])
+        let start = try await window.execute(
+          "\(middle); return document.querySelector('p').textContent == 'Start ' + \(isOfBoard ? "'100 100'" : "[\(Int(x)), \(Int(y))].join(' ')")"
+        )
+        #expect(start == true)
+      }
+    }
+  }
+}
