@@ -157,7 +157,6 @@ let package = Package(
         "PandoSharing",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .target(
@@ -298,7 +297,6 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(
@@ -491,7 +489,6 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
   ]

@@ -15,7 +15,7 @@ extension PostgresDatabase {
     _ name: String,
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
-    let subscription = followers.add(name, onChange)
+    let subscription = observers.add(name, onChange)
     // This look, or the one when listening begins, finds what was written before the subscription.
     if !startListening() { reports.async { [weak self] in self?.check([name]) } }
     return subscription
@@ -93,28 +93,28 @@ extension PostgresDatabase {
       reports.async { [weak self] in self?.checkAll() }
       return
     }
-    let changed = followers.names.intersection(names)
+    let changed = observers.names.intersection(names)
     if !changed.isEmpty { reports.async { [weak self] in self?.check(changed) } }
   }
 
   private func checkAll() {
-    check(followers.names)
+    check(observers.names)
   }
 
   /// Reports which of the rows have changed. After a loss of the connection, looks at all followed
   /// rows.
   private func check(_ names: Set<String>) {
-    let names = followers.isLost ? followers.names : names
+    let names = observers.isLost ? observers.names : names
     if names.isEmpty { return }
     do {
-      followers.report(try retried { try Self.rows(Array(names), $0) }, among: names)
+      observers.report(try retried { try Self.rows(Array(names), $0) }, among: names)
     } catch {
-      followers.reportLoss(error)
+      observers.reportLoss(error)
     }
   }
 
-  /// Tells all followers that the database cannot be reached.
+  /// Tells all observers that the database cannot be reached.
   private func lost(_ error: any Error) {
-    reports.async { [weak self] in self?.followers.reportLoss(error) }
+    reports.async { [weak self] in self?.observers.reportLoss(error) }
   }
 }

@@ -55,7 +55,7 @@ extension PostgresDatabase {
   }
 
   func tell(_ notification: TableNotification) {
-    for follower in state.withLock({ Array($0.tables.values) }) { follower(notification) }
+    for observer in state.withLock({ Array($0.tables.values) }) { observer(notification) }
   }
 
   // MARK: Triggers

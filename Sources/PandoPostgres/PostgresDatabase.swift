@@ -29,7 +29,7 @@ public final class PostgresDatabase: Sendable {
   // A connection is in the state while no thread uses it.
   let state = Locked(State())
   let slots = DispatchSemaphore(value: PostgresDatabase.limit)
-  let followers = RowFollowers()
+  let observers = RowObservers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.postgres.reports", target: .global())
   /// Threads that wait for the server, one for each connection.

@@ -55,7 +55,7 @@ extension SQLiteDatabase: ValueDatabase {
     _ name: String,
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
-    let subscription = followers.add(name, onChange)
+    let subscription = observers.add(name, onChange)
     follow()
     // This look finds what was written before the first report.
     checkSoon()
@@ -204,18 +204,18 @@ extension SQLiteDatabase: ValueDatabase {
 
   private func check() {
     state.withLock { $0.isCheckDue = false }
-    let names = followers.names
+    let names = observers.names
     if names.isEmpty { return }
     do {
       let (changed, rows) = try valuesWriter().read { database in
-        let changed = followers.changed(among: names, try Self.revisions(names, database))
+        let changed = observers.changed(among: names, try Self.revisions(names, database))
         var rows: [String: StoredRow] = [:]
         for name in changed { rows[name] = try Self.row(name, database) }
         return (changed, rows)
       }
-      followers.report(rows, among: changed)
+      observers.report(rows, among: changed)
     } catch {
-      followers.reportLoss(failure(error))
+      observers.reportLoss(failure(error))
     }
   }
 

@@ -36,7 +36,7 @@ public final class SQLiteDatabase: Sendable {
 
   let place: Place
   let state = Locked(State())
-  let followers = RowFollowers()
+  let observers = RowObservers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.sqlite.reports", target: .global())
   /// Threads that wait for the file.

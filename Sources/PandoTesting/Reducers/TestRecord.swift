@@ -75,11 +75,11 @@ final class TestRecord<State, Action>: @unchecked Sendable {
     lock.withLock { storedReceived.append(received) }
   }
 
-  /// Makes the follower that records the beginning and the end of an effect.
-  func follower(of action: Action, at place: TestPlace, tracker: TestTracker) -> EffectFollower {
+  /// Makes the observer that records the beginning and the end of an effect.
+  func observer(of action: Action, at place: TestPlace, tracker: TestTracker) -> EffectObserver {
     // Unsafe because the effect's parts are counted under the lock, and nothing else in it changes.
     nonisolated(unsafe) let effect = RunningEffect(action: action, place: place)
-    return EffectFollower(
+    return EffectObserver(
       began: { [self] in
         lock.withLock {
           storedActivity &+= 1

@@ -55,7 +55,7 @@ struct TestReducer<State, Action>: Reducer {
     }
     if effect.isNone { return .none }
     let place = action.place
-    return effect.followed(by: record.follower(of: action.action, at: place, tracker: tracker)) {
+    return effect.observed(by: record.observer(of: action.action, at: place, tracker: tracker)) {
       TestAction(origin: .receive, action: $0, place: place)
     }
   }

@@ -1,5 +1,7 @@
-// Sheets in narrow windows. A finger drags them by their upper edge or their bar, to another detent or away.
+// Sheets in narrow windows. A finger drags them by their upper edge or their bar, to another detent or away, and by their
+// content where that cannot be scrolled that way.
 import { has, on } from './dom.js'
+import { listenWhile } from './listening.js'
 import { send } from './socket.js'
 
 /** How far below its lowest detent a sheet is dragged until it is closed, in points. */
@@ -32,7 +34,7 @@ function showPart(sheet, height) {
  */
 function rest(sheet, height, list) {
   showPart(sheet, height)
-  if (has(sheet, 'change')) send(sheet, 'change', list.indexOf(height))
+  if (has(sheet, 'change')) send(sheet, 'change', 'number', list.indexOf(height))
 }
 
 on(['click'], ({ target }) => {
@@ -50,6 +52,33 @@ on(['pointermove'], ({ clientY, buttons }) => {
   if (!grip || !buttons) return
   grip.now = grip.height + grip.from - clientY
   showPart(grip.sheet, Math.max(grip.now, 0))
+})
+/**
+ * The touch that may become a drag of the sheet that it is on.
+ * @type {{ sheet: PageElement, target: PageElement, x: number, y: number } | null}
+ */
+let touch = null
+
+on(['touchstart'], ({ target, touches }) => {
+  const sheet = innerWidth <= 600 && touches.length < 2 && target.closest('.sheet:not([class*=Cover])')
+  // These have movements of their own.
+  const isOther = target.closest('.bar,.grabber,[type=range],textarea,.choices-wheel,[data-on~=drag],[data-on~=pinch],[data-on~=refresh]')
+  touch = sheet && !isOther ? { sheet, target, x: touches[0].clientX, y: touches[0].clientY } : null
+})
+listenWhile('.sheet', 'touchmove', (event) => {
+  if (touch && !grip) {
+    const { sheet, target, x, y } = touch, [{ clientX, clientY }] = event.touches, down = clientY - y
+    if (Math.hypot(clientX - x, down) < 8) return
+    /** @type {boolean} */
+    let isAtTop = Math.abs(down) > Math.abs(clientX - x) && !target.closest('.lifted')
+    for (let node = target; node !== sheet.parentNode; node = node.parentNode) if (node.scrollTop > 0) isAtTop = false
+    // A movement up makes the sheet higher before it scrolls what is in it.
+    if (isAtTop && (down > 0 || sheet.offsetHeight < Math.max(...heights(sheet)) - 1)) {
+      grip = { sheet, from: clientY, height: sheet.offsetHeight, now: sheet.offsetHeight }
+    }
+    touch = null
+  }
+  if (grip && event.cancelable) event.preventDefault()
 })
 on(['pointerup', 'pointercancel'], () => {
   if (!grip || grip.now === grip.height) return

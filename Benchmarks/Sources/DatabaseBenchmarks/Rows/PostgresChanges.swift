@@ -12,13 +12,13 @@ func postgresChanges(_ url: String, _ schema: String) throws -> [BenchmarkSuppor
   let database = PostgresDatabase(url: url, schema: schema, createsDatabase: true)
   let value = Shared(wrappedValue: 0, .postgres("ping", database: database))
   wait { try await value.transaction { $0 = 1 } }
-  let (follower, echo) = (
+  let (observer, echo) = (
     try Worker.Child(["postgres-value", url, schema]), try Worker.Child(["postgres-notify", url])
   )
   let (writer, bare) = (BareConnection(url), BareConnection(url))
   writer.run("SET search_path TO \"\(schema)\"")
   bare.run("LISTEN bench_pong")
-  // The follower begins to listen a moment after it has read.
+  // The observer begins to listen a moment after it has read.
   sleep(1)
   func samples(_ numbers: Range<Int>) -> [(Double, Double)] {
     numbers.map { number in
@@ -33,7 +33,7 @@ func postgresChanges(_ url: String, _ schema: String) throws -> [BenchmarkSuppor
         "UPDATE pando_values SET value = convert_to($1, 'UTF8') WHERE name = 'ping'",
         ["\(number)"]
       )
-      return (follower.time() - start, roundTrip)
+      return (observer.time() - start, roundTrip)
     }
   }
   let durable = samples(2..<202)

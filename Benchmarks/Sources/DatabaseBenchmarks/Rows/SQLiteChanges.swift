@@ -13,7 +13,7 @@ func sqliteChanges(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let value = Shared(wrappedValue: 0, .sqlite("ping", database: database))
   wait { try await value.transaction { $0 = 1 } }
   let pool = try DatabasePool(path: file)
-  let (follower, bare) = (
+  let (observer, bare) = (
     try Worker.Child(["sqlite-value", file]), try Worker.Child(["sqlite-file", file])
   )
   let samples = try (2..<202).map { number in
@@ -25,7 +25,7 @@ func sqliteChanges(in folder: URL) throws -> [BenchmarkSupport.Row] {
         arguments: [Data("\(number)".utf8)]
       )
     }
-    return (follower.time() - start, bare.time() - start)
+    return (observer.time() - start, bare.time() - start)
   }
   let pair = Paired(samples: samples)
   let slowest = samples.map(\.0).max() ?? 0

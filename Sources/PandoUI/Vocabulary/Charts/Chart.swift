@@ -60,13 +60,13 @@ public struct Chart<Content: ChartContent>: ElementView {
   ///   - environment: The environment of the chart, which has its axes, legend and series.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     var traits = environment.chartTraits
-    let follower = Evaluation.current.flatMap { node in
-      traits.scroll.follower.flatMap { $0.watches(node) ? $0 : nil }
+    let observer = Evaluation.current.flatMap { node in
+      traits.scroll.observer.flatMap { $0.watches(node) ? $0 : nil }
     }
-    if let follower { traits.scroll.place(with: follower) }
+    if let observer { traits.scroll.place(with: observer) }
     var drawing = ChartDrawing(marks, traits)
-    if let follower, drawing.viewport != nil {
-      follow(follower, traits.scroll, &drawing, environment, &element)
+    if let observer, drawing.viewport != nil {
+      follow(observer, traits.scroll, &drawing, environment, &element)
     }
     for index in drawing.marks.indices {
       for note in drawing.marks[index].notes.indices {
@@ -93,20 +93,20 @@ public struct Chart<Content: ChartContent>: ElementView {
 extension Chart {
   /// Has the renderer say where the drawing is scrolled to.
   private func follow(
-    _ follower: ChartScrollFollower,
+    _ observer: ChartScrollObserver,
     _ scroll: ChartScroll,
     _ drawing: inout ChartDrawing,
     _ environment: EnvironmentValues,
     _ element: inout ElementDescription
   ) {
     guard var viewport = drawing.viewport else { return }
-    follower.mark(&viewport)
+    observer.mark(&viewport)
     drawing.viewport = viewport
     let (x, y, _) = drawing.scales
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     let plan = ChartScrollPlan(scroll: scroll, viewport: viewport, x: x, y: y, calendar: calendar)
-    element.on(.measure) { event in MainActor.assumeIsolated { follower.take(event, plan) } }
+    element.on(.measure) { event in MainActor.assumeIsolated { observer.take(event, plan) } }
   }
 }
 

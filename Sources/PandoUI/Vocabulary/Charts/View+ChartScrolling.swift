@@ -118,21 +118,21 @@ struct ChartScroll: Equatable {
   /// The values at which the chart comes to rest; nil if it rests anywhere.
   var behavior: ValueAlignedChartScrollTargetBehavior?
   /// Follows the scrolling; nil if nobody asks for it.
-  var follower: ChartScrollFollower?
+  var observer: ChartScrollObserver?
 
   static func == (lhs: ChartScroll, rhs: ChartScroll) -> Bool {
     lhs.axes == rhs.axes && lhs.length == rhs.length && lhs.height == rhs.height
       && lhs.position == rhs.position && lhs.top == rhs.top && lhs.binding == rhs.binding
-      && lhs.behavior == rhs.behavior && lhs.follower === rhs.follower
+      && lhs.behavior == rhs.behavior && lhs.observer === rhs.observer
   }
 
-  /// Takes the place that a follower asks for.
+  /// Takes the place that an observer asks for.
   @MainActor
-  mutating func place(with follower: ChartScrollFollower) {
+  mutating func place(with observer: ChartScrollObserver) {
     if axes.contains(.horizontal) {
-      position = follower.place(for: position)
+      position = observer.place(for: position)
     } else {
-      top = follower.place(for: top)
+      top = observer.place(for: top)
     }
   }
 

@@ -61,7 +61,6 @@ struct DetentSelection: Equatable {
 
   static func == (lhs: DetentSelection, rhs: DetentSelection) -> Bool { lhs.detents == rhs.detents }
 
-  @MainActor
   func choose(_ index: Double) {
     guard let index = Int(exactly: index), detents.indices.contains(index),
       binding.wrappedValue != detents[index]

@@ -3,7 +3,7 @@ import Foundation
 /// Follows where the user scrolls a chart, and asks the renderer for the places that the
 /// application or the behaviour of the chart wants.
 @MainActor
-final class ChartScrollFollower {
+final class ChartScrollObserver {
   private let source = ReadSource(queue: nil)
   private weak var node: GraphNode?
   /// The value of the binding as the application or the last scrolling left it.
@@ -19,7 +19,7 @@ final class ChartScrollFollower {
 
   nonisolated init() {}
 
-  /// Whether the follower is that of the chart of a node: of several charts inside, the first one
+  /// Whether the observer is that of the chart of a node: of several charts inside, the first one
   /// has it.
   func watches(_ node: GraphNode) -> Bool {
     if let old = self.node, old !== node, !old.isTornDown { return false }
@@ -140,12 +140,12 @@ struct ChartScrollBinding: Equatable {
   static func == (lhs: ChartScrollBinding, rhs: ChartScrollBinding) -> Bool { false }
 }
 
-/// Gives the charts inside a follower, which outlives their evaluations.
+/// Gives the charts inside an observer, which outlives their evaluations.
 struct ChartScrollModifier: ViewModifier {
   /// The place to scroll to; nil if the modifier says none.
   let place: () -> ChartDrawing.Value?
   let change: (inout ChartScroll, ChartDrawing.Value?) -> Void
-  @State private var follower = ChartScrollFollower()
+  @State private var observer = ChartScrollObserver()
 
   init(
     place: @escaping () -> ChartDrawing.Value? = { nil },
@@ -156,12 +156,12 @@ struct ChartScrollModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let follower = follower
+    let observer = observer
     // The body that reads the place is evaluated when it changes.
     let place = place()
     content.transformEnvironment(\.chartTraits.scroll) { scroll in
-      // The position and the behaviour of one chart share the follower of the outer one.
-      scroll.follower = scroll.follower ?? follower
+      // The position and the behaviour of one chart share the observer of the outer one.
+      scroll.observer = scroll.observer ?? observer
       change(&scroll, place)
     }
   }

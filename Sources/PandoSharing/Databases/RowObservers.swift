@@ -1,22 +1,22 @@
 import PandoDependencies
 
-/// The followers of rows of a database, with the revision of each row that was reported last.
+/// The observers of rows of a database, with the revision of each row that was reported last.
 ///
 /// A database calls its reporting methods one after another, so that reports come from older to newer.
-package final class RowFollowers: Sendable {
+package final class RowObservers: Sendable {
   /// The newest row; nil if there is none; or why the database cannot be reached.
   package typealias Change = Result<StoredRow?, any Error>
 
-  fileprivate struct Follower {
+  fileprivate struct Observer {
     var name: String
     var onChange: @Sendable (Change) -> Void
   }
 
   fileprivate struct State {
-    var followers: [UInt64: Follower] = [:]
+    var observers: [UInt64: Observer] = [:]
     var next: UInt64 = 0
     var reported: [String: Int64] = [:]
-    /// Whether the followers were told that the database cannot be reached.
+    /// Whether the observers were told that the database cannot be reached.
     var isLost = false
   }
 
@@ -37,14 +37,14 @@ package final class RowFollowers: Sendable {
   ) -> SharedSubscription {
     let number = state.withLock { state in
       state.next += 1
-      state.followers[state.next] = Follower(name: name, onChange: onChange)
+      state.observers[state.next] = Observer(name: name, onChange: onChange)
       return state.next
     }
     return SharedSubscription { [self] in
       // Released outside the lock: it may hold the last reference to an object.
       let released = state.withLock { state in
-        let released = state.followers.removeValue(forKey: number)
-        if !state.followers.values.contains(where: { $0.name == name }) {
+        let released = state.observers.removeValue(forKey: number)
+        if !state.observers.values.contains(where: { $0.name == name }) {
           state.reported[name] = nil
         }
         return released
@@ -55,10 +55,10 @@ package final class RowFollowers: Sendable {
 
   /// The names of the followed rows.
   package var names: Set<String> {
-    state.withLock { Set($0.followers.values.map(\.name)) }
+    state.withLock { Set($0.observers.values.map(\.name)) }
   }
 
-  /// Whether the followers were told that the database cannot be reached, so that all rows are to be reported.
+  /// Whether the observers were told that the database cannot be reached, so that all rows are to be reported.
   package var isLost: Bool { state.withLock { $0.isLost } }
 
   /// The rows whose revisions differ from the reported ones. All rows if the database was lost.
@@ -77,34 +77,34 @@ package final class RowFollowers: Sendable {
   ///   - rows: The rows that exist.
   ///   - names: The rows that were looked at.
   package func report(_ rows: [String: StoredRow], among names: Set<String>) {
-    let (followers, anew) = state.withLock { state in
+    let (observers, anew) = state.withLock { state in
       let revisions = rows.mapValues(\.revision)
       let changed = state.changed(among: names, revisions)
       let anew = changed.filter { revisions[$0, default: .max] < state.reported[$0, default: 0] }
       state.isLost = false
       for name in changed { state.reported[name] = revisions[name, default: 0] }
-      return (state.followers.values.filter { changed.contains($0.name) }, anew)
+      return (state.observers.values.filter { changed.contains($0.name) }, anew)
     }
-    for follower in followers {
-      if anew.contains(follower.name) { follower.onChange(.success(nil)) }
-      follower.onChange(.success(rows[follower.name]))
+    for observer in observers {
+      if anew.contains(observer.name) { observer.onChange(.success(nil)) }
+      observer.onChange(.success(rows[observer.name]))
     }
   }
 
-  /// Reports that the database cannot be reached. It is called after each attempt, and each is reported: a follower may
+  /// Reports that the database cannot be reached. It is called after each attempt, and each is reported: an observer may
   /// have saved since the last one, and believe that the database is back.
   ///
   /// - Parameter error: The reason.
   package func reportLoss(_ error: any Error) {
-    let followers = state.withLock { state in
+    let observers = state.withLock { state in
       state.isLost = true
-      return Array(state.followers.values)
+      return Array(state.observers.values)
     }
-    for follower in followers { follower.onChange(.failure(error)) }
+    for observer in observers { observer.onChange(.failure(error)) }
   }
 }
 
-extension RowFollowers.State {
+extension RowObservers.State {
   fileprivate func changed(
     among names: Set<String>,
     _ revisions: [String: Int64]

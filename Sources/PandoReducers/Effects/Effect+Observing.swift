@@ -2,7 +2,7 @@ internal import OpenCombine
 internal import PandoDependencies
 
 /// Follows the effect of an action from its beginning to its end, for test stores.
-package struct EffectFollower: Sendable {
+package struct EffectObserver: Sendable {
   /// Called when a part of the effect begins.
   let began: @Sendable () -> Void
   /// Called once when the part has ended or was cancelled.
@@ -27,20 +27,20 @@ package struct EffectFollower: Sendable {
 }
 
 extension Effect {
-  /// The effect with converted actions, and with a follower of its life. May be run once only.
+  /// The effect with converted actions, and with an observer of its life. May be run once only.
   ///
   /// - Parameters:
-  ///   - follower: The follower. It is not called for actions that are sent at once.
+  ///   - observer: The observer. It is not called for actions that are sent at once.
   ///   - embed: Converts an action.
-  package func followed<T>(
-    by follower: EffectFollower,
+  package func observed<T>(
+    by observer: EffectObserver,
     _ embed: @escaping @Sendable (Action) -> T
   ) -> Effect<T> {
-    Effect<T>.merge(parts.map { $0.followedPart(by: follower, embed) })
+    Effect<T>.merge(parts.map { $0.observedPart(by: observer, embed) })
   }
 
-  private func followedPart<T>(
-    by follower: EffectFollower,
+  private func observedPart<T>(
+    by observer: EffectObserver,
     _ embed: @escaping @Sendable (Action) -> T
   ) -> Effect<T> {
     switch operation {
@@ -57,26 +57,26 @@ extension Effect {
           defer { isOver = true }
           return !isOver
         }
-        if isFirst { follower.ended() }
+        if isFirst { observer.ended() }
       }
-      follower.began()
-      let followed = publisher.map(embed)
+      observer.began()
+      let observed = publisher.map(embed)
         .handleEvents(receiveCompletion: { _ in end() }, receiveCancel: { end() })
-      return Effect<T>(operation: .publisher(followed.eraseToAnyPublisher()))
+      return Effect<T>(operation: .publisher(observed.eraseToAnyPublisher()))
     case .run(let name, let priority, let run):
-      follower.began()
-      let followed = EffectRun<T> {
+      observer.began()
+      let observed = EffectRun<T> {
         var body: EffectRun<Action>.Body?
-        follower.begin { body = run.begin() }
+        observer.begin { body = run.begin() }
         let begun = body.unsafelyUnwrapped
         return { send in
-          await follower.run {
+          await observer.run {
             await begun(Send { action in send.send(embed(action)) })
           }
-          follower.ended()
+          observer.ended()
         }
       }
-      return Effect<T>(operation: .run(name: name, priority: priority, operation: followed))
+      return Effect<T>(operation: .run(name: name, priority: priority, operation: observed))
     }
   }
 }
