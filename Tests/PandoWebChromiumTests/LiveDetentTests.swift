@@ -69,6 +69,54 @@ extension ChromiumTests {
       }
     }
 
+    private struct Pulled: View {
+      @State private var isShown = true
+
+      var body: some View {
+        Text(verbatim: isShown ? "Open" : "Closed")
+          .sheet(isPresented: $isShown) {
+            ScrollView {
+              ForEach(0..<60, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 40) }
+            }
+            .presentationDetents([.height(500)])
+          }
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func finger_pullsASheetByItsContent_whereThatIsAtItsTop(isAtTop: Bool) async throws {
+      try await ChromiumTests.use(.phone) {
+        Pulled()
+      } _: { window in
+        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
+          try await window.devtools(
+            "Input.dispatchTouchEvent",
+            ["type": type, "touchPoints": points]
+          )
+        }
+        try await window.wait("document.querySelector('.sheet .scroll')?.scrollHeight > 2000")
+        try await window.waitForScripts()
+        if !isAtTop {
+          try await window.execute("document.querySelector('.sheet .scroll').scrollTop = 900")
+        }
+        let top = try await window.execute(
+          "return document.querySelector('.sheet .scroll').getBoundingClientRect().top"
+        )
+        let start = try #require(top.number) + 80
+        try await touch("touchStart", [["x": 195, "y": .number(start)]])
+        for step in 1...12 {
+          try await touch("touchMove", [["x": 195, "y": .number(start + Double(step) * 25)]])
+        }
+        try await touch("touchEnd", [])
+        if isAtTop {
+          try await window.wait("!document.querySelector('.sheet')")
+        } else {
+          try await window.wait("document.querySelector('.sheet .scroll').scrollTop < 800")
+          #expect(try await window.execute("return !!document.querySelector('.sheet')") == true)
+        }
+      }
+    }
+
     @Test(arguments: [(PresentationBackgroundInteraction.enabled, true), (.automatic, false)])
     func page_behindASheet_canBeUsed_whereTheSheetAllowsIt(
       interaction: PresentationBackgroundInteraction,
@@ -88,13 +136,13 @@ extension ChromiumTests {
           )
         }
         if isUsed {
-          try await window.wait("document.querySelector('main button').textContent == 'Behind 1'")
+          try await window.wait("document.querySelector('main button').innerText == 'Behind 1'")
         }
         // The sheet answers in both cases, after what was pressed before.
         try await window.click(".grabber")
         try await window.wait("document.querySelector('.sheet p').textContent == 'Large'")
         let words = try await window.execute(
-          "return document.querySelector('main button').textContent"
+          "return document.querySelector('main button').innerText"
         )
         #expect(words == .text(isUsed ? "Behind 1" : "Behind 0"))
       }
