@@ -3,7 +3,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
   case horizontal, vertical
 
   /// A set of directions.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// One bit for each direction.
     public let rawValue: Int8
 

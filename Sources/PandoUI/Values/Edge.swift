@@ -1,9 +1,9 @@
 /// One side of a rectangle.
-public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case top, leading, bottom, trailing
 
   /// A set of sides of a rectangle.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// One bit for each side.
     public let rawValue: Int8
 
@@ -51,7 +51,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case leading, trailing
 
   /// A set of the leading and the trailing side.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// One bit for each side.
     public let rawValue: Int8
 
@@ -83,7 +83,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case top, bottom
 
   /// A set of the upper and the lower side.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// One bit for each side.
     public let rawValue: Int8
 

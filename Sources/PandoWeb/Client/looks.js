@@ -94,7 +94,7 @@ looks.replaceSync([
   '.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none}',
   '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link,.row-content>.h>.button:only-of-type:last-child))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
   '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
-  '.button-swipe{padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
+  '.swipe{max-width:calc(100% - 16px)}.button-swipe{flex:0 1 auto;min-width:24px;padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
   '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits){flex-wrap:wrap}.edits .row-edits{display:contents}.edits .row:has(>.row-edits)>.row-content{flex:1 1 9rem}.edits .row:has(>*>.row-delete)>.row-content{padding-inline-start:0}.edits .row-delete{order:-1;color:var(--red-text)}}',
   '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}',
   '.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}',

@@ -46,8 +46,14 @@ struct CheapVocabularyTests {
   @Test func transition_asAValueOfItsOwnType_isDrawnAsTheOtherIs() {
     #expect(AnyTransition(MoveTransition(edge: .top)) == .move(edge: .top))
     #expect(AnyTransition(ScaleTransition(0.5)) == .scale(scale: 0.5))
+    // As a type, so that a function can return it.
+    func both<A: Transition, B: Transition>(_ lhs: A, _ rhs: B) -> some Transition {
+      lhs.combined(with: rhs).animation(.linear)
+    }
+    let combined = AnyTransition.opacity.combined(with: .slide)
+    #expect(AnyTransition(OpacityTransition().combined(with: SlideTransition())) == combined)
     #expect(
-      OpacityTransition().combined(with: SlideTransition()) == .opacity.combined(with: .slide)
+      AnyTransition(both(OpacityTransition(), SlideTransition())) == combined.animation(.linear)
     )
     #expect(
       AnyTransition(

@@ -96,7 +96,7 @@ import Testing
     ),
     Use(
       source: "_ = UITextView()",
-      name: "init()",
+      name: "init(_:)",
       message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."
     ),
     Use(
@@ -180,6 +180,12 @@ import Testing
       name: "quickLookPreview",
       message: "Nothing here shows files of any type. Show a picture in a sheet, or let the "
         + "browser open the file with a Link."
+    ),
+    Use(
+      source: "_ = PersonNameComponentsFormatter()",
+      name: "init(_:)",
+      message: "Foundation has no formatter of names on Linux. Use name.formatted(.name(style: "
+        + ".long))."
     ),
   ]
 

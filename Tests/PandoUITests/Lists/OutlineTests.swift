@@ -5,6 +5,7 @@ import Testing
 private struct Folder: Identifiable {
   let id: String
   var children: [Folder]?
+  var isSeen = false
 }
 
 @MainActor
@@ -38,6 +39,28 @@ struct OutlineTests {
     try screen.send(.change(.flag(true)), to: .disclosure)
     try screen.send(.change(.flag(true)), to: .disclosure, at: 1)
     #expect(screen.words(.row) == ["a b c", "d"])
+  }
+
+  @Test func outline_ofABinding_writesTheElements() throws {
+    let tree = [Folder(id: "a", children: [Folder(id: "b"), Folder(id: "c")])]
+    let screen = ControlScreen(
+      Keeping(tree) { tree in
+        List(tree, children: \.children) { $folder in
+          Text(folder.id)
+          Toggle("Seen", isOn: $folder.isSeen)
+        }
+      }
+    )
+    try screen.send(.change(.flag(true)), to: .disclosure)
+    #expect(screen.all(.toggle).count == 3)
+    try screen.send(.change(.flag(true)), to: .toggle, at: 2)
+    #expect(screen.kept?.ranges(of: "isSeen: true").count == 1)
+    let group = ControlScreen(
+      Keeping(tree) { tree in
+        OutlineGroup(tree, id: \.id, children: \.children) { $folder in Text(folder.id) }
+      }
+    )
+    #expect(group.words(.disclosure) == ["a"])
   }
 
   @Test func section_thatIsCollapsed_hasNoRows() throws {

@@ -9,40 +9,11 @@ public import Foundation
 /// return Path(path)
 /// ```
 ///
-/// It is no `CGPath`: ``copy()`` makes one.
-public final class CGMutablePath {
-  private(set) var path = Path()
-
+/// It is a `CGPath` wherever one is expected.
+// Sendable because what is drawn is in the superclass.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
-  public init() {}
-
-  /// The path as a value.
-  public func copy() -> CGPath? { CGPath(path: path) }
-
-  /// A path with what this one has.
-  public func mutableCopy() -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.path = path
-    return copy
-  }
-
-  /// The rectangle around the path.
-  public var boundingBox: CGRect { path.boundingRect }
-  /// The rectangle around the path.
-  public var boundingBoxOfPath: CGRect { path.boundingRect }
-  /// Whether nothing is drawn.
-  public var isEmpty: Bool { path.isEmpty }
-  /// Where the path is; zero for an empty one.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-
-  /// Whether a point is in the area of the path.
-  ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - rule: The rule that decides what is inside.
-  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-    path.contains(point, eoFill: rule == .evenOdd)
-  }
+  public init() { super.init(path: Path()) }
 
   // MARK: Lines and curves
 
@@ -52,7 +23,7 @@ public final class CGMutablePath {
   ///   - point: Where it begins, in points.
   ///   - transform: Changes the point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    path.move(to: point.applying(transform))
+    draw { $0.move(to: point.applying(transform)) }
   }
 
   /// Draws a line.
@@ -61,7 +32,7 @@ public final class CGMutablePath {
   ///   - point: Where it ends, in points.
   ///   - transform: Changes the point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    path.addLine(to: point.applying(transform))
+    draw { $0.addLine(to: point.applying(transform)) }
   }
 
   /// Draws lines from point to point, as a new part of the path.
@@ -70,7 +41,7 @@ public final class CGMutablePath {
   ///   - points: The points.
   ///   - transform: Changes the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    path.addLines(points.map { $0.applying(transform) })
+    draw { $0.addLines(points.map { $0.applying(transform) }) }
   }
 
   /// Draws a curve with one control point.
@@ -84,7 +55,7 @@ public final class CGMutablePath {
     control: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    draw { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
   }
 
   /// Draws a curve with two control points.
@@ -100,15 +71,17 @@ public final class CGMutablePath {
     control2: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    path.addCurve(
-      to: end.applying(transform),
-      control1: control1.applying(transform),
-      control2: control2.applying(transform)
-    )
+    draw {
+      $0.addCurve(
+        to: end.applying(transform),
+        control1: control1.applying(transform),
+        control2: control2.applying(transform)
+      )
+    }
   }
 
   /// Draws a line to where the part of the path began.
-  public func closeSubpath() { path.closeSubpath() }
+  public func closeSubpath() { draw { $0.closeSubpath() } }
 
   // MARK: Arcs
 
@@ -129,14 +102,16 @@ public final class CGMutablePath {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    path.addArc(
-      center: center,
-      radius: radius,
-      startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle),
-      clockwise: clockwise,
-      transform: transform
-    )
+    draw {
+      $0.addArc(
+        center: center,
+        radius: radius,
+        startAngle: .radians(startAngle),
+        endAngle: .radians(endAngle),
+        clockwise: clockwise,
+        transform: transform
+      )
+    }
   }
 
   /// Draws a part of a circle from an angle on.
@@ -154,13 +129,15 @@ public final class CGMutablePath {
     delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    path.addRelativeArc(
-      center: center,
-      radius: radius,
-      startAngle: .radians(startAngle),
-      delta: .radians(delta),
-      transform: transform
-    )
+    draw {
+      $0.addRelativeArc(
+        center: center,
+        radius: radius,
+        startAngle: .radians(startAngle),
+        delta: .radians(delta),
+        transform: transform
+      )
+    }
   }
 
   /// Draws a round corner.
@@ -176,12 +153,14 @@ public final class CGMutablePath {
     radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    path.addArc(
-      tangent1End: tangent1End,
-      tangent2End: tangent2End,
-      radius: radius,
-      transform: transform
-    )
+    draw {
+      $0.addArc(
+        tangent1End: tangent1End,
+        tangent2End: tangent2End,
+        radius: radius,
+        transform: transform
+      )
+    }
   }
 
   // MARK: Figures
@@ -192,7 +171,7 @@ public final class CGMutablePath {
   ///   - rect: The rectangle, in points.
   ///   - transform: Changes the rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.addRect(rect, transform: transform)
+    draw { $0.addRect(rect, transform: transform) }
   }
 
   /// Adds rectangles.
@@ -201,7 +180,7 @@ public final class CGMutablePath {
   ///   - rects: The rectangles, in points.
   ///   - transform: Changes the rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    path.addRects(rects, transform: transform)
+    draw { $0.addRects(rects, transform: transform) }
   }
 
   /// Adds the ellipse that touches the sides of a rectangle.
@@ -210,7 +189,7 @@ public final class CGMutablePath {
   ///   - rect: The rectangle, in points.
   ///   - transform: Changes the ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.addEllipse(in: rect, transform: transform)
+    draw { $0.addEllipse(in: rect, transform: transform) }
   }
 
   /// Adds a rectangle with round corners.
@@ -226,11 +205,13 @@ public final class CGMutablePath {
     cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    path.addRoundedRect(
-      in: rect,
-      cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
-      transform: transform
-    )
+    draw {
+      $0.addRoundedRect(
+        in: rect,
+        cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
+        transform: transform
+      )
+    }
   }
 
   /// Adds a path.
@@ -239,24 +220,9 @@ public final class CGMutablePath {
   ///   - path: The path.
   ///   - transform: Changes the path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    self.path.addPath(path.path, transform: transform)
+    let added = path.path
+    draw { $0.addPath(added, transform: transform) }
   }
-
-  /// Adds a path.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - transform: Changes the path.
-  public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
-    self.path.addPath(path.path, transform: transform)
-  }
-}
-
-extension Path {
-  /// Makes a path of a path.
-  ///
-  /// - Parameter path: The path.
-  public init(_ path: CGMutablePath) { self = path.path }
 }
 
 extension CGPath {
@@ -265,7 +231,7 @@ extension CGPath {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - transform: Changes the rectangle; nil is none.
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(path: path)
@@ -276,7 +242,7 @@ extension CGPath {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - transform: Changes the ellipse; nil is none.
-  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(path: path)
@@ -289,7 +255,7 @@ extension CGPath {
   ///   - cornerWidth: The width of a round corner, in points.
   ///   - cornerHeight: The height of a round corner, in points.
   ///   - transform: Changes the rectangle; nil is none.
-  public init(
+  public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
     cornerHeight: CGFloat,
@@ -302,12 +268,5 @@ extension CGPath {
       transform: transform?.pointee ?? .identity
     )
     self.init(path: path)
-  }
-
-  /// A path with what this one has, to be drawn on.
-  public func mutableCopy() -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.addPath(self)
-    return copy
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PandoDependencies
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
@@ -23,8 +24,28 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path, under the name that Core Graphics has for it.
-public struct CGPath: Equatable, Sendable {
-  let path: Path
+///
+/// A `CGMutablePath` is one, which is drawn on.
+// Sendable because the drawing is only reached under the lock of the object.
+public class CGPath: Equatable, @unchecked Sendable {
+  private var drawing: Path
+
+  init(path: Path) { drawing = path }
+
+  /// The path as a value.
+  var path: Path { StripedLock.of(self).withLock { drawing } }
+
+  /// Draws on the path.
+  func draw(_ change: (inout Path) -> Void) {
+    StripedLock.of(self).withLock { change(&drawing) }
+  }
+
+  /// Whether two paths draw the same.
+  ///
+  /// - Parameters:
+  ///   - lhs: A path.
+  ///   - rhs: Another path.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 }
 
 extension CGPath {
@@ -34,6 +55,18 @@ extension CGPath {
   public var boundingBoxOfPath: CGRect { path.boundingRect }
   /// Whether nothing is drawn.
   public var isEmpty: Bool { path.isEmpty }
+  /// Where the path is; zero for an empty one.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// A path with what this one has now.
+  public func copy() -> CGPath? { CGPath(path: path) }
+
+  /// A path with what this one has, to be drawn on.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
 
   /// Whether a point is in the area of the path.
   ///

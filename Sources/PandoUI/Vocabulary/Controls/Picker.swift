@@ -16,14 +16,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let options: Content
 
   @Environment(\.pickerStyleName) private var style
+  @Environment(\.navigation) private var navigation
 
   /// The control.
   public var body: some View {
-    PickerElement(
-      selection: selection,
-      style: style,
-      content: TupleView(Part("label", label), options)
-    )
+    if style == "navigationLink", navigation?.container == .stack {
+      PickerLink(picker: self)
+    } else {
+      // A screen of options needs a stack that shows it.
+      PickerElement(
+        selection: selection,
+        style: style == "navigationLink" ? "menu" : style,
+        content: TupleView(Part("label", label), options)
+      )
+    }
   }
 }
 

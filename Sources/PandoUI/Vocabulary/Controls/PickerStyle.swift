@@ -96,18 +96,18 @@ extension PickerStyle where Self == WheelPickerStyle {
   @MainActor @preconcurrency public static var wheel: WheelPickerStyle { .init() }
 }
 
-/// A screen of options on other platforms, a menu here.
+/// A link to a screen of the options, in a ``NavigationStack``; elsewhere a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
-  public var _name: String? { "menu" }
+  public var _name: String? { "navigationLink" }
 
   /// Makes the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A screen of options on other platforms, a menu here.
+  /// A link to a screen of the options, in a ``NavigationStack``; elsewhere a menu.
   @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
@@ -130,7 +130,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 public struct PopUpButtonPickerStyle: PickerStyle {
   /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
-  public var _name: String? { "menu" }
+  public var _name: String? { "navigationLink" }
 
   /// Makes the style.
   public init() {}

@@ -50,11 +50,11 @@ extension Traits {
     return identity.flatMap { Self.cast($0) }
   }
 
-  private static func cast<Value: Hashable>(_ value: AnyHashable) -> Value? {
+  static func cast<Value: Hashable>(_ value: AnyHashable) -> Value? {
     cast(Tag(value: value.base as? any Hashable ?? value, includesOptional: true))
   }
 
-  private static func cast<Value: Hashable>(_ tag: Tag) -> Value? {
+  static func cast<Value: Hashable>(_ tag: Tag) -> Value? {
     func open<T: Hashable>(_ value: T) -> Value? {
       // `AnyHashable` gives an object back as the class that made it hashable, such as `NSObject`.
       let isObject = T.self is AnyObject.Type

@@ -103,3 +103,45 @@ where
     leaf = content
   }
 }
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// The trees below several elements of a collection, with bindings to the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top; written through their bindings.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - content: Makes the view for an element, given a binding to it.
+  public init<C>(
+    _ data: Binding<C>,
+    children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  )
+  where
+    Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID
+  {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// The trees below several elements of a collection, with bindings to the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top; written through their bindings.
+  ///   - id: The identity of an element, which must be unique among its siblings.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - content: Makes the view for an element, given a binding to it.
+  public init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.data = data
+    self.id = (\Binding<C.Element>.wrappedValue).appending(path: id)
+    self.children = { element in Binding(element[dynamicMember: children]) }
+    leaf = content
+  }
+}

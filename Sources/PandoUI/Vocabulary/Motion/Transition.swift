@@ -75,6 +75,14 @@ public struct TransitionContent: View {
   public var body: some View { EmptyView() }
 }
 
+/// A transition made of others, as a type, so that functions can return it as `some Transition`.
+struct ChangedTransition: Transition {
+  let _transition: AnyTransition
+
+  /// The view as it is: what is drawn is in the value.
+  func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
 extension Transition {
   /// The properties of a transition in which something moves.
   public static var properties: TransitionProperties { TransitionProperties() }
@@ -97,16 +105,16 @@ extension Transition {
   /// Both transitions at once.
   ///
   /// - Parameter other: The other transition.
-  public func combined<Other: Transition>(with other: Other) -> AnyTransition {
-    _transition.combined(with: other._transition)
+  public func combined<Other: Transition>(with other: Other) -> some Transition {
+    ChangedTransition(_transition: _transition.combined(with: other._transition))
   }
 
   /// The transition with its own animation.
   ///
   /// - Parameter animation: The animation of the view's attributes; nil for none. The transition
   ///   itself runs with `withAnimation`.
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    _transition.animation(animation)
+  public func animation(_ animation: Animation?) -> some Transition {
+    ChangedTransition(_transition: _transition.animation(animation))
   }
 }
 

@@ -45,6 +45,13 @@ public struct ContainerValues {
     return tag.map { erase($0.value) }
   }
 
+  /// The tag if there is one, otherwise the identity, as the value of a selection; nil if its type is another one.
+  @MainActor
+  func selectionValue<Value: Hashable>(identity: AnyHashable?) -> Value? {
+    if let tag { return Traits.cast(tag) }
+    return identity.flatMap { Traits.cast($0) }
+  }
+
   mutating func set(_ tag: Tag?) { self.tag = tag }
 }
 
