@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run notebook screenshots gallery test test-examples test-macros test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples build-examples run-example-tests test-macros test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
@@ -137,11 +137,22 @@ else
 	@$(TEST) --skip-build $(ARGS)
 endif
 
-test-examples: ## Runs the tests of the examples, some in Chromium
+test-examples: build-examples run-example-tests ## Runs the tests of the examples, some in Chromium
+
+build-examples:
 	@scripts/setup test
 	@for example in Notebook Notes; do \
-	  echo "test-examples: building Examples/$$example and running its tests"; \
-	  $(TEST) --package-path "Examples/$$example" $(ARGS); \
+	  echo "test-examples: building Examples/$$example and its tests"; \
+	  $(BUILD) --build-tests --package-path "Examples/$$example"; \
+	done
+
+# The built tests: `swift test` would wait for a build that runs beside them.
+run-example-tests:
+	@for example in notebook notes; do \
+	  echo "test-examples: running the tests of $$example"; \
+	  for library in swift-testing xctest; do \
+	    ".build/debug/pando-$${example}PackageTests.xctest" --testing-library "$$library" $(ARGS); \
+	  done; \
 	done
 
 test-macros: setup ## Runs the tests of macros with swift-syntax compiled from its package, as applications compile it

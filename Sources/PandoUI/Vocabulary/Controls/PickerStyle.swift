@@ -130,7 +130,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 public struct PopUpButtonPickerStyle: PickerStyle {
   /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
-  public var _name: String? { "navigationLink" }
+  public var _name: String? { "menu" }
 
   /// Makes the style.
   public init() {}
