@@ -55,7 +55,9 @@ extension ChromiumTests {
 
     /// A background that goes on behind the bar does not cover it.
     @Test func bar_overABackgroundOfTheScreen_isInSight() async throws {
-      try await ChromiumTests.use(.phone) { Ground() } _: { window in
+      try await ChromiumTests.use(.phone) {
+        Ground()
+      } _: { window in
         let top = try await window.execute(
           """
           const title = document.querySelector('.screen-title'), box = title.getBoundingClientRect()
@@ -67,7 +69,9 @@ extension ChromiumTests {
     }
 
     @Test func scopes_standApartFromTheirField() async throws {
-      try await ChromiumTests.use(.phone) { Found() } _: { window in
+      try await ChromiumTests.use(.phone) {
+        Found()
+      } _: { window in
         try await window.wait("document.querySelector('.part-search .choices')")
         let gap = try await window.execute(
           """
@@ -80,7 +84,9 @@ extension ChromiumTests {
     }
 
     @Test func swipeActions_haveRoomInANarrowColumn() async throws {
-      try await ChromiumTests.use(.desktop) { Swiped() } _: { window in
+      try await ChromiumTests.use(.desktop) {
+        Swiped()
+      } _: { window in
         try await window.waitForScripts()
         let isInside = try await window.execute(
           """

@@ -122,12 +122,4 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
   /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
-
-  /// The parts as an attribute; nil for none.
-  package var attribute: AttributeValue? {
-    let names = [
-      contains(.sectionHeaders) ? "headers" : nil, contains(.sectionFooters) ? "footers" : nil,
-    ]
-    return isEmpty ? nil : .list(names.compactMap { $0 })
-  }
 }

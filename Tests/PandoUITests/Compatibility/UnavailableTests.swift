@@ -96,7 +96,7 @@ import Testing
     ),
     Use(
       source: "_ = UITextView()",
-      name: "init(_:)",
+      name: "init()",
       message: "There is no UIKit. Use scrollContentBackground(_:) of TextEditor."
     ),
     Use(

@@ -39,7 +39,7 @@ import Testing
     let app = await Driver.open(Order())
     #expect(app.has(text: "medium") && app.has(text: "2 spoons"))
     #expect(!app.has(text: "large"))
-    try await app.link("Size").tap()
+    try await app.link("Size medium").tap()
     #expect(app.has(text: "small") && app.has(text: "large"))
     try await app.button("large").tap()
     #expect(app.has(text: "chosen: large, 2"))
@@ -48,10 +48,10 @@ import Testing
 
   @Test func option_withATagOfTheWrappedType_isChosen() async throws {
     let app = await Driver.open(Order())
-    try await app.link("Extra").tap()
+    try await app.link("Extra 2 spoons").tap()
     try await app.button("3 spoons").tap()
     #expect(app.has(text: "chosen: medium, 3"))
-    try await app.link("Extra").tap()
+    try await app.link("Extra 3 spoons").tap()
     try await app.button("none").tap()
     #expect(app.has(text: "chosen: medium, 0"))
   }

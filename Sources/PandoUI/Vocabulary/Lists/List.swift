@@ -85,8 +85,6 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
       split.container == .split
     {
       let column = environment.nextColumn
-      let isSelected = !selection.allowsMultiple && !selection.current().isEmpty
-      split.noteSelection(isSelected, for: column)
       selection.describeAddress(&element, values, in: environment.scope?.graph) { [weak split] in
         split?.openedColumn?.wrappedValue = column
       }

@@ -9,10 +9,8 @@ final class NavigationModel: ScreenStack {
   // Every evaluation of the stack sets and reads both.
   var path: PathAccess?
   var presented: Binding<[PresentedEntry]>?
-  /// The column of a split view that an address or a selection has opened.
+  /// The column of a split view that an address has opened.
   var openedColumn: Binding<String?>?
-  /// The columns that show what another one selects.
-  private var chosenColumns: Set<String> = []
 
   nonisolated init(_ container: Container = .stack) {
     self.container = container
@@ -49,15 +47,6 @@ final class NavigationModel: ScreenStack {
       NavigationPath, which holds values of any type.
       """
     )
-  }
-
-  /// Opens the last column that has something to show, for narrow windows, when a list begins to
-  /// select something or nothing.
-  func noteSelection(_ isSelected: Bool, for column: String) {
-    guard isSelected != chosenColumns.contains(column) else { return }
-    if isSelected { chosenColumns.insert(column) } else { chosenColumns.remove(column) }
-    let opened = ["detail", "content"].first(where: chosenColumns.contains)
-    if openedColumn?.wrappedValue != opened { openedColumn?.wrappedValue = opened }
   }
 
   /// Shows a view that has no value in the path.
