@@ -54,17 +54,11 @@ extension ChromiumTests {
           "return document.querySelector('.grabber').getBoundingClientRect().top + 8"
         )
         let start = try #require(top.number)
-        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
-          try await window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
-        try await touch("touchStart", [["x": 195, "y": .number(start)]])
-        for step in 1...10 {
-          try await touch("touchMove", [["x": 195, "y": .number(start - Double(step) * 45)]])
-        }
-        try await touch("touchEnd", [])
+        try await window.drag(
+          from: CGPoint(x: 195, y: start),
+          by: CGSize(width: 0, height: -45),
+          times: 10
+        )
         try await says("Large")
       }
     }
@@ -88,12 +82,6 @@ extension ChromiumTests {
       try await ChromiumTests.use(.phone) {
         Pulled()
       } _: { window in
-        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
-          try await window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
         try await window.wait("document.querySelector('.sheet .scroll')?.scrollHeight > 2000")
         try await window.waitForScripts()
         if !isAtTop {
@@ -103,11 +91,11 @@ extension ChromiumTests {
           "return document.querySelector('.sheet .scroll').getBoundingClientRect().top"
         )
         let start = try #require(top.number) + 80
-        try await touch("touchStart", [["x": 195, "y": .number(start)]])
-        for step in 1...12 {
-          try await touch("touchMove", [["x": 195, "y": .number(start + Double(step) * 25)]])
-        }
-        try await touch("touchEnd", [])
+        try await window.drag(
+          from: CGPoint(x: 195, y: start),
+          by: CGSize(width: 0, height: 25),
+          times: 12
+        )
         if isAtTop {
           try await window.wait("!document.querySelector('.sheet')")
         } else {

@@ -45,30 +45,23 @@ extension ChromiumTests {
       try await ChromiumTests.use(.phone) {
         Board(space: isOfBoard ? .named("board") : nil)
       } _: { window in
-        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
-          try await window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
         let middle = """
           const of = (name) => { const box = document.querySelector(name).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2, box.left, box.top].map(Math.round) }
           const red = of('[data-on~=drag]'), board = of('[style*="400px"]')
           """
         let at = try await window.execute("\(middle); return red")
         let (x, y) = (try #require(at[0].number), try #require(at[1].number))
-        try await touch("touchStart", [["x": .number(x), "y": .number(y)]])
-        for step in 1...6 {
-          try await touch(
-            "touchMove",
-            [["x": .number(x + Double(step) * 10), "y": .number(y + Double(step) * 20)]]
-          )
-        }
+        try await window.drag(
+          from: CGPoint(x: x, y: y),
+          by: CGSize(width: 10, height: 20),
+          times: 6,
+          lifts: false
+        )
         let off = isOfBoard ? "[0, 0]" : "[board[2], board[3]]"
         try await window.wait(
           "(() => { \(middle); return '' + [red[0] - \(x + 60), red[1] - \(y + 120)] == '' + \(off) })()"
         )
-        try await touch("touchEnd", [])
+        try await window.liftFinger()
         let start = try await window.execute(
           "\(middle); return document.querySelector('p').textContent == 'Start ' + \(isOfBoard ? "'100 100'" : "[\(Int(x)), \(Int(y))].join(' ')")"
         )

@@ -118,18 +118,12 @@ extension ChromiumTests {
       try await use(.phone) {
         Page()
       } _: { window in
-        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
-          try await window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
         try await window.wait("document.querySelector('.scroll[data-on~=refresh]')")
-        try await touch("touchStart", [["x": 195, "y": 300]])
-        for y in stride(from: 320, through: 440, by: 20) {
-          try await touch("touchMove", [["x": 195, "y": ChromeValue(y)]])
-        }
-        try await touch("touchEnd", [])
+        try await window.drag(
+          from: CGPoint(x: 195, y: 300),
+          by: CGSize(width: 0, height: 20),
+          times: 7
+        )
         try await expectLoaded(1, in: window)
       }
     }

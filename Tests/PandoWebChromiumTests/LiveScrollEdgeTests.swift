@@ -138,18 +138,12 @@ extension ChromiumTests {
         }
         .scrollDismissesKeyboard(mode)
       } _: { window in
-        func touch(_ type: ChromeValue, _ points: ChromeValue) async throws {
-          try await window.devtools(
-            "Input.dispatchTouchEvent",
-            ["type": type, "touchPoints": points]
-          )
-        }
         try await window.execute("document.querySelector('input').focus()")
-        try await touch("touchStart", [["x": 195, "y": 500]])
-        for y in stride(from: 480, through: 300, by: -20) {
-          try await touch("touchMove", [["x": 195, "y": ChromeValue(y)]])
-        }
-        try await touch("touchEnd", [])
+        try await window.drag(
+          from: CGPoint(x: 195, y: 500),
+          by: CGSize(width: 0, height: -20),
+          times: 10
+        )
         try await window.wait("document.querySelector('.scroll').scrollTop > 0")
         let hasFocus = try await window.execute("return document.activeElement.matches('input')")
         #expect(hasFocus == (mode == .never ? true : false))

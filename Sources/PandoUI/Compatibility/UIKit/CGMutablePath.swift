@@ -10,9 +10,9 @@ public import Foundation
 /// ```
 ///
 /// It is a `CGPath` wherever one is expected.
+///
+/// Sendable because what is drawn is in the superclass, under its lock.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Sendable because what is drawn is in the superclass.
-
   /// Makes an empty path.
   public init() { super.init(path: Path()) }
 

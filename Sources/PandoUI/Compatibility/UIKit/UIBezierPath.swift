@@ -26,8 +26,9 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// A path, under the name that Core Graphics has for it.
 ///
 /// A `CGMutablePath` is one, which is drawn on.
+///
+/// Sendable because the drawing is only reached under the lock of the object.
 public class CGPath: Equatable, @unchecked Sendable {
-  // The class is Sendable because the drawing is only reached under the lock of the object.
   private var drawing: Path
 
   init(path: Path) { drawing = path }
