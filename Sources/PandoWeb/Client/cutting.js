@@ -33,13 +33,14 @@ function most(count, limit, width) {
 
 /** @param {PageElement} node */
 function cut(node) {
-  const span = /** @type {PageElement} */ (node.firstElementChild), words = span.textContent ?? '', room = node.clientWidth
+  const span = /** @type {PageElement} */ (node.firstElementChild), words = span.textContent ?? ''
+  const { paddingLeft, paddingRight } = getComputedStyle(node), start = parseFloat(paddingLeft), room = node.clientWidth - start - parseFloat(paddingRight)
   const state = `${room} ${words}`
   if (lines.get(node) === state) return
   lines.set(node, state)
   delete node.dataset.tail
   // Text in several styles stays cut at its end.
-  if (node.scrollWidth <= room || span.firstChild?.nodeType !== 3 || span.childNodes[1]) return
+  if (node.scrollWidth <= node.clientWidth || span.firstChild?.nodeType !== 3 || span.childNodes[1]) return
   // The ellipsis is measured in the font of the line.
   node.dataset.tail = '…'
   const dots = parseFloat(getComputedStyle(node, '::after').width), { length } = words
@@ -49,6 +50,7 @@ function cut(node) {
   let head = most(length, room - dots - spanOf(node, length - tail, length), (count) => spanOf(node, 0, count))
   if (/[\uDC00-\uDFFF]/.test(words[head])) head -= 1
   node.style.setProperty('--head', `${spanOf(node, 0, head)}px`)
+  node.style.setProperty('--tail', `${start + spanOf(node, 0, head)}px`)
   node.dataset.tail = `…${words.slice(length - tail)}`
 }
 

@@ -1,6 +1,7 @@
 // The part of the script for what is dragged, swiped or pointed at, as a file that later.js fetches.
 import './charts.js'
 import './dragging.js'
+import './hovering.js'
 import './pinching.js'
 import './repeating.js'
 import './resizing.js'

@@ -1,6 +1,5 @@
 // A button of a stepper, or one that repeats its action, goes on while it is held down, and faster after a while.
-import { all, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { on } from './dom.js'
 
 /** After how long a press is held, and how long one step takes then, in milliseconds. */
 const BEFORE_REPEAT = 500, PACE = 130
@@ -17,7 +16,7 @@ on(['pointerdown'], ({ target, button }) => {
   if (!node || button) return
   let pause = PACE
   const step = () => {
-    if (!node.isConnected || node.disabled) return
+    if (!node.isConnected || node.disabled || node.ariaDisabled) return
     node.click()
     hasStepped = true
     stepping = setTimeout(step, pause = Math.max(pause * FASTER, LEAST))
@@ -26,8 +25,6 @@ on(['pointerdown'], ({ target, button }) => {
   node.addEventListener('pointerleave', () => clearTimeout(stepping), { once: true })
 })
 on(['pointerup', 'pointercancel'], () => clearTimeout(stepping))
-// A stepper at its limit disables one button. The other one gets the focus, so that the keyboard can go on.
-afterApplying(() => all('.stepper-buttons>:disabled:focus~*,.stepper-buttons>:has(~:disabled:focus)')[0]?.focus())
 // A finger that holds a button asks for no menu.
 on(['contextmenu'], (event) => {
   if (event.target.closest('.stepper-buttons,.repeats')) event.preventDefault()

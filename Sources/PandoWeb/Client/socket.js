@@ -57,7 +57,7 @@ export function send(node, kind, ...values) {
   const isOpen = socket?.readyState === 1, last = queue.at(-1)
   /** @type {QueuedEvent} */
   const entry = { node, event: [node ? number(node) : 0, kind, ...values] }
-  if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return entry
+  if (!isOpen && /^(hover|key|drag|measure|rows)/.test(kind)) return entry
   if (kind === 'change' && last && !last.n && last.event[0] === entry.event[0] && last.event[1] === kind) queue.pop()
   queue.push(entry)
   if (isOpen) flush()

@@ -22,6 +22,29 @@ extension SystemIcon {
       ?? (isFilled ? drawing(named: stem, rules: rules) : nil)
   }
 
+  /// The drawing of a name in two layers; nil for a name that has one.
+  static func layers(named name: String) -> [Path]? {
+    if let other = Embedded.iconAliases[name] { return layers(named: other) }
+    let isFilled = name.hasSuffix(".fill")
+    let stem = isFilled ? String(name.dropLast(5)) : name
+    if let paths = badged(stem, isFilled: isFilled, 3) { return paths }
+    for (shape, placement) in shapes where stem.hasSuffix("." + shape) {
+      guard let glyph = glyph(String(stem.dropLast(shape.count + 1))) else { return nil }
+      let around = isFilled
+        ? Embedded.enclosedIcons[shape + ".fill"].map { [Path(.inside, $0)] } : file(named: shape)
+      return around.map { behind($0) + [Path(.inside, glyph.placed(placement))] }
+    }
+    return nil
+  }
+
+  private static func behind(_ paths: [Path]) -> [Path] {
+    paths.map { path in
+      var path = path
+      path.isBehind = true
+      return path
+    }
+  }
+
   /// `mic.slash`: the base, and a line over it.
   private static func slashed(_ stem: String, isFilled: Bool, _ rules: Int) -> [Path]? {
     guard stem.hasSuffix(".slash") else { return nil }
@@ -41,11 +64,11 @@ extension SystemIcon {
       )
     else { return nil }
     let signs = words[(place + 1)...]
-    if signs.isEmpty { return cut(paths, .dot) + [Path(.inside, dot)] }
+    if signs.isEmpty { return behind(cut(paths, .dot)) + [Path(.inside, dot)] }
     guard
       let sign = glyph(signs.joined(separator: "."))
         ?? [signs.last, signs.first].compactMap({ $0 }).lazy.compactMap({ glyph(String($0)) }).first
-    else { return cut(paths, .badge) + [Path(.inside, disc)] }
+    else { return behind(cut(paths, .badge)) + [Path(.inside, disc)] }
     let isTriangle = words[place] == "trianglebadge"
     let shape = isTriangle ? placed("triangle.fill", scale: 0.53, at: (18.3, 18)) ?? disc : disc
     let placement = IconPolygons.Placement(
@@ -53,7 +76,7 @@ extension SystemIcon {
       x: 18.3,
       y: isTriangle ? 18.9 : 18.3
     )
-    return cut(paths, .badge) + [Path(.inside, shape + sign.placed(placement))]
+    return behind(cut(paths, .badge)) + [Path(.inside, shape + sign.placed(placement))]
   }
 
   /// `heart.circle`: the base, small, within a shape; with `.fill`, left out of the shape.

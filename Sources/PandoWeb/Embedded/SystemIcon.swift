@@ -24,6 +24,8 @@ struct SystemIcon {
     let data: String
     /// The part that is left out.
     var cut: Cut?
+    /// Whether it belongs to the second layer: what has a badge, or the shape around a sign.
+    var isBehind = false
 
     /// A path drawn in one way.
     init(_ kind: Kind, _ data: String) {
@@ -53,8 +55,10 @@ struct SystemIcon {
 
   /// The icon with a name. A name that is not known gets a plain icon; one that is known but for
   /// `.fill` gets the form without.
-  init(named name: String) {
-    let found = Self.drawing(named: name)
+  ///
+  /// - Parameter isLayered: Whether a filled shape with a sign is drawn as two layers, and not as a shape with a hole.
+  init(named name: String, isLayered: Bool = false) {
+    let found = (isLayered ? Self.layers(named: name) : nil) ?? Self.drawing(named: name)
     isFallback = found == nil
     paths = found ?? Self.paths(of: Embedded.fallbackIcon)
   }

@@ -112,6 +112,9 @@ enum CSSProperty: String, Hashable, Sendable {
   case motion = "--motion"
   case repeats = "--repeats"
   case ratio = "--ratio"
+  case footnote = "--footnote"
+  case secondLabel = "--label-2"
+  case secondInk = "--second"
 }
 
 /// The declarations of one inline style, in the order they were made.

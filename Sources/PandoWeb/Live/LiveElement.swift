@@ -79,7 +79,7 @@ final class LiveElement {
     let input = TemplateInput(
       id: id,
       kind: kind,
-      attributes: attributes,
+      attributes: ancestry.isPainted ? attributes.ofColorAround : attributes,
       ancestry: ancestry,
       extent: extent,
       destination: destination

@@ -56,6 +56,8 @@ struct Ancestry: Hashable, Sendable {
   var isOverOthers = false
   /// Whether the element is in a room without a height: in what scrolls, with no given height between.
   var scrollsDown = false
+  /// Whether an ancestor has a foreground of its own, of which the levels of the foreground are made.
+  var isPainted = false
 
   /// The parts that take no room, and are as large as what is beside them.
   static let layers: Set<String> = ["background", "overlay", "representation"]
@@ -67,6 +69,9 @@ struct Ancestry: Hashable, Sendable {
     next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
+    if case .paint(let paint)? = attributes[.foreground], paint.hasOwnLevels {
+      next.isPainted = true
+    }
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     next.scrollsDown = scrollsDown(kind, attributes)
     next.isOverOthers = isOverOthers(kind, attributes)

@@ -6,6 +6,16 @@ extension CSSValue {
     .colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
   }
 
+  /// Filters that make colours lighter, to white at 1, or darker, to black at -1. They are the same ones for all amounts, so
+  /// that a browser animates them.
+  static func brightness(_ amount: Double) -> [CSSValue] {
+    let lighter = min(max(amount, 0), 1), darker = min(max(-amount, 0), 1)
+    return [
+      .call("brightness", [.number(1 - darker)]), .call("invert", [.number(1)]),
+      .call("brightness", [.number(1 - lighter)]), .call("invert", [.number(1)]),
+    ]
+  }
+
   /// A filter that draws a colour where the opacity is above a bound, and nothing elsewhere. The slope leaves the
   /// edge a little soft.
   static func alphaThreshold(_ bound: Double, _ color: Color) -> CSSValue {

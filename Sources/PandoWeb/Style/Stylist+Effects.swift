@@ -59,7 +59,7 @@ extension Stylist {
       if let number = attributes.number(key) { filters.append(.call(name, [value(number)])) }
     }
     add(.blur, "blur") { .px(max($0, 0)) }
-    add(.brightness, "brightness") { .number(1 + $0) }
+    if let amount = attributes.number(.brightness) { filters += CSSValue.brightness(amount) }
     add(.contrast, "contrast") { .number(max($0, 0)) }
     add(.saturation, "saturate") { .number(max($0, 0)) }
     add(.grayscale, "grayscale") { .number(min(max($0, 0), 1)) }

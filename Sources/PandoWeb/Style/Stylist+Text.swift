@@ -141,6 +141,10 @@ extension Stylist {
   }
 
   private static func paint(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    if case .paint(let second)? = input.attributes[.secondForeground] {
+      let paint = second.ofColorAround
+      style[.secondInk] = Paints.firstColor(of: paint) ?? Paints.css(paint, for: .fill)
+    }
     guard case .paint(let paint)? = input.attributes[.foreground] else { return }
     // A picture shows a hue itself. Words have a shade of it that can be read.
     let isPicture = input.kind == .shape || input.kind == .image

@@ -2,8 +2,20 @@ import PandoUI
 
 /// A system icon as an inline drawing, in the colour of the text around it.
 enum Icon {
-  static func element(named name: String, class extra: StaticString? = nil) -> HTMLElement {
-    let icon = SystemIcon(named: name)
+  /// How the second layer is drawn.
+  enum Mode: String {
+    /// As a weaker form of the first.
+    case hierarchical
+    /// With the second style of the foreground.
+    case palette
+  }
+
+  static func element(
+    named name: String,
+    class extra: StaticString? = nil,
+    mode: Mode? = nil
+  ) -> HTMLElement {
+    let icon = SystemIcon(named: name, isLayered: mode != nil)
     var node = HTMLElement(.svg)
     node.addClass("icon")
     if let extra { node.addClass(extra) }
@@ -11,7 +23,7 @@ enum Icon {
     node[.viewBox] = SystemIcon.viewBox
     node[.ariaHidden] = "true"
     node[.focusable] = "false"
-    node.children = nodes(of: icon.paths)
+    node.children = nodes(of: icon.paths, mode)
     #if DEBUG
       if icon.isFallback { UnknownIcon.show(name, in: &node) }
     #endif
@@ -49,19 +61,28 @@ enum Icon {
   }
 
   /// The paths of an icon. Paths with a cut form a group.
-  private static func nodes(of paths: [SystemIcon.Path]) -> [HTMLNode] {
-    guard let cut = paths.first?.cut else { return paths.map { .element(element($0)) } }
+  private static func nodes(of paths: [SystemIcon.Path], _ mode: Mode?) -> [HTMLNode] {
+    guard let cut = paths.first?.cut else { return paths.map { .element(element($0, mode)) } }
     var group = HTMLElement(.g)
     group.style[.clipPath] = .keyword(clip(cut))
-    group.children = paths.filter { $0.cut != nil }.map { .element(element($0)) }
-    return [.element(group)] + paths.filter { $0.cut == nil }.map { .element(element($0)) }
+    group.children = paths.filter { $0.cut != nil }.map { .element(element($0, mode)) }
+    return [.element(group)] + paths.filter { $0.cut == nil }.map { .element(element($0, mode)) }
   }
 
-  private static func element(_ path: SystemIcon.Path) -> HTMLElement {
+  private static func element(_ path: SystemIcon.Path, _ mode: Mode?) -> HTMLElement {
     var node = HTMLElement(.path)
     node[.d] = path.data
     if path.kind != .line { node.addClass("icon-fill") }
     if path.kind == .inside { node.addClass("icon-bare") }
+    guard path.isBehind else { return node }
+    switch mode {
+    case .hierarchical: node.style[.opacity] = .number(path.kind == .inside ? 0.25 : 0.5)
+    case .palette:
+      let color = CSSValue.variable("second")
+      if path.kind != .line { node.style[.fill] = color }
+      if path.kind != .inside { node.style[.stroke] = color }
+    case nil: break
+    }
     return node
   }
 

@@ -263,7 +263,7 @@ extension CanvasDrawing.Filter {
           ])
         ]
       )
-    case .brightness(let amount): .call("brightness", [.number(max(1 + amount, 0))])
+    case .brightness(let amount): .list(CSSValue.brightness(amount))
     case .contrast(let amount): .call("contrast", [.number(max(amount, 0))])
     case .saturation(let amount): .call("saturate", [.number(max(amount, 0))])
     case .grayscale(let amount): .call("grayscale", [.number(min(max(amount, 0), 1))])

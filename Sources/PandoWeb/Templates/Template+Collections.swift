@@ -49,7 +49,7 @@ extension Template {
     var node = HTMLElement(ancestry.isPhrasing ? .span : .section)
     node.addClass("section")
     let hasTitle = input.attributes.text(.title) != nil
-    let head = sectionHead(input)
+    let head = input.style == "increased" ? [increased(sectionHead(input))] : sectionHead(input)
     if hasTitle { node[.ariaLabelledby] = input.name.part("title") }
     switch ancestry.container {
     case .list:
@@ -75,6 +75,16 @@ extension Template {
       node.children = head + [.slot, .slot("footer")]
     }
     return node
+  }
+
+  /// A header with the size and the colour of a title.
+  private static func increased(_ head: [HTMLNode]) -> HTMLNode {
+    var node = HTMLElement(.div)
+    node.style[.display] = .keyword("contents")
+    node.style[.footnote] = .variable("title3")
+    node.style[.secondLabel] = .variable("label")
+    node.children = head
+    return .element(node)
   }
 
   /// The title or the header of a section, with the button that folds it.

@@ -71,7 +71,11 @@ extension Template {
     guard case .runs(let runs)? = input.attributes[.runs] else {
       return [.text(input.attributes.text(.text) ?? "")]
     }
-    return runs.map { TextRunTemplate.node($0) }
+    var isPainted = input.ancestry.isPainted
+    if case .paint(let paint)? = input.attributes[.foreground] {
+      isPainted = isPainted || paint.hasOwnLevels
+    }
+    return runs.map { TextRunTemplate.node(isPainted ? $0.ofColorAround : $0) }
   }
 
   private static func label(_ input: TemplateInput) -> HTMLElement {

@@ -156,7 +156,9 @@ extension Template {
       button[.dataAction] = action
       button[.ariaLabel] = input.word(word)
       button[.ariaDescribedby] = label
-      button.set(.disabled, if: isAtEnd || attributes.flag(.isDisabled))
+      button.set(.disabled, if: attributes.flag(.isDisabled))
+      // A button that a key has pressed keeps the focus at the end of the range.
+      if isAtEnd { button[.ariaDisabled] = "true" }
       button.children = [.element(Icon.element(named: sign))]
       return .element(button)
     }

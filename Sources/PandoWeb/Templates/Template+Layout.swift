@@ -50,6 +50,9 @@ extension Template {
       node[.ariaOrientation] = input.ancestry.isPhrasing ? nil : "vertical"
     }
     node.addClass("divider")
+    // A line with a length stands where its stack places views.
+    let length: AttributeKey = input.ancestry.layout == .row ? .height : .width
+    if input.attributes[length] != nil { node.style[.alignSelf] = .keyword("auto") }
     node.children = []
   }
 

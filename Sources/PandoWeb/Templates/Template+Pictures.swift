@@ -6,7 +6,8 @@ extension Template {
     let attributes = input.attributes
     let label = attributes.text(.accessibilityLabel) ?? attributes.text(.label)
     if let name = attributes.text(.systemName) {
-      var node = Icon.element(named: name)
+      let mode = attributes.text(.symbolMode).flatMap { Icon.Mode(rawValue: $0) }
+      var node = Icon.element(named: name, mode: mode)
       node.addClass("image")
       if attributes.flag(.isRedacted) { node.addClass("skeleton") }
       if attributes.flag(.isResizable) {

@@ -183,11 +183,36 @@ import Testing
     }
   }
 
+  private struct Flakes: ViewModifier {
+    func body(content: Content) -> some View {
+      content.background {
+        Canvas { context, _ in
+          let flake = context.resolveSymbol(id: "flake")!
+          context.draw(flake, at: CGPoint(x: 30, y: 30))
+        } symbols: {
+          content.tag("flake")
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+  }
+
+  /// The view that a modifier modifies is a symbol with what the environment modifiers in it say.
+  @Test func symbol_ofTheModifiedView_isDrawn() throws {
+    let page = Page(Image(systemName: "heart").symbolVariant(.fill).modifier(Flakes()))
+    let steps = try #require(drawing(page)?.steps)
+    guard case .element(let drawing, _, _)? = steps.first?.mark else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(drawing.kind == .image && drawing.attributes.text(.systemName) == "heart.fill")
+  }
+
   @Test func symbol_ofSeveralViews_isReported() {
     withKnownIssue {
       _ = Page(
         Canvas { context, _ in
-          #expect(context.resolveSymbol(id: 1) == nil)
+          #expect(context.resolveSymbol(id: 1) != nil)
         } symbols: {
           VStack {
             Text("a")

@@ -77,12 +77,6 @@ extension Image {
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
-  /// Sets how the layers of one of the system's images are coloured. No effect here: all layers of
-  /// the system's images are drawn in one colour.
-  ///
-  /// - Parameter mode: How the layers of a symbol are coloured; nil is the usual way.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension Image {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-public import Foundation
+import Foundation
 
 /// Touches one after the other.
 @available(*, unavailable, message: "Renderers report gestures of one finger. Use DragGesture.")
@@ -31,18 +31,6 @@ public struct DigitalCrownEvent: Hashable, Sendable {
 @available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high
-}
-
-/// The position of the pointer.
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report that the pointer came and went, not where it is. Use onHover(perform:)."
-)
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
 }
 
 /// How something looks while the pointer is over it.
@@ -113,19 +101,6 @@ extension View {
     isHapticFeedbackEnabled: Bool = true
   ) -> Self { self }
   public func digitalCrownAccessory(_ visibility: Visibility) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report that the pointer came and went, not where it is. Use onHover(perform:)."
-)
-extension View {
-  public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void
-  ) -> Self { self }
 }
 
 @available(

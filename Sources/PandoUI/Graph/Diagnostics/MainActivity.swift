@@ -144,7 +144,7 @@ extension EventKinds {
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
       .measure: "measure", .rows: "rows", .failure: "failure", .select: "select",
-      .fit: "fit",
+      .fit: "fit", .target: "target", .hoverPoint: "hoverPoint",
     ]
     return names[self] ?? "an event"
   }

@@ -187,6 +187,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case pinnedViews
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
+  /// `.text`: `hierarchical`, `palette`: how the layers of a system image are coloured.
+  case symbolMode
+  /// `.paint`: the foreground of the second layer of system images.
+  case secondForeground
   /// `.flag`: whether scroll indicators are shown.
   case showsIndicators
   /// `.flag`: whether the element extends under the edges of the screen.

@@ -63,7 +63,7 @@ extension ElementInstance {
       var unit = UnitDescription(
         id: element.outerID,
         index: index,
-        traits: element.unitTraits,
+        traits: element.traitsInContainer,
         words: units.readsText ? element.words : ""
       )
       units.describe(&unit)
@@ -96,6 +96,17 @@ extension ElementInstance {
     var result = traits
     result[BadgeTrait.self] = badge
     return result
+  }
+
+  /// The traits of this unit for its container. What is set on a section is set on its rows, unless they have their own.
+  private var traitsInContainer: Traits {
+    var traits = unitTraits
+    var around = above
+    while let section = around, section.passesUnitsOn {
+      if !section.traits.isEmpty { traits = section.traits.valuesAlone.merging(traits) }
+      around = section.above
+    }
+    return traits
   }
 
   /// Presses the unit that contains this element, or is it, as a press beside the element does.

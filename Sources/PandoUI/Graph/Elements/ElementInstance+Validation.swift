@@ -34,6 +34,10 @@ extension ElementInstance {
       guard ValueLimits.allows(place), (1...ValueLimits.mostTaps).contains(count) else {
         throw InvalidEvent("no screen has a place \(place), or nobody taps \(count) times.")
       }
+    case .hoverPoint(let place):
+      guard place.map(ValueLimits.allows) ?? true else {
+        throw InvalidEvent("no screen has a place \(place ?? .zero).")
+      }
     case .drop(let texts, let place): try validate(dropped: texts, at: place)
     case .delete(let row): try validate(row: row, of: .delete, at: id)
     case .move(let row, let next):

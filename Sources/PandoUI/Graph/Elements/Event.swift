@@ -66,6 +66,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let fit = EventKinds(rawValue: 1 << 25)
   /// Something that is dragged came over the element, or went.
   public static let target = EventKinds(rawValue: 1 << 26)
+  /// The pointer moving over the element, or leaving it.
+  public static let hoverPoint = EventKinds(rawValue: 1 << 27)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -80,6 +82,8 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   case key(KeyPress)
   case hover(Bool)
+  /// The place of the pointer over the element, in points from its upper left corner; nil when it left.
+  case hoverPoint(CGPoint?)
   case drag(DragGesture.Value, ended: Bool)
   case pinch(PinchValue, ended: Bool)
   /// A press at a place of the element, in points from its upper left corner, and how many there were one after the
@@ -128,6 +132,7 @@ public enum Event: Hashable, Sendable {
     case .focus: .focus
     case .key: .key
     case .hover: .hover
+    case .hoverPoint: .hoverPoint
     case .drag: .drag
     case .pinch: .pinch
     case .spatialTap: .spatialTap

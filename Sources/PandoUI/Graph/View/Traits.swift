@@ -64,6 +64,14 @@ public struct Traits {
     for entry in others.values { result.set(entry.key, to: entry.value) }
     return result
   }
+
+  /// The traits without the row that contains the child and its identity, which are not those of what is in the child.
+  var valuesAlone: Traits {
+    var result = self
+    result.row = nil
+    result.values.removeAll { $0.key == ObjectIdentifier(ExplicitID.self) }
+    return result
+  }
 }
 
 // The identity of rows.

@@ -37,6 +37,7 @@ extension Font {
   ///
   /// - Parameter width: The difference to the normal width, as a fraction of it; families without
   ///   other widths ignore it.
+  @_disfavoredOverload
   public func width(_ width: CGFloat) -> Font { with { $0.width = Width(width) } }
 
   /// Gives all characters the same width.

@@ -63,19 +63,22 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
 /// A switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   var _name: String? { "switch" }
+  private let tint: Color?
 
   /// Makes the style.
-  public init() {}
+  public init() { tint = nil }
 
-  /// Makes the style.
+  /// Makes the style with a colour, as `tint(_:)` does.
   ///
-  /// - Parameter tint: No effect here: use `tint(_:)` instead.
-  public init(tint: Color) {}
+  /// - Parameter tint: The colour of a switch that is on.
+  public init(tint: Color) { self.tint = tint }
 
   /// Draws a toggle.
   ///
   /// - Parameter configuration: The label and the state of the toggle.
-  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    element(configuration).tint(tint)
+  }
 }
 
 /// A checkbox before the label.

@@ -33,6 +33,15 @@ extension Image {
     copy.rendering = renderingMode
     return copy
   }
+
+  /// Sets how the layers of a symbol are coloured.
+  ///
+  /// - Parameter mode: The way, as that of the view's modifier; nil for what the view around says.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolMode = mode
+    return copy
+  }
 }
 
 extension Image: ElementView {
@@ -56,6 +65,7 @@ extension Image: ElementView {
     switch source {
     case .system(let name):
       element[.systemName] = .text(environment.symbolVariants.apply(to: name))
+      element[.symbolMode] = environment.symbolMode(symbolMode).map { .text($0) }
     case .file(let name):
       element[.source] = .text(name)
       if label == nil { element[.accessibilityHidden] = .flag(true) }

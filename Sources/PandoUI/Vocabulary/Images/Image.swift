@@ -26,6 +26,7 @@ public struct Image: Equatable, Sendable {
   var isResizable = false
   var rendering: TemplateRenderingMode?
   var isPixelated = false
+  var symbolMode: SymbolRenderingMode?
 
   init(source: Source, label: String? = nil) {
     self.source = source

@@ -3,7 +3,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In its own colours.
+  /// In its own colours, which the symbols here do not have: in one colour.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
@@ -75,6 +75,10 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }
 }
 
+private enum SymbolPaletteKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }
@@ -90,6 +94,25 @@ extension EnvironmentValues {
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  /// Whether the foreground has more than one style, which the layers of symbols are drawn with.
+  var hasSymbolPalette: Bool {
+    get { self[SymbolPaletteKey.self] }
+    set { self[SymbolPaletteKey.self] = newValue }
+  }
+
+  /// How the layers of a symbol are coloured.
+  ///
+  /// - Parameter own: What the image itself says; nil for what the view around says.
+  /// - Returns: nil for one colour.
+  func symbolMode(_ own: SymbolRenderingMode?) -> String? {
+    switch own ?? symbolRenderingMode {
+    case nil: hasSymbolPalette ? "palette" : nil
+    case .palette?: hasSymbolPalette ? "palette" : "hierarchical"
+    case .hierarchical?: "hierarchical"
+    default: nil
+    }
   }
 
   /// The size of symbols beside text.
@@ -111,7 +134,11 @@ extension View {
 
   /// Sets the way the layers of symbols are coloured.
   ///
-  /// - Parameter mode: Has no effect in a browser, which draws symbols in one colour.
+  /// A symbol with a badge, and one in a shape, have two layers: the badge, or what is in the shape, is the first one.
+  /// Others have one.
+  ///
+  /// - Parameter mode: `.hierarchical` draws the second layer weaker; `.palette` draws it with the second style of
+  ///   `foregroundStyle(_:_:)`, and weaker without one. Others draw both in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

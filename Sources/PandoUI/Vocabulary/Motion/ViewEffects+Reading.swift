@@ -24,7 +24,11 @@ extension ViewEffects {
       if let number = attributes.number(key) { filters.append("\(name)(\(value(number)))") }
     }
     filter(.blur, "blur") { "\(shortNumber(max($0, 0)))px" }
-    filter(.brightness, "brightness") { shortNumber(max(1 + $0, 0)) }
+    if let amount = attributes.number(.brightness) {
+      let (lighter, darker) = (min(max(amount, 0), 1), min(max(-amount, 0), 1))
+      filters.append("brightness(\(shortNumber(1 - darker)))")
+      filters.append("invert(1) brightness(\(shortNumber(1 - lighter))) invert(1)")
+    }
     filter(.contrast, "contrast") { shortNumber(max($0, 0)) }
     filter(.saturation, "saturate") { shortNumber(max($0, 0)) }
     filter(.grayscale, "grayscale") { shortNumber(min(max($0, 0), 1)) }

@@ -86,9 +86,12 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
   @Environment(\.screenHosts) private var hosts
+  // A bar is not drawn in the view, from which it would have the tint.
+  @Environment(\.tint) private var tint
 
   func body(content: Content) -> some View {
     content.screenSettings { $0.hasToolbar = true }
+    let items = items.modifier(PaintModifier(key: .tint, paint: tint))
     if let hosts {
       Portal(to: hosts.toolbar) { items }
     } else {

@@ -44,7 +44,8 @@ extension View {
 
   /// Makes the view lighter or darker.
   ///
-  /// - Parameter amount: Added to 1, gives the factor of the light: 0 changes nothing, -1 is black.
+  /// - Parameter amount: From -1, which makes everything black, over 0, which changes nothing, to 1, which makes everything
+  ///   white.
   public func brightness(_ amount: Double) -> some View {
     attribute(.brightness, .number(amount))
   }

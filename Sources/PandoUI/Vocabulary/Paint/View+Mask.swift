@@ -44,62 +44,90 @@ extension ElementDrawing {
   }
 
   @MainActor
-  private static func read<V: View>(_ view: V) -> (ElementKind, Attributes)? {
+  fileprivate static func read<V: View>(
+    _ view: V,
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) -> (ElementKind, Attributes)? {
     if let style = view as? any ShapeStyle {
       let drawing = ShapeDrawing(ShapeOutline(.rectangle), fill: style._paint())
-      return element(ShapeElement(drawing: drawing))
+      return element(ShapeElement(drawing: drawing), environment)
     }
     if let shape = view as? any Shape {
-      return element(ShapeElement(drawing: shape._drawing(fill: nil, style: FillStyle())))
+      let drawing = shape._drawing(fill: nil, style: FillStyle())
+      return element(ShapeElement(drawing: drawing), environment)
     }
-    if let view = view as? AnyView {
-      var reader = MaskReader()
-      view.storage.visit(&reader)
-      return reader.element
-    }
-    if let view = view as? any MaskSource { return view.maskElement }
-    if let view = view as? any ElementView { return element(view) }
-    return V.Body.self == Never.self ? nil : read(view.body)
+    if let view = view as? any MaskSource { return view.maskElement(in: environment) }
+    if let view = view as? any ElementView { return element(view, environment) }
+    return V.Body.self == Never.self ? nil : read(view.body, in: environment)
   }
 
   @MainActor
-  fileprivate static func element<V: ElementView>(_ view: V) -> (ElementKind, Attributes)? {
+  fileprivate static func element<V: ElementView>(
+    _ view: V,
+    _ environment: EnvironmentValues
+  ) -> (ElementKind, Attributes)? {
     guard V.Content.self == EmptyView.self else { return nil }
     var description = ElementDescription()
-    view.describe(&description, in: EnvironmentValues())
+    view.describe(&description, in: environment)
     return (view.kind, description.attributes)
   }
-
-  @MainActor
-  fileprivate static func element<V: View>(of view: V) -> (ElementKind, Attributes)? { read(view) }
 }
 
-/// Reads what is in an `AnyView`.
+/// Reads what is in a view whose type is not known.
 private struct MaskReader: AnyViewVisitor {
+  let environment: EnvironmentValues
   var element: (ElementKind, Attributes)?
 
-  mutating func visit<V: View>(_ view: V) { element = ElementDrawing.element(of: view) }
+  mutating func visit<V: View>(_ view: V) {
+    element = ElementDrawing.read(view, in: environment)
+  }
 }
 
 /// A view that draws one element, or changes the element of another view.
 @MainActor
 private protocol MaskSource {
-  var maskElement: (ElementKind, Attributes)? { get }
+  func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)?
+}
+
+extension AnyViewStorage {
+  @MainActor
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+    var reader = MaskReader(environment: environment)
+    visit(&reader)
+    return reader.element
+  }
+}
+
+extension AnyView: MaskSource {
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+    storage.maskElement(in: environment)
+  }
+}
+
+extension _ViewModifier_Content: MaskSource {
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+    storage.maskElement(in: environment)
+  }
 }
 
 extension DrawnShape: MaskSource {
-  @MainActor fileprivate var maskElement: (ElementKind, Attributes)? {
-    ElementDrawing.element(ShapeElement(drawing: drawing))
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+    ElementDrawing.element(ShapeElement(drawing: drawing), environment)
   }
 }
 
 extension ModifiedContent: MaskSource where Content: View, Modifier: ViewModifier {
-  fileprivate var maskElement: (ElementKind, Attributes)? {
-    guard case (let kind, var attributes)? = ElementDrawing.element(of: content),
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+    if let modifier = modifier as? any EnvironmentModifier {
+      var environment = environment
+      modifier.modify(&environment)
+      return ElementDrawing.read(content, in: environment)
+    }
+    guard case (let kind, var attributes)? = ElementDrawing.read(content, in: environment),
       let modifier = modifier as? any DecorationModifier
     else { return nil }
     var decoration = Decoration()
-    modifier.decorate(&decoration, in: EnvironmentValues())
+    modifier.decorate(&decoration, in: environment)
     for (key, value) in decoration.attributes where attributes[key] == nil {
       attributes[key] = value
     }

@@ -6,32 +6,34 @@ extension View {
     modifier(PaintModifier(key: .foreground, paint: style._paint()))
   }
 
-  /// Sets the fill of text, shapes and images in this view. Other levels are derived from the
-  /// first.
+  /// Sets the fill of text, shapes and images in this view, and that of the second layer of symbols.
   ///
   /// - Parameters:
   ///   - primary: The fill of the first level.
-  ///   - secondary: Has no effect: the second level is a weaker form of the first.
+  ///   - secondary: The fill of the second layer of symbols: of the shape around a sign, of what has a badge. The second
+  ///     level of text is a weaker form of the first.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
   ) -> some View {
     foregroundStyle(primary)
+      .modifier(PaintModifier(key: .secondForeground, paint: secondary._paint()))
+      .environment(\.hasSymbolPalette, true)
   }
 
-  /// Sets the fill of text, shapes and images in this view. Other levels are derived from the
-  /// first.
+  /// Sets the fill of text, shapes and images in this view, and that of the second layer of symbols.
   ///
   /// - Parameters:
   ///   - primary: The fill of the first level.
-  ///   - secondary: Has no effect: the second level is a weaker form of the first.
-  ///   - tertiary: Has no effect: the third level is a weaker form of the first.
+  ///   - secondary: The fill of the second layer of symbols: of the shape around a sign, of what has a badge. The second
+  ///     level of text is a weaker form of the first.
+  ///   - tertiary: Has no effect: symbols have two layers, and the third level of text is a weaker form of the first.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
     _ tertiary: S3
   ) -> some View {
-    foregroundStyle(primary)
+    foregroundStyle(primary, secondary)
   }
 
   /// Sets the colour of text, shapes and images in this view.

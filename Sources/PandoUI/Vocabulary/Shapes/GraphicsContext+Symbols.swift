@@ -21,7 +21,7 @@ extension GraphicsContext {
   /// One of the symbols of the canvas.
   ///
   /// - Parameter id: The tag of the view.
-  /// - Returns: nil if no symbol has the tag.
+  /// - Returns: nil if no symbol has the tag. A symbol that cannot be drawn is reported, and draws nothing.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recorder.symbols[AnyHashable(id)].map { ResolvedSymbol(drawing: $0) }
   }
@@ -60,8 +60,12 @@ extension GraphicsContext {
     var symbols: [AnyHashable: ElementDrawing] = [:]
     for subview in SubviewList.subviews(of: view) {
       guard let tag = subview.containerValues.anyTag else { continue }
-      symbols[tag] = ElementDrawing(of: subview.content)
-      guard symbols[tag] == nil else { continue }
+      if let drawing = ElementDrawing(of: subview.content) {
+        symbols[tag] = drawing
+        continue
+      }
+      // Applications rely on the symbol being there, as long as a view has its tag.
+      symbols[tag] = ElementDrawing(kind: .box, attributes: Attributes())
       reportMisuse(
         """
         The symbol \(tag) of a canvas is made of several views, and is not drawn: a symbol is one text, image or \

@@ -66,6 +66,7 @@ final class EventForger {
           + "\"\(pick(["down", "up", "repeat", "sideways"]))\""
       case "drag": "\(place()),\(place()),\(pick(["true", "false"]))"
       case "drop": "[\"\(pick(Self.texts))\"],\(place())"
+      case "hoverPoint": pick(["null", "true", place()])
       case "delete": id(near: element, tree)
       case "move": "\(id(near: element, tree)),\(pick([id(near: element, tree), "null"]))"
       case "action": pick(Self.numbers + ["0", "1", "2"])

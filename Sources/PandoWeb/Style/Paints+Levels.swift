@@ -1,0 +1,54 @@
+import PandoUI
+
+// `primary` and its weaker forms are levels of the paint around a view: in a card whose words are white, `secondary` is a
+// weaker white. A page's own levels are colours of the theme.
+extension Paint {
+  /// Whether levels inside a view with this foreground are made from it. A gradient has no colour to make them from.
+  var hasOwnLevels: Bool {
+    guard isFlat else { return false }
+    switch self {
+    case .level, .role(.foreground): return false
+    case .color(let color): return color != .primary && color != .secondary
+    default: return true
+    }
+  }
+
+  /// The paint, where levels are those of the colour around.
+  var ofColorAround: Paint {
+    switch self {
+    case .level(let level): .levelOf(.role(.foreground), level)
+    case .opacity(let paint, let opacity): .opacity(paint.ofColorAround, opacity)
+    case .shadow(let paint, let shadow): .shadow(paint.ofColorAround, shadow)
+    case .blend(let paint, let mode): .blend(paint.ofColorAround, mode)
+    default: self
+    }
+  }
+}
+
+extension Attributes {
+  /// The attributes of an element in a view with a foreground of its own.
+  var ofColorAround: Attributes {
+    var attributes = self
+    for key in [AttributeKey.foreground, .background, .borderPaint] {
+      if case .paint(let paint)? = attributes[key] {
+        attributes[key] = .paint(paint.ofColorAround)
+      }
+    }
+    if case .shape(var drawing)? = attributes[.shape] {
+      drawing.fill = drawing.fill?.ofColorAround
+      drawing.stroke = drawing.stroke?.ofColorAround
+      attributes[.shape] = .shape(drawing)
+    }
+    return attributes
+  }
+}
+
+extension TextRun {
+  /// The run, in words that have a colour of their own.
+  var ofColorAround: TextRun {
+    guard case .level? = paint else { return self }
+    var run = self
+    run.paint = paint?.ofColorAround
+    return run
+  }
+}
