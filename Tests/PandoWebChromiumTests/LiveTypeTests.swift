@@ -194,6 +194,8 @@ extension ChromiumTests {
             axis: .vertical
           )
           .lineLimit(2...4).accessibilityIdentifier("field")
+          TextField("Short", text: .constant("One"), axis: .vertical)
+            .lineLimit(3...5).accessibilityIdentifier("short")
         }
       }
     }
@@ -238,7 +240,7 @@ extension ChromiumTests {
             / parseFloat(style.lineHeight)) })()
             """
           }
-          for (name, count) in [("range", 3), ("reserved", 2), ("plain", 1), ("field", 4)] {
+          for (name, count) in [("range", 3), ("reserved", 2), ("plain", 1), ("field", 4), ("short", 3)] {
             try await window.wait("\(lines(name)) == \(count)")
           }
           try await window.wait("\(style("field", "overflowY")) == 'auto'")

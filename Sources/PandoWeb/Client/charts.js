@@ -52,7 +52,10 @@ function show(node, at) {
   // A line and its points are one value.
   const values = new Set(lines.map((line) => line.slice(1).filter(Boolean).join('  ')))
   readout.textContent = [title, ...values].filter(Boolean).join('\n')
-  const x = pie || hasHorizontalBars ? 50 : shownAt, y = hasHorizontalBars ? shownAt : 0
+  // The values of a sector stand on its ring.
+  const turn = shownAt * Math.PI / 50, ring = 36
+  const x = pie ? 50 + ring * Math.sin(turn) : hasHorizontalBars ? 50 : shownAt
+  const y = pie ? 50 - ring * Math.cos(turn) : hasHorizontalBars ? shownAt : 0
   const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
   readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
   readout.style.top = `${area.top - box.top + area.height * y / 100}px`
@@ -79,7 +82,8 @@ on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
   show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
 })
 
-on(['focusout'], () => hide())
+// A finger that scrolls the page asked for no values.
+on(['focusout', 'pointercancel'], () => hide())
 
 on(['keydown'], (event) => {
   const { target, key } = event

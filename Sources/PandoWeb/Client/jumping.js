@@ -1,6 +1,7 @@
 // Keys that move the focus to a part of the page: the slash to the search, arrow keys from tab to tab, letters to the only
 // field of a dialog, and F6 to the buttons of toasts, also from a dialog, and back.
 import { all, nearest, on } from './dom.js'
+import { afterApplying } from './lazy.js'
 
 /**
  * The node that had the focus before F6.
@@ -32,10 +33,17 @@ function goalOf({ key, target }) {
   }
   if (target.matches('input,textarea,select')) return
   if (key === '/' && !nearest(target, 'key')) return seen(all('.part-search input', modal()))[0]
-  if (!tabs || !/^Arrow/.test(key)) return
+  if (!tabs || !/^(Arrow|Home$|End$)/.test(key)) return
   const list = seen(all('button,a[href],[tabindex]', tabs)), by = /Down|Right/.test(key) ? 1 : -1
-  return list.at((list.indexOf(target) + by) % list.length)
+  return key === 'Home' ? list[0] : key === 'End' ? list.at(-1) : list.at((list.indexOf(target) + by) % list.length)
 }
+
+/** A bar of tabs is one stop of Tab: the tab that is shown. */
+function settleTabs() {
+  for (const tab of all('[role=tablist] [role=tab]')) tab.tabIndex = tab.ariaSelected === 'true' ? 0 : -1
+}
+settleTabs()
+afterApplying(settleTabs)
 
 /**
  * The only field of the top dialog. Letters that are typed beside the field, as in the list of a command palette, go there.

@@ -31,6 +31,8 @@ const looks = new CSSStyleSheet()
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
 //   without room beside the tools stands above them;
 // - the panel of a tab that was just selected, which fades in;
+// - a choice in a narrow window, which stands at its lower edge;
+// - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped.
 looks.replaceSync([
@@ -47,17 +49,24 @@ looks.replaceSync([
   '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
   '.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}',
   '@media (max-width:600px){.popover:not(.kept)::before{display:none}}',
+  '.field-search:enabled:not(:placeholder-shown)::-webkit-search-cancel-button{opacity:1;pointer-events:auto}',
   '.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'14\' fill=\'none\' stroke=\'%237f8694\' stroke-width=\'1.8\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M3 3l8 8M11 3l-8 8\'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}',
+  '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
+  '.screen[data-scrolled]:not(.title-inline)>.screen-content{box-shadow:0 -1px var(--line)}',
+  '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
+  '[data-holds]:focus-visible{outline:none!important}[data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
+  '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
   '.chart:focus-visible{border-radius:var(--radius-s)}',
   '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
   '.chart-readout::first-line{color:var(--label-2)}',
   '.chart-readout:empty{visibility:hidden}',
   '.chart-area rect{shape-rendering:crispEdges;transition:x .24s,y .24s,width .24s,height .24s}',
   '.chart-area path{transition:d .24s}',
-  'table.sized{table-layout:fixed}',
+  'table.widths{table-layout:fixed}',
   '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
-  '.sized>*>tr>*{overflow:hidden;text-overflow:ellipsis}',
+  '.widths>*>tr>*,.widths td>*,.widths .sort>*{overflow:hidden;text-overflow:ellipsis}',
+  '.sort{width:calc(100% + 12px)}th:has(>.sort)>.sort{margin-block:-9px;padding-block:9px}',
   '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
   '.handle.held{background:var(--tint-soft)}',
   '@media (pointer:coarse){.handle{display:none}}',

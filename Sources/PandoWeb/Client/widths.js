@@ -60,9 +60,9 @@ function setWidth(heading, width) {
 
 /** Gives a table its stored widths, or else those of its contents. The server may have replaced them in a batch. */
 export function settleWidths(/** @type {PageElement} */ table) {
-  const widths = widthsOf(table), isSized = table.classList.contains('sized')
+  const widths = widthsOf(table), isSized = table.classList.contains('widths')
   if (!widths && !isSized) return
-  table.classList.toggle('sized', !!widths)
+  table.classList.toggle('widths', !!widths)
   // The table is as wide as its columns, with some room for the last, and at least as wide as its container.
   table.style.width = widths ? `max(100%, ${widths.reduce((sum, width) => sum + width, NARROWEST * 2)}px)` : ''
   headingsOf(table).forEach((heading, index) => {

@@ -106,6 +106,11 @@ extension Template {
       node.addClass("area-grows")
       let minimum = input.attributes.number(.minLines) ?? Double(rows)
       node[.rows] = "\(Int(min(max(minimum, 1), 50)))"
+      // A field that grows with its content pays no heed to its rows. Ten points are its padding and its border.
+      if minimum > 1 {
+        let lines = CSSValue.list([.number(min(minimum, 50)), .keyword("*"), .keyword("1lh")])
+        node.style[.minHeight] = .call("calc", [.list([lines, .keyword("+"), .px(10)])])
+      }
       if let maximum = input.attributes.number(.lineLimit) {
         node.style[.maxLines] = .number(min(max(maximum, minimum, 1), 500))
       }

@@ -95,6 +95,8 @@ extension Template {
       let tag = HTMLTag.heading(input.ancestry.isInDialog ? 2 : 1)
       let isHidden = display == "hidden"
       if isHidden { header.addClass("bar-untitled") }
+      // A large title goes into the bar while what is under it is scrolled.
+      if !isHidden, display != "inline", !input.ancestry.isInDialog { header.addClass("late") }
       let style: StaticString = isHidden ? "screen-title vh" : "screen-title"
       var heading = HTMLElement(tag)
       heading.addClass(style)

@@ -88,7 +88,7 @@ extension Template {
   private static func question(_ input: TemplateInput) -> HTMLElement {
     let isAlert = input.kind == .alert
     var dialog = HTMLElement(.dialog)
-    dialog.addClass("question")
+    dialog.addClass("question", "late")
     dialog.addClass(prefix: "question", isAlert ? "alert" : "choice")
     if isAlert { dialog[.role] = "alertdialog" }
     let message = input.name.part("message")

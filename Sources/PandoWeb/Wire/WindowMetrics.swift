@@ -29,10 +29,7 @@ struct WindowMetrics: Hashable, Sendable {
 
   /// Sets the values of the environment that follow from the metrics.
   func apply(to environment: inout EnvironmentValues) {
-    if let timeZone, timeZone != environment.timeZone {
-      environment.timeZone = timeZone
-      environment.calendar.timeZone = timeZone
-    }
+    if let timeZone { set(\.timeZone, timeZone) }
     set(\.scenePhase, isHidden ? .background : .active)
     set(\.windowSize, size)
     environment.pageWindow?.size = size

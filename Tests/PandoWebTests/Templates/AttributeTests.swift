@@ -63,7 +63,7 @@ struct AttributeTests {
       .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
       .label: .text("Label"), .title: .text("Title"), .rowCount: .number(3),
     ],
-    [.systemName: .text("bell")], [.lineLimit: .number(1)], [.events: .events(.select)],
+    [.systemName: .text("bell.badge")], [.lineLimit: .number(1)], [.events: .events(.select)],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
     [.style: .text("radioGroup")], [:],
   ]
@@ -96,6 +96,6 @@ struct AttributeTests {
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
       "destructive", "https://example.com/", "size", "children", "pulse", "paging",
-      "rightToLeft", "center", "link",
+      "rightToLeft", "center", "link", "hierarchical",
     ].map { .text($0) }
 }

@@ -75,7 +75,7 @@ struct ControlTests {
     let page = try Page(
       Piece(.stepper, [.value: .number(0), .minimum: .number(0), .maximum: .number(9)])
     )
-    #expect(try page.one("//button[@aria-label='Decrease']")["disabled"] != nil)
+    #expect(try page.one("//button[@aria-label='Decrease']")["aria-disabled"] == "true")
     #expect(try page.one("//button[@aria-label='Increase']")["disabled"] == nil)
     #expect(try page.one("//output").words == "0")
   }

@@ -58,6 +58,7 @@ extension SwiftUI {
   public typealias GroupedListStyle = PandoUI.GroupedListStyle
   public typealias GroupedTabViewStyle = PandoUI.GroupedTabViewStyle
   public typealias HorizontalDirection = PandoUI.HorizontalDirection
+  public typealias HoverPhase = PandoUI.HoverPhase
   public typealias InsetGroupedListStyle = PandoUI.InsetGroupedListStyle
   public typealias InsetListStyle = PandoUI.InsetListStyle
   public typealias InsetTableStyle = PandoUI.InsetTableStyle

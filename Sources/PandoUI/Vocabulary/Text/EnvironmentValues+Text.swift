@@ -77,9 +77,15 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The user's calendar: that of the locale, with its first day of the week, unless another one was set.
+  /// The user's calendar: that of the locale, with its first day of the week, in the user's time zone, unless another one
+  /// was set.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? locale.ownCalendar }
+    get {
+      if let own = self[CalendarKey.self] { return own }
+      var calendar = locale.ownCalendar
+      if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
+      return calendar
+    }
     set { self[CalendarKey.self] = newValue }
   }
 

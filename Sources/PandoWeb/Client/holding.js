@@ -1,0 +1,23 @@
+// Keeps the place of the focus at a button that is disabled by its own press: a browser would begin at the top of the page.
+import { afterApplying } from './lazy.js'
+
+/**
+ * The disabled button, and the node around it that has the focus meanwhile.
+ * @type {[button: HTMLElement, around: HTMLElement] | null}
+ */
+let silenced = null
+
+afterApplying(() => {
+  const node = /** @type {HTMLElement | null} */ (document.activeElement)
+  if (silenced && node !== silenced[1]) silenced = null
+  if (silenced && !silenced[0].matches(':disabled')) {
+    silenced[0].focus()
+    silenced = null
+  }
+  const around = node?.matches(':disabled') && node.parentElement
+  if (!node || !around) return
+  silenced = [node, around]
+  if (!around.hasAttribute('tabindex')) around.tabIndex = -1
+  around.dataset.holds = ''
+  around.focus({ preventScroll: true })
+})

@@ -1,0 +1,71 @@
+import Foundation
+import PandoUI
+import PandoWeb
+import Testing
+
+@testable import PandoWebTestSupport
+
+/// Tests of the layers of symbols, of levels of own colours, and of brightness as they are written.
+@MainActor
+struct SymbolLayerTests {
+  private func html(_ view: some View) -> String {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      HTMLRenderer.fragment(of: ElementTree.rootID, in: tree)
+    }
+  }
+
+  @Test func twoStyles_drawTheShapeWithTheSecond() {
+    let page = html(Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red))
+    #expect(page.contains("--second:var(--red)") && page.contains("fill:var(--second)"))
+    #expect(page.contains("color:#fff"))
+  }
+
+  @Test func hierarchical_drawsTheSecondLayerWeaker() {
+    let symbols = ["xmark.circle.fill", "xmark.circle", "folder.badge.plus", "bell.badge"]
+    for name in symbols {
+      let image = Image(systemName: name)
+      #expect(html(image.symbolRenderingMode(.hierarchical)).contains("opacity:"), "\(name)")
+      // What the image says counts, whatever is around.
+      let plain = html(image.symbolRenderingMode(.monochrome).symbolRenderingMode(.palette))
+      #expect(!plain.contains("opacity:") && plain == html(image), "\(name)")
+    }
+    #expect(!html(Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical)).contains("opacity:"))
+  }
+
+  @Test func oneStyle_isWeakerInThePalette() {
+    let image = Image(systemName: "folder.badge.plus").foregroundStyle(.red)
+    #expect(html(image.symbolRenderingMode(.palette)) == html(image.symbolRenderingMode(.hierarchical)))
+  }
+
+  @Test func levels_areThoseOfTheColorAround() {
+    let own = html(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.white))
+    #expect(own.contains("color:color-mix(in srgb,currentColor 90%,transparent)"))
+    let page = html(VStack { Text("a").foregroundStyle(.secondary) })
+    #expect(page.contains("color:var(--label-2)"))
+    // These have no colour that a level could be made of.
+    for around in [AnyShapeStyle(.secondary), AnyShapeStyle(.red.gradient), AnyShapeStyle(Color.primary)] {
+      let text = html(VStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(around))
+      #expect(text.contains("color:var(--label-3)"))
+    }
+    #expect(
+      html(VStack { Text("a").foregroundColor(.secondary) }.foregroundStyle(.white))
+        .contains("color:var(--label-2)")
+    )
+  }
+
+  @Test func runs_haveLevelsOfTheirText() {
+    let words = Text("a").foregroundStyle(.primary) + Text("b").foregroundStyle(.secondary)
+    let page = html(words.foregroundStyle(.white))
+    #expect(page.contains("color:currentColor") && page.contains("currentColor 90%"))
+  }
+
+  @Test(arguments: [(0.0, 1, 1), (0.25, 1, 0.75), (2, 1, 0), (-0.25, 0.75, 1), (-2, 0, 1)])
+  func brightness_reachesWhiteAndBlack(amount: Double, factor: Double, rest: Double) {
+    func short(_ number: Double) -> String { "\(number)".replacing(/^0(?=\.)|\.0$/, with: "") }
+    let filter =
+      "brightness(\(short(factor))) invert(1) brightness(\(short(rest))) invert(1)"
+    #expect(html(Text("a").brightness(amount)).contains(filter))
+  }
+}
