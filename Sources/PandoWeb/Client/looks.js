@@ -29,7 +29,8 @@ const looks = new CSSStyleSheet()
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
-//   without room beside the tools stands above them;
+//   without room beside the tools stands above them. While a row is edited for a finger, Delete is a minus in a red circle
+//   before it. Where a button at the end of a row cannot place the tools, they stand behind it;
 // - the panel of a tab that was just selected, which fades in;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped.
@@ -90,7 +91,11 @@ looks.replaceSync([
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
   '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 48px)}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 120px)}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '@media not (pointer:coarse){.row:hover:not(.lifted) :is(.row-edits:not(.edits *),.swipe){opacity:1;pointer-events:auto}}',
+  ':where(.row-edits,.swipe){gap:2px;align-items:center;z-index:2;inset-block-start:50%;translate:0 -50%}',
   '.row-edits:not(.edits *),.swipe{padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}',
+  '@media (pointer:coarse){.edits .row-delete>.icon{width:22px;height:22px;border-radius:50%;color:transparent;background:linear-gradient(#fff 0 0) 50%/11px 2px no-repeat var(--red);forced-color-adjust:none}.row:has(.swipe,.row-edits){touch-action:pan-y}}',
+  '@supports not (anchor-name:--end){@media not (pointer:coarse){.row:has(>.row-content>.h>.button:only-of-type:last-child)>:is(.row-edits,.swipe):not(#none){position:static;translate:none;flex:none}}}',
   '.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none}',
   '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link,.row-content>.h>.button:only-of-type:last-child))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
   '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
