@@ -29,8 +29,10 @@ const looks = new CSSStyleSheet()
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
-//   without room beside the tools stands above them;
+//   without room beside the tools stands above them. While a row is edited for a finger, Delete is a minus in a red circle
+//   before it. Where a button at the end of a row cannot place the tools, they stand behind it;
 // - the panel of a tab that was just selected, which fades in;
+// - a row under the pointer, or under a finger;
 // - a choice in a narrow window, which stands at its lower edge;
 // - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
@@ -53,6 +55,7 @@ looks.replaceSync([
   '.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'14\' fill=\'none\' stroke=\'%237f8694\' stroke-width=\'1.8\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M3 3l8 8M11 3l-8 8\'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}',
   '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
   '.screen[data-scrolled]:not(.title-inline)>.screen-content{box-shadow:0 -1px var(--line)}',
+  '@media not (pointer:coarse){.row:has(>.row-content>:is(.button-row:enabled,.link,.button-plain.fx:only-child):hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:enabled:hover{background-color:var(--fill)}}',
   '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
   '[data-holds]:focus-visible{outline:none!important}[data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
   '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
@@ -99,7 +102,11 @@ looks.replaceSync([
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
   '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 48px)}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 120px)}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '@media not (pointer:coarse){.row:hover:not(.lifted) :is(.row-edits:not(.edits *),.swipe){opacity:1;pointer-events:auto}}',
+  ':where(.row-edits,.swipe){gap:2px;align-items:center;z-index:2;inset-block-start:50%;translate:0 -50%}',
   '.row-edits:not(.edits *),.swipe{padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}',
+  '@media (pointer:coarse){.edits .row-delete>.icon{width:22px;height:22px;border-radius:50%;color:transparent;background:linear-gradient(#fff 0 0) 50%/11px 2px no-repeat var(--red);forced-color-adjust:none}.row:has(.swipe,.row-edits){touch-action:pan-y}}',
+  '@supports not (anchor-name:--end){@media not (pointer:coarse){.row:has(>.row-content>.h>.button:only-of-type:last-child)>:is(.row-edits,.swipe):not(#none){position:static;translate:none;flex:none}}}',
   '.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none}',
   '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link,.row-content>.h>.button:only-of-type:last-child))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
   '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',

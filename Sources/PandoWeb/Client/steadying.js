@@ -1,6 +1,5 @@
-// Keeps the width of a picker while it has the focus, so that its list can open. While closed, the
-// list is invisible but in the layout, where it gives the picker its width. Nothing in an invisible
-// list could get the focus.
+// Keeps the width of a picker while it has the focus. While closed, its list is transparent and in the
+// layout, where it gives the picker its width; the list that opens leaves the layout.
 import { on } from './dom.js'
 
 const canKeep = CSS.supports('selector(:open)')

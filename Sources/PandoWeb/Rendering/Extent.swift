@@ -41,6 +41,8 @@ struct Extent: Hashable, Sendable {
   /// The maximum height to which the element grows, in points; 0 if it has no limit, or does not
   /// grow.
   var heightLimit: Float = 0
+  /// The width that the element or a view in it has in any room, in points; 0 if there is none.
+  var fixedWidth: Float = 0
   /// Whether room may be left along a stack, because all children that grow in it have a limit.
   var leavesRoom = false
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
@@ -103,6 +105,11 @@ struct Extent: Hashable, Sendable {
     }
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
+    if let width = attributes.number(.width), width.isFinite {
+      fixedWidth = Float(max(width, 0))
+    } else if kind == .box {
+      fixedWidth = children.map(\.fixedWidth).max() ?? 0
+    }
   }
 
   /// The directions in which a grid grows for the element.

@@ -72,6 +72,12 @@ extension Stylist {
       style[.maxWidth] = .percent(100)
       style[.flex] = isHigh ? nil : .keyword(width > 320 ? "0 1 auto" : "none")
     }
+    // What is around a view that does not shrink in a row does not either.
+    if input.kind == .box, input.ancestry.layout == .row, !isWide, length(.width) == nil,
+      (1...320).contains(input.extent.fixedWidth)
+    {
+      style[.flexShrink] = .number(0)
+    }
     if let height = length(.height) {
       style[.height] = .px(height)
       style[.minHeight] = .px(height)

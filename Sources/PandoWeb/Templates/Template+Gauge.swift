@@ -18,7 +18,10 @@ extension Template {
     meter.style[.fraction] = .number(fraction)
     switch input.style {
     case "accessoryCircular": meter.style[.background] = ring(input.attributes.tint, fraction)
-    case "accessoryLinear": meter.style[.background] = line(input.attributes.tint, fraction)
+    case "accessoryLinear":
+      meter.style[.background] = line(input.attributes.tint, fraction)
+      // The style sheet draws a value in the colour of its meter; a mark is enough here.
+      meter.style[.color] = .keyword("transparent")
     default: break
     }
     meter[.ariaLabelledby] = attributes.text(.accessibilityLabel) == nil ? label(input) : nil
