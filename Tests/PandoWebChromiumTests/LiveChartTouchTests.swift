@@ -19,7 +19,9 @@ extension ChromiumTests {
         ScrollView {
           Chart(values, id: \.self) { value in
             if isPie {
-              SectorMark(angle: .value("Size", value)).foregroundStyle(by: .value("Kind", "K\(Int(value))"))
+              SectorMark(angle: .value("Size", value)).foregroundStyle(
+                by: .value("Kind", "K\(Int(value))")
+              )
             } else {
               BarMark(x: .value("Name", "N\(Int(value))"), y: .value("Size", value))
             }
@@ -52,7 +54,12 @@ extension ChromiumTests {
         try await window.wait("\(readout).includes('N6')")
         try await window.liftFinger()
         // A movement up or down is the page's.
-        try await window.drag(from: start, by: CGSize(width: 0, height: -20), times: 8, lifts: false)
+        try await window.drag(
+          from: start,
+          by: CGSize(width: 0, height: -20),
+          times: 8,
+          lifts: false
+        )
         try await window.wait("\(readout) == ''")
         try await window.liftFinger()
       }
@@ -105,7 +112,8 @@ extension ChromiumTests {
           try await window.devtools(
             "Input.dispatchMouseEvent",
             [
-              "type": .text(type), "x": .number(cell.midX + cell.width / 4), "y": .number(cell.minY + 8),
+              "type": .text(type), "x": .number(cell.midX + cell.width / 4),
+              "y": .number(cell.minY + 8),
               "button": "left", "clickCount": 1,
             ]
           )

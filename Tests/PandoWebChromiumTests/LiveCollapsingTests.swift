@@ -62,7 +62,9 @@ extension ChromiumTests {
         try await window.execute("\(scroller).scrollTop = 100")
         try await window.wait("\(scroller).scrollTop > 50")
         #expect(
-          try await window.execute("return document.querySelector('.screen').matches('.title-inline')")
+          try await window.execute(
+            "return document.querySelector('.screen').matches('.title-inline')"
+          )
             == false
         )
       }

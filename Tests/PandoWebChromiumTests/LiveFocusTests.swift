@@ -62,7 +62,9 @@ extension ChromiumTests {
           try await window.execute("document.querySelector('[data-action=increment]').focus()")
           for _ in 0..<4 { try await window.press(.enter) }
           try await window.wait("document.activeElement.ariaDisabled == 'true'")
-          #expect(try await window.execute("return document.activeElement.dataset.action") == "increment")
+          #expect(
+            try await window.execute("return document.activeElement.dataset.action") == "increment"
+          )
           #expect(
             try await window.execute("return document.body.innerText.includes('Guests: 3')") == true
           )

@@ -240,7 +240,9 @@ extension ChromiumTests {
             / parseFloat(style.lineHeight)) })()
             """
           }
-          for (name, count) in [("range", 3), ("reserved", 2), ("plain", 1), ("field", 4), ("short", 3)] {
+          for (name, count) in [
+            ("range", 3), ("reserved", 2), ("plain", 1), ("field", 4), ("short", 3),
+          ] {
             try await window.wait("\(lines(name)) == \(count)")
           }
           try await window.wait("\(style("field", "overflowY")) == 'auto'")

@@ -30,7 +30,8 @@ extension SystemIcon {
     if let paths = badged(stem, isFilled: isFilled, 3) { return paths }
     for (shape, placement) in shapes where stem.hasSuffix("." + shape) {
       guard let glyph = glyph(String(stem.dropLast(shape.count + 1))) else { return nil }
-      let around = isFilled
+      let around =
+        isFilled
         ? Embedded.enclosedIcons[shape + ".fill"].map { [Path(.inside, $0)] } : file(named: shape)
       return around.map { behind($0) + [Path(.inside, glyph.placed(placement))] }
     }

@@ -169,7 +169,11 @@ extension Event {
     case "focus": event = first?.flag.map { .focus($0) }
     case "hover": event = first?.flag.map { .hover($0) }
     case "hoverPoint":
-      if case .null? = first { event = .hoverPoint(nil) } else { event = first?.point.map { .hoverPoint($0) } }
+      if case .null? = first {
+        event = .hoverPoint(nil)
+      } else {
+        event = first?.point.map { .hoverPoint($0) }
+      }
     case "target": event = first?.flag.map { .target($0) }
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)

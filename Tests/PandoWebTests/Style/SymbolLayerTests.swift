@@ -31,12 +31,16 @@ struct SymbolLayerTests {
       let plain = html(image.symbolRenderingMode(.monochrome).symbolRenderingMode(.palette))
       #expect(!plain.contains("opacity:") && plain == html(image), "\(name)")
     }
-    #expect(!html(Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical)).contains("opacity:"))
+    #expect(
+      !html(Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical)).contains("opacity:")
+    )
   }
 
   @Test func oneStyle_isWeakerInThePalette() {
     let image = Image(systemName: "folder.badge.plus").foregroundStyle(.red)
-    #expect(html(image.symbolRenderingMode(.palette)) == html(image.symbolRenderingMode(.hierarchical)))
+    #expect(
+      html(image.symbolRenderingMode(.palette)) == html(image.symbolRenderingMode(.hierarchical))
+    )
   }
 
   @Test func levels_areThoseOfTheColorAround() {
@@ -45,7 +49,9 @@ struct SymbolLayerTests {
     let page = html(VStack { Text("a").foregroundStyle(.secondary) })
     #expect(page.contains("color:var(--label-2)"))
     // These have no colour that a level could be made of.
-    for around in [AnyShapeStyle(.secondary), AnyShapeStyle(.red.gradient), AnyShapeStyle(Color.primary)] {
+    for around in [
+      AnyShapeStyle(.secondary), AnyShapeStyle(.red.gradient), AnyShapeStyle(Color.primary),
+    ] {
       let text = html(VStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(around))
       #expect(text.contains("color:var(--label-3)"))
     }

@@ -111,7 +111,8 @@ extension _ViewModifier_Content: MaskSource {
 }
 
 extension DrawnShape: MaskSource {
-  @MainActor fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
+  @MainActor
+  fileprivate func maskElement(in environment: EnvironmentValues) -> (ElementKind, Attributes)? {
     ElementDrawing.element(ShapeElement(drawing: drawing), environment)
   }
 }
