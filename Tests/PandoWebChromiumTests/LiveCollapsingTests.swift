@@ -52,7 +52,7 @@ extension ChromiumTests {
     /// A list that would no longer scroll with a lower bar would make the title jump.
     @Test func largeTitle_overAFewRows_stays() async throws {
       try await ChromiumTests.use(.phone) {
-        Board(count: 17)
+        Board(count: 18)
       } _: { window in
         try await window.waitForMore()
         let room = try await window.execute(
@@ -60,7 +60,7 @@ extension ChromiumTests {
         )
         #expect((40...159).contains(try #require(room.number)), "the rows do not fit the test")
         try await window.execute("\(scroller).scrollTop = 100")
-        try await window.wait("\(scroller).scrollTop > 50")
+        try await window.wait("\(scroller).scrollTop > 48")
         #expect(
           try await window.execute(
             "return document.querySelector('.screen').matches('.title-inline')"

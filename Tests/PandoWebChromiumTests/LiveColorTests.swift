@@ -48,8 +48,11 @@ extension ChromiumTests {
         )
         let named = try await window.execute(
           """
-          const probe = document.body.appendChild(document.createElement('i'))
-          return ['green', 'red'].map((name) => { probe.style.background = `var(--${name})`; return getComputedStyle(probe).backgroundColor })
+          return ['green', 'red'].map((name) => {
+            const probe = document.body.appendChild(document.createElement('i'))
+            probe.style.background = `var(--${name})`
+            return getComputedStyle(probe).backgroundColor
+          })
           """
         )
         #expect(colors[0] == named[0] && colors[1] == named[1])

@@ -13,6 +13,7 @@ extension URLSession {
   /// - Parameter request: The request.
   /// - Returns: The bytes, and what the server says of them.
   /// - Throws: Why there is no answer.
+  @_disfavoredOverload
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
@@ -22,6 +23,7 @@ extension URLSession {
   /// - Parameter url: The address.
   /// - Returns: The bytes, and what the server says of them.
   /// - Throws: Why there is no answer.
+  @_disfavoredOverload
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }
@@ -33,6 +35,7 @@ extension URLSession {
   ///   - bodyData: The bytes.
   /// - Returns: The bytes of the answer, and what the server says of them.
   /// - Throws: Why there is no answer.
+  @_disfavoredOverload
   public func upload(for request: URLRequest, from bodyData: Data) async throws
     -> (Data, URLResponse)
   {

@@ -28,7 +28,7 @@ extension ChartPlot {
   var symbols: [HTMLNode] {
     let marks = drawing.marks.filter {
       ($0.kind == .point || $0.kind == .line && $0.symbol != nil) && !$0.isDot
-        && !$0.hasViewAsSymbol
+        && !$0.hasViewAsSymbol && $0.symbolWidth > 0
     }
     return split(marks).flatMap { marks, boxes in
       marks.compactMap { mark in

@@ -24,7 +24,8 @@ extension SystemIcon {
 
   /// The drawing of a name in two layers; nil for a name that has one.
   static func layers(named name: String) -> [Path]? {
-    if let other = Embedded.iconAliases[name] { return layers(named: other) }
+    guard name.utf8.count <= maxLength else { return nil }
+    let name = Embedded.iconAliases[name] ?? name
     let isFilled = name.hasSuffix(".fill")
     let stem = isFilled ? String(name.dropLast(5)) : name
     if let paths = badged(stem, isFilled: isFilled, 3) { return paths }
@@ -33,7 +34,9 @@ extension SystemIcon {
       let around =
         isFilled
         ? Embedded.enclosedIcons[shape + ".fill"].map { [Path(.inside, $0)] } : file(named: shape)
-      return around.map { behind($0) + [Path(.inside, glyph.placed(placement))] }
+      // The sign is as large as in the files of triangles.
+      let place = shape == "triangle" ? IconPolygons.Placement(scale: 0.9, y: 14) : placement
+      return around.map { behind($0) + [Path(.inside, glyph.placed(place))] }
     }
     return nil
   }

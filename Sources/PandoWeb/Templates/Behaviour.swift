@@ -9,6 +9,7 @@ enum Behaviour {
     let attributes = input.attributes
     let events = attributes.events.names
     if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
+    if attributes.events.contains(.hoverPoint) { node.addClass("late") }
     // Things may also come from outside of the page, which has nothing to drag then.
     if attributes.events.contains(.drop) { node.addClass("late") }
     disable(input, &node)

@@ -28,8 +28,8 @@ struct SymbolLayerTests {
       let image = Image(systemName: name)
       #expect(html(image.symbolRenderingMode(.hierarchical)).contains("opacity:"), "\(name)")
       // What the image says counts, whatever is around.
-      let plain = html(image.symbolRenderingMode(.monochrome).symbolRenderingMode(.palette))
-      #expect(!plain.contains("opacity:") && plain == html(image), "\(name)")
+      let plain = Group { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.palette)
+      #expect(html(plain) == html(image), "\(name)")
     }
     #expect(
       !html(Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical)).contains("opacity:")
@@ -67,11 +67,11 @@ struct SymbolLayerTests {
     #expect(page.contains("color:currentColor") && page.contains("currentColor 90%"))
   }
 
-  @Test(arguments: [(0.0, 1, 1), (0.25, 1, 0.75), (2, 1, 0), (-0.25, 0.75, 1), (-2, 0, 1)])
-  func brightness_reachesWhiteAndBlack(amount: Double, factor: Double, rest: Double) {
-    func short(_ number: Double) -> String { "\(number)".replacing(/^0(?=\.)|\.0$/, with: "") }
-    let filter =
-      "brightness(\(short(factor))) invert(1) brightness(\(short(rest))) invert(1)"
+  @Test(arguments: [
+    (0.0, "1", "1"), (0.25, "1", "0.75"), (2, "1", "0"), (-0.25, "0.75", "1"), (-2, "0", "1"),
+  ])
+  func brightness_reachesWhiteAndBlack(amount: Double, factor: String, rest: String) {
+    let filter = "filter:brightness(\(factor)) invert(1) brightness(\(rest)) invert(1)"
     #expect(html(Text("a").brightness(amount)).contains(filter))
   }
 }

@@ -135,6 +135,12 @@ open class UIScrollView {
     set {}
   }
 
+  /// The background. No effect here, as since iOS 16: use `background(_:)`.
+  public var backgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
+
   /// The way in which scrolling dismisses the keyboard. No effect here: the browser decides when
   /// the keyboard goes.
   public var keyboardDismissMode: KeyboardDismissMode {

@@ -226,13 +226,13 @@ public final class UIBarButtonItemAppearance {
 /// The appearance of a bar of tabs in UIKit. No effect here: renderers draw bars in their own way.
 public final class UITabBarAppearance: UIBarAppearance {
   /// How items look whose words are below their images.
-  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
 
   /// How items look whose words are beside their images.
-  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
 
   /// How items look where there is little room.
-  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
   /// The colour behind the item that is chosen.
   public var selectionIndicatorTintColor: UIColor?

@@ -39,6 +39,21 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { fatalError("unavaila
 )
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { fatalError("unavailable") }
 
+/// The way of colours from one space to another.
+@available(*, unavailable, message: "Colours are in sRGB, and stay there.")
+public enum CGColorRenderingIntent: Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGColor {
+  @available(*, unavailable, message: "Colours are in sRGB. Use the colour as it is.")
+  public func converted(
+    to space: CGColorSpace,
+    intent: CGColorRenderingIntent,
+    options: Any?
+  ) -> CGColor? { self }
+}
+
 /// A gradient of Core Graphics.
 @available(
   *,

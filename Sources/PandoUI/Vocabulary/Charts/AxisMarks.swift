@@ -86,6 +86,32 @@ public struct AxisMarks: AxisContent {
     }
   }
 
+  /// Makes a line and a label, which is written in a format, at each of some values.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the labels.
+  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
+  ///     `inset`.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
+  ///   - values: The values that are marked.
+  ///   - stroke: No effect here: lines are drawn in one way.
+  public init<F: FormatStyle, Value: Plottable>(
+    format: F,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    stroke: StrokeStyle? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Plottable {
+    self.init(
+      format: format,
+      preset: preset,
+      position: position,
+      values: .values(values.map(\._place)),
+      stroke: stroke
+    )
+  }
+
   /// Makes a line and a label at each of some values.
   ///
   /// - Parameters:

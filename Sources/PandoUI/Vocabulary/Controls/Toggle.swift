@@ -21,10 +21,12 @@ public struct Toggle<Label: View>: View {
     if let style, !(style is any BuiltInToggleStyle) {
       AnyView(styled(style))
     } else {
+      let style = style as? any BuiltInToggleStyle
       ToggleElement(
         isOn: isOn,
         isMixed: isMixed,
-        style: (style as? any BuiltInToggleStyle)?._name,
+        style: style?._name,
+        tint: style?.tint,
         content: label
       )
     }
@@ -108,6 +110,7 @@ struct ToggleElement<Label: View>: ElementView {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let style: String?
+  let tint: Color?
   let content: Label
 
   var kind: ElementKind { .toggle }
@@ -116,6 +119,7 @@ struct ToggleElement<Label: View>: ElementView {
     let isOn = isOn
     element[.isOn] = .flag(isOn.wrappedValue)
     if let style { element[.style] = .text(style) }
+    if let tint { element[.tint] = .paint(.color(tint)) }
     if isMixed { element[.accessibilityValue] = .text("mixed") }
     element.describeControl(in: environment)
     element.on(.change) { event in

@@ -34,14 +34,19 @@ public struct ToggleStyleConfiguration {
 @MainActor @preconcurrency
 protocol BuiltInToggleStyle: ToggleStyle {
   var _name: String? { get }
+  /// The colour of a toggle that is on; nil for the tint around it.
+  var tint: Color? { get }
 }
 
 extension BuiltInToggleStyle {
+  var tint: Color? { nil }
+
   func element(_ configuration: ToggleStyleConfiguration) -> some View {
     ToggleElement(
       isOn: configuration.$isOn,
       isMixed: configuration.isMixed,
       style: _name,
+      tint: tint,
       content: configuration.label
     )
   }
@@ -63,7 +68,7 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
 /// A switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   var _name: String? { "switch" }
-  private let tint: Color?
+  let tint: Color?
 
   /// Makes the style.
   public init() { tint = nil }
@@ -76,9 +81,7 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   /// Draws a toggle.
   ///
   /// - Parameter configuration: The label and the state of the toggle.
-  public func makeBody(configuration: Configuration) -> some View {
-    element(configuration).tint(tint)
-  }
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 /// A checkbox before the label.
