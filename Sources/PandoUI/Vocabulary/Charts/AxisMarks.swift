@@ -102,7 +102,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic,
     values: [Value],
     stroke: StrokeStyle? = nil
-  ) where F.FormatOutput == String, F.FormatInput: Plottable {
+  ) where F.FormatOutput == String, F.FormatInput == Value {
     self.init(
       format: format,
       preset: preset,
