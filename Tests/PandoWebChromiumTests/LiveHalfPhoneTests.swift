@@ -126,28 +126,5 @@ extension ChromiumTests {
       }
       #expect(found == [0, true])
     }
-
-    @Test func wordsOfAGrid_areWhole_whileTheirColumnsHaveRoom() async throws {
-      let found = try await value(
-        width: 195,
-        """
-        const texts = [...document.querySelectorAll('.cell > .text')]
-        return [texts.length, ...texts.map(torn), document.documentElement.scrollWidth <= innerWidth]
-        """
-      ) {
-        Grid {
-          GridRow {
-            Text("Temperature")
-            Text("A sentence of several words, which can be broken into many lines")
-          }
-          GridRow {
-            Text("Pressure")
-            Text("Low")
-          }
-        }
-        .font(.callout)
-      }
-      #expect(found == [4, 0, 0, 0, 0, true])
-    }
   }
 }

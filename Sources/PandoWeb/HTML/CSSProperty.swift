@@ -104,7 +104,6 @@ enum CSSProperty: String, Hashable, Sendable {
   case padX = "--pad"
   case ground = "--under"
   case columnWidth = "--column"
-  case columns = "--columns"
   case snapX = "--snap-x"
   case snapY = "--snap-y"
   case detent = "--detent"

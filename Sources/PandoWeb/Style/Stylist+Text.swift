@@ -24,7 +24,6 @@ extension Stylist {
     if let spacing = attributes.number(.rowSpacing) { style[.rowGap] = .px(max(spacing, 0)) }
     if input.kind == .grid {
       style[.gridTemplateColumns] = columns(of: input.extent)
-      style[.columns] = .number(Double(max(input.extent.columns, 1)))
     }
     if input.kind == .cell, let span = attributes.number(.span), span > 1 {
       style[.gridColumn] = .list([.keyword("span"), .number(span.rounded())])
