@@ -84,6 +84,33 @@ extension ChromiumTests {
       }
     }
 
+    private struct Split: View {
+      var body: some View {
+        NavigationSplitView {
+          List { Text(verbatim: "Row") }
+            .navigationTitle("Sidebar")
+            .toolbar { Menu("Filter") { Button("A") {} } }
+        } detail: {
+          Text(verbatim: "Detail")
+        }
+      }
+    }
+
+    /// The first column has no Back button beside its title.
+    @Test func titleOfTheFirstColumn_beginsInTheWindow() async throws {
+      try await ChromiumTests.use(.phone) {
+        Split()
+      } _: { window in
+        let place = try await window.execute(
+          """
+          const titles = [...document.querySelectorAll('.screen-title')].filter((node) => node.checkVisibility())
+          return titles.map((node) => [node.innerText, Math.round(node.getBoundingClientRect().left)])
+          """
+        )
+        #expect(place == [["Sidebar", 16]])
+      }
+    }
+
     private struct Choice: View {
       @State private var isAsked = true
 
