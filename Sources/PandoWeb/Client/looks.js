@@ -69,7 +69,7 @@ looks.replaceSync([
   '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.widths>*>tr>*,.widths td>*,.widths .sort>*{overflow:hidden;text-overflow:ellipsis}',
-  '.sort{width:calc(100% + 12px)}th:has(>.sort)>.sort{margin-block:-9px;padding-block:9px}',
+  '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}th:has(>.sort)>.sort{margin-block:-9px;padding-block:9px}',
   '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
   '.handle.held{background:var(--tint-soft)}',
   '@media (pointer:coarse){.handle{display:none}}',
