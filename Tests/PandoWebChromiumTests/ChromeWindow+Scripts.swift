@@ -34,10 +34,11 @@ extension ChromeWindow {
   /// A script that imports the same module waits until the module runs.
   private func wait(for file: ServedFile) async throws {
     let name = file.hashedName
-    try await wait(
-      "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('\(name)'))"
-    )
-    try await executeAsync("import('/pando/\(name)').then(() => arguments[0]())")
+    // The path depends on where the application is mounted.
+    let address =
+      "performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('\(name)'))"
+    try await wait(address)
+    try await executeAsync("import(\(address)).then(() => arguments[0]())")
   }
 
   private func finds(_ selector: String) async throws -> Bool {

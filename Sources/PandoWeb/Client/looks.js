@@ -50,7 +50,7 @@ looks.replaceSync([
   '.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}',
   '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
   '.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}',
-  '@media (max-width:600px){.popover:not(.kept)::before{display:none}.popover:not(.kept)>.popover-content{justify-items:center}}',
+  '@media (max-width:600px){.popover:not(.kept)::before{display:none}}',
   '.field-search:enabled:not(:placeholder-shown)::-webkit-search-cancel-button{opacity:1;pointer-events:auto}',
   '.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'14\' fill=\'none\' stroke=\'%237f8694\' stroke-width=\'1.8\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M3 3l8 8M11 3l-8 8\'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}',
   '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
