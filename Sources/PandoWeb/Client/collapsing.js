@@ -4,7 +4,7 @@ import { media, on } from './dom.js'
 import { afterApplying } from './lazy.js'
 
 /** How far a screen is scrolled when its title goes into the bar, and how far it can be scrolled at least then, in points. */
-const GONE = 48, LEFT_OVER = 160
+const COLLAPSE_AT = 48, LEAST_SCROLL = 160
 
 /**
  * The screens that are scrolled: what scrolls in each, and the form of its title at the top.
@@ -43,7 +43,7 @@ on(['scroll'], ({ target }) => {
   const form = formOf(screen), isNarrow = media('(max-width: 600px)')
   // What scrolls a part of the screen leaves the title alone.
   const isWhole = target.clientWidth > screen.clientWidth * 0.9 && target.clientHeight > screen.clientHeight * 0.5
-  if (!form || !isWhole || target.scrollTop < (isNarrow ? GONE : 1) || isNarrow && target.scrollHeight - target.clientHeight < LEFT_OVER) return
+  if (!form || !isWhole || target.scrollTop < (isNarrow ? COLLAPSE_AT : 1) || isNarrow && target.scrollHeight - target.clientHeight < LEAST_SCROLL) return
   scrolledScreens.set(screen, [target, form])
   screen.setAttribute('data-scrolled', '')
   if (isNarrow) change(screen, form, 'title-inline')

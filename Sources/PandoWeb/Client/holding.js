@@ -5,18 +5,18 @@ import { afterApplying } from './lazy.js'
  * The disabled button, and the node around it that has the focus meanwhile.
  * @type {[button: HTMLElement, around: HTMLElement] | null}
  */
-let silenced = null
+let heldFocus = null
 
 afterApplying(() => {
   const node = /** @type {HTMLElement | null} */ (document.activeElement)
-  if (silenced && node !== silenced[1]) silenced = null
-  if (silenced && !silenced[0].matches(':disabled')) {
-    silenced[0].focus()
-    silenced = null
+  if (heldFocus && node !== heldFocus[1]) heldFocus = null
+  if (heldFocus && !heldFocus[0].matches(':disabled')) {
+    heldFocus[0].focus()
+    heldFocus = null
   }
   const around = node?.matches(':disabled') && node.parentElement
   if (!node || !around) return
-  silenced = [node, around]
+  heldFocus = [node, around]
   if (!around.hasAttribute('tabindex')) around.tabIndex = -1
   around.dataset.holds = ''
   around.focus({ preventScroll: true })

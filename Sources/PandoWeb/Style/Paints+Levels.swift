@@ -30,14 +30,16 @@ extension Attributes {
   var ofColorAround: Attributes {
     var attributes = self
     for key in [AttributeKey.foreground, .background, .borderPaint] {
-      if case .paint(let paint)? = attributes[key] {
-        attributes[key] = .paint(paint.ofColorAround)
-      }
+      guard case .paint(let paint)? = attributes[key] else { continue }
+      let around = paint.ofColorAround
+      // Most paints have no levels, and nothing is copied for them.
+      if around != paint { attributes[key] = .paint(around) }
     }
-    if case .shape(var drawing)? = attributes[.shape] {
-      drawing.fill = drawing.fill?.ofColorAround
-      drawing.stroke = drawing.stroke?.ofColorAround
-      attributes[.shape] = .shape(drawing)
+    if case .shape(let drawing)? = attributes[.shape] {
+      var around = drawing
+      around.fill = drawing.fill?.ofColorAround
+      around.stroke = drawing.stroke?.ofColorAround
+      if around != drawing { attributes[.shape] = .shape(around) }
     }
     return attributes
   }
