@@ -48,9 +48,15 @@ extension ChromiumTests {
           try await window.wait("(() => { \(Self.distance); return distance < 2 })()")
         }
         // Who reads what was written before is not moved.
-        try await window.execute("document.querySelector('.scroll').scrollTop -= 300")
+        try await window.execute(
+          """
+          const node = document.querySelector('.scroll')
+          node.scrollTop -= 300
+          window.heightBefore = node.scrollHeight
+          """
+        )
         try await window.click("button")
-        try await window.wait("document.querySelector('.scroll').scrollHeight > 44 * 40")
+        try await window.wait("document.querySelector('.scroll').scrollHeight > window.heightBefore")
         let distance = try await window.execute("\(Self.distance); return distance")
         #expect(try #require(distance.number) > 300)
       }
