@@ -78,6 +78,66 @@ extension ChromiumTests {
       }
     }
 
+    private struct Picked: View {
+      @State private var picked: String?
+      var body: some View {
+        List(trees, children: \.children, selection: $picked) { Text($0.id) }
+        Text("Picked: \(picked ?? "nothing")")
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func arrows_openAndCloseRows_andLeadToTheRowAround(isPicked: Bool) async throws {
+      try await ChromiumTests.use(.desktop) {
+        if isPicked { Picked() } else { List(Self.trees, children: \.children) { Text($0.id) } }
+      } _: { window in
+        let focused = "document.activeElement.closest('.row').innerText.trim()"
+        let stop = isPicked ? "li.row" : "summary"
+        try await window.wait("document.querySelector('\(stop)')")
+        try await window.execute("document.querySelector('\(stop)').focus()")
+        try await window.press(.right)
+        try await window.wait("document.querySelectorAll('li.row').length === 2")
+        try await window.press(.down)
+        try await window.wait("\(focused) === 'Citrus'")
+        try await window.press(.right)
+        try await window.wait("document.querySelectorAll('li.row').length === 3")
+        if isPicked {
+          try await window.press(.down)
+          try await window.wait("\(focused) === 'Lemon'")
+          try await window.press(.enter)
+          try await window.wait("document.body.innerText.includes('Picked: Lemon')")
+          try await window.press(.left)
+          try await window.wait("\(focused) === 'Citrus'")
+        }
+        try await window.press(.left)
+        try await window.wait("document.querySelectorAll('li.row').length === 2")
+        try await window.press(.left)
+        try await window.wait("\(focused) === 'Fruit'")
+        try await window.press(.left)
+        try await window.wait("document.querySelectorAll('li.row').length === 1")
+      }
+    }
+
+    @Test func mark_ofARowThatIsPicked_opensIt_andARowIsPicked() async throws {
+      try await ChromiumTests.use(.desktop) {
+        Picked()
+      } _: { window in
+        try await window.click("li.row .text")
+        try await window.wait("document.body.innerText.includes('Picked: Fruit')")
+        #expect(try await window.execute("return document.querySelectorAll('li.row').length") == 1)
+        try await window.click("li.row .section-fold")
+        try await window.wait("document.querySelectorAll('li.row').length === 2")
+        let levels = try await window.execute(
+          "return [...document.querySelectorAll('li.row')].map((row) => row.ariaLevel ?? '1').join(' ')"
+        )
+        #expect(levels == .text("1 2"))
+        #expect(
+          try await window.execute("return document.querySelector('.section-fold').ariaExpanded")
+            == .text("true")
+        )
+      }
+    }
+
     @Test func content_ofAGroupOutsideOfRows_isNotIndented() async throws {
       try await ChromiumTests.use(.phone) {
         VStack { DisclosureGroup("Outer", isExpanded: .constant(true)) { Text("Word") } }.padding()

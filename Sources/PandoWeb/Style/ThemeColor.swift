@@ -19,15 +19,16 @@ struct ThemeColor: Sendable {
 /// page is tested.
 enum Theme {
   /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show. A page has one ground
-  /// there, with and without rows on it; `behind` is what an application puts behind its own cards.
+  /// there, with and without rows on it; `behind` is the second level of the background, which is grayer in the light and
+  /// lighter in the dark, as on other platforms.
   static let surfaces: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.175)),
     ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.175)),
-    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.135)),
-    ThemeColor("surface", light: white, dark: neutral(0.228)),
-    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.308)),
-    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.258)),
-    ThemeColor("raised", light: white, dark: neutral(0.272)),
+    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.245)),
+    ThemeColor("surface", light: white, dark: neutral(0.24)),
+    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.325)),
+    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.29)),
+    ThemeColor("raised", light: white, dark: neutral(0.282)),
     ThemeColor("thumb", light: white, dark: neutral(0.37)),
   ]
 
@@ -35,10 +36,10 @@ enum Theme {
   static let surfacesOfSheets: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.228)),
     ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.228)),
-    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.19)),
-    ThemeColor("surface", light: white, dark: neutral(0.272)),
-    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.335)),
-    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.3)),
+    ThemeColor("behind", light: neutral(0.967), dark: neutral(0.29)),
+    ThemeColor("surface", light: white, dark: neutral(0.28)),
+    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.34)),
+    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.32)),
     ThemeColor("raised", light: white, dark: neutral(0.305)),
   ]
 
@@ -52,7 +53,7 @@ enum Theme {
   /// Lines: between rows, and around controls, where the line is what shows the control.
   static let lines: [ThemeColor] = [
     ThemeColor("line", light: neutral(0.912), dark: neutral(0.325)),
-    ThemeColor("edge", light: neutral(0.615), dark: neutral(0.575)),
+    ThemeColor("edge", light: neutral(0.615), dark: neutral(0.59)),
   ]
 
   /// The accent where an application sets none.

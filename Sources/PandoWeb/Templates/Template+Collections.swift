@@ -137,7 +137,15 @@ extension Template {
     let edits = rowEdits(input)
     // The names of the buttons say which row they belong to.
     let content: [HTMLName: String?] = edits.isEmpty ? [:] : [.id: input.name.part("row")]
-    node.children = [.make(.div, class: "row-content h", content, [.slot])]
+    var inner = HTMLElement(.div)
+    inner.addClass("row-content", "h")
+    for (name, value) in content { inner[name] = value }
+    inner.children = [.slot]
+    if let level = attributes.number(.level) {
+      if node.tag == .li { node[.ariaLevel] = ariaLevel(level) }
+      inner.style[.marginInline] = .list([.px(20 * (min(max(level, 1), 10) - 1)), .px(0)])
+    }
+    node.children = [.element(inner)]
     if let badge = attributes.text(.badge) { node.children.append(self.badge(badge)) }
     node.children += [.slot(kinds: .swipeActions, .contextMenu)]
     if !edits.isEmpty {

@@ -220,6 +220,7 @@ extension Template {
   }
 
   private static func disclosure(_ input: TemplateInput) -> HTMLElement {
+    if input.style == "mark" { return markedRow(input) }
     var summary = HTMLElement(.summary)
     summary.isControl = true
     // Its mark is drawn by the style sheet.
@@ -229,9 +230,28 @@ extension Template {
     var node = HTMLElement(.details)
     node.addClass("disclosure")
     node.set(.open, if: input.attributes.flag(.isExpanded))
-    node.children = [
-      .element(summary), .make(.div, class: "disclosure-content v", [:], [.slot]),
-    ]
+    node.children = [.element(summary)]
+    // What unfolds below a row are rows of the list.
+    if input.style != "row" {
+      node.children.append(.make(.div, class: "disclosure-content v", [:], [.slot]))
+    }
+    return node
+  }
+
+  /// The label of a row that is pressed to select it, and the button that unfolds the rows below it.
+  private static func markedRow(_ input: TemplateInput) -> HTMLElement {
+    let name = input.name.part("label")
+    var node = HTMLElement(.div)
+    node.addClass("h", "fx")
+    let label = words(of: input) + [.slot("label")]
+    node.children = [.make(.span, class: "disclosure-label", [.id: name], label)]
+    guard case .element(var button)? = foldButton(input).first else { return node }
+    // The label distinguishes the button from those of other rows.
+    button[.ariaLabel] = nil
+    button[.ariaLabelledby] = name
+    button.style[.position] = .keyword("static")
+    button.style[.margin] = .list([.px(-8), .px(-8), .px(-8), .keyword("auto")])
+    node.children.append(.element(button))
     return node
   }
 

@@ -109,7 +109,7 @@ extension Template {
     } else if input.attributes.events.contains(.tap) {
       node[.ariaSelected] = "false"
     }
-    if let level = input.attributes.number(.level) { node[.ariaLevel] = Self.level(level) }
+    if let level = input.attributes.number(.level) { node[.ariaLevel] = ariaLevel(level) }
     if input.attributes[.isExpanded] != nil {
       node[.ariaExpanded] = input.attributes.flag(.isExpanded) ? "true" : "false"
     }
@@ -135,7 +135,7 @@ extension Template {
     var line = HTMLElement(.div)
     line.addClass("h")
     line.style[.gap] = .px(2)
-    line.style[.paddingInline] = .list([.px(Double(Int(Self.level(level)) ?? 1) * 20 - 20), .px(0)])
+    line.style[.paddingInline] = .list([.px(Double(Int(ariaLevel(level)) ?? 1) * 20 - 20), .px(0)])
     var mark = HTMLElement(.span)
     if case .element(let button)? = foldButton(input).first {
       mark = button
@@ -155,7 +155,7 @@ extension Template {
   }
 
   /// How deep a row is, in the bounds of ARIA.
-  private static func level(_ number: Double) -> String {
+  static func ariaLevel(_ number: Double) -> String {
     "\(Int(min(max(number.isNaN ? 1 : number, 1), 100)))"
   }
 

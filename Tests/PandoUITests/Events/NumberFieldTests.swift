@@ -44,6 +44,36 @@ import Testing
     #expect(!kept.contains("nan") && !kept.contains("inf"), "\(text): \(kept)")
   }
 
+  @Test(arguments: [
+    ("en_US", "1234,5", 1234.5), ("en_US", "1,234", 1234), ("en_US", "12,345.5", 12345.5),
+    ("en_US", "0.050", 0.05), ("en_US", "1.234,5", 1.5), ("en_US", "-7,5", -7.5),
+    ("de_DE", "0.5", 0.5), ("de_DE", "1.234", 1234), ("de_DE", "1234.5", 1234.5),
+    ("de_DE", "1.234,5", 1234.5),
+  ])
+  func field_ofANumber_readsAllOfItsDigits(locale: String, text: String, expected: Double) {
+    let format = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: locale))
+    let screen = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: format) })
+    type(text, on: screen)
+    #expect(screen.kept == "\(expected)")
+  }
+
+  @Test func field_thatScalesOrRounds_takesWhatIsTyped() {
+    let english = Locale(identifier: "en_US")
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: english)
+    let screen = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: percent) })
+    type("45.7%", on: screen)
+    #expect(screen.kept == "0.457")
+    let rounded = FloatingPointFormatStyle<Double>(locale: english).precision(.fractionLength(0))
+    let other = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: rounded) })
+    type("12.7", on: other)
+    #expect(other.kept == "12.7")
+    let whole = ControlScreen(
+      Keeping(7) { TextField("N", value: $0, format: .number.locale(english)) }
+    )
+    type("12,5", on: whole)
+    #expect(whole.kept == "12")
+  }
+
   @Test(arguments: hostile)
   func field_ofAWholeNumber_whenWhatIsTypedIsNone_keepsItsValue(text: String) {
     let whole = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .number) })

@@ -38,7 +38,61 @@ struct OutlineTests {
     #expect(screen.words(.row) == ["a", "d"])
     try screen.send(.change(.flag(true)), to: .disclosure)
     try screen.send(.change(.flag(true)), to: .disclosure, at: 1)
-    #expect(screen.words(.row) == ["a b c", "d"])
+    #expect(screen.words(.row) == ["a", "b", "c", "d"])
+    #expect(screen.all(.row).map { $0.attributes.number(.level) } == [nil, 2, 3, nil])
+    try screen.send(.change(.flag(false)), to: .disclosure)
+    #expect(screen.words(.row) == ["a", "d"])
+  }
+
+  @Test func outline_withASelection_selectsEachOfItsRows() throws {
+    let tree = [Folder(id: "a", children: [Folder(id: "b"), Folder(id: "c")])]
+    let screen = ControlScreen(
+      Keeping(String?.none) { selection in
+        List(tree, children: \.children, selection: selection) { Text($0.id) }
+      }
+    )
+    try screen.send(.change(.flag(true)), to: .disclosure)
+    try screen.send(.tap, to: .row, at: 2)
+    #expect(screen.kept == #"Optional("c")"#)
+    #expect(screen.all(.row).map { $0.attributes.flag(.isSelected) } == [false, false, true])
+    try screen.send(.tap, to: .row)
+    #expect(screen.kept == #"Optional("a")"#)
+  }
+
+  @Test func whatIsSetOnAGroup_isItsOwnRows() throws {
+    var deleted: [IndexSet] = []
+    let screen = ControlScreen(
+      Keeping(String?.none) { selection in
+        List(selection: selection) {
+          ForEach(["x", "y"], id: \.self) { name in
+            DisclosureGroup(name, isExpanded: .constant(true)) {
+              Text("in \(name)")
+              Text("own \(name)").tag("own \(name)")
+            }
+            .badge(3)
+          }
+          .onDelete { deleted.append($0) }
+        }
+      }
+    )
+    let rows = screen.all(.row)
+    #expect(screen.words(.row) == ["x", "in x", "own x", "y", "in y", "own y"])
+    #expect(rows.map { $0.attributes.text(.badge) } == ["3", nil, nil, "3", nil, nil])
+    #expect(
+      rows.map { $0.attributes.events.contains(.delete) } == [true, false, false, true, false, false]
+    )
+    #expect(
+      rows.map { $0.attributes.events.contains(.tap) } == [true, false, true, true, false, true]
+    )
+    try screen.send(.tap, to: .row, at: 5)
+    #expect(screen.kept == #"Optional("own y")"#)
+  }
+
+  @Test func groupInsideOfARow_staysThere() throws {
+    let screen = ControlScreen(
+      List { VStack { DisclosureGroup("a", isExpanded: .constant(true)) { Text("b") } } }
+    )
+    #expect(screen.words(.row) == ["a b"])
   }
 
   @Test func outline_ofABinding_writesTheElements() throws {

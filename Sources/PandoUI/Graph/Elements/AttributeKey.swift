@@ -133,7 +133,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case tracks
   /// `.number`: the number of columns that a cell spans.
   case span
-  /// `.number`: how deep a row of a table, and its first cell, is in other rows, from 1; of a table, that there may be such rows.
+  /// `.number`: how deep a row, and the first cell of a table's, is in other rows, from 1; of a table, that there may be such
+  /// rows. A row of a list that is in no other has none.
   case level
   /// `.edges`: the padding in points; `nan` stands for the renderer's default.
   case padding

@@ -5,7 +5,7 @@ extension ChartDrawing {
     let (x, y) = (Self.ends(of: xAxis), Self.ends(of: yAxis))
     guard x != nil || y != nil else { return }
     if let x {
-      let isInside = marks.map { mark in mark.x?.number.map { x.contains($0) } ?? true }
+      let isInside = marks.map { $0.begins(inside: x) }
       // The first point outside is needed for the line that leads to it.
       marks = marks.indices.filter { index in
         !marks[index].isOfFunction
@@ -32,5 +32,15 @@ extension ChartDrawing {
       return nil
     }
     return low...high
+  }
+}
+
+extension ChartMark {
+  /// Whether the mark begins at a number of a range, or at no number.
+  ///
+  /// It is a function of its own, because the optimiser of Swift 6.3.1 crashes where a closure does the same.
+  fileprivate func begins(inside range: ClosedRange<Double>) -> Bool {
+    guard case .number(let number)? = x else { return true }
+    return range.contains(number)
   }
 }

@@ -1,5 +1,8 @@
 /// A label that shows or hides the content below it.
 ///
+/// In a list or a form the label is a row, and the views of the content are rows that stand further
+/// in. What is set on the group there, as a tag or swipe actions, is the label's alone.
+///
 /// The content is evaluated only while it is shown, so that a tree may have no end.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let given: Binding<Bool>?
@@ -21,13 +24,19 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     if let style, !(style is AutomaticDisclosureGroupStyle) {
       styled(style, isExpanded)
     } else {
-      DisclosureElement(
-        isExpanded: isExpanded,
-        content: TupleView(
-          Part("label", label),
-          Deferred { if isExpanded.wrappedValue { inside() } }
-        )
-      )
+      RowReader { isRow in
+        if isRow {
+          DisclosureRows(isExpanded: isExpanded, label: label, inside: inside)
+        } else {
+          DisclosureElement(
+            isExpanded: isExpanded,
+            content: TupleView(
+              Part("label", label),
+              Deferred { if isExpanded.wrappedValue { inside() } }
+            )
+          )
+        }
+      }
     }
   }
 
@@ -125,6 +134,8 @@ extension DisclosureGroup where Label == Text {
 /// The element of a disclosure group.
 struct DisclosureElement<Content: View>: ElementView {
   let isExpanded: Binding<Bool>
+  /// Nil beside a list; in a row, whether a press on the row opens the group.
+  var opensByRow: Bool?
   let content: Content
 
   var kind: ElementKind { .disclosure }
@@ -132,9 +143,31 @@ struct DisclosureElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let isExpanded = isExpanded
     element[.isExpanded] = .flag(isExpanded.wrappedValue)
+    element[.style] = opensByRow.map { .text($0 ? "row" : "mark") }
     if !environment.isEnabled { element[.isDisabled] = .flag(true) }
+    let isAnimated = opensByRow != nil
     element.on(.change) { event in
-      if case .change(.flag(let new)) = event { isExpanded.wrappedValue = new }
+      guard case .change(.flag(let new)) = event else { return }
+      withAnimation(isAnimated ? .default : nil) { isExpanded.wrappedValue = new }
     }
+  }
+}
+
+/// The rows of a disclosure group: its label, and its content while it is expanded.
+private struct DisclosureRows<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let inside: () -> Content
+
+  @Environment(\.selectsRows) private var selectsRows
+
+  var body: some View {
+    // A press on a row that can be selected selects it.
+    DisclosureElement(
+      isExpanded: isExpanded,
+      opensByRow: !selectsRows,
+      content: Part("label", label)
+    )
+    RowLevel { if isExpanded.wrappedValue { inside() } }
   }
 }

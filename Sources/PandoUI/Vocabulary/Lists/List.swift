@@ -24,6 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListElement(selection: selection, style: style, content: rows)
       .environment(\.isInRows, true)
+      .environment(\.selectsRows, selection != nil)
   }
 }
 

@@ -55,6 +55,8 @@ extension UnitDescription {
   /// Sets the attributes and event handlers of a row of a list or form.
   @MainActor mutating func describeRow(_ table: RowTable, isEnabled: Bool) {
     if traits.isEmpty { return table.add(id, at: index, nil) }
+    let level = traits[RowLevelTrait.self]
+    if level > 1 { self[.level] = .number(Double(level)) }
     self[.badge] = traits[BadgeTrait.self].map { .text($0) }
     self[.background] = traits[RowBackgroundTrait.self].map { .paint($0) }
     self[.padding] = traits[RowInsetsTrait.self].map { .edges($0) }

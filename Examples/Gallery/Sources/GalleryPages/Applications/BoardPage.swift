@@ -98,7 +98,7 @@ struct BoardPage: View {
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .background(.background.secondary)
+      .background(Color(.systemGroupedBackground))
       .navigationTitle("Spring")
       .searchable(text: $query, prompt: "Search tasks")
       .toolbar {
@@ -187,7 +187,7 @@ private struct BoardCard: View {
     }
     .padding(14)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.background, in: .rect(cornerRadius: 12))
+    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 12))
     .shadow(color: .black.opacity(0.08), radius: 4, y: 2)
   }
 }

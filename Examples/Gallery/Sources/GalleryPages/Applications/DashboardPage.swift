@@ -48,7 +48,7 @@ struct DashboardPage: View {
       .navigationTitle("Shop")
     } detail: {
       content
-        .background(.background.secondary)
+        .background(Color(.systemGroupedBackground))
         .navigationTitle(place ?? "Overview")
         .toolbar {
           Picker("Span", selection: $span) {
@@ -147,7 +147,7 @@ private struct Tile: View {
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.background, in: .rect(cornerRadius: 14))
+    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 14))
     .shadow(color: .black.opacity(0.06), radius: 4, y: 2)
   }
 }
@@ -163,7 +163,7 @@ private struct Card<Content: View>: View {
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.background, in: .rect(cornerRadius: 14))
+    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 14))
     .shadow(color: .black.opacity(0.06), radius: 4, y: 2)
   }
 }

@@ -1,0 +1,30 @@
+// Arrow keys in rows with rows in them: one to the end unfolds a row, one to the start folds it, or leads to the row around.
+import { all } from './dom.js'
+
+/** @type {(row: PageElement) => number} */
+const levelOf = (row) => +(row.ariaLevel ?? 1)
+
+// On the window, since the keys of lists are listened to on the document.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event, target = /** @type {PageElement} */ (event.target)
+  const right = +(key === 'ArrowRight') - +(key === 'ArrowLeft')
+  if (!right || ctrlKey || altKey || metaKey || shiftKey) return
+  /** @type {PageElement | undefined | null} */
+  const row = target.closest?.('.list .row,tr'), list = row?.closest('.list,.table')
+  if (!row || !list) return
+  /** @type {PageElement | null} */
+  const mark = row.querySelector('.disclosure>summary,.section-fold')
+  if (target !== row && target !== mark) return
+  const isOpen = mark?.ariaExpanded === 'true' || !!mark?.parentElement?.hasAttribute('open')
+  const isBack = (getComputedStyle(list).direction === 'rtl') !== (right < 0)
+  let goal = null
+  if (isBack && !isOpen && (target === row || row.tabIndex < 0) && levelOf(row) > 1) {
+    const rows = all('.row,tr', list)
+    goal = rows.slice(0, rows.indexOf(row)).filter((other) => levelOf(other) < levelOf(row)).pop()
+  }
+  if (!goal && !(mark && isOpen === isBack)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (!goal) mark?.click()
+  else (goal.tabIndex < 0 ? all('summary,button,a[href]', goal)[0] : goal)?.focus()
+}, true)
