@@ -1130,7 +1130,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
 @media (min-width:601px){.sheet-layer{align-items:start;padding-block:max(20px,10dvh) 20px}.sheet{max-height:min(100%,44rem)}.sheet-content :is(.v,.part-content)>:is(.scroll,.stack,.split,.tab-view).fy,.sheet-content>.fy{flex-basis:auto!important}.sheet:has(:is(.sheet-content,.screen-content>.part,.sheet-content>.v,.screen-content>.part>.v)>:is(.geometry,.layout,.shape,.chart,.file,.area,.unavailable,.split,.tab-view).fy){height:44rem}.sizing-page{max-width:60rem;max-height:100%}.sizing-fitted,.sheet:not([class*=Cover]):has(>.sheet-content>[style*="width:"]){width:fit-content;min-width:min(20rem,100%);max-width:100%;max-height:100%}}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet .bar{touch-action:none}.sheet:has(>.dismiss):not(:has(.screen>.bar:not([hidden],.bar-untitled)))>.bar-untitled{display:flex!important;min-height:54px}.sheet:has(>.grabber){padding-block-start:14px}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:not(.sizing-fitted){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet .bar{touch-action:none}.sheet:has(>.dismiss):not(:has(.screen>.bar:not([hidden],.bar-untitled)))>.bar-untitled{display:flex!important;min-height:54px}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
 .menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
 .menu,.context{anchor-scope:--menu}\#
@@ -1252,175 +1252,175 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     EgXyjf77XNZe/UYzZIr/Yd6nJlOH47RItenCE29v3l4Go3g5PQZdgIG0X1HaoHOLETvkWhQ0Q6bZT2+R/SjcVcZSjVedgayI
     iPqDR2bcTIz9YLwIXS+Vue8YpuGQ2CJMEu535tvrhalihfatMkKTFhuKyOAsxnCCcm2cFCWqANC9XaiY7XvJN9dXPIcNk0Of
     3qQxBOgBdPINHxFEXxrRmDT5Xfjzrckg/M9aw/nttKqhs8VP+r+0ez7NLAbTVEovKGV435qRY/3TfbjmUDg4/auK1bkan3W3
-    /B3yFa8V0P+esXK+xcgWRf1bc1+63EbOK/oqXXNqKqHdkrXHS0V337d/d/etUmxN7Bp5OZZsx9OleYn79z7dfZIDEKBAkGiq
-    FWfynamauNVNgiRIgtg5RjyJIY1PQ0RcrH1gY79tFwyCBXH2vSV8HCYKXYTpkg6iGv3+mf5lVXbkkjHCHkTN4TmirW37wbGB
-    yJaG7OpHDACtLLVVwk8pTb3/TesRDBouKS4Fk3JKRDHcVz5595XGmH1uVjVTaehNrHGhVVL1qtEZQLyIeDt8IR4QcjjOzs76
-    WLbRjeSq7QuE0jvzYAIZatcd3MyzMsSPvagPVIG+3Hj8hUMB1uglydpHx1yj5r/HpU3mTCavR23/0BZo8asGrm9fbq+T9Se7
-    ITatWOwFk/kbT6rcfActtc0I2aAFhcWbnFe7RVdC/4qeltt4NUkXa3rDzO1bTecvCqcZUGorh4BvNZQmMP+BbucmJyZPF4r/
-    PxmdjAgTAJJYrbSx5Ks0Kiw0caYRHDw9sTzNK7tzXQHVWZlHghPzXlgt3vSAWIz4ljXsueV5xMk8PWywhHNWT7hZ/JcPI7aH
-    ctM0FlqR1Fs4Ld7bEaFJPF7NZzLrud4AenHxr275zHy5Xb46F+/RSJLRMiE60a2DYBiVQqEwuEKBcfLz9dPi66XSidPqxcnj
-    QxUfXcNm/x4qYjdrPunwk/wjw5LVmlZk8NaCbcJZ2BtujbUbvg4vShClwvzI7LNREBbb4nHpex8Qc8mLjTSPgW2m8/USNiNq
-    cu2hpaNC7qJO2rMlmT5OIJoF/3jr4aPil5mN0nIm72ItuWLNAj9GJXB57OBzqbV8ouXO3jM77YmSkROdwN662iwvxvQm6z0v
-    uwDPkS6CmE+gRr0hFUNpLxsno1KQCJNL2yobrVVoDkza0xrozs3t6jpulw+UIVeil+tSPaaduOaslmgJ+n+y8QV2mpcHtqzb
-    taEkrSKiEOe8rAI6owVWG/1KpWgG0b2yubSZzHk7IT2CU/vN4uX24WlnXKD3wOLzatjcqJeWx4/od5egz3fVLHH4qaIfoQ+9
-    tyaxDrIQy5+/NYqbr6hMzEhFZnipFUHV4JAOyRInSqzq9l/0MlZaHyVsqV3MlW8KlaUFNEaHCtCfiEuBgm/r3mKD4gJvPHhy
-    YtFd3INV+4lK46em4JSima8hMl/3D2isWzfp7HLrSHg1nSsb47hKqqDceoLcePsWcnXQzFe0DgA+fEwCqgZdFVlMq+W3q9Xz
-    9bJuLb0l0g9NIBXX2hSk7svrLtwdlcW+ZaxW5FIjY8G1E30I3Fh0MjIC1i9feSYGPA/M7cvWVbjD36k1biv+kInf4zbs6N7q
-    AXywGksBAqtKl0ITnnxd34OyVjYVP+Bb0u18q1CkWWwent6Swm954bfWwt+M0mCHuEkr9Py5WUfPIKapqsqiYxZTWmdf4q0e
-    eLXzhZQwVdlc/BsU5/4Dj3G1JEew1u451b81inqL1Svs1xhGzEvagJybH7WP9cJuI2IGWJfcC0cUu7SnBYh4ELlAXkEdYoQE
-    AuCoJjNYAoRP2tVy4e1d95sbOk8/Dp2LyqkP9YGgRm2gRgeDGreBGh8MatIGanIwqGkbqOnBoGYKlPogi4H3SwkynVjvn0+B
-    9P7pZEjvn02G9P7JFEjvn0sNqetUUq3yXAJDdbt6/+7UsN4/nwLr/TMqsN4/pxrWO2dVw+o+r8C0bUUeQz/74GsjwRqJhlfi
-    OQzPBMNu2MUmwK9tl5yCf0dv7S68f5x2c0LWnjkq6XyFFTmklkOB9Cv28dQvyUlZv/PKG/Vqe/4KrM3y406/4zsF1rEqEnjF
-    +7sOb2hkK2C0CPuO4QSt12oJtgwQlJ6vkIUMvuVHtSiU8dc1nLgPX6sjUXn64C2GxV//Jl1zrtH2AIZusMdGbImKVVDdIncv
-    9QJixYGnhSUQvlAQtP4lhciUwB/V0Izx0yuKMQy/vPrBNTsPHHJGUkIJrRC2lmjPlOlgYA9JOq6sJNgzwazdI91l6WSm3JZY
-    OrftiEZ5rQMbKPjIiwoh9shuTntTAVj/kozPweIeK01/iaDElmeOMMB3XZXjLGU5F6bbWPQ/tRvYWqkv9gdoR/olDV3WWdMk
-    BtZ9711KwwqqNtiSaTyLa1ICjw5JAAJsWprgpyajUkc7Nx6BRAe27c8bd2RG1PY+tbs0AYuPPH6VHE/RGM4XSBupJxJtJ7EE
-    ny7IDNA/Ow1VcO2VowJdQ0dSQiAvSjowccerZlOtBhMIcRcOpQquS79tG2+pWd1a90bstewVJpXkpojN3rR0MJ3BGjzKm9wL
-    N8YTl719usqKQqyIlExiS8RbU4OLKemX5/UbDSXEQwcW6ZdfgpOIeF3io3jnU08kUItfKI2DEZ6aDSCKwoFwLHAJPV1XpAqT
-    4JuMAWiIzIu3rLuIeLjMiZaOAFUB3jjKOYABSLc1Pa4hWmTVlHxuAwKlamN4TFs0Jm4hVEHsaeUiG+r1YV71KgCk26Y0EztI
-    M3TJ7QDp2LdX4nJ1M5zQRLV1im3NOrV1uqetC9Oxduy2nlqyXhH8vERVLVSUPvZPZYX6ZyF424g7bCKNJLoPB6MR+3GNBvCu
-    Phu8vLrdxpl2d/YOH27XuBSN8HkhDPweU9cYDuzRbnh4XMJuGM7WRDooD4+LQ8awRPMbUMUdkR/saPxsG48euW+DowuhY7sI
-    QGa+S2aASKuruNFBkRstC1X60EuIquJkJ4NBjrN0DXECE6cxoANN7eMhDSntqZhSBS+nSbY8qSuxz0ZN/AL/csdUhnXYlv+I
-    rEX12vSqCvOSAjB70gi7Jc2yz1Zah1ggIIVYrxSqYQSgxHRqyPmdyKIHZyqGV0v0dPYm9tFnZ+rfvrH363AbFZ9zjHxH9+/u
-    C3aGmHgFgOCC+BFCGVGngT97Q9pw8FANfbyQeGvk3VITe95D9EalQs1GTR9uLjUCNmSWKAdkTsPjE3IFrTmGqdCKshDgCbIN
-    xKCMRcvXEp2jwJy6eQW3lYDjajjrfr5xy20Loeu8JoBYZkKMHft/JeRZLzC7cO79MEgaiIuboPNiRSbDjqvRCQto+aPcYpaO
-    1wfs5QuTouOHGKXF7Bopu0y+lJpp5nc/TJlA8LonpRieKXmjoHCwep98bELKAB+TfA99w8Rap05JbDQ+tfOBOJ0/gMhHCtAw
-    BmFLpkT32keOZ7Bf/He36zXXD5mLYg7d9JnjU6tCj8M9x25JU5MyD0ptG/q0vPfSUKushWV5+GYyF0SEwl2NP9Zu7mv2Hp/X
-    NxEmWUap5SNp0hQEUnf4TXwsrl+hqlHBF7UbjFqKYB1TzGYAadD5VmGqP4141aklTqnDnKVo/iZRmDC79C/ae8mV73wyvV5+
-    vVBWX08ckLDGGmoqrtXJ6BqBHHX6NwwR0UVooqG7ShDDZbRK4z34ZfQaOls1OHIqR1qvpqNp2RMRL8QnEIiecOz0x8s7x0UY
-    cFTGByUfV5/wbMKlSk1F3XaBIZCHwrpIyzQ8d73hGGcvZgb+F/L2l6GipzF/h6hNq4aalK+KkwtETlMqfJvXmGYa2WOpM6lg
-    mV5Hrx4iCtgZJuI1yl0xjCa6G8nX4umF06exFAgzt2YeuVurmhYkdHXN/OfyxFDJEwSZdDG393Cs37JmSUMVLYfU5UhnPkax
-    m1Xkzux+mnq5/pu0OmdneGz4H0MX/lH3R/2oHGe6EpU3rR78+pcvFmzkpxg8fl5L/h/EKnrNpahtOpi1U4W+oUBE0EnuBJ+r
+    /B3yFa8V0P+esXK+xcgWRf1bc1+23EiuK/grGX2jo4p2StZeXqI0+769ze6JUNlq23Hk5VqyXT4Z6p+Y1/m6+ZILEKBAkEgq
+    Ve6uczuiy6lMEiRBEsTOMeJJDGl8GiLiYu0DG/ttu2AQLIiz7y3h4zBR6CJMl3QQ1egPL/Qvq7Ijl4wR9kCaI82AsrbtB8cG
+    IlsasqsfMQC0stRWCT+lNPX+N61HMGi4pLgUTMopEcVwX/ni3VcaY/a5WdVMpaE3scaFVknVq0ZnAPEi4u3whXhAyOE4Ozvr
+    Y9lGN5Krti8QSu/MgwlkqF13cDvPyhA/9qo+UAX6cuvxFw4FWKOXJGsfHXONmv8elzaZM5m8HrX9h7ZAi181cH33enedrD/Z
+    DbFpxWIvmMzfelLl5jtoqW1GyAYtKCze5LzaHboS+lf0tNzGq0m6WPMbYm7fazp/UTjNgFJbOQR8q6E0zPzv6HZucmLydKH4
+    /5PRyYgwASCJ1UobS75Ko8JCE2cawcHTE8vTvLI71xVQnZV5JDgx74XV4k0PiMWIb1nDnlueR5zM8+MGSzhn9YSbxX/5MGJ7
+    KDdNY3FzYTPhtPhoR4Qm8Xg1n8ms53oD6MXFv7rjM/P1bvnmXLxHI0lGy4ToRLcOgmFUCoXC4AoFxsmv18+Lm0ulE6fVi5PH
+    hyo+uobN/j1UxG7WfNLhJ/lHhiWrNa3I4K0F24SzsDfcGms3fB1elCBKhfmR2WejICy2xdOSyBAj5pIXG2keA9tM5+slbEbU
+    5NpDS0eF3EWdtGdLMn2cQDQL/vW9h4+KX2Y2SsuZvIu15Io1C/wYlcDlsYPPpdbyiZY7e8/stCdKRk50AnvrarO8GNObrPe8
+    7AI8R7oIYj6BGvWGVAylvWycjEpBIkwubatstFahOTBpz2ugO7d3q+u4XT5QhlSJX65L9Zh24pqzWqIl6P/JxhfYaV4e2LJu
+    14SStoqIQpzzsgrojBZYbfQrlaIZROfK9tJmMufthPQITu23i9e7x+edcYHeA4vPq2Fzq15aHj+i312CPt9Vs8Thp4p+hD70
+    3pvEOshCLH/+3ihuvqIyMSMVmeGlVgRVg0M6JEucKLGq239Vy1hrfZSwpXYxV74tVJYW0BgdKkB/Ii4FCr6ve4sNigu88eDJ
+    iUV38QBW7WcqjZ+aglOKZr6GyHw9PKKxbt2ks8utI+HVdK5sjOMqqYJy6wly4+1byNVBMzdoHQB8+JgEVA26KrKYVsvvV6uX
+    62XdWnpLpB+aQCqutSlI3ZfXXbg7Kot9y1ityKVGxoJrRz7suLHoZGQErF9veCYGPA/M7cvWVbjD36k1biv+kInf4zbs6N7q
+    EXywGksBAqtKl0ITnnxdP4CyVjYVP+Bb0u18r1CkWWwen9+Twu954ffWwt+N0mCHuE0r9Py5WUfPIKapqsqiYxZTWmdf4r0e
+    eLXzBZcwVdlS/DsU5/4Dj3G1JEew1u451b81inqL1Rvs1xhGzEvagJybH7WP9cJuI2IGWJfcC0cUu7SnBYh4ELlAXkEdYoQE
+    AuCoJjNYAoRP2tVy4e1dD5tbOk8/D52LyqkP9YGgRm2gRgeDGreBGh8MatIGanIwqGkbqOnBoGYKlPogi4H3SwkynVgfn0+B
+    9PHpZEgfn02G9PHJFEgfn0sNqetUUq3yXAJDdbf6+O5UsD4+nwLr4zMqsD48pwrWx2dVw+o+r8C0bUUeQz/74GsjwRqJhlfi
+    OQzPBMNu2MUmwK9tl5yCf0dv7S68f5x2c0LWnjkq6XyFFTmklkOB9Cv28dQvyUlZv/PKG/Vqe/4GrM3y806/4zsF1rEqEnjF
+    +7sOb2hkK2C0CPuO4QSt12oJtow1hHRcIQsZfMuPalEo469rOHEfb6ojUXn64C2GxV//Jl1zrtH2AIZusMdGbImKVVDdIncv
+    9QJixYGnRS0Wf6EgaP1LCrElgj6qoRnjp1cUY7j7heoH1+w8cMgZSQkltELYWqI9U6aDgT0k6biykmDPBLN2j3SXpZOZclti
+    6dy2IxrltQ5soOAjLyqE2CO7Oe1NBWD9SzI+B4t7rDT9JYISW545wgDfdVWOs5TlXJhuY9H/1G5ga6W+2B+gHemXNHRZZ02T
+    GFj3vXcpDSuo2mBLpvEsrkkJPDokAQiwaSmCn5qMih3t3HgEEh3Ytj9v3JEZUdv71O7SBCw+8vhVcjxFYzhfIG2knki0ncQS
+    fLkgM0D/7DRUwbVXjgp0DR1JCYG8KOnAxB2vmk21GkwgxF04lCq4Lv22bbylZnVrnRux1zKFPVWSmyI2e9PSwXQGa/Aob3Iv
+    3BhPXPbu+SorCrEiUjKJLRFvTQ0uoqRAVdfvNJQQDx1YpF9+CU4i4nWJj+KdTz2RQC1+oTQORnhqNoAoCgfCscAl9HRdkSpM
+    gm8yBqAhMi/esu4i4uEyJ1o6AlQFeOMo5wAGIN3V9LiGaJFVU/K5DQiUqo3hMW3RmLiFUAWxp5WLbKjXh3nVqwCQbpvSTOwg
+    zdAltwOkY99eicvVzUhCE2nrFNuadWrrdE9bF6Zj7dhtPbVkvSL4eYmqWqgofeyfygr1z0LwthF32EQaSe8+jPpv8eMaDeBd
+    fTZ4fXO7jTPt7uwdPtytcSka4fNCGPg9pq4xHNij3fD4tITdMJytiXRQHh4Xh4xhieY3oIo7Ij/Y0fjZNh49ct8GRxdCx3YR
+    gMx8l8wAkVZXcaODIjdaFqr0oZcQVcXJTgaDHGfpGuIEJk5jQAea2sdDGlLaUzGlCl5Ok2x5Uldin42a+AX+5Y6pDOuwLf8R
+    WYvqtelVFeYlBWD2pBF2i5sVn620DrFASAqhXiFUwwpAienUkPM7kUUPzlQMr5bo6exN7KPPztS/fWfv1+E2Kj7nGPmO7t/d
+    F+wMMfEGAMEF8TOEMqJOA3/2hrTh4KEa+ngh8dbIu6Um9ryH6I1KhZqNmj7cXGoEbMgsUQ7InIbHJ+QKWnMMU6EVZSHAE2Qb
+    iEEZi5avJTpHgTl18wZuKwHH1XDW/XzjltsWQtd5TQCxzIQYO/b/6pBnWWB24dz7YZA0EBc3QefFikyGHVejExbQ8ke5xSwd
+    rw/YyxcmRccPMUqL2TVSdpl8KTXTzO/+MGUCweuelGJ4puSNgsLB6n3ysQkpA3xM8gP0DRNrnTolsdH41M4H4nT+CCIfKUDD
+    GIQtmRLdax85nsF+8d/frddcP2Quijl002eOT60KPQ73HLtFTU3CPCi1bejT8sFLQ62yFpbl4ZvJXBARCnc1/li7ua/Ze3pZ
+    30aYZBmllo+kSVMQSN3hN/GxuH6FqkYFX9RuMGopgnVMMZsBpEHnW4Wp/jTiVaeWOCWHuUjR/E2iMGF26V+095Ir3/lker28
+    uVBWX08ckLDGGmoqrtXJ6BqBHHX6NwwR0UVooqG7ShDDZbRK4yP4ZfQaOls1OHIqR1qvpqNp2RMRL8QnEIiecOz0x8t7x0UY
+    cFTGByUfV1/wbMKlSk1F3XaBIZCHwrpIyzQ8d73hGGcvZgb+F/L2l7uKSGP+DlGbVg01KV8VJxeInKZU+DavMc00ssdSZ1LB
+    Mr2OXj1EFLAzTMRrlLtiGE2kG8bX4umF06exFAgzt2YeuVurmhYkdHXN/OfyxFDJEwSZdDF3D3Cs37FmSUMVLYfU5UhnPkax
+    m1Xkzux+mnq5/pu0OmdneGz4H0EX/nH3R/2oHGe6EpU3rR78+qcvFmzkpxg8fl5L/h/EKnrNpahtOpi1E4W+pUBE0EnuBJ+r
     Y0mwkgSOF8pDEOv6UMB1Q53TSVtYitKmcRVIYsZTclzjFMOJ6kiiw+/YnXV9dubzOQWFo2Ni17uGY6umZyJvUbKR7Z7QaHME
-    WwWMZF/w/WLcdJgAan8yET/S8SDlnVGqjJV4Wq/PZ2ieBE25MqqOSho/zmr6iim7fPT1Y6yV6VApLLJQNlYPd9MGa+0MIEJB
-    IpV1FwleAI1IF45evUscEAuDayvUW3HBJSbEFjME65hzLmuxor+tO5Gn38bODMdUHPUoHvVAZT81AiTaenfMnYxWGLIKfpGV
-    Hc0niYWtrYWEaynrOTMYOkuU6LVNIxFUf73FdZnuRZnnXu/3+4cvFkqP+jOXTgmVdkeYSBsmZaInRZXhz0ZiGxYf9AKIN28u
-    cNiOPf3Rmja2+JnwgLvL6FoeAeQrEUReMyaiAfLA1StjsNEYMf99PBTfEo5C2RVq3xK+1mQOV+FYUuNPrneDhTTM3vfcdsBI
-    i+1wYww0m2iaZxh/maePWWDis/Cwc6UgX9Ju5JQc6ZUuJUMgeKld3VQOzdw21DLN8Tt/Fo8VZByO3A4zrat+lGHzIODd0T7d
-    oT0FlWbSQAH/aYkxNMtW1WIGpOJRSMZCzHFb0dHeTiyYxpxGcR65bksMJKghMSVctSCU9BpIg9HjTov9okUIdK0A9bzAIpzQ
-    PmtLDKcHO7goO9EY6iTxgtLqJFr6+L+okkaoSmJ9ZRkpemtLRuE+TOTXZTanpl5iNpCJHZ3ahJqqSyaEizQ5Ng7+aRkvabCR
-    UhDrwB1hi447JTzUGnCDOH2+v6fkUE/QXsM9yTN9abKaBfeAqs2TAqWPxmfum6vLB/k0OcirQehxpDYqd73cO8zF+eM7l/Vp
-    c/N896Vl5kcy1fSce4NEKQl6p8ZBZvLg6V0uU3k3PpWO3j380cPnZKpn+6b6MNxY7UFatq/otdi5SZknCx4jmZE6EqTis4g8
-    OXZ/HDY1O5lzINs+rQfv4T0cteaKuwl5sFW+byuiFk8U1sGlyyslB0JExc1DuSzESuTxSKGeM1ACXH6KvwVuLlIP90iEqjR6
-    e+QV+Py0+vgLBnKf+98nECt3/O1uVf86/hfwWMHj/frzh5vN5vH85OT19bX/Ou7DzVEnI8A1Fv5Q+b5//jCcfOAkSPSMXMrn
-    Dzj2DxVlH/384dfR+NNvp7OzSXjVC5X7p/RK0qN+/uC7ya8lQWp4/+v4X0EfMX93df35w38a96fVFP7/VJ2t4LkH/384oTLY
-    TXj6xYXJERu5hThEFuJqyy7cXEnScSnN+whRm1g1ekOhHIaDmTRqfGxx0fin6+dHlH3W1cdoZX3BPNCs9G2KfCgVqgMCzmlF
-    fwx1bZgBX3aSMrYzcxli9NAmUPd/Xz5uXNqG1g6J1LHeoBpKDnMrY4GO2gw/GMPSB3A3QpCxakKPl1PIpz0m1//V8itstvrm
-    yRklGPQ5cRS5i+x2y0SCtamQ1Rl9/z33eORyL7Fk17MQYUxcAWqSl/9n5sS3U37zK0LV2kjCiPSuh+3xEore0ou1Ts/YKSks
-    s1RaE4M7M9H24HrFv4W+N3uUI4YEfrCfJGlsymqkkudFGjaxz7eCu94hBkjnxnh3TndyItHrPG5Ca8VajG5GP1gaa0/HI6SE
-    l3rKjBcG5zXsQWywIkWQrenmP4k3BZa1A4aQaUryudhclPtbRb1949YskzOvuihbDzGNQUoH9LJorEXWZGmC9V0pJRdA1AVr
-    RBYJkV22k9tWp+3NyglDfZDzunuojQVFxHw6+4DlMSbHtZ8n6GxnouA4oEJx3L00MEB7spi4zL0geuhhZ3G2+J4dAA2MsbLE
-    8hkZtJpNLHABa7n68///v//7S5rB3OTB1PYBH53lqktKi5I4Hh1oKNjgPzHPPqJcnRRWRxno5YXkoU86lS1+o5fx8p3GrWi3
-    XCowUgWsbDAXxUQ1hewUF1aekwszL0nEIdco6OF1VVkGmwQV7zjUGUMy8mTgalzqmE37YB8rXJuTQ/Q2aAjbnOOQl+tsRg8/
-    7rbhsqfcLxT2mzqDM8Kr74miBPV18lKs0PQ99iXcla00d2qlutdgi/6mUhaWS2fn6YM8wKUN4wKt5lBQQZ+C/UWcQLfgsWD9
-    FSaJtYgXRU2MYp66q4LSO9EutFRmqIel63FqIXkt6jV6dXuPKYlh4pHBwMxDTJYVRqSSgSddQNqXQWrUxd4Eejz7GiU/5UKz
-    SETvnu+oXOstItnsqB75ntDSwd8xI84nIX5Du5buLqvTbATxVxs75c4lrUCyJIQBRAHOq5KC9mwASvd48VSj6a9KXTvVBLn6
-    NP3VVYOTEZ5d5WU5TjSU8cVXqKSrwGkkC7qraS8h5vz/2PdXuNQ7xiMGJeLFI+GavPA76O4U3TCkpkxwN2And+sFtiUpuQrr
-    jH/towSjU210EHNTWWsK/by9klmL58eyPfRHU3c0nuHc7lOxTwaZip1Oa2xrsZI2/V2Ea0pDrRfE5Fc6vj+d/uoy/BSJgi5j
-    U5tiUYSlj5+0/cKGUwXMPWdD1JsrjSM9O2BJq46wPmk6kyWCz9tkkee8X1rCOunK/gDItQ/iRvdJMepgU4y2fReJuAZVKTqb
-    3A8Kn6Mg2axKHDVrwjPstnEAI81HEsK4jUvgVDabh527M/5WBTwBIwiWutlTx8EWIFhfBxW0FiW8NfMx5moy/IEXJ8rlQDJT
-    pXz1eczW3zALpZFn/JTzjFt5h+eCJva1QNmP3Y/pmfPic57gOYHhwlGifFcdcVJl1N3KgL4+433KiBi8KAcz5/lRrNUMzY9i
-    53ZRf01mFNObirJC1xWUvhVqeY6eb6oY9Z3LumOjlvjwSF3dRJyPtbYKMO9uwBzEADtGX6ZUoByNOfDReag01axderl1f0B+
-    XdQV3wmL/PF36M3qukzpoGVsVKEf54vLiBKD5WQf0cQiOgl0Ndrt3MkoeIuNxQyKz3spZ6uKw8RY7g2qR8secnZIui5K7v7L
-    b48gqYdMElydqRwOmRhCUg9gqCnejWgsB5z37w/G/cThmdUg5ey9v3Cbw0wxor/kJXsFh60j4HO2tMzxV+2NL8l2a+zrhTLt
-    gRWRPuWBcVvURtocPorus12BVu5mO5ZCmi4BoO4XiGjxpTNBu1hbSO6gER7rXv4q/Fp8gZOlHjjzIywCGIv+yIgiZfdqEQiW
-    RDPJGCi0Dp7ko9F3KqbfhQpl/0i+u22gSME5L9PI0mZfomCnZMeZpnygvfXVAyjKYE/BEl7XvR6aoeEvzrdSv1b9m5h000hU
-    BC4aCbMiHAPM90VQsDrHDUra8fh16Nf94m7XrV1c5JoQTxh2hH/GoeHQR5A+MpDKv6wRcRTi50v6ymHiaNJ5RrlEMuX2x7Y7
-    3rlOCIl1x8nOi9FlLhtdgN8my4i7HRdteMmT3ZWoEyGF/7UolSqH82+WivZ/tDGyDSFjtvdyVLewX7IxSq2GN+65jBD7XBqf
-    lCqMDtrpbJ9RG4TzLyiFp1ZxT8UsobexTciNln2DgWAyqMt53Ash4ETCopsf2qmt25uFTI00vjDgZaeCdU12f6muFQWy1/oD
-    BXinUcvUaysmtpaXOrKZ10ncFE9Lkrmfk0YU8rqksok9R8YMG0ktsj6J7jxDq5SiUeoEAZjoI1KAN3anGDw2XvXQ2UwzAqPQ
-    J8IwPkYw51mfwuX8nDPgsg4vvuKfS6cD/LusJdUg9+KdrcrCF/qbWetKQ6VuvKtlfWDKIpXUlkLK5GuapDPQUCnhPIDk5Z/R
-    d5dmiUcg7FekvLRZTE7TGwjKqHllmvcdruzFqWZNr1SNpD3xNuM43qbETgsrwExARaFZhGIKgPAjXV7/cw+ljqMiXFP2k7PD
-    I0wzPJtGe0nE2Jg9c4quGKUxqO6W72d7Jy6wNk1LbYRcFxn5pN0Qjpg6LPbIYTGaWaZM04Al6lDiW1bzT6YMmsucc5V4qBJJ
-    6VwCK1yIOajGyiFIXRWiGqBGqRVJqoQ/uT9xc01yRywnhGaTYFs1u5PoyQ9JMLhSXF6uBUn9d61rDVBvwEB4GOwxEtox1g2R
-    itbd0SmljuGJgXPcffdozkExL9mtgLm6zQsAjX3/Ysp28fW1Ngx+DilynLoclxpXBfbqBey0ZOWUgy+xgrEpFD1kJJVMPP67
-    96ROw2y0ZCMqTn0RaEXfoqBvO9RY7h7tDuvgIRzeAIJtih6Tgoby2kZJ8/vat8TKwyEpuaDcU3MTXpg50Yh9jPuhVbG6EhdH
-    MhO8bhuLK+vBablZ1+hq+Jg4yNmKU6UUPc1kjZvAjRAT8vAbOQSJ/Kj1DAil7D0Z7k/LOusaW0cbtA/4hnUPPjDiGAPBSdDM
-    OV+/vBc1db2mRCtIZjGQsyYiTcwgtY2mAxZ9srz0B8heCke5IKYEtM4Idq4NX6k3friiMY10tE4UnGlyuiPkEUx1CaeGvt0p
-    GhOu1nJC5S4KpeSuE8r9Y3UUSjmx0dlaNm8XwzutirG3BdouBrVJSBxo3jyYyqpR03G+vSa1hZR9oAB6xHiYt1cpYcsSwAy8
-    xJw2eRUitSj44FVklalTzJGqHr0VlNkfX1RoqeUCgxN038MXFTXXe1PX/uEws3sM8a1JhPHDfHMdqJyKC/GWOn3bXK5G+OFG
-    BD9bpnV0a1suuZ/J2Z4enMXKfntsburNtVNqR/vAmKlkCoUsNLJsa7rJDZmvipqsD6zHo9zhV7GDOdNQxsVhbXOPhXuV29yA
-    dAAaamUAc+4gdA5+Ym/i89KwB31nV6oNUhlpxjJtCayUmPoxECDHjWgVDn9r1K27ZsiPDkJR2wKZb0hHvzwPD5lnyQvKzPD3
-    /vkO9DZX51AdnVzw97pMWf2gd3SCpMd7YJAWq0BD0XOuAqXT3eNHJG9D8Jt6eSXThUFRut0tv/nycP0WTSg4P0S/QMjJ4Ay2
-    bROFTUMQz5u/5HxQoGn2idPRMGsFg+0uXBy2Rh1sritteU/iJU9JK6qI0nbDd2yigjUPoIPP9PX1FgmrujJX38ErKhA/THXB
-    M2aIwpf1cLC8cy4D2v+jvGYRvrosOgfAcVCH9sRfE4hzDmZoer4Dh58V3ubZpmGIkFeqgUDT8tzfmv9CldTh3Q7PChUjcXyw
-    FSDptcdI20oJxySUTlwvOFds7gUNb9RiZm1tkqoduQZgNAp2hQjV1MH2bCH4WftRnIkfBT4Houg36eZG21+wx+/dfgW2ldum
-    +wkysmAYYz33WopMPYXLBkLUgIKud3MmPWh7C7ocb54iwQplIvNm/vCxU4pUbX1nv8ScB4SmLa17Sd8eqJggYsZuZwVOi/a9
-    MkJI/SmcFdustimXc7E+UAkYErgephfRXuy15YSqcUclPWs2W9HlIK0eR7lntDSD6zyJSY0/hkuQx5GXJT5HZcIlaN08Scez
-    CFBOFqZduIG08fdf3NV29BmYQNqrMBT6EM+SXPyBclKN2vuX16pXneJKPPmk+KT2ZIj6wp0tpk2DMdW4xkDCXr6yJ2SjKkWQ
-    uULwlIw9G7l4Kn6mVfy+/5N/pBpjhtrrGfrhntdlnecitjqQKRrQ/6PYyBPNVHYI1esgF9IPt42HNreFMtx6RX9UUQk7SfWp
-    nXfhTkJXd2hLa6YjElRqtRtoWh5YA9fRA/uLS6GOI3R6imWI78Kx3OCIrsnAgwLCdEP8odSOCVpJL3E7aLl7AkkK+TqcYnXD
-    mosKPi6gN/Hx4OpiSx6a0VD/D+rDgY3lVF7WO24WdvwzWgTx3jqai33PoRh5BtMp4LJOxUMR0/bdzZVxfOik8QYS4dwVojBt
-    yqguo9d9a8JVtOfjC62g0tQU40yiN9PYd2TGKieilSyNMsdbDbHkrpHhhbaLZuSuM1V7vl+8gJM8aSu6uty7H0FvlJ9I95Yb
-    PkrwPEAUUTbgYA/3fvnope2MeINPgyEyfu/vecocHtJ/QntkXQK17NWNs3VR9iBnMki/omDjeEb+WnRQbOBY0M21WAZ5L2cf
-    2SxkmFejaRXDp8EgddXvga8++p/rpNAjSZ5npcXiu/z8sqVV/GWxwuC5bd+3GkKGEE30Ruxu/m1j3Tk1nLDBk6sQKmssz5Md
-    7jjhgBBXlTGAGp1ExzLVCLAvirb0Kt1EcEGb5tysMahRzrEED4swJBSCekCYORgOSRtqmSU3FBV1KvC/0qkIY4cTij/NYn7A
-    TN+jGarVL+w7FuM1zg9r4Ptv769uHxcrospo2wOrw2hrFubb/xkSI0VV1L6NTF9V8T9bgJrKnUJebD3NRdDzI7crM4eFdq92
-    NnfvafkbnHY3ajQTGw3hinVVdqxHjloTYwEdx4QsXU3RJ3vPDpSeMC5vJBlIzBwxscjoBC/cEPnlF7YQyBSbtYwndToKiWe3
-    amhEnAx0GPepddQgI7BKliAmuCrebMLifTLZ9HbWdjLo+cZ15KRumzKyXYvyXdNgzgAV1MjEvmkKjTPzZQGUMj5IPm154YRx
-    eGK83xUZ50JdJUMGTQ2MPaA7C0f6IN/Lp7SHe6KTkupJ3InUvBjOcpnLLmq3YZIKXMKQdrzumJnhZO2ZK7Icy64vLbUzbNWW
-    9bVdH/P9REDtjjpddTGPPkOuQi8vvcMHZSaMmuOqLmPJanaRYBuDVt4YJv9tAMVqpvxeN8sZI9UWFpMKKm2U6k+XDIPbLQ9Q
-    LPu859b0Za3dj5DO4YozwjHEVYVrFhwWNTmRtA0JS8AfxsxopWSBG055vm1CNRnKpOAfShUouKxlL1JRXPDismfJgEpgVFuz
-    mClGqUaqs5GOze5+vWvx2k09ULyLsNZvWGW42GAbG/C1qOX5zyNdmLahfFdaEFELFKuIydUK/2MH3bgLZuJfpqay3shbmHaV
-    cxX3AfICfAFSFPY8bg+9n22BiyCqYSAADRR9M+Q0Ed4BlwBjvbIvdgy3KrdzDqmGP2UKYsN1Dj/GCoB0roRCxQKKmmQktC1a
-    8A754DQ2PNVtaHJ73InFNHujbJqjUziRNf+JwyQm1B0fzY/m0ZlvNjTQAvXailhjyTeURMcFLHx4SirNi+p2c/sOLhR1g5sp
-    VtWY+eXha+zo2BJYknLjGq1/HhnpBZC2qXIcTdESfVGdUeJmSY5XyMGs2I7hIG2IR06/UgZt7MOa/8pc2tMol/b0p+fSHlWz
-    /nQx6U8r/H+AqoXqDP5Xb3rw5j8N4XGA+bYrK992AaXFFNwqXuWMU5dvScPWMauwoV7glYLnQ806hBEGw9TDM+Ss3b5kxBos
-    kqSkwDbVAXbxd6pUV/wl/zkg1tbzyRVlKmFd+P/57Of+0rlOTeIYszaERKsWuoHMoCkYLHnw9ilwDhYc5rDVqcjFqJFmP+8Z
-    DThIh6mDS2h5sQL43YfMFebK77+OP/Hz9cMzEEOtFTbHpCCV3ZQVVgtKAg6BQljtTQIj9taoe/l0KAPT++StiJd1cQno2BkZ
-    lD4UuEMsgWlwFH+uEeiazlt9eOq3+tRv9cA/LAHOda134JBKhJcodcfzTb1QWBALEncA7ZDcfLz0jAHYVbljVLdglJDJM+A0
-    WgjHly7NOq/W8AH4NTCmze96Su290GWTdVwaybbqvDGCG0RTdDAo+xYIFGQyk1Gdd684x59Gkjr9lrtoy6BKJhyOOqsRL+wQ
-    PemgePHCl/vlah09Uw4DIqKXO/OIEgf+Ug8JwVtBLQZFDB3CRCsu9HkRxw8X7q8zKbOV2JhnsnzVo9GQjmOeFdW7HbJkYEal
-    A+4XmA46uwEbXgMyYnKvYkc85V9Vyq6vc83b+j9p5dArJGU51/LcFDgIewPETlG5Fnnbx7207k4WpIdclXZK2lm0s2mbU1ZR
-    dgb50gWLTEWrQfy2C7nUNSD/QHYG5WtpimNp5SreACxBG3cJR3BlmQ7aKN4eZ8hSH+ZHitKWilruLDQCcWrEx6I2W22hsY2e
-    wm7Z9cGGGFFrT73/GyiTYP3/O5zhXRsFpZMkt2xjOCrIBhebc85mA2FDqg6OASPXzgg582BXjLQr7iFDjNKn9vvahsUirjTv
-    A8Unn/DktcVz0fd3tlX/L9RGMKzPzK5eOlNaMYt+9xCxjG5FA9Fb78f3QNdQKB39NSi1hCxsVnnDk2bDShKJrr3w8NdNt7Bf
-    aQZ9O6h8qk/LfXIIrurijFdYQBLkoB0cM8CaIZ2MBYXU+BDzPdydX9MLOy8wY97C+SzGeYVl05MvM1+jJ1MqdmlJQ9vcirog
-    QyGjuYBUswV0p6xjiXiB0cnQcHgO2BrFN+TP8Hb8C0szPUJOMzclLO9fPq4Xvy19S8Sdsz3CpTpVL4Sc0hXhtoTR2aKU836I
-    lcXGlXGiUvGqlDc6d0gJBu/Ezrb8ghBSVm0V4h7SlV+hE4KebzHwlffCTDFY+0KM0sTunFM71rkPp0mw99BfSeSK8roasbFW
-    uzPLHfUDR5pVLhfG1+qAdo29fBkMEjaT8tZmA4pKX6LjHGiSA5nkn0H5ap2krm5plkGkID0E1aYGG1pWI25rg/p1qbtptoBV
-    O3MA2Ty2K1fV2rEOCqsA72IVmXLMf/XZrbplgf9TQ4kNzuwJadThwsZkGsexCERtR1e4d7TTya06YvWgu5ub7Q5W9riyM2L1
-    cBwisuw9HY0jUmrzoFCcitRB4l+vIksn5rmGYOFrXTjfnIjJ3+0IwUoB6XqsVFMSBrzO0vK0+FUsfAkh67FGpHB160gpgjDS
-    LGRbfsSiI1eP+xC36FSmSqxU9oPB1ZsErw0/ARg7RdMkl5pJcdlmIlASvvoSD5uZTY4Dr6OMK66MEU6jxId2avgd6M955ivt
-    YWf3TQUQD/vTJwkhpl+qMLHJnVzztGee9h5Gs/gxJZWSOVfzrXLuT5VmdNhHFb+6mvsauOHhlBkIvKhbu6JWhn+xJhtEkePk
-    B7nXCF8hJr55c/IeSf2FBIiH2h1Q05IgT/tqp80xxX9/e0wKQ97iBzqmAgELctvmAYa3btJLWD6JU0/WnIdDbdYMBZ9ZhNQ5
-    qR4fHlEfVB0xU0C1pFLZBdCIQu16r7DhkcRuSOVu7t8/hvA2ZuFNJ8zyDUm6iF2WS57xxKubO2xdBK7c8e1T8vjI7Y9O0FLc
-    iT/0ehi3C9toKff5wBL8trwOsWciCCs5iy/Enw333TMhxyN6UnW3X5HrDxM9pRBWKRjkFt40Dxg52db9v39ervG9zWZbgmWb
-    PHiRXL0Sh+KVs0BxZ5poyeBaMoST9wYjc0vE+MmRz6/Lzm9yIQoRDZDMvnxJtCcMiFYhLS/bBPeDpFpszAhqjE/5Ia4sPQHk
-    X8YLgDe3E5E47Noo1H9Q1q+/S1o1JWEem3TqHf7xsRPuxBp75j4hyEhubpkKvfM/uJuJQ7qOeWP+ZTqJJYNCxeRdOYtYCVrT
-    7jSFnaGQLmPLWIsYO6aszbWOMasRrWmMlibD6CBrdcl3oNyLbsBtf6XD4VjTZyOc5qt86YVQ2MzPsz3cQiih9/CQU2IUFHt2
-    +kN4KQ0eEiYZ1brDiOuvy+KVsPaezWDwFbby3rshrs37aJMytkuqtqyzRBfVpYsV13X2hkk7/9Iyv+Y0QhrJDKrukkr/Wm4t
-    NlJrAYhUy2ntwI1LHmx0dlbJ0IYq1IzVjIUMO6ljQXqsD61RYMZcvPgeI31XtjecsRDiZUCXKVelEWp1RZs1G/4saWHU9Ez7
-    C3hSvlZQIdleOogDyVS1uMI9mF0AoNpqEgzH387P8ZntxA9PLDIaQs1woHL7lDIpq9wCw/KUtnlqqFGmkQMXyb0ISsjRDK4O
-    eVExZrNBwhBZeU0VbO26H13G5+EnRaGwhtfmizcjGxhzQcSla/IAYLW+iXRN3hsRrS+uwueY/eTZhka8bFFPJtDZlNMiselF
-    K1VFwgDGriZFJTMWkvPHgaNnrYCR76fsgyw7nD69dF0750bWwItZDj9wp78uH+CK0yfoGmARPBfqkKbj6gbh4bKHHz7rskpB
-    YQ3PBUdWjzp/PyiiH6WJJo5HhY+pmLArDCnRwPeCx0FsB9858i+QX7tkf1T6nucmoSbQndPIsKZUZCPsRo1tp/6ZWd/soNps
-    AYogFgt76PkTTqu4OA8hyahftOZF/Tqb/BqvD0E+f1INPS1xkyvfteulX7jGNEhegs3D89UN023fOZvX9JN0EMfo3Fy9UGey
-    rbBErlU3zzKYa08wweX1+mkT5rEtM7Mz/c6CeEVNspMl2sloZAasTuVMUDPKSg2kTVXP01ZXugWWerBLep5eYocfqQgfT7uS
-    /FtnfefyMihLZZa7avJ4ewSLwUSvUaGyU52hcjI+HqXc5gmn/vaRprDGRy5Xy+sqeh339Jyx34OB61x2cakqH9v5ANXqSW8J
-    vnSXe5/21u5iW2//Dm/0fOj5oy1dJLzmojtPV8vfQDuJy0RNEVXHgEgGxKPAgulEcGF5710zb1foabZYwaWh6xw3ERcVfWS8
-    QVu/t+YciGHR5pQXc20RoA9XN0uwdbqoGGVr1Xf8vQeoAi1WiDwe0paw+5/w+BKwO63nGN57L0F6D06Cvy1W6+XlPC4sPn1h
-    zxnx1Xo3dtJxTCwVB74UHxP7xlsjP2d+be0+dWXZayEVY9MBGqHu+24NaEslQKtBrjkI183TcQVkdAVsDB2mz2uASXx68HBi
-    ahF2z3DEJFmUuRoRptYiVVgYaQ3bEJMe8JO9WlVoRieJFRYG2SxKV0F5KvnccDYJLpDcaJkR3QMs1rLK6nh77HAIGH9srJaS
-    YqxvSYrGINuJ667rtQVawvzbqPh3Q840qyN9+JXO5iSVHIMUHVWaq+ciXoz+n0FB5knBWVvLoCflzbbt/7583PxQmAWumYfg
-    W/ENu2QCsb6aOnqjczGIhcO6+Z1qaJa5xF3nN0vgnoL6lVh0DnLMy9cSzzuTVaxW6VUnSyRiGPF/WUVM/QS0FoBUDy9dCjDq
-    eW8UK8eHWW/TSKEg1/IlFJmDXj3nAuHaAWd6AZYH8mOMI1sSXg1Vn+l/gGoaxf9rBZsPYcwMV7mFilutIAxbLLosTleg/9a5
-    EloSV6Zppxmov6GloTByK4GI+L5Up4MkfQjVCoPjnAyPTWobHlQel+iog//jDnBUGHbEfVtxLBaqcPEnHE17eWmAyyO/W+wN
-    N+ECLmCnXcMRn9MjKoCr5WF3CXH3EEPt85R/JC072wDb3Dls9XiHzNjc9Teqo/0mT0Yn45z2YF9CNSypjNgjY33iho7K1wFb
-    t0s3h0XbnmV117lQ5VuTQVehaY9PlOxgV1Eb2JP7ErcBalRqDCPg03T5RBdq8aGOON/VAN+JzQ0JDB9H98fjOPu7nznO4X31
-    98gc0aTcL1EFcXQG/znZb7gATbCT++NJZ7Ano+6AT++PZ90BT4qA33oLf1F59zwEScV5y+L4tnughZmGyaRgwu809IN37gOk
-    WBJZlN1UdkDQW6PpcMndILoobVD1wB4tCLZBAKeqamGdapCu2R2UbBNOTkZGLn7ZQExtWg+F3pqiEYgWKy+LhDxz+dXyK4x0
-    r7FqwtaCA++z0K1Uq9suF73H9Gb9ugB9ZlMMxpNYWskOxqoQTulkKsziqOlZIvGeD0oXZ6j8JT6+R/vAEt8eOJ4zncsL27K6
-    bof9KbTyRBaNpm0innUt3OL+9o5zhj8+LtG9b7T2/2NfXiHf1Lo9TAYtvIk7m0K57c+mp8Wy0ZKb+cP9n5+vnxZfL2v5/XgL
-    OqdLS1kMiL97wN8VJ1LBziEnFKUeBzmTyRwVjTIIQvY8kLDgtL9+vlpe8/dz+umao3qXZixY4Xd4610/PxEC+4Ph3TrSKEuR
-    W6hBT1cwucB9RaW4f0VIieiX2m5atReRk2ktno7hfkVkspcw6U9cZF3RX22OVOwq/txuM28+utFMrmKyo36NepJ3HU06cjcG
-    JyaMAOCQs8tGEaBxXX+de2s6SbFPOeHZD9C7P/4XyNnt1LUueKnAG6bngB7wOdkfLe+OaPVgnXqIN7gqt30co8NT+T39jNWS
-    phKUmqTuva8lcak1zMlJMy8HQA6vxFf1MOzr3nzfFLRuidZLuOXE7SFiPK94jg67DUPHzWAvYnI/QBefr1/RWvl4C9rap5oh
-    15TQDH6ubgFDVR82PGIA37JjQN1Pb4jVtwPS/vJb+Gr1sH6GTCLr5ztA05u69Ufv09RvY8u9Ti68kLtGqSzaM22gA61qKkGY
-    G7fdGEEDbBAVqPqLx3WXZuruQ3NWnH+bMBKW3pRu1cdTfhtdEH9+HtTB4aKfHk09nvq3Vwtgwgp6LLy2SuhfE8+UvBbhnqzj
-    LOLTgtk87Ztz5q50+Abs5qhdO8RjizcQU+Ng7S3cN7l7zYk48F0c2Syla36DMgUc9fATv6EvnJur+SPzTHLFTaJzwmtzfm4X
-    sbXv6meTB4d/HK7Q7oozROcFTnA66fDr9g/8uTMcidSGNQFAThHl/FlXQLTj5I4eKq3eP+kPYYF/AEKlWrjwUwEgssB1EBtc
-    sZbi/MZ/1gPnEIjtPwCzE6SgdhcBAA==
+    WwWMZF/w/WLcdJgAan8yET/S8SDlnVGqjJV4Wq/PZ2ieBE25MqqOSho/zmr6him7fPT1U6yV6VBpt8i4bKwe7qYN1toZQISC
+    RCrrLhK8ABqRLhy9epc4IBYG11aot+aCy0yIIWYI1jHnXNZiRX9bdyJPv42dGY6pOOpRPOqByn5qBEi09e6YOxmtMGQV/CIr
+    O5pPEgtbWwsJ11LWc2YwJEuU1mubRiKo/naH6zLdizLPvd5fHh6/WSg96s9cOiVU2h1hIm2YlImeFFWGPxuJbVh80Asg3ry5
+    wGE79vRHa97Y4mdCA+4uo2t5BJCvRBB5zZiIBsgDV6+MwUZjxPz38VB8SzgKZVeofUv4WpM5XIVjSY0/ud4NFtIwe99z2wEj
+    LbbDjTHQbKJpnmH8ZZ4+ZoGJz8LDzpWCfEm7kVNypFe6lAyB4CV2dVs5NHPbUMs0x+/8WTxWkHE4cjvMtK76UY7Ng4F3Qvt0
+    h/YUVJpJAwX85yXG0CxbVYsZkIpHIRkLMcdtRUd7O7FgGnMaxXnkui0xkKCGxJRw1YJQ0msgDUaPOy32ixYh0LUC1PMCi3BC
+    +6wlMZwerHGIyYK21EnKC0qrk2jp4/+iShqhKon1lWWk6K0tGYX7MJE3y2xOTb3EbCATOzq1CTVVl0wIF2lybBz88zJe0mAj
+    pSDWgTvCFh13SnioNeAGcfry8EDJoZ6hvYZ7kmf60mQ1C+4BVZsnBUofjc/cN1eXD/JpcpBXg12PRW1U7nq5d5iL80/oXNqn
+    ze3L/beWmR/JVNNz7g0SpSTonRoHmcmDp3e5TOXd+FQ6ev/41x4+J1M92zfVh+HGag/Sst2g12LnJmWeLHiMZEbqSJCKzyLy
+    5Nj947Cp2cmcA9n2aT14D+/hqDVX3G3Ig63yfVsRtXiisA4uXV4pORAiKm4eymUhViKPRwr1nIES4PJT/G3HzYl6uEciVKXR
+    2yOvwJfn1edfMJD73P8+gVi54+/3q/rX8b+AxwoeH9ZfP91uNk/nJydvb2/9t3Efbo46GQGusfCnyvf966fh5BMnQaJn5FK+
+    fsKxf6oo++jXT7+Oxl9+O52dTcKrXqjcP6VXkh716yffTX4tCVLD+1/H/wr6iPm7q+uvn/7TuD+tpvD/l+psBc89+P/TCZXB
+    bsLTLy5MjtjILcQhshBXW3bh5kqSjktp3keI2sSq0RsK5TAczKRR42OLi8Y/Xb88oeyzrj5HK+sb5oFmpW9T5EOpUB0QcE4r
+    +nOoa8MM+LKTlLGdmcsQo4c2gbr/l+XTxqVtaO2QSB3rDaqh5DC3MhboqM3wgzEsfQB3IwQZqyb0eDmFfNpjcv1fLW9gs9W3
+    z84owaDPiaPIXWS3WyYSrE2FrM7o+++5xyOXe4klu56FCGPiClCTvPw/Mye+nfKbXxGq1kYSRqR3PWyPl1D0ll6sVXrGjklh
+    haUSTQzuzETbg+sV/xb63uxRjhgS+MF+kqSxKauRSp4XadjEPt8K7nqHGCCdG+PDOd3JiUSv87gJrRVrMboZ/WBprD0dj5AS
+    XuopM14YHN0Ew2KDFSmCbE03/0m8KbCsHTCETFOSz8XmotzfKurtG7dmmZx51UXZeohpDFI6oJdFYy2yJk8TrO5KKbkAoi5Y
+    I7JIiOyyndy2Om1vVk4Y6oOc191DbSwoIubT2QcsjzE5rv08QWc7EwXHARWK4+6lgQHak8XEZe4F0UMPO4uzxffsAGhgjJUl
+    ls/IoNVsYoELWMvVn/////3fX9IM5iYPprYP+OgsV11SWpTE8ehAQ8EG/4l59hHl6qSwOspALy8kD33SqWzxG72Ml+80bkW7
+    5VKBkSpgZYO5KCWqKWWnuLDynFyYeUkiDrlGQQ+vq8oy2CSo+MChzhiSkScDV+NSx6zdh/RY4dqcHKK3QUPY5hyHvFxnM3r4
+    cbcNlz3lfqGw39QZnBFefU8UJaivk5dihabvsS/hrmyluVMz1b0CW/Q3lbKwXDo7Tx/kAS5tGBdoNYeCCvoU7C/iBLoFjwXr
+    rzBJrEW8KGpiNPPUWRWU3ol2oaUyQz0sXY9TC8lrUa/Rq7sHTEkME48MBmYeYrKsMCKVDDzpAtK+DFKjLvYm0OPZ1yj5KRea
+    RSJ6/3JP5dpuEclnR/XI94SWDv6OGXE+CfEb2rV0d1mdZiOIv9rYKXcuaQWSJSEMIApwXpUUtGcDULrHi6caTX9V6tqpJsjV
+    l+mvrhqcjPDsKi/LcaKhjC++QiVdBU4jWdBdTXsJMef/x76/waXeMR4xKBEvHuFr8na/g+5O0Q1DasoEdwN2crdeYFuSkquw
+    zvjXPkowOtVGBzE3lbWm0M+7K5m1eH4s20N/NHVH4xnO7T4V+2SQqdjptMa2Fitp099FuKY01HpBTH6l4/vL6a8uw0+RKOgy
+    NrUpFkVY+vhJ2y9sOFXA3HM2RL250jjSswOWtOoI65OmM1ki+LxNFnnO+6UlrJOu7A+AXPsgbnSfFKMONs1om3eRiGtQlaKz
+    yf2g8DkKks2qxFGzJjzDbhsHMNJ8JCGM27gETmWzedy5O+NvVcATMIJgqZs9dRxsAYL1dVBBa1HCWzMfY64mwx94caJcDiQz
+    VcpXn8ds/Q2zUBp5xk85z7iVd3guaGJfC5T92P2YnjkvPucJnhMYLhwlynfVESdVRt2tDOjmBe9TRsTgRTmYOc+PYq1maH4U
+    O7eL+msyo5jeVJQVuq6g9K1Qy3P0fFPFqO9c1h0btcSHR9eVJuJ8rLVVgHl3A+YgBtgx+rJMBdJozIGPzkOlqWbt0sut+wPy
+    66Ku+E5Y5I+/Q29W12VKBy1jowr9OF9cRpQYLCf7iCYW0Umgq9Fu505GwVtsLGZQfN5POdtUHDbGMm9QPVr2kLND0nVRcvdf
+    fn8CST1kkuDqTOVwyMQQknoAQ03xbkRjOeC8/3gw7hcOz6wGKWfv/YXbHWYKYfElL9krOGwdAZ+zpWWOv2pvfEm2W2NfL5Rr
+    D4yI9CkPjNuiNtLm8FF0n+0KtHI327EU0nQJAHW/QESLL50J2sXaQnIHjfBY9/JX4dfiG5ws9cCZH2ERwFj0R0YUKbtXi0Cw
+    JJpJxkChdfAkH42+UzH9LlQo+0fy3W0DRQrOeZlGljb7EgU7JTvONOUD7a2vHkFRBnsKlvC67vXQDI1/Yb6V+rXq38akm0ai
+    InDRSJgV4Rhgvi+CgtU5blDSjsevQ78eFve7bu3iIteEeMKwI/wzDg2HPoL0mYFU/mWNiKMQP1/SVw4TR5POM8olkim3P7bd
+    8c51QkisO052Xowuc9noAvw2WUbc7bhow0ue7K5EnQgp/K9FqVQ5nH+zVLT/o42RbQgZs72XVd3W/ZKNUWo1vHHPZYTY59L4
+    pFRhdNBOZ/uM2iCcf0EpPLWKe6rNErKNbUJutOwbDASTQV3O414IAScSFt380E5t3d4sZGqk8YUBrzsVrGuy+0t1rSiQvdYf
+    KMA7jVqmXlsxsbW81JHNvE7ipnhaksz9nDSikNcllU3sOTJm2EhqkfVJdOcZWqUUjVInCMBEH5ECvLE7xeCx8aqHzmaaERiF
+    PhGG8TGCOc/6FC7n55wBl3V4cYN/Lp0O8O+yllSD3IsPtioLX+hvbq0rDJW68aGW9YEpi1RSWwopk69pks5AQ6WE8wCSl79H
+    312aJR6BsF+R8tJmMTlNbyAoo+aVad53uLIXp5o1vVI1kvbE24zjeJsSOy2sADMBFYVmEYopAMKPdHn9zz2UOo6KcE3ZT84O
+    jzDN8Gwa7SURY2P2zCm6YpTGoLpbvp/tg7jA2jQttRFyXWTkk3ZDOGLqsNgjh8VoZpkyTQOWqEOJb1nNP5kyaC5zzlXioUok
+    pXMJLCL/KHaNlUOQuipENUCNUiuSVAl/cn/i5prkjlhOCM0mwbZqdifRkx+SYHCluLxcC5L671rXGqDegIHwMILHCLdjrBsi
+    Fe27o0tKHcMTA+e48+7RnINmXrJbAXN1mxcAGvv+xZTt4utrbRj8HFLkOHU5LjWuCuzVC9hpycopB19jBWNTKHrISCqZePx3
+    70mdhtloyUZUnPoi0Iq+RUHfdqix3D3aHdbBQzi8AQTbFD0mBQ3ltY2S5o+1b4mVh0NSckG5p+YmvDBzoiH7qKdfq2J1JS6O
+    ZCZ43TYWV9aD03KzrtHV8ClxkDMVp1opeprJGreBGyEm5PE3cggS+VHrGRBK2Xsy3J+WddY1to42aB/wDesefGDEMQaCk6CZ
+    c75+eS9q6npNiVaQzGIgZ01EmphBahtNByz6ZHnpD5C9FI5yQUwLaF0R7FwbvlJv/HBFYxrpaJ0oONPkdEfII5j6Ek4FfbtT
+    NCZcreWEyl0USsldJ5TjI6bV3w2kGEaw7Xu7GN5pVYy9LdB2MahNQuJA8+bBVFaNmo7z7TWpLaTsAwXQI8bDvL1KCVuGAGbh
+    Jea0yasQqUXBB68iq0ydYo5U9eitoMz++KJCSy0XGJyg+x6+qKi53ru69g+Hmd1jiG9NIowf5pvrQOVUXIi31Onb5nI1wh9u
+    RPCzZVpHt7blkvuZnO3pwVms7LfH5rbeXDuldrQPjJlKplDIQiPLtqab3JD5qqjJ+sB6PModfhU7mDMNZVwc1jb3WLhXuc0N
+    SAegoVYGMOcOQufgJ/YmPi8Ne9APdqXaIJWRZizTlsBKiakfAwFy3IhW4fC3Rt+6a4X86CAUtS2Q+YZ09Mvz8JB5lryizAx/
+    H17uQW9zdQ7V0ckFf6/LlNUPekcnSHp8AAZpsQo0FD3nKlA63T99RvI2BL+p1zcyXRgUpdvd8ptvj9fv0YSC80P0C4ScDM5g
+    2zZR2DQE8bz7S84HBZpmnzhdDbNGMNjuwsVha9TB5rrSlvckXvKUtKKKKG03fMcmKljzADr4TF/f7pCwqitz9R28ogLxw1QX
+    PGOGKHxZDwfLe+cyoP2/ltcswleXRecAOA7q0J74awJxzsEMTc/34PCzwts82zQMEfJKNRBoWp77W/NfqJI6vNvhWaFiJI4P
+    tgIkvfYYaVsp4ZiE0onrBeeKzb2g4Y1azKytTVK1I9cAjEbBrhChmjrYni0EP2s/ijPxo8DnQBT9Jt3cavsL9vij26/AtnLb
+    dD9BRhYMY6znXkuRqadw2UCIGlDQ9W7OpAdtb0GX481zJFihTGTezB8+dkqRqq3v7JeY84DQtKV1L+nbAxUTRMzY7azAadG+
+    V0YIqT+Fs2Kb1Tblci7WByoBQwLXw/Qi2ou9tpxQNe6opGfNZiu6HKTd4yjzjJZmcJ0nManxx3AJ8jjyssTnqEy4BK2bJ+l4
+    FgHKycK0CzeQNv7hi7tajz4DE0h7FYZCH+JZkos/UE6qUXv/+lb1qlNciSdfFJ/UngxRX7izxbRpMKYa1xhI2Ms39oRsVKUI
+    MlcInpKxZyMXT8XPtIrf97/zj1RjzFB7PUM/3PO6rPNcxFYHMkUD+n8UG3mimcoOoXod5EL64bbx0Oa2UIZbr+iPKiphJ6k+
+    tfMu3Eno6g5tac10RIKKrXYCTcsDa+A6emR/cSnUcYROplgP8UM4lhsc0TUZeFBAmG6IP5TaMUEr6SVuBy13zyBJIV+HU6xu
+    WHNSENYw9CY+HlxdbMlDMxrq/5X6cGBjOZWX9Y6bhR3/jBZBvDeO5nLfcyhGnsF0CrisU/FQxLT9cHNlHB86abyBRDh3hShM
+    mzLqy+hV30iwQE3o+EIrqDQ1xTiT6M009h2ZscqJaCVLo8zxVkMsuWtkeKHtohm560zVXh4Wr+AkT9qKri737o+gN8pPpHvL
+    DR8leB4giigbcLCHe7989NJ2RrzBl8EQGb+P9zxlDg/pP6E9si6BWvbq1tm6KHuQMxmkX1GwcTwjfy06KDZwLOjmWiyDvJez
+    j2wWMsyr0bSK4ctgkLrq98BXH/3PdVLokSTPs9Ji8V1+tGz9Kv62WGHw3LaPre5ChhBN9Ebsbv5tY905NZywwZOrECprLM+T
+    He444YAQV5UxgBqdRMcy1QiwL4q29CrdRHBBm+bcrDGoUc6xBA+LMCQUgnpAmDkYDkkbapmlNxSVdCrwv9KpCGOHE4o/zWJ+
+    wEzfoxmq1S/sOxbjNc4Pa+D77x6u7p4WK6LKaNsDq8Noaxbm2/8ZEiNFVdS+jUxfVfHfW4Aayp1iXmw1zWXQ8yO3KzOHhfag
+    djZ373n5G5x2t2o0ExsN4Yp1VXasR45aE2MBHceELF1N0Sd7zw6UnjAubyQZSMwcMbHI6AQv3BD55Re2EMgUm7WMJ3U6Coln
+    t2poRJwMdBj3qXXUICOwSpYgJrgq3mzC4n0y2fR21nYy6PnGdeSkbpsysl2L8kPTYM4AFdTIxL5pCo0z820BlDI+SL5seeGE
+    cXhivN8VGedCXSVDBk0NjD2gOwtH6iDfz6e0h3uik5LqSdyJ1LwYznKZyy5qt6GkAk/CkHa87piZ4WTt2SuyGMuuLy21M2zV
+    pvW1VR/z40RA7Y46XXUxjz5DrkIvL73DB2UmjJrjqi5jyWp2kWAbg1beGCb/bQDFaqb8XjfLGSPRFpaTCiptlOpPlwyD2y0P
+    UCz7vOfW9GWt3Y+QzuGKM8IxxFWFa5YcFhU5kbQNCUvAH8bMaKVkgRtOeb5tQjUZyqTgH0oVKLisZS9SUVzw4rJnyYBKYFRb
+    s5gpRqlGqrORjs3ufr1r8dpNPVC8i7DWb1hluNhgGxvwtajl+fcjXZi2oXxXWhBRCxSriMnVCv9jB924C2biX6amst7IW5h2
+    lXMV9wHyAnwDUhT2PG4PvZ9tgYsgqmEgAA0UfTPkNBHeAZcAY72yL3YMtyq3cw6phj9lCmLDdQ4/xgqAdK6EQsUCippkJLQt
+    WvAO+eA0NjzVbWhye9yJxTR7o2yao1M4kTX/icMkJtQdH82P5tGZbzY00AL12opYY8k3lETHBSx8eEoqzYvqdnP7Di4UdYOb
+    KVbVmPnl8SZ2dGwJLEm5cY3W34+M9AJI21Q5jqZoib6ozihxsyTHK+RgVmzHcJA2xCOnXymDNvZhzX9mLu1plEt7+tNzaY+q
+    WX+6mPSnFf4/QNVCdQb/qzc9ePOfhvA4wHzblZVvu4DSYgpuFa9yxqnLt6Rh65hV2FAv8ErB86FmHcIIg2Hq4Rly1m5vMmIF
+    FklSUmCb6gC7+DtVqiv+kv8cEGvr+eSKMpWwLvz/fPVzf+lcpyZxjFkbQqJVC91AZtAUDJY8ePsUOAcLDnPY6lTkYtRIs5/3
+    jAYcpMPUwYU+Iw0E+N2HzBXmyu+/jj/x8/XjCxBDrRW2xqQhFd2UFVZLSgIOgUJY7U0CI/beqHv5dCgD0/vkrYiXdXEJ6NgZ
+    GZQ+FLhDLIFpcBR/rhHoms5bfXjqt/rUb/XAPywBznWtd+CQSoSXKHXH8029UFgQCxJ3AO2Q3Hy89IwB2FW5Y1S3YJSQyTPg
+    NFoIx5cuzTqv1vAB+DUwps3vekrNvdBpk3VcGsm26rwxghtEU3QwKPsWCBRkMpNRnXevOMefRpI6/Za7aMugSiYcjjqrES/s
+    ED3poHjxwpeH5WodPVMOAyKilzvziBIH/lQPCcFbQS0GRQwdwkQrLvR5EccPW/fXFSizmdiYZ7J81aPVkIpjnhXVux2yZGBG
+    pQPuF5gOOrsBG14DNGJxr2JHPO1fVcqur3LN2/o/aeXQKyRlOdfy3JQ4CHMDxE5RuRZ528e9tO5OFqSHXJV2StpZtLNpm1NW
+    UXYG+dIFi0xFq0H8tgu51DUg/0B2BuVraYpjaeUq3gAsQRt3CQvcaJkO2ijePmfIQh/mR5rSFopa7iw0AnFqxMeiNlttobGB
+    nvJu2fXBhhhRa0+9/xsok2D9/zuc4V0bBaWTJLdsYzgqyAYXm3POZgNhQ6oOjgEj184IOfNgV4y0K+4hQ4xSp/YH24bFIq40
+    HwPFJ5/w5LXFc9H3D7ZV/y/URjCsr8yuXjpTWjGL/vAQsYxuRQPRW++P74GuoVA6+nNQaglZ2KzyhifNhpUkEl174eHPm25h
+    v9IM+nZQ+VSflvvkEFzVxRmvsIAkyEE7OGaANUM6GQsKqfEh5nu4O7+mF3ZeYMa8hfNZjPMKyyYHSW6+Rk+mVOzSkoayuZV1
+    QYZCRnMBqWYL6E5ZxxLxAqOToeHwHLA1im/In+Ht+BeWZnqEnGZuSlg+vH5eL35b+paIO2d7hEt1ql4IOaUrwm0Jo7tFKeP9
+    ECuLjSvjRKXiVSlvVO6QIgzeiV1t+QUhpKTaKsc9pCu/QicEPd9i4CvvhZlisPaFGKWJ3TmndqxzH06TYO+hv5LIFeV1NWJj
+    rXZklrvrB440q1wujK/VAe1actgwGCRsJuWtzQYUlb5ExznQJAcyyT+D8tU6SV3d0iyDSEF6CKpNBVZajkbc2gb161J302wB
+    q3bmALJ5bFeuqrVjHRRWAd7FKjLlmP/qs1t1ywL/u4YSG5zZE9Kow4WNyTSOYxGI2o6ucO9op5NbdcTqQXc3N9sdrOxxZWfE
+    6uE4RGTZezoaR6TU5kGhOCXqoMi/XkWWTsxzDcHC17pwvjkRk3/YEYKVAtL1WKmmJAx4naXlafGrWPgSQtaVpqn96taRUgRh
+    pFnItvyERUeuHvchbtGpTJVYqewHg6s3CV4bfgEwdoqmSS41k+KyzUSgJHz1JR42M5scB15HGVdcGSOcRokP7dTwO9Cf88xX
+    2sPO7psKIB72p88SQky/VGFikzu55mnPPO09jGbxY0oqJXOu5lvl3J8qzeiwjyp+dTX3NXDDwykzEHhRt3ZFrQz/Yk02iCLH
+    yQ9yrxG+Qkx88+bkPZL6CwkQD7U7oKYlQZ721U6bY4r/8faYFIa8xY90TAUCFuS2zSMMb92kl7B8EaeerDkPh9qsGQo+swip
+    c1I9PT6hPqg6YqaAakmlsgugEYXa9V5hwyOJ3ZDK3dy/fwzhbczCm06YhQ0JmXC7LJc844lXN3fYughcuePbp+TxkdsfnaCl
+    uBN/6PUwbhe20VLu84El+H15HWLPRBBWchZfiD8b7rtnQo5H9KTqbr8i1x8mekohrFIwyC28aR4wcrKt+3//slzje5vNtgTL
+    NnnwIrl6JQ7FK2eB4s400ZLBtWQIJx8NRuaWiPGTI59fl53f5EIUIhogmX37lmhPGBCtQlpebTFrH5dquTEjqDE+5Ye4svQE
+    kH8ZLwDe3E5E4rBro1D/QVm//iFp1ZSEeWzSqQ/4x8dOuBNr7Jn7hCAjubllKvTO/+BuJg7pHPOm+ZfpREsGrRWTd6UsYmVo
+    TbvTFHaGQrqMLWMtYuyYsjbXOsasRrSmMVqaDKODrNUl34FyL7oBt/2VDodjTZ+NcJqv8qUXQmEzP8/2cAuhhN7DQ06JUVDs
+    2ekP4aU0eEiYZFTrHiOub5bFK2HNPZvD4Cts5b13Q1xb99GmZWyXVG1ZZ4kuqksXK67r7A2Tdv6lZX7NaYQ0kjlU1SWV/rXc
+    Wmyk1gIQqZbT2oEblzzY6OyskqENJdRM1IyFDDupY0F6rA+tUWDGXLz4HiN9V7Y3nLEQ4mVAlylXxREqdUWbNRv+LGlh1PRM
+    +wt4Ur5WUCHZXjqIA8lUtbjCPZhdAKDaahIMx9/Oz/GZ7cSPzywyGkLNcKBy+5QyKavcAsPylLZ5auhRJpEDF8m9CErI0Qyu
+    DnlRMWazQcIQWXlNFWztuh9dxufhJ0WhsIbX5os3YxsYcUHEpWvyAGC1vol0Td4bEa0vrsLnmP3k2YZGvGxRTybQ2ZTTIrHp
+    VStVRcIAxq4mRSUzFpLzx4GjZ62Ake+n7IMsO5w+vXRdO+dG1sCrWQ4/cKdvlo9wxekzdA2wCJ4LdUjTcXWL8HDZww+fdVml
+    oLCG54Ijq0edvx8U0Y/SRBPHo8LHVEzYFYaUaOB7weMgtoPvHPkXyK9dsj8qfc9zk1AT6M5pZFhTKrIRdqPGtlP/zKxvdlBt
+    tgBFEIuFPfT8CadVXJyHkGTUL1nz4n6dTQBlgiONPdckpaTN5yXud+XGdr30a9iYEUlRsHl8ubplEu77abOdvi8HMY/OzdUL
+    dTzbuktkYHXzLI659lwTXF4vpTa5HtsykzzT7yyeVzQmO7GinaJGFsHqVI4HNbms30AyVfU8mXWlC2GpB7v85+l9dviRivBJ
+    tSvJv3UCeCnPg7K0Z7nXJo+3R7AYTPQadSs7LRrqKeOTUsptnnHq755oCmt85HK1vK6i13FPzxn7PRi4TmsXl6rysZ0PUMOe
+    9JbgS3e592lv7S629fbv8HLPx54/5dJFwmsuuv50tfwNFJW4TNQUUXWMjWRAPAosmE4EF5b33kvzboVOZ4sV3B+6znETMVTR
+    R8YbtPWX9vQDESzanPJiro0D9OHqdglmTxcVo8St+rq/jwBVoMUgkYdG2sJ2/wueZAJ2pwAdw3vvMEjvwV/wt8Vqvbycx4XF
+    vS/sOSPUWu/GTuqOiaXtwJfibmJffmuk6sxvsN2rubREwFaJNh2gEfW+5wKB1qwCtBrkxoNw8zwdV0BGV8DR0Ln6sgaYxLKz
+    s9OOVvPuGY6YJIteVyPCVGCkugsjw2EbYtKzfrJXwQrN6Hyxws0gx0WZKyhlJZ8bziLBRZIbLTOie4DFWlZZHW+PHQ4B40+N
+    0VJajFUvSdEYZDtx3XW9tkBLxH8bFf9RyLmSdaQPv9LZnGSVY5CirkrT9lzEi9H/MyiIPyk4a2sZ9KS82bb9vyyfNn8ozAID
+    zUPwrfiGXTKBWF9NHb3RaRnE2GFdAk81NPdcYrTzSyZwT0H9Sow7B/no5WuJ553JKlarZNXpJRIxjPi/rCKmfhq0yEKqh5cu
+    BRj1vDeK9eTDrLdp0FAQcfk+isxXr55zgXADgTMdAssD+WPsJFuSYw2tn+mKgBobxf9rXZuPZsxsWLmxilutICJbjLssWVeg
+    CldpE9pyWKYZqBmov6yloYhyK5eIuMFUp4MkkwjVCoPj9AxPTWomHlQel+izg//jDnBUGHbEQ1txLBaqcPFnHE17eWmAyyO/
+    W+wNN+ECLmCnXcMRn9MjKoCr5XF3H3H3aEPt/pR/ZIU7mQPbPDtsTXmHJNnc9Xeqo10oT0Yn45z2YF9CNSyp7NkjY33iho7K
+    1wFbd0s3h0XbnnB117lQ5XuTQVdRak/PlPdgV1Hb2pOrE7c7qFJqDCPg03T5THdr8aGOON/VADeKzS0JDJ9HD8fjOBG8nzlO
+    533198gc0aQ8LFEFcXQG/znZb7gATbCTh+NJZ7Ano+6ATx+OZ90BT4qA33sLf2d555QEacV5y+L4vnughZlGzKRgwu80CoR3
+    7iNkWxJZlD1WdkDQcaPpcN/dILozbVD1wDQtCLZBAKeqamGdapCu2R2UbBNOTkZGWn7ZQExtWg+F3poCE5iCi8NFRp65/Gp5
+    AyPda7easOHgwKstdCvV6q7Tne8RvVm/LUC12RTj8iSsVhKFsSqEszuZCrM4gHqWSLzng9IdGiqViQ/10e6wxLcHjudMp/XC
+    tqyu2xGAglaZyKL9tEXEM2+IWzzc3XP68KenJXr6jdb+f+zLG6SeWrdHzKCxN/Fs0yg3Xdv0tFjmWvI4f3z4/ev18+Lmspbf
+    T3egc7q0lMWA+PtH/F1xThXsHHJCURZykDOZzFHRKJkgJNIDCQtO++uXq+U1fz+nn645qncZx4JBfoe33vXLMyGwPxjeryON
+    shS5gxr0dAWTC9xXVIr7V4SUiH6pGadVexH5m9bi9BiuWkQmewmT/sxF1hX91ZZJxa7iz+02c+yjy83kViY7ANioJynY0boj
+    12RwjsIIAA45u3cUARo399e546aTbPuUHp5dAr0n5H+B9N1O3fCC9wu8Y6YO6AGfk/3R8v6IVg/WqYd4mavy4McxOjyVP9TP
+    SC1pKkGpSerex1oS71rDspw083oA5PBK3FYPxL7qzQ9OQduWaL2PW07cHiLG84rn6LvbMHTcDPYiJk8E9Pa5uUHD5dMdaGuf
+    a4ZcU24z+Lm6AwxVfdjwiAF8yz4CdT+9LFZfFEj7y2/hq9Uj3Pi2nK9f7gFN7+oCIL1PUxeOLfc6uftCrh2lsmjatIEOtKqp
+    BGFuXHxjxA+wbVSg6i8e112aqbsPzVkh/23CSFh6U7pgH0/5bXRX/Pl5UAeHO396NPV46t9dLYAJK+ix8AYroX9NPFPyWoR7
+    NpSTiE8LZvO8b86Zu9KRHLCbo3btaI8tXkZMjYPVvXD15O415+TAd3GQs5Su+Q3KFHDUw0/8hm5xbq7mj8wzyW03ic4Jb9D5
+    uV3E1n6on00eJ/55uEK7K84QnRc4wemkw6+7v+LPneFIpDasCQByiijnz7oCoh3neSSofvX+Tn8IC/wDECrVwt2fCgCRBa6D
+    2OCKtRTnN/6zHjhHQ2z/AaxevhKBFwEA
     """
 
   /// The style sheet for some media, which comes after the other.
@@ -4072,5 +4072,89 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     "y": "M15.7 7.95l.15-.3-.05-.35-.1-.3-.25-.25-.35-.1-.3 0-.35 .15-.2 .25-2.25 3.5-2.25-3.5-.2-.25-.35-.15-.3 0-.35 .1-.25 .25-.1 .3-.05 .35 .15 .3 2.8 4.5 0 4.05 .1 .35 .2 .25 .25 .2 .35 .1 .35-.1 .25-.2 .2-.25 .1-.35 0-4.05z",
     "yensign": "M16.05 7.9l0-.35-.15-.3-.2-.2-.3-.15-.3 0-.3 .1-.25 .25-2.55 3.6-2.55-3.6-.25-.25-.3-.1-.3 0-.3 .15-.2 .2-.15 .3 0 .35 .15 .3 2.3 3.25-.8 0-.35 .05-.25 .2-.2 .25-.05 .3 .05 .35 .2 .25 .25 .2 .35 .05 1.6 0 0 .2-1.6 0-.35 .1-.25 .15-.2 .3-.05 .3 .05 .3 .2 .3 .25 .15 .35 .05 1.6 0 0 1.35 .05 .3 .15 .3 .3 .15 .3 .05 .3-.05 .3-.15 .15-.3 .05-.3 0-1.35 1.6 0 .35-.05 .25-.15 .2-.3 .05-.3-.05-.3-.2-.3-.25-.15-.35-.1-1.6 0 0-.2 1.6 0 .35-.05 .25-.2 .2-.25 .05-.35-.05-.3-.2-.25-.25-.2-.35-.05-.8 0 2.3-3.25z",
     "z": "M13.15 8.4l-4.75 7.65-.1 .35 .05 .35 .15 .35 .3 .2 .35 .1 5.7 0 .3-.1 .3-.2 .2-.25 .05-.35-.05-.35-.2-.25-.3-.2-.3-.1-4.1 0 4.75-7.65 .1-.35 0-.35-.2-.35-.3-.2-.35-.1-5.3 0-.35 .1-.3 .2-.15 .25-.1 .35 .1 .35 .15 .25 .3 .2 .35 .1z",
+  ]
+
+  /// The colours of icons in several colours: for each a number of paths, and of the last one all that are left. In a
+  /// filled shape the first is that of the shape.
+  static let iconColors: [String: String] = [
+    "bolt": "yellow",
+    "bolt.fill": "yellow",
+    "cloud": "cloud",
+    "cloud.bolt": "cloud:1 yellow",
+    "cloud.bolt.fill": "cloud:1 yellow",
+    "cloud.bolt.rain": "cloud:1 blue:2 yellow",
+    "cloud.bolt.rain.fill": "cloud:1 yellow:1 blue",
+    "cloud.drizzle": "cloud:1 blue",
+    "cloud.drizzle.fill": "cloud:1 blue",
+    "cloud.fill": "cloud",
+    "cloud.fog": "cloud:1 gray",
+    "cloud.fog.fill": "cloud:1 gray",
+    "cloud.hail": "cloud:1 blue",
+    "cloud.hail.fill": "cloud:1 blue",
+    "cloud.heavyrain": "cloud:1 blue",
+    "cloud.heavyrain.fill": "cloud:1 blue",
+    "cloud.moon": "-:1 cloud",
+    "cloud.moon.fill": "cloud:1 -",
+    "cloud.rain": "cloud:1 blue",
+    "cloud.rain.fill": "cloud:1 blue",
+    "cloud.sleet": "cloud:1 blue",
+    "cloud.sleet.fill": "cloud:1 blue",
+    "cloud.snow": "cloud:1 blue",
+    "cloud.snow.fill": "cloud:1 blue",
+    "cloud.sun": "cloud:1 yellow",
+    "cloud.sun.bolt": "yellow:5 cloud:1 yellow",
+    "cloud.sun.bolt.fill": "cloud:1 yellow",
+    "cloud.sun.fill": "cloud:1 yellow",
+    "cloud.sun.rain": "yellow:5 cloud:1 blue",
+    "cloud.sun.rain.fill": "cloud:1 yellow:6 blue",
+    "drop": "blue",
+    "drop.fill": "blue",
+    "exclamationmark.octagon": "red",
+    "exclamationmark.octagon.fill": "red",
+    "exclamationmark.triangle": "yellow",
+    "exclamationmark.triangle.fill": "yellow:1 white",
+    "flag": "orange",
+    "flag.fill": "orange",
+    "flame": "orange",
+    "flame.fill": "orange",
+    "folder": "blue",
+    "folder.badge.plus": "blue:1 green",
+    "folder.badge.plus.fill": "blue:1 green",
+    "folder.fill": "blue",
+    "heart": "red",
+    "heart.fill": "red",
+    "leaf": "green",
+    "leaf.fill": "green",
+    "minus.circle": "red",
+    "minus.circle.fill": "red:1 white",
+    "plus.circle": "green",
+    "plus.circle.fill": "green:1 white",
+    "rainbow": "red:1 yellow:1 blue",
+    "star": "yellow",
+    "star.fill": "yellow",
+    "sun.dust": "yellow:4 gray",
+    "sun.dust.fill": "yellow:4 gray",
+    "sun.haze": "yellow:4 gray",
+    "sun.haze.fill": "yellow:4 gray",
+    "sun.horizon": "yellow:4 gray",
+    "sun.horizon.fill": "yellow:5 gray",
+    "sun.max": "yellow",
+    "sun.max.fill": "yellow",
+    "sun.min": "yellow",
+    "sun.min.fill": "yellow",
+    "sun.rain": "yellow:5 blue",
+    "sunrise": "yellow:5 gray",
+    "sunset": "yellow:5 gray",
+    "thermometer.snowflake": "-:2 blue",
+    "thermometer.sun": "-:2 yellow",
+    "trash": "red",
+    "trash.circle": "red",
+    "trash.circle.fill": "red:1 white",
+    "trash.fill": "red",
+    "wind.snow": "gray:3 blue",
+    "xmark.circle": "red",
+    "xmark.circle.fill": "red:1 white",
+    "xmark.octagon": "red",
+    "xmark.octagon.fill": "red",
   ]
 }
