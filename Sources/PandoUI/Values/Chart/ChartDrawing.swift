@@ -60,6 +60,8 @@ public struct ChartDrawing: Hashable, Sendable {
     public var label: TickLabel?
     /// The paint of the label; nil for that of all labels.
     public var labelPaint: Paint?
+    /// The font of the label; nil for that of all labels.
+    package var labelFont: Font?
     /// The line across the chart; nil for none.
     public var line: StrokeStyle?
     /// The paint of the line; nil for that of all lines.

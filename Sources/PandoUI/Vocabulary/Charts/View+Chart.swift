@@ -257,6 +257,32 @@ extension View {
     }
   }
 
+  /// Sets the symbol of each series to a shape of the application's own.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - range: The shapes, in the same order; what has no partner is left out.
+  @_disfavoredOverload
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    range: [S]
+  ) -> some View {
+    chartSymbolScale(domain: domain, range: range.map { BasicChartSymbolShape(drawing: $0) })
+  }
+
+  /// Sets the symbol of each series to a shape of the application's own.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - mapping: The shape for a value.
+  @_disfavoredOverload
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    mapping: (D) -> S
+  ) -> some View {
+    chartSymbolScale(domain: domain, range: domain.map(mapping))
+  }
+
   /// Sets the symbol of each series.
   ///
   /// - Parameters:
