@@ -82,6 +82,7 @@ extension Template {
       node[.ariaHidden] = "true"
       node.style[.paddingBlock] = above
       if isAtEnd { node.style[.textAlign] = .keyword("end") }
+      dress(&node, plot.drawing.yAxis)
       node.children = [.text(label)]
       children.append(.element(node))
     } else if above != nil {
@@ -143,7 +144,12 @@ extension Template {
       ]
     }
     if let label = plot.drawing.xAxis.label {
-      children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
+      var node = HTMLElement(.div)
+      node.addClass("chart-x-label")
+      node[.ariaHidden] = "true"
+      dress(&node, plot.drawing.xAxis)
+      node.children = [.text(label)]
+      children.append(.element(node))
     }
     var node = HTMLElement(.div)
     node.addClass("chart-plot")

@@ -34,6 +34,15 @@ extension Template {
     )
   }
 
+  /// Draws the label of an axis as the application has it.
+  static func dress(_ label: inout HTMLElement, _ axis: ChartDrawing.Axis) {
+    let name = axis.labelPlace?.lowercased() ?? ""
+    if name.contains("leading") { label.style[.textAlign] = .keyword("start") }
+    if name.contains("trailing") { label.style[.textAlign] = .keyword("end") }
+    if let font = axis.labelFont { Fonts.apply(font, to: &label.style) }
+    if let paint = axis.labelPaint { label.style[.color] = Paints.css(paint, for: .words) }
+  }
+
   /// The width at which no label is nearer to the next one than a gap.
   ///
   /// - Parameter labels: Their places in hundredths of the axis, and their widths in points.

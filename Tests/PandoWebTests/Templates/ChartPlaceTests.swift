@@ -88,6 +88,20 @@ import Testing
     #expect(page { AxisValueLabel().font(.title).foregroundStyle(.red) }.contains("--red-text"))
   }
 
+  @Test func axes_haveTheLabelsAndTheLinesThatTheyAreGiven() {
+    let page = html(
+      Chart { BarMark(x: .value("x", 1), y: .value("y", 2)) }
+        .chartXAxisLabel("Days", alignment: .trailing)
+        .chartYAxisLabel(position: .leading) { Text("Steps").font(.title).foregroundStyle(.red) }
+        .chartYAxis { AxisMarks(stroke: StrokeStyle(lineWidth: 1, dash: [3, 5])) }
+    )
+    #expect(page.contains("text-align:end\">Days<"))
+    #expect(
+      page.contains(/text-align:start;[^"]*font-size:var\(--title\)[^"]*--red-text\)">Steps</)
+    )
+    #expect(page.contains("stroke-dasharray=\"3 5\""))
+  }
+
   @Test func labels_needAsMuchRoomAsTheNearestOnesAreApart() throws {
     func need(_ values: [Double]) throws -> Int {
       let page = html(
