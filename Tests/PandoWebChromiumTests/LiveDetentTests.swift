@@ -32,6 +32,28 @@ extension ChromiumTests {
       }
     }
 
+    /// The share of the window that a sheet takes.
+    private func share(@ViewBuilder of sheet: @escaping @MainActor () -> some View) async throws
+      -> Double
+    {
+      var share = 0.0
+      try await ChromiumTests.use(.phone) {
+        Text("Below").sheet(isPresented: .constant(true), content: sheet)
+      } _: { window in
+        let value = try await window.execute(
+          "return document.querySelector('.sheet').offsetHeight / innerHeight"
+        )
+        share = try #require(value.number)
+      }
+      return share
+    }
+
+    @Test func sheet_withoutHeights_isLarge_onAPhone() async throws {
+      #expect(try await share { Text("Words") } > 0.9)
+      #expect(try await share { Text("Words").presentationDetents([.medium]) } < 0.6)
+      #expect(try await share { Text("Words").presentationSizing(.fitted) } < 0.6)
+    }
+
     /// Whether a sheet is higher than half of the window.
     private static let isHigh = "document.querySelector('.sheet').offsetHeight > innerHeight / 2"
 

@@ -87,7 +87,11 @@ extension ViewGraph {
       let afterPress = element.afterPressAbove(event)
       // Changes that tasks made before are a step of the history apart from the changes of this event.
       UndoManager.endTurn()
-      for handler in handlers { handler.perform(event) }
+      if event.kind == .key {
+        element.answerKey(event, handlers, at: id)
+      } else {
+        for handler in handlers { handler.perform(event) }
+      }
       afterPress?()
       UndoManager.endTurn()
     }
@@ -149,7 +153,33 @@ extension Event {
   }
 }
 
+/// What a handler says of a press of a key.
+@MainActor
+enum KeyAnswer {
+  /// Whether the last handler ignored the key.
+  static var isIgnored = false
+}
+
 extension ElementInstance {
+  /// Asks the handlers of a key, from the inside to the outside, until one has handled it.
+  fileprivate func answerKey(_ event: Event, _ handlers: [Handler], at id: ElementID) {
+    func isHandled(by handlers: [Handler]) -> Bool {
+      handlers.contains { handler in
+        KeyAnswer.isIgnored = false
+        handler.perform(event)
+        return !KeyAnswer.isIgnored
+      }
+    }
+    guard !isHandled(by: handlers) else { return }
+    var ids = layers.map(\.id).drop { $0 != id }.dropFirst()
+    var next: ElementInstance? = self
+    while let element = next {
+      for id in ids where isHandled(by: element.handlers(at: id, for: .key)) { return }
+      next = element.above
+      ids = next?.layers.map(\.id)[...] ?? []
+    }
+  }
+
   /// The action after a press of this button, from the nearest ancestor that has one.
   func afterPressAbove(_ event: Event) -> (() -> Void)? {
     guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {

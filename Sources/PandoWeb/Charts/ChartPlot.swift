@@ -8,6 +8,8 @@ import PandoUI
 /// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
+  /// The marks that are drawn: all of them, or those of one rank in depth and one distance from their places.
+  private(set) var shown: [ChartMark]
   /// The places of the marks.
   let layout: ChartPlaces
   /// The series in the order of the legend; a series' index gives its colour.
@@ -24,6 +26,7 @@ struct ChartPlot {
 
   init(_ drawing: ChartDrawing, name: NodeName) {
     self.drawing = drawing
+    shown = drawing.marks
     self.name = name
     var seenGradients = Set<ChartGradient>()
     gradients = drawing.marks.compactMap { ChartGradient($0) }
@@ -46,9 +49,29 @@ struct ChartPlot {
   /// The marks behind the bars.
   var back: [HTMLNode] { marks(.area) + marks(.rectangle) }
 
+  /// A rank in depth, and how far its marks are moved from their places.
+  struct Level: Hashable {
+    let rank: Double
+    let offset: CGSize
+  }
+
+  /// The marks by their ranks in depth and their distances from their places, from back to front.
+  var levels: [(level: Level, plot: ChartPlot)] {
+    var seen = Set<Level>()
+    func level(_ mark: ChartMark) -> Level { Level(rank: mark.zIndex, offset: mark.offset) }
+    let levels = drawing.marks.map(level).filter { seen.insert($0).inserted }
+    return levels.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map { _, own in
+        var plot = self
+        plot.shown = drawing.marks.filter { level($0) == own }
+        return (own, plot)
+      }
+  }
+
   /// The bars, in hundredths.
   var bars: [HTMLNode] {
-    split(drawing.marks.filter { $0.kind == .bar }).flatMap { bars($0.marks, within: $0.boxes) }
+    split(shown.filter { $0.kind == .bar }).flatMap { bars($0.marks, within: $0.boxes) }
   }
 
   private func bars(_ marks: [ChartMark], within boxes: [ChartBox]?) -> [HTMLNode] {
@@ -75,7 +98,7 @@ struct ChartPlot {
   var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) + dots }
 
   private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
-    nodes(drawing.marks.filter { $0.kind == kind && filter($0) == nil })
+    nodes(shown.filter { $0.kind == kind && filter($0) == nil })
   }
 
   /// Marks of one kind.
@@ -93,7 +116,7 @@ struct ChartPlot {
   /// stretch too.
   var filtered: [HTMLNode] {
     [ChartMark.Kind.area, .rectangle, .rule, .line, .point].flatMap { kind -> [HTMLNode] in
-      let marks = drawing.marks.filter { $0.kind == kind }
+      let marks = shown.filter { $0.kind == kind }
       var seen = Set<CSSValue>()
       let filters = marks.compactMap { filter($0) }.filter { seen.insert($0).inserted }
       return filters.map { own in

@@ -8,7 +8,7 @@ import PandoUI
 extension ChartPlot {
   /// The circles and squares at the points of lines.
   var dots: [HTMLNode] {
-    split(drawing.marks.filter { $0.kind == .line && $0.isDot }).flatMap { marks, boxes in
+    split(shown.filter { $0.kind == .line && $0.isDot }).flatMap { marks, boxes in
       let nodes = marks.map { dot($0) }
       return boxes?.map { $0.window(nodes) } ?? nodes
     }
@@ -26,7 +26,7 @@ extension ChartPlot {
 
   /// The other symbols.
   var symbols: [HTMLNode] {
-    let marks = drawing.marks.filter {
+    let marks = shown.filter {
       ($0.kind == .point || $0.kind == .line && $0.symbol != nil) && !$0.isDot
         && !$0.hasViewAsSymbol && $0.symbolWidth > 0
     }
@@ -47,7 +47,11 @@ extension ChartPlot {
   func symbol(of mark: ChartMark, width: Double) -> HTMLNode {
     var node = HTMLElement(.path)
     let form = mark.symbol ?? .circle
-    node[.d] = form.data(radius: width / 2)
+    node[.d] = mark.symbolPath.map { Outlines.safe($0) } ?? form.data(radius: width / 2)
+    if mark.symbolPath != nil {
+      node[.transform] = "scale(\(CSSValue.format(width / 100)))"
+      node[.vectorEffect] = "non-scaling-stroke"
+    }
     // Symbols of lines have no inside that a colour could fill.
     if let line = mark.symbolStroke.map({ Double($0) }) ?? (form.isOfLines ? width / 4.5 : nil) {
       node.style[.fill] = .keyword("none")
@@ -63,7 +67,7 @@ extension ChartPlot {
 extension ChartMark {
   /// Whether the symbol is the end of a line.
   var isDot: Bool {
-    guard !hasViewAsSymbol, symbolStroke == nil else { return false }
+    guard !hasViewAsSymbol, symbolStroke == nil, symbolPath == nil else { return false }
     return symbol == .circle || symbol == .square || symbol == nil && kind == .point
   }
 

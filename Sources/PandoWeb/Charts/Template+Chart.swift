@@ -49,29 +49,6 @@ extension Template {
     )
   }
 
-  /// The layers of a drawing: bars between what stretches behind and in front of them.
-  private static func layers(
-    back: [HTMLNode],
-    bars: [HTMLNode],
-    front: [HTMLNode],
-    symbols: [HTMLNode],
-    definitions: [HTMLNode],
-    id: String
-  ) -> HTMLNode {
-    func stretched(_ children: [HTMLNode]) -> [HTMLNode] {
-      guard !children.isEmpty else { return [] }
-      let attributes: [HTMLName: String?] = [
-        .viewBox: "0 0 100 100", .preserveAspectRatio: "none",
-      ]
-      return [.make(.svg, attributes, children)]
-    }
-    return .make(
-      .svg,
-      [.ariaHidden: "true", .focusable: "false", .id: id],
-      definitions + stretched(back) + bars + stretched(front) + symbols
-    )
-  }
-
   private static func pie(_ plot: ChartPlot) -> HTMLNode {
     var node = HTMLElement(.div)
     node.addClass("chart-pie")
@@ -105,6 +82,7 @@ extension Template {
       node[.ariaHidden] = "true"
       node.style[.paddingBlock] = above
       if isAtEnd { node.style[.textAlign] = .keyword("end") }
+      dress(&node, plot.drawing.yAxis)
       node.children = [.text(label)]
       children.append(.element(node))
     } else if above != nil {
@@ -127,14 +105,7 @@ extension Template {
     if plot.hasNotes { area.style[.containerType] = .keyword("size") }
     area.style[.marginInline] = padding.inline
     area.style[.marginBlock] = padding.block
-    let picture = layers(
-      back: (padding.isNone ? lines : []) + plot.back,
-      bars: plot.bars,
-      front: plot.front,
-      symbols: plot.filtered + plot.symbols,
-      definitions: plot.definitions,
-      id: plot.id
-    )
+    let picture = layers(plot, behind: padding.isNone ? lines : [])
     if isBelowWords { area.style[.gridRow] = .number(3) }
     if let viewport = plot.drawing.viewport { area[.dataScroll] = request(viewport) }
     area.children = [.slot("chartBackground")] + padding.grid(lines)
@@ -173,7 +144,12 @@ extension Template {
       ]
     }
     if let label = plot.drawing.xAxis.label {
-      children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
+      var node = HTMLElement(.div)
+      node.addClass("chart-x-label")
+      node[.ariaHidden] = "true"
+      dress(&node, plot.drawing.xAxis)
+      node.children = [.text(label)]
+      children.append(.element(node))
     }
     var node = HTMLElement(.div)
     node.addClass("chart-plot")
@@ -241,26 +217,44 @@ extension Template {
     // The words of a tick may have several lines.
     func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
     let longest = ticks.map(\.words).max { length($0) < length($1) } ?? ""
+    let fonts = ticks.compactMap(\.tick.labelFont)
+    let letter = Double(fonts.map(\.pointSize).max() ?? 12) * 0.58
+    func width(_ tick: AxisTick) -> Double { (Double(length(tick.words)) * letter).rounded(.up) }
     let items = ticks.filter { $0.tick.label != nil }.map { tick -> HTMLNode in
       var item = HTMLElement(.span)
       item.style[side] = .percent(side == .top ? 100 - tick.position : tick.position)
+      if edges.start, (3..<25).contains(tick.position) {
+        // Half of the label would be beyond the end of the axis, and cut in a narrow window.
+        item.style[side] = .call("max", [.percent(tick.position), .px(width(tick) / 2)])
+      }
       if edges.start, tick.position < 3 { item.style[.translate] = .number(0) }
       if edges.end, tick.position > 97 {
         item.style[.translate] = .list([.percent(-100), .number(0)])
       }
       if let paint = tick.tick.labelPaint { item.style[.color] = Paints.css(paint, for: .words) }
+      if let font = tick.tick.labelFont { Fonts.apply(font, to: &item.style) }
       item.children = [.text(tick.words)]
       return .element(item)
     }
     // The longest word reserves the space; the others are positioned over it.
-    let room = HTMLNode.make(.span, class: "chart-room", [:], [.text(longest)])
+    var room = HTMLElement(.span)
+    room.addClass("chart-room")
+    if let font = fonts.max(by: { $0.pointSize < $1.pointSize }) {
+      Fonts.apply(font, to: &room.style)
+    }
+    room.children = [.text(longest)]
     var node = HTMLElement(.div)
     node.addClass(name)
     node[.ariaHidden] = "true"
     // The approximate width of all labels beside each other. The style sheet hides some of them if
     // there is less room.
-    if side == .left { node.style[.need] = .px(Double(items.count * (length(longest) * 7 + 14))) }
-    node.children = [room] + items
+    if side == .left {
+      let shown = ticks.filter { $0.tick.label != nil }.map {
+        (place: $0.position, width: width($0))
+      }
+      node.style[.need] = .px(need(shown, edges: edges))
+    }
+    node.children = [.element(room)] + items
     return node
   }
 

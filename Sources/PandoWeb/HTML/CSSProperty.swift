@@ -9,6 +9,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case aspectRatio = "aspect-ratio"
   case boxSizing = "box-sizing"
   case objectFit = "object-fit"
+  case objectPosition = "object-position"
   case paddingBlock = "padding-block"
   case paddingInline = "padding-inline"
   case scrollPaddingBlock = "scroll-padding-block"

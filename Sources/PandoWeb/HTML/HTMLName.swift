@@ -66,7 +66,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case `as`, blocking, crossorigin
   // SVG.
   case viewBox, d, x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height, offset, transform
-  case fill, stroke, points
+  case fill, stroke, points, xmlns
   case fillRule = "fill-rule"
   case clipRule = "clip-rule"
   case strokeWidth = "stroke-width"

@@ -51,6 +51,8 @@ struct Ancestry: Hashable, Sendable {
   var ignoresPointer = false
   /// Whether an ancestor is hidden from assistive technology.
   var isUnread = false
+  /// Whether the element is in the first column of a split view.
+  var isInSidebar = false
   /// Whether the element stands over other views, in a stack of layers or in an overlay, with nothing between but what
   /// places views.
   var isOverOthers = false
@@ -73,6 +75,9 @@ struct Ancestry: Hashable, Sendable {
       next.isPainted = true
     }
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
+    if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {
+      next.isInSidebar = true
+    }
     next.scrollsDown = scrollsDown(kind, attributes)
     next.isOverOthers = isOverOthers(kind, attributes)
     if attributes.flag(.accessibilityHidden) { next.isUnread = true }

@@ -26,12 +26,12 @@ enum Masks {
           size ?? (attributes.flag(.isResizable) ? nil : natural)
         )
       }
-    default: break
+    default: style[.mask] = image(drawing(of: mask), nil)
     }
   }
 
   /// An image in the middle, as large as the view unless a size is given.
-  private static func image(_ image: CSSValue, _ size: CSSValue?) -> CSSValue {
+  static func image(_ image: CSSValue, _ size: CSSValue?) -> CSSValue {
     .list([
       image, .keyword("center"), .keyword("/"), size ?? .list([.percent(100), .percent(100)]),
       .keyword("no-repeat"),
@@ -55,12 +55,12 @@ enum Masks {
     return .list([.rem(side), .rem(side)])
   }
 
-  private static func foreground(_ attributes: Attributes) -> Paint? {
+  static func foreground(_ attributes: Attributes) -> Paint? {
     guard case .paint(let paint)? = attributes[.foreground] else { return nil }
     return paint
   }
 
-  private static func document(_ children: [HTMLNode]) -> HTMLElement {
+  static func document(_ children: [HTMLNode]) -> HTMLElement {
     var node = HTMLElement(.svg)
     node[.width] = "100%"
     node[.height] = "100%"
@@ -68,7 +68,7 @@ enum Masks {
     return node
   }
 
-  private static func edge(_ outline: ShapeOutline) -> HTMLElement {
+  static func edge(_ outline: ShapeOutline) -> HTMLElement {
     guard case .rounded(let radii, _) = outline.kind else {
       var square = HTMLElement(.svg)
       square[.viewBox] = "0 0 100 100"
@@ -92,10 +92,9 @@ enum Masks {
     node[.textAnchor] = "middle"
     node[.dominantBaseline] = "central"
     node.style[.fontFamily] = .keyword("system-ui,sans-serif")
-    if case .font(let font)? = attributes[.font] { Fonts.apply(font, to: &node.style) }
-    if case .variable? = node.style[.fontFamily] {
-      // A document of its own does not know the page's properties.
-      node.style[.fontFamily] = .keyword("ui-monospace,monospace")
+    if case .font(let font)? = attributes[.font] {
+      Fonts.apply(font, to: &node.style)
+      standAlone(font, &node.style)
     }
     if attributes.flag(.bold) { node.style[.fontWeight] = .number(700) }
     if let weight = attributes.number(.fontWeight) { node.style[.fontWeight] = .number(weight) }
@@ -104,7 +103,7 @@ enum Masks {
     return node
   }
 
-  private static func text(_ attributes: Attributes) -> String {
+  static func text(_ attributes: Attributes) -> String {
     if case .runs(let runs)? = attributes[.runs] { return runs.map(\.text).joined() }
     return attributes.text(.text) ?? ""
   }

@@ -13,8 +13,10 @@ enum Shapes {
       style[.borderRadius] = nil
       style[.clipPath] = .call("circle", [.keyword("closest-side")])
     case .ellipse: style[.clipPath] = .call("ellipse", [.list([.percent(50), .percent(50)])])
-    case .path(let data): style[.clipPath] = polygon(data) { .percent($0) }
-    case .fixedPath(let data): style[.clipPath] = polygon(data) { .px($0) }
+    case .path(let data):
+      style[.clipPath] = polygon(data, isEvenOdd: shape.fillStyle.isEOFilled) { .percent($0) }
+    case .fixedPath(let data):
+      style[.clipPath] = polygon(data, isEvenOdd: shape.fillStyle.isEOFilled) { .px($0) }
     default: style[.overflow] = .keyword("clip")
     }
   }
@@ -38,12 +40,17 @@ enum Shapes {
     }
   }
 
-  private static func polygon(_ data: String, _ length: (Double) -> CSSValue) -> CSSValue? {
+  private static func polygon(
+    _ data: String,
+    isEvenOdd: Bool,
+    _ length: (Double) -> CSSValue
+  ) -> CSSValue? {
     let corners = PathData.corners(data)
     guard corners.count > 2 else { return nil }
     return .call(
       "polygon",
-      corners.map { .list([length(Double($0.x)), length(Double($0.y))]) }
+      (isEvenOdd ? [.keyword("evenodd")] : [])
+        + corners.map { .list([length(Double($0.x)), length(Double($0.y))]) }
     )
   }
 

@@ -213,9 +213,23 @@ extension Stylist {
     }
   }
 
+  /// Whether the element draws a ground of its own over its background: a list or a form whose scrolling content has one.
+  static func hasOwnGround(_ input: TemplateInput) -> Bool {
+    guard input.kind == .list || input.kind == .form, !input.attributes.flag(.isPlain),
+      input.ancestry.container == .none, input.attributes[.padding] == nil
+    else { return false }
+    // The others let their surroundings show.
+    if input.style == "sidebar" || input.style == "columns" { return false }
+    return input.style != "automatic" || !input.ancestry.isInSidebar
+  }
+
   private static func background(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let attributes = input.attributes
-    if case .paint(let paint)? = attributes[.background] {
+    let isCovered = hasOwnGround(input)
+    if input.kind == .list || input.kind == .form, attributes.flag(.isPlain) {
+      style[.background] = .keyword("none")
+    }
+    if case .paint(let paint)? = attributes[.background], !isCovered {
       style[coversScreen(input) ? .ground : .background] = Paints.css(paint, for: .fill)
     }
     if let radius = attributes.number(.cornerRadius) {
@@ -224,7 +238,7 @@ extension Stylist {
         style[.overflow] = .keyword("hidden")
       }
     }
-    if case .shape(let shape)? = attributes[.backgroundShape] {
+    if case .shape(let shape)? = attributes[.backgroundShape], !isCovered {
       Shapes.outline(shape, clips: false, &style)
     }
     if case .shape(let shape)? = attributes[.clip] {

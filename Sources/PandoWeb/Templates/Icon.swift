@@ -8,6 +8,8 @@ enum Icon {
     case hierarchical
     /// With the second style of the foreground.
     case palette
+    /// In the colours that the icon has of its own, if any.
+    case multicolor
   }
 
   static func element(
@@ -15,7 +17,8 @@ enum Icon {
     class extra: StaticString? = nil,
     mode: Mode? = nil
   ) -> HTMLElement {
-    let icon = SystemIcon(named: name, isLayered: mode != nil)
+    let colors = mode == .multicolor ? IconColors.paths(named: name) : nil
+    let icon = SystemIcon(named: name, isLayered: mode != nil && mode != .multicolor)
     var node = HTMLElement(.svg)
     node.addClass("icon")
     if let extra { node.addClass(extra) }
@@ -23,7 +26,9 @@ enum Icon {
     node[.viewBox] = SystemIcon.viewBox
     node[.ariaHidden] = "true"
     node[.focusable] = "false"
-    node.children = nodes(of: icon.paths, mode)
+    node.children =
+      colors?.map { .element(element($0.path, in: $0.color)) }
+      ?? nodes(of: icon.paths, mode)
     #if DEBUG
       if icon.isFallback { UnknownIcon.show(name, in: &node) }
     #endif
@@ -81,8 +86,27 @@ enum Icon {
       let color = CSSValue.variable("second")
       if path.kind != .line { node.style[.fill] = color }
       if path.kind != .inside { node.style[.stroke] = color }
-    case nil: break
+    case .multicolor, nil: break
     }
+    return node
+  }
+
+  /// A path in a colour of its own; nil for that of the text.
+  private static func element(_ path: SystemIcon.Path, in color: Substring?) -> HTMLElement {
+    var node = element(path, nil)
+    guard let color else { return node }
+    let paint: CSSValue =
+      switch color {
+      case "white": .keyword("#fff")
+      case "gray": .variable("label-3")
+      // White clouds would not be seen on a light page.
+      case "cloud": .call("light-dark", [.keyword("#aab3c2"), .keyword("#fff")])
+      default:
+        Theme.hue(String(color)).map { .variable(CSSValue.Keyword($0.name)) }
+          ?? .keyword("currentColor")
+      }
+    if path.kind != .line { node.style[.fill] = paint }
+    if path.kind != .inside { node.style[.stroke] = paint }
     return node
   }
 

@@ -58,6 +58,7 @@ extension Template {
     default:
       node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
     }
+    repeatOrStretch(&node, attributes)
     node[.alt] = label ?? ""
     node[.loading] = "lazy"
     node[.decoding] = "async"
@@ -139,6 +140,11 @@ struct AssetSources {
       // Without a value in light, the property as a whole has none, and `src` is drawn.
       node.style[.content] = .list([.call("var", [.keyword("--if-dark")]), Self.css(dark)])
     }
+  }
+
+  /// The picture for a background or the border of a box.
+  var image: CSSValue {
+    dark.isEmpty ? Self.css(light) : .either(Self.css(light), or: Self.css(dark), when: .dark)
   }
 
   private static func css(_ sources: [Source]) -> CSSValue {

@@ -187,6 +187,24 @@ import Testing
       message: "Foundation has no formatter of names on Linux. Use name.formatted(.name(style: "
         + ".long))."
     ),
+    Use(
+      source: "struct Clock: Widget { var body: some WidgetConfiguration { fatalError() } }",
+      name: "Widget",
+      message: "A browser has no widgets. Leave files of WidgetKit out of the target, and show "
+        + "their views in a WindowGroup."
+    ),
+    Use(
+      source: "func place(_ converter: CoordinateSpaceConverter) {}",
+      name: "CoordinateSpaceConverter",
+      message: "Use frame(in:) of a GeometryProxy, onGeometryChange, or a gesture's own "
+        + "coordinateSpace."
+    ),
+    Use(
+      source: "_ = (Date.now..<Date.now).formatted(.components(style: .abbreviated))",
+      name: "components(style:fields:)",
+      message: "Foundation has no such format on Linux. Use Duration.seconds(end"
+        + ".timeIntervalSince(start)).formatted(.units(allowed: [.hours, .minutes]))."
+    ),
   ]
 
   private static let fieldsArePlain =

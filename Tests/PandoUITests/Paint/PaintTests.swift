@@ -211,8 +211,37 @@ struct PaintTests {
       )?.kind == .shape
     )
     withKnownIssue {
-      #expect(mask(Color.red.mask { HStack { Text("a") } }) == nil)
+      #expect(mask(Color.red.mask { Toggle("a", isOn: .constant(true)) }) == nil)
     }
+  }
+
+  @Test func mask_ofSeveralViews_keepsThem() throws {
+    struct Word: View {
+      var body: some View { Text("b").padding(4) }
+    }
+    let view = Color.red.mask(alignment: .bottom) {
+      VStack(spacing: 3) {
+        Text("a").font(.title)
+        if true { Word() }
+        ForEach(0..<2, id: \.self) { _ in Circle().frame(width: 9, height: 9).padding() }
+        Spacer()
+        LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+          .overlay { Circle().blendMode(.destinationOut) }
+      }
+    }
+    guard case .mask(let whole)? = all(view)[0].attributes[.mask] else {
+      Issue.record("There is no mask.")
+      return
+    }
+    #expect(whole.kind == .zstack && whole.attributes.text(.alignment) == "bottom")
+    let stack = try #require(whole.children.first)
+    #expect(stack.kind == .vstack && stack.attributes.number(.spacing) == 3)
+    #expect(
+      stack.children.map(\.kind) == [.text, .text, .box, .box, .spacer, .box]
+    )
+    // A padding around a frame is another box.
+    #expect(stack.children[2].children.map(\.kind) == [.shape])
+    #expect(stack.children[5].children.map(\.kind) == [.shape, .part])
   }
 
   @Test(arguments: [ColorScheme.light, .dark])

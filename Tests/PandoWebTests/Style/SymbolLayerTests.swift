@@ -74,4 +74,20 @@ struct SymbolLayerTests {
     let filter = "filter:brightness(\(factor)) invert(1) brightness(\(rest)) invert(1)"
     #expect(html(Text("a").brightness(amount)).contains(filter))
   }
+
+  @Test func multicolor_drawsWhatIsKnownInItsOwnColors() {
+    func symbol(_ name: String) -> String {
+      html(Image(systemName: name).symbolRenderingMode(.multicolor))
+    }
+    let weather = symbol("cloud.sun.rain.fill")
+    for color in ["light-dark(#aab3c2,#fff)", "var(--yellow)", "var(--blue)"] {
+      #expect(weather.contains("fill:\(color)"), "\(color)")
+    }
+    #expect(symbol("cloud.rain.fill").contains("stroke:var(--blue)"))
+    let sign = symbol("xmark.circle.fill")
+    #expect(sign.contains("fill:var(--red)") && sign.contains("fill:#fff"))
+    #expect(symbol("trash").contains("stroke:var(--red)"))
+    // A symbol without colours of its own is as without the mode.
+    #expect(symbol("gearshape") == html(Image(systemName: "gearshape")))
+  }
 }

@@ -22,18 +22,6 @@ extension View {
 }
 
 extension ChartContent {
-  /// No effect here: marks are drawn in the order in which they are written.
-  ///
-  /// - Parameter value: The rank in depth; marks of a higher rank are in front.
-  public func zIndex(_ value: Double) -> some ChartContent { self }
-
-  /// No effect here: marks stand where their values are.
-  ///
-  /// - Parameters:
-  ///   - x: How far the marks are moved to the right, in points.
-  ///   - y: How far the marks are moved down, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
-
   /// No effect here: marks begin and end where their values are.
   ///
   /// - Parameters:
@@ -104,11 +92,6 @@ extension ChartContent {
 }
 
 extension AxisMark {
-  /// No effect here: labels have the font of the chart.
-  ///
-  /// - Parameter font: The font of the label.
-  public func font(_ font: Font?) -> some AxisMark { self }
-
   /// No effect here: marks stand where their values are.
   ///
   /// - Parameters:

@@ -115,3 +115,12 @@ extension View {
     isEnabled: Bool = true
   ) -> Self { self }
 }
+
+/// Converts places between the spaces of views.
+@available(
+  *,
+  unavailable,
+  message:
+    "Use frame(in:) of a GeometryProxy, onGeometryChange, or a gesture's own coordinateSpace."
+)
+public struct CoordinateSpaceConverter {}

@@ -163,6 +163,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isResizable
   /// `.flag`: an image whose pixels stay sharp where it is drawn larger.
   case isPixelated
+  /// `.flag`: an image that is drawn again and again in its frame.
+  case isTiled
+  /// `.edges`: the edges of an image that keep their size while what is inside is stretched or tiled.
+  case capInsets
   /// `.text`: where scrolled content comes to rest: at the `children` of the element, or at it `self`. A box that is `inside`
   /// has the padding of the children.
   case scrollTarget

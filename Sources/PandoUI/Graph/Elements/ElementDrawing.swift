@@ -1,9 +1,11 @@
 /// One element as it would be drawn, where no element can stand: in a mask or on a canvas.
 public struct ElementDrawing: Hashable, Sendable {
-  /// A shape, a text or an image.
+  /// A shape, a text or an image; in a mask also a stack, a box, a part of one or a spacer.
   public var kind: ElementKind
   /// The attributes of the element and of the modifiers around it.
   public var attributes: Attributes
+  /// The elements inside, of stacks and boxes.
+  package var children: [ElementDrawing] = []
 
   /// Makes a drawing.
   ///

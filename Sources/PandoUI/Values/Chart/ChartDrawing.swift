@@ -15,6 +15,12 @@ public struct ChartDrawing: Hashable, Sendable {
     public var isHidden: Bool
     /// The label of the axis; nil if it has none.
     public var label: String?
+    /// Where the label stands, by the name of an alignment; nil for the default.
+    package var labelPlace: String?
+    /// The font of the label of the axis; nil for that of all labels.
+    package var labelFont: Font?
+    /// The paint of the label of the axis; nil for that of all labels.
+    package var labelPaint: Paint?
     /// The first and the last value, or all categories; nil to fit the marks.
     public var domain: [Value]?
     /// Whether the axis shows 0 where it fits the marks; nil where the marks decide: bars and areas begin there.
@@ -60,6 +66,8 @@ public struct ChartDrawing: Hashable, Sendable {
     public var label: TickLabel?
     /// The paint of the label; nil for that of all labels.
     public var labelPaint: Paint?
+    /// The font of the label; nil for that of all labels.
+    package var labelFont: Font?
     /// The line across the chart; nil for none.
     public var line: StrokeStyle?
     /// The paint of the line; nil for that of all lines.

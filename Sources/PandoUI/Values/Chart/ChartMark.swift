@@ -84,6 +84,12 @@ public struct ChartMark: Hashable, Sendable {
   public var symbolName: String?
   /// The width of the symbol in points; nil for the default.
   public var symbolSize: CGFloat?
+  /// The data of the SVG path of a symbol of the application's own, in a square of 100 around 0, 0.
+  package var symbolPath: String?
+  /// The rank in depth: marks of a higher one are in front.
+  package var zIndex = 0.0
+  /// How far the mark is moved from the place of its values, in points.
+  package var offset = CGSize.zero
   /// The value that the size of the symbol stands for; nil if it stands for none.
   package var symbolSizeValue: ChartDrawing.Value?
   /// The value that the stroke of a line stands for; nil if it stands for none.

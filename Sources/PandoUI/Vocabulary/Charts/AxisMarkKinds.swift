@@ -65,9 +65,11 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// A label at an axis. Only the words of a view are drawn.
+/// A label at an axis. Of a view the words are drawn, in the font and the colour of its first text.
 public struct AxisValueLabel: AxisMark {
   let words: (AxisValue) -> ChartDrawing.TickLabel?
+  /// The attributes of the first text of a view.
+  private var looks = Attributes()
 
   private init(words: @escaping (AxisValue) -> ChartDrawing.TickLabel?) {
     self.words = words
@@ -191,7 +193,7 @@ public struct AxisValueLabel: AxisMark {
   ///   - orientation: No effect here: words are written horizontally.
   ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
   ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - content: Makes the view, of which the words are drawn.
+  ///   - content: Makes the view, of which the words are drawn in the font and the colour of the first text.
   public init<Content: View>(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -203,14 +205,18 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    let words = viewWords(content())
+    let view = content()
+    let words = viewWords(view)
     self.init { _ in words.isEmpty ? nil : .words(words) }
+    looks = MaskDrawing.firstText(of: view)
   }
 
   /// Adds the mark to those at a value.
   @_documentation(visibility: internal)
   public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
     tick.label = words(value) ?? tick.label
+    if case .font(let font)? = looks[.font] { tick.labelFont = font }
+    if case .paint(let paint)? = looks[.foreground] { tick.labelPaint = paint }
   }
 }
 
@@ -264,18 +270,20 @@ public struct AxisMarkGroup: AxisMark {
 /// A mark with a paint of its own.
 struct PaintedAxisMark<Base: AxisMark>: AxisMark {
   let base: Base
-  let paint: Paint
+  var paint: Paint?
+  var font: Font?
 
   func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
     var own = ChartDrawing.Tick(tick.value)
     base._draw(&own, at: value)
     if let line = own.line {
       tick.line = line
-      tick.linePaint = own.linePaint ?? paint
+      tick.linePaint = own.linePaint ?? paint ?? tick.linePaint
     }
     if let label = own.label {
       tick.label = label
-      tick.labelPaint = own.labelPaint ?? paint
+      tick.labelPaint = own.labelPaint ?? paint ?? tick.labelPaint
+      tick.labelFont = own.labelFont ?? font ?? tick.labelFont
     }
     tick.hasTick = tick.hasTick || own.hasTick
   }
@@ -287,5 +295,12 @@ extension AxisMark {
   /// - Parameter style: The paint, unless the mark has one of its own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     PaintedAxisMark(base: self, paint: style._paint())
+  }
+
+  /// Sets the font of the label.
+  ///
+  /// - Parameter font: The font, unless the label has one of its own; nil for that of the chart.
+  public func font(_ font: Font?) -> some AxisMark {
+    PaintedAxisMark(base: self, font: font)
   }
 }

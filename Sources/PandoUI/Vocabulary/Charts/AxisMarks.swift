@@ -44,8 +44,8 @@ public struct AxisMarks: AxisContent {
     ]
   }
 
-  private static func plain(_ value: AxisValue) -> AxisMarkGroup {
-    AxisMarkGroup(marks: [AxisGridLine(), AxisTick(), AxisValueLabel()])
+  private static func plain(_ stroke: StrokeStyle?) -> (AxisValue) -> AxisMarkGroup {
+    { _ in AxisMarkGroup(marks: [AxisGridLine(stroke: stroke), AxisTick(), AxisValueLabel()]) }
   }
 
   /// Makes a line and a label at each value.
@@ -56,13 +56,13 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: No effect here: lines are drawn in one way.
+  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
-  ) { self.init(preset, position, values, Self.plain) }
+  ) { self.init(preset, position, values, Self.plain(stroke)) }
 
   /// Makes a line and a label at each value, which is written in a format.
   ///
@@ -73,7 +73,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: No effect here: lines are drawn in one way.
+  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
   public init<F: FormatStyle>(
     format: F,
     preset: AxisMarkPreset = .automatic,
@@ -82,7 +82,9 @@ public struct AxisMarks: AxisContent {
     stroke: StrokeStyle? = nil
   ) where F.FormatOutput == String, F.FormatInput: Plottable {
     self.init(preset, position, values) { _ in
-      AxisMarkGroup(marks: [AxisGridLine(), AxisTick(), AxisValueLabel(format: format)])
+      AxisMarkGroup(marks: [
+        AxisGridLine(stroke: stroke), AxisTick(), AxisValueLabel(format: format),
+      ])
     }
   }
 
@@ -95,7 +97,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: No effect here: lines are drawn in one way.
+  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
   public init<F: FormatStyle, Value: Plottable>(
     format: F,
     preset: AxisMarkPreset = .automatic,
@@ -120,13 +122,13 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: No effect here: lines are drawn in one way.
+  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
     stroke: StrokeStyle? = nil
-  ) { self.init(preset, position, .values(values.map(\._place)), Self.plain) }
+  ) { self.init(preset, position, .values(values.map(\._place)), Self.plain(stroke)) }
 
   /// Makes marks at each value.
   ///

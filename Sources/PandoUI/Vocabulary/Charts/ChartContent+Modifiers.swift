@@ -138,10 +138,14 @@ extension ChartContent {
 
   /// Sets the symbol at each mark.
   ///
-  /// - Parameter symbol: The symbol; the browser draws rectangles as squares and all others as circles.
+  /// - Parameter symbol: The symbol.
   @_disfavoredOverload
   public func symbol<S: Shape>(_ symbol: S) -> some ChartContent {
-    changing { $0.symbol = symbol is Rectangle || symbol is RoundedRectangle ? .square : .circle }
+    let symbol = BasicChartSymbolShape(drawing: symbol)
+    return changing {
+      $0.symbol = symbol.symbol
+      $0.symbolPath = symbol.path
+    }
   }
 
   /// Puts a view at each point, and at each point of a line, in place of a symbol.

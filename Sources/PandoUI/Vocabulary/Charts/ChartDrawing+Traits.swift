@@ -123,6 +123,7 @@ extension ChartDrawing {
       let all = ChartMark.Symbol.allCases
       marks[index].symbol = symbols[name]?.symbol ?? all[place % all.count]
       marks[index].symbolStroke = symbols[name]?.lineWidth
+      marks[index].symbolPath = symbols[name]?.path
     }
   }
 }

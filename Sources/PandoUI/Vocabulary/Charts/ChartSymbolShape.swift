@@ -5,6 +5,8 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   let symbol: ChartMark.Symbol
   /// The width of the border, in points; nil for a symbol that is filled.
   var lineWidth: CGFloat?
+  /// The data of the path of an application's own shape, in a square of 100 around 0, 0.
+  var path: String?
   /// ●
   public static let circle = BasicChartSymbolShape(symbol: .circle)
   /// ■
@@ -32,7 +34,16 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   }
 }
 
-/// A shape of one's own for the points of a chart; the browser draws it as a circle.
+extension BasicChartSymbolShape {
+  /// The symbol of a shape: rectangles and circles are those of charts.
+  init(drawing shape: some Shape) {
+    self.init(symbol: shape is Rectangle || shape is RoundedRectangle ? .square : .circle)
+    guard symbol == .circle, !(shape is Circle) else { return }
+    path = shape.path(in: CGRect(x: -50, y: -50, width: 100, height: 100)).svg()
+  }
+}
+
+/// A shape of one's own for the points of a chart.
 public protocol ChartSymbolShape: Shape {
   /// The rectangle in the unit square in which the symbol looks as large as others.
   var perceptualUnitRect: CGRect { get }

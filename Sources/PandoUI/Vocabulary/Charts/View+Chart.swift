@@ -57,25 +57,27 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The label, as a localization key.
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: No effect here: the label is below the chart.
+  ///   - alignment: Where along the axis the label stands; in the middle by default.
+  ///   - spacing: No effect here: renderers choose the distance.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    transformEnvironment(\.chartTraits.xAxis) { $0.label = labelKey.text() }
+    transformEnvironment(\.chartTraits.xAxis) {
+      $0.label(labelKey.text(), at: alignment?.name)
+    }
   }
 
   /// Gives the horizontal axis a label.
   ///
   /// - Parameters:
   ///   - label: The label, drawn as it is and not localized.
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: No effect here: the label is below the chart.
+  ///   - alignment: Where along the axis the label stands; in the middle by default.
+  ///   - spacing: No effect here: renderers choose the distance.
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -83,15 +85,17 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    transformEnvironment(\.chartTraits.xAxis) { $0.label = String(label) }
+    transformEnvironment(\.chartTraits.xAxis) {
+      $0.label(String(label), at: alignment?.name)
+    }
   }
 
-  /// Gives the horizontal axis a label, of which the words are drawn.
+  /// Gives the horizontal axis a label, of which the words are drawn in the font and the colour of its first text.
   ///
   /// - Parameters:
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: No effect here: the label is below the chart.
+  ///   - alignment: Where along the axis the label stands; in the middle by default.
+  ///   - spacing: No effect here: renderers choose the distance.
   ///   - content: Makes the label, called once, at once.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
@@ -99,33 +103,38 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let words = viewWords(content())
-    return transformEnvironment(\.chartTraits.xAxis) { $0.label = words }
+    let view = content()
+    let (words, looks) = (viewWords(view), MaskDrawing.firstText(of: view))
+    return transformEnvironment(\.chartTraits.xAxis) {
+      $0.label(words, at: alignment?.name, looks)
+    }
   }
 
   /// Gives the vertical axis a label.
   ///
   /// - Parameters:
   ///   - labelKey: The label, as a localization key.
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: The side above which the label stands; by default that of the axis.
+  ///   - alignment: No effect here: the label is above the chart.
+  ///   - spacing: No effect here: renderers choose the distance.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    transformEnvironment(\.chartTraits.yAxis) { $0.label = labelKey.text() }
+    transformEnvironment(\.chartTraits.yAxis) {
+      $0.label(labelKey.text(), at: position.name)
+    }
   }
 
   /// Gives the vertical axis a label.
   ///
   /// - Parameters:
   ///   - label: The label, drawn as it is and not localized.
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: The side above which the label stands; by default that of the axis.
+  ///   - alignment: No effect here: the label is above the chart.
+  ///   - spacing: No effect here: renderers choose the distance.
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -133,15 +142,17 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    transformEnvironment(\.chartTraits.yAxis) { $0.label = String(label) }
+    transformEnvironment(\.chartTraits.yAxis) {
+      $0.label(String(label), at: position.name)
+    }
   }
 
-  /// Gives the vertical axis a label, of which the words are drawn.
+  /// Gives the vertical axis a label, of which the words are drawn in the font and the colour of its first text.
   ///
   /// - Parameters:
-  ///   - position: No effect here: renderers place it.
-  ///   - alignment: No effect here: renderers place it.
-  ///   - spacing: No effect here: renderers place it.
+  ///   - position: The side above which the label stands; by default that of the axis.
+  ///   - alignment: No effect here: the label is above the chart.
+  ///   - spacing: No effect here: renderers choose the distance.
   ///   - content: Makes the label, called once, at once.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
@@ -149,8 +160,11 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let words = viewWords(content())
-    return transformEnvironment(\.chartTraits.yAxis) { $0.label = words }
+    let view = content()
+    let (words, looks) = (viewWords(view), MaskDrawing.firstText(of: view))
+    return transformEnvironment(\.chartTraits.yAxis) {
+      $0.label(words, at: position.name, looks)
+    }
   }
 
   /// Sets whether a legend explains the series.
@@ -255,6 +269,32 @@ extension View {
     return transformEnvironment(\.chartTraits) { traits in
       for (name, symbol) in symbols { traits.symbols[name] = symbol }
     }
+  }
+
+  /// Sets the symbol of each series to a shape of the application's own.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - range: The shapes, in the same order; what has no partner is left out.
+  @_disfavoredOverload
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    range: [S]
+  ) -> some View {
+    chartSymbolScale(domain: domain, range: range.map { BasicChartSymbolShape(drawing: $0) })
+  }
+
+  /// Sets the symbol of each series to a shape of the application's own.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - mapping: The shape for a value.
+  @_disfavoredOverload
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    mapping: (D) -> S
+  ) -> some View {
+    chartSymbolScale(domain: domain, range: domain.map(mapping))
   }
 
   /// Sets the symbol of each series.

@@ -2,14 +2,16 @@ extension Image {
   /// Lets the image take the size of its frame.
   ///
   /// - Parameters:
-  ///   - capInsets: Has no effect: the whole image is stretched.
-  ///   - resizingMode: Has no effect: the image is stretched, not tiled.
+  ///   - capInsets: The edges that keep their size, in points.
+  ///   - resizingMode: Whether what is inside of these edges is stretched or drawn again and again. Symbols are stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.capInsets = capInsets
+    copy.isTiled = resizingMode == .tile
     return copy
   }
 
@@ -54,7 +56,11 @@ extension Image: ElementView {
   ///   - element: The description that receives the attributes.
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    if isResizable { element[.isResizable] = .flag(true) }
+    if isResizable {
+      element[.isResizable] = .flag(true)
+      if isTiled { element[.isTiled] = .flag(true) }
+      if capInsets != EdgeInsets() { element[.capInsets] = .edges(capInsets) }
+    }
     // A redacted image reveals neither its address nor its words.
     if environment.textTraits.isPlaceholder {
       element[.isRedacted] = .flag(true)

@@ -24,6 +24,9 @@ public struct Image: Equatable, Sendable {
   let source: Source
   var label: String?
   var isResizable = false
+  /// The edges that keep their size where the image is stretched or tiled.
+  var capInsets = EdgeInsets()
+  var isTiled = false
   var rendering: TemplateRenderingMode?
   var isPixelated = false
   var symbolMode: SymbolRenderingMode?

@@ -3,7 +3,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In its own colours, which the symbols here do not have: in one colour.
+  /// In its own colours: the weather, signs that warn, add or remove, hearts, flags and folders have some.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
@@ -111,6 +111,7 @@ extension EnvironmentValues {
     case nil: hasSymbolPalette ? "palette" : nil
     case .palette?: hasSymbolPalette ? "palette" : "hierarchical"
     case .hierarchical?: "hierarchical"
+    case .multicolor?: "multicolor"
     default: nil
     }
   }
@@ -138,7 +139,8 @@ extension View {
   /// Others have one.
   ///
   /// - Parameter mode: `.hierarchical` draws the second layer weaker; `.palette` draws it with the second style of
-  ///   `foregroundStyle(_:_:)`, and weaker without one. Others draw both in one colour.
+  ///   `foregroundStyle(_:_:)`, and weaker without one; `.multicolor` draws the weather, signs that warn, add or remove,
+  ///   and a few others in their own colours. Others draw all in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

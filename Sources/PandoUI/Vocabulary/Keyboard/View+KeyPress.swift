@@ -5,7 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, compared with what the pressed key types.
-  ///   - action: Called on the main actor for each press. The result has no effect.
+  ///   - action: Called on the main actor for each press. A key that it ignores
+  ///     goes on to the views around.
   public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -18,7 +19,8 @@ extension View {
   /// - Parameters:
   ///   - key: The key, compared with what the pressed key types.
   ///   - phases: The phases that count: pressed, repeated while held, released.
-  ///   - action: Called on the main actor for each press. The result has no effect.
+  ///   - action: Called on the main actor for each press. A key that it ignores
+  ///     goes on to the views around.
   public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,
@@ -32,7 +34,8 @@ extension View {
   /// - Parameters:
   ///   - keys: The keys, of which any one counts.
   ///   - phases: The phases that count: pressed, repeated while held, released.
-  ///   - action: Called on the main actor for each press. The result has no effect.
+  ///   - action: Called on the main actor for each press. A key that it ignores
+  ///     goes on to the views around.
   public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -47,7 +50,8 @@ extension View {
   /// - Parameters:
   ///   - characters: The characters; a key that types at least one of them counts.
   ///   - phases: The phases that count: pressed, repeated while held, released.
-  ///   - action: Called on the main actor for each press. The result has no effect.
+  ///   - action: Called on the main actor for each press. A key that it ignores
+  ///     goes on to the views around.
   public func onKeyPress(
     characters: CharacterSet,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -64,7 +68,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases that count: pressed, repeated while held, released.
-  ///   - action: Called on the main actor for each press. The result has no effect.
+  ///   - action: Called on the main actor for each press. A key that it ignores
+  ///     goes on to the views around.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -140,9 +145,8 @@ struct KeyPressModifier: DecorationModifier {
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
-    // Every handler of the element is called: a handled key still reaches the others.
     decoration.on(.key) { event in
-      if case .key(let press) = event { _ = action(press) }
+      if case .key(let press) = event, action(press) == .ignored { KeyAnswer.isIgnored = true }
     }
   }
 }

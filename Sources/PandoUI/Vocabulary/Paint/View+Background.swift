@@ -48,7 +48,7 @@ extension View {
   /// - Parameters:
   ///   - style: The fill.
   ///   - shape: The shape, as large as the view.
-  ///   - fillStyle: Has no effect here: the inside of a path follows the nonzero rule.
+  ///   - fillStyle: The rule that decides what is inside of a path; antialiasing has no effect.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -63,7 +63,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, as large as the view.
-  ///   - fillStyle: Has no effect here: the inside of a path follows the nonzero rule.
+  ///   - fillStyle: The rule that decides what is inside of a path; antialiasing has no effect.
   public func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, as large as the view.
-  ///   - style: Has no effect here: the inside of a path follows the nonzero rule.
+  ///   - style: The rule that decides what is inside of a path; antialiasing has no effect.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(drawing: ShapeDrawing(shape.outline, fillStyle: style)))
   }

@@ -1,33 +1,33 @@
 extension View {
   /// Shows the view only where another one is opaque.
   ///
-  /// Pages mask with shapes, colours and gradients, texts and images, which are as large as the view,
-  /// or have the size of a fixed frame in its middle. Other views mask nothing and are reported, because their
-  /// looks are not known before they are drawn.
+  /// Pages mask with shapes, colours and gradients, texts and images, and with stacks of them, their paddings, frames,
+  /// backgrounds and overlays. Controls, lists and views that measure themselves mask nothing and are reported, as
+  /// are pictures of files beside other views, because their looks are not known before they are drawn.
   ///
   /// - Parameters:
-  ///   - alignment: No effect here: the mask is in the middle.
+  ///   - alignment: Where a mask stands that is smaller than the view.
   ///   - mask: Makes the mask, once, when this view is made.
   @_disfavoredOverload
   public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
-  ) -> some View { self.mask(drawing: ElementDrawing(of: mask())) }
+  ) -> some View { self.mask(drawing: MaskDrawing.drawing(of: mask(), alignment)) }
 
   /// Shows the view only where another one is opaque, as the form with a closure does.
   ///
-  /// - Parameter mask: The mask: a shape, a gradient, a text or an image.
+  /// - Parameter mask: The mask: shapes, gradients, texts and images, or stacks of them.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    self.mask(drawing: ElementDrawing(of: mask))
+    self.mask(drawing: MaskDrawing.drawing(of: mask, .center))
   }
 
   private func mask(drawing: ElementDrawing?) -> some View {
     if drawing == nil {
       reportMisuse(
         """
-        A mask can be a shape, a colour, a gradient, a text or an image. What another view covers is \
-        known to the browser only, so this view is drawn without its mask.
+        A mask can be made of shapes, colours, gradients, texts and symbols in stacks, or be one picture. What another \
+        view covers is known to the browser only, so this view is drawn without its mask.
         """
       )
     }
@@ -44,7 +44,7 @@ extension ElementDrawing {
   }
 
   @MainActor
-  fileprivate static func read<V: View>(
+  static func read<V: View>(
     _ view: V,
     in environment: EnvironmentValues = EnvironmentValues()
   ) -> (ElementKind, Attributes)? {

@@ -20,6 +20,15 @@ public struct Circle: InsettableShape, Hashable {
     )
   }
 
+  /// The largest square in the room.
+  ///
+  /// - Parameter proposal: The room; nil lengths stand for the other one, or 10 points.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let isOpen = proposal.width == nil && proposal.height == nil
+    return CGSize(width: isOpen ? 10 : side, height: isOpen ? 10 : side)
+  }
+
   /// The circle with its sides moved inwards.
   ///
   /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.

@@ -17,6 +17,14 @@ public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
   /// not implement it.
   nonisolated func _outline() -> ShapeOutline
 
+  /// The size of the shape for the room that it is offered.
+  ///
+  /// A shape of one's own that implements it says the size with which its container measures; pages draw it in the
+  /// room that it gets.
+  ///
+  /// - Parameter proposal: The room; nil lengths stand for the ideal length, which is 10 points.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
   /// The drawing of the filled shape.
   ///
   /// - Parameters:
@@ -31,6 +39,13 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 extension Shape {
+  /// All of the room that is offered.
+  ///
+  /// - Parameter proposal: The room; nil lengths stand for the ideal length, which is 10 points.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   /// Shapes are filled by default.
   public nonisolated static var role: ShapeRole { .fill }
 

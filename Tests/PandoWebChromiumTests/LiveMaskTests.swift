@@ -1,0 +1,86 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoUI
+@testable import PandoWeb
+@testable import PandoWebTestSupport
+
+extension ChromiumTests {
+  /// Tests of masks of several views, as a browser draws them.
+  @MainActor
+  @Suite("Live masks")
+  struct LiveMasks {
+    /// Which of some points of a masked view, from its leading edge and its top, are red.
+    private func redness(
+      at places: [(Int, Int)],
+      of view: some View
+    ) async throws -> [Bool] {
+      var red: [Bool] = []
+      try await ChromiumTests.use(.phone) {
+        view.accessibilityIdentifier("masked")
+      } _: { window in
+        let box = try await window.execute(
+          """
+          const { x, y } = document.querySelector('[data-testid=masked]').getBoundingClientRect()
+          return [x, y]
+          """
+        ).list.compactMap(\.number)
+        let picture = try await window.devtools("Page.captureScreenshot")["data"]
+        red = try await window.executeAsync(
+          """
+          const bytes = Uint8Array.from(atob(arguments[0]), (letter) => letter.charCodeAt())
+          const places = arguments[1], done = arguments[2]
+          createImageBitmap(new Blob([bytes], { type: 'image/png' })).then((image) => {
+            const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+            canvas.drawImage(image, 0, 0)
+            const scale = image.width / innerWidth
+            done(places.map(([x, y]) => {
+              const [red, green] = canvas.getImageData(x * scale, y * scale, 1, 1).data
+              return red > 200 && green < 140 ? 'red' : 'other'
+            }))
+          })
+          """,
+          picture,
+          .list(
+            places.map { [.number(box[0] + Double($0.0)), .number(box[1] + Double($0.1))] }
+          )
+        ).list.map { $0.text == "red" }
+      }
+      return red
+    }
+
+    @Test func stack_asAMask_letsThroughWhatItDraws() async throws {
+      let view = Color.red.frame(width: 200, height: 200).mask {
+        VStack(spacing: 0) {
+          Circle().frame(width: 100, height: 100)
+          HStack(spacing: 0) {
+            Color.clear
+            Rectangle()
+          }
+        }
+      }
+      let places = [(100, 50), (55, 5), (20, 50), (50, 150), (150, 150)]
+      #expect(try await redness(at: places, of: view) == [true, false, false, false, true])
+    }
+
+    @Test func hole_inAMask_hidesWhatIsBelow() async throws {
+      let view = Color.red.frame(width: 200, height: 200).mask {
+        ZStack {
+          Rectangle()
+          Circle().padding(50).blendMode(.destinationOut)
+        }
+      }
+      #expect(
+        try await redness(at: [(10, 10), (100, 100), (100, 30)], of: view) == [true, false, true]
+      )
+    }
+
+    @Test func mask_smallerThanItsView_standsWhereItIsAligned() async throws {
+      let view = Color.red.frame(width: 200, height: 200).mask(alignment: .bottomTrailing) {
+        ZStack { RoundedRectangle(cornerRadius: 8).frame(width: 80, height: 80) }
+      }
+      #expect(try await redness(at: [(20, 20), (160, 160)], of: view) == [false, true])
+    }
+  }
+}
