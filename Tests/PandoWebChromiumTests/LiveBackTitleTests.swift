@@ -53,7 +53,8 @@ extension ChromiumTests {
         try await window.wait("\(Self.back)?.textContent.trim() === 'Trees'")
         #expect(try await window.execute("return \(Self.back).ariaLabel") == "Back: Trees")
         try await window.wait(Self.isSeen)
-        #expect(try await PageAudit(window).problems(isDark: false) == [])
+        let problems = try await PageAudit(window).problems(isDark: false)
+        #expect(problems == [], "\(problems)")
         try await window.click("[data-testid=further]")
         try await window.wait("\(Self.back)?.textContent.trim() === 'Ash'")
         try await window.execute("\(Self.back).click()")
@@ -68,7 +69,8 @@ extension ChromiumTests {
         try await window.click("[data-testid=open]")
         try await window.wait("\(Self.back)?.ariaLabel === 'Back: All the trees of the park'")
         #expect(try await window.execute("return \(Self.isSeen)") == false)
-        #expect(try await PageAudit(window).problems(isDark: false) == [])
+        let problems = try await PageAudit(window).problems(isDark: false)
+        #expect(problems == [], "\(problems)")
         let title = try await window.execute(
           """
           const title = [...document.querySelectorAll('.screen-title')].filter((node) => node.checkVisibility()).at(-1)

@@ -59,9 +59,12 @@ extension ChromiumTests {
     private struct Birthday: View {
       @State private var day = Date(timeIntervalSince1970: 1_770_000_000)
       var body: some View {
-        Form {
-          DatePicker("Born", selection: $day, displayedComponents: .date)
-            .datePickerStyle(.graphical)
+        NavigationStack {
+          Form {
+            DatePicker("Born", selection: $day, displayedComponents: .date)
+              .datePickerStyle(.graphical)
+          }
+          .navigationTitle("Birthday")
         }
       }
     }
@@ -77,7 +80,8 @@ extension ChromiumTests {
         try await window.wait("document.querySelector('.calendar')?.ariaLabel === 'February 2026'")
         try await window.execute("\(heading).click()")
         try await window.wait("document.querySelectorAll('.choices-wheel').length === 2")
-        #expect(try await PageAudit(window).problems(isDark: false) == [])
+        let problems = try await PageAudit(window).problems(isDark: false)
+        #expect(problems == [], "\(problems)")
         try await window.execute(
           "[...document.querySelectorAll('.choices-wheel .choice')].find((node) => node.textContent.trim() === '1990').querySelector('input').click()"
         )

@@ -119,10 +119,9 @@ struct CalendarGrid: View {
       Button {
         choose(date)
       } label: {
-        Text(verbatim: "\(day.number)").fontWeight(isToday ? .bold : .regular)
-          .foregroundStyle(
-            isToday && !isChosen(date) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-          )
+        let number = Text(verbatim: "\(day.number)").fontWeight(isToday ? .bold : .regular)
+        // The chosen day has the colour that can be read on the tint.
+        if isToday, !isChosen(date) { number.foregroundStyle(.tint) } else { number }
       }
       .buttonStyle(.plain)
       .disabled(!bounds.contains(day: date, calendar))
