@@ -122,8 +122,9 @@ extension ChromiumTests {
     @Test func keys_goFromDayToDay_overTheEndsOfWeeksAndMonths() async throws {
       try await use { window in
         try await window.execute("document.querySelector('[data-testid=before]').focus()")
-        // The button of the month before is disabled. Behind the button of the next month is the
-        // chosen day.
+        // The heading is first. The button of the month before is disabled. Behind the button of
+        // the next month is the chosen day.
+        try await window.press(.tab)
         try await window.press(.tab)
         try await expect("25", after: .tab, in: window)
         try await expect("26", after: .right, in: window)

@@ -81,7 +81,7 @@ extension ChromiumTests {
         try await window.press(.enter)
         try await window.wait("\(active) == 'Trip to Kyoto'")
         try await window.press(.tab, with: .shift)
-        try await window.wait("\(active) == 'Back'")
+        try await window.wait("\(active) == 'Trips'")
         try await window.press(.enter)
         try await window.wait("\(active) == 'Kyoto'")
       }

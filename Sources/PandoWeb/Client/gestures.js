@@ -1,5 +1,6 @@
 // The part of the script for what is dragged, swiped or pointed at, as a file that later.js fetches.
 import './charts.js'
+import './dividing.js'
 import './dragging.js'
 import './hovering.js'
 import './pinching.js'

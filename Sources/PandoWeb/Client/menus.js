@@ -136,7 +136,7 @@ const actionMenu = (node) => node && makeMenu(node, /** @type {string} */ (node.
  * @param {PageElement} row
  */
 function toolMenu(row) {
-  const tools = row ? all('.swipe .button,.row-edits button', row) : []
+  const tools = row ? all('.swipe .button,.row-edit:enabled', row) : []
   if (!tools[0]) return
   // Tools that delete come last in a menu. Of swipe actions they often come first, nearest to the edge.
   tools.sort((one, other) => /** @type {any} */ (one.matches(DELETES)) - /** @type {any} */ (other.matches(DELETES)))

@@ -2,7 +2,7 @@
 // all columns the widths of their contents.
 import { on } from './dom.js'
 import { afterApplying } from './lazy.js'
-import { giveBack, headingsOf, keep, resize, settleWidths, widthOf } from './widths.js'
+import { giveBack, headingsOf, keep, PHONE, resize, settleWidths, widthOf } from './widths.js'
 import { word } from './words.js'
 
 /** How far a key moves a handle, in points. */
@@ -66,6 +66,7 @@ function settle() {
 
 settle()
 afterApplying(settle)
+matchMedia(PHONE).addEventListener('change', settle)
 
 on(['pointerdown'], (event) => {
   const handle = event.button === 0 && handleAt(event.target)

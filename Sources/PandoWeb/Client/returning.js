@@ -22,7 +22,7 @@ let goesBack = false
 let isFollowing = false
 
 /** @type {(split: PageElement, column: string | null | undefined) => number} */
-const indexOfColumn = (split, column) =>
+export const indexOfColumn = (split, column) =>
   column ? COLUMNS.indexOf(column) : split.matches('.shows-detail') ? 2 : split.matches('.shows-content') ? 1 : 0
 
 /** @type {(split: PageElement, place: number) => PageElement} */

@@ -12,6 +12,15 @@ const AWAY = 160
  */
 let grip = null
 
+/** The sheets that a finger drags. In a narrow window an inspector is one. */
+const SHEETS = '.sheet:not([class*=Cover]),.split-inspector>.part-detail'
+
+/**
+ * The node that closes a sheet.
+ * @param {PageElement} sheet
+ */
+const ownerOf = (sheet) => sheet.matches('.part-detail') ? sheet.parentNode : sheet
+
 /**
  * The heights of the detents of a sheet, in points.
  * @param {PageElement} sheet
@@ -24,7 +33,9 @@ const heights = ({ dataset, offsetHeight }) => dataset.value?.split(' ')
  * @type {(sheet: PageElement, height: number) => void}
  */
 function showPart(sheet, height) {
-  if (sheet.dataset.value) sheet.style.setProperty('--detent', `${height}px`)
+  // The inspector has a button and a bar to grip beside it, which move with it (looks.js).
+  if (sheet.matches('.part-detail')) sheet.parentNode.style.setProperty('--dragged', `${Math.max(sheet.offsetHeight - height, 0)}px`)
+  else if (sheet.dataset.value) sheet.style.setProperty('--detent', `${height}px`)
   else sheet.style.translate = `0 ${Math.max(sheet.offsetHeight - height, 0)}px`
 }
 
@@ -38,13 +49,13 @@ function rest(sheet, height, list) {
 }
 
 on(['click'], ({ target }) => {
-  if (!target.closest('.grabber') || grip && Math.abs(grip.now - grip.height) > 5) return
+  if (!target.closest('.sheet .grabber') || grip && Math.abs(grip.now - grip.height) > 5) return
   const sheet = target.closest('.sheet'), list = heights(sheet)
   rest(sheet, list.find((height) => height > sheet.offsetHeight + 1) ?? Math.min(...list), list)
 })
 on(['pointerdown'], ({ target, clientY, pointerId, pointerType }) => {
   const isBar = pointerType === 'touch' && innerWidth <= 600 && target.closest('.bar') && !target.closest('button,a,input')
-  const sheet = isBar || target.closest('.grabber') ? target.closest('.sheet:not([class*=Cover])') : null
+  const sheet = isBar || target.closest('.grabber') ? target.closest(SHEETS) : null
   grip = sheet ? { sheet, from: clientY, height: sheet.offsetHeight, now: sheet.offsetHeight } : null
   if (sheet) target.setPointerCapture(pointerId)
 })
@@ -60,12 +71,12 @@ on(['pointermove'], ({ clientY, buttons }) => {
 let touch = null
 
 on(['touchstart'], ({ target, touches }) => {
-  const sheet = innerWidth <= 600 && touches.length < 2 && target.closest('.sheet:not([class*=Cover])')
+  const found = touches.length < 2 && target.closest(SHEETS), sheet = found && innerWidth <= (found.matches('.sheet') ? 600 : 700) && found
   // These have movements of their own.
   const isOther = target.closest('.bar,.grabber,[type=range],textarea,.choices-wheel,[data-on~=drag],[data-on~=pinch],[data-on~=refresh]')
   touch = sheet && !isOther ? { sheet, target, x: touches[0].clientX, y: touches[0].clientY } : null
 })
-listenWhile('.sheet', 'touchmove', (event) => {
+listenWhile('.sheet,.split-inspector>.part-detail', 'touchmove', (event) => {
   if (touch && !grip) {
     const { sheet, target, x, y } = touch, [{ clientX, clientY }] = event.touches, down = clientY - y
     if (Math.hypot(clientX - x, down) < 8) return
@@ -82,9 +93,12 @@ listenWhile('.sheet', 'touchmove', (event) => {
 })
 on(['pointerup', 'pointercancel'], () => {
   if (!grip || grip.now === grip.height) return
-  const { sheet, now } = grip, list = heights(sheet), lowest = Math.min(...list)
-  if (lowest - now > Math.min(AWAY, lowest * .4) && has(sheet, 'dismiss')) send(sheet, 'dismiss')
+  const { sheet, now } = grip, list = heights(sheet), lowest = Math.min(...list), owner = ownerOf(sheet)
+  const isAway = lowest - now > Math.min(AWAY, lowest * .4) && has(owner, 'dismiss')
+  if (isAway) send(owner, 'dismiss')
   // The click at the end of a drag must find the grip, which tells it from a press.
   setTimeout(() => { grip = null })
+  // An inspector goes on from where the finger left it, unless the application keeps it.
+  if (isAway && owner !== sheet) return void setTimeout(() => { if (sheet.isConnected) rest(sheet, lowest, list) }, 600)
   rest(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best), list)
 })

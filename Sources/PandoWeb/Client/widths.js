@@ -1,5 +1,5 @@
 // The column widths that a visitor chose. The browser stores them for tables with the same name and headings.
-import { all } from './dom.js'
+import { all, media } from './dom.js'
 
 /** The narrowest column, in points. */
 const NARROWEST = 40
@@ -14,6 +14,9 @@ function stored() {
     return new Map()
   }
 }
+
+/** What a phone is. */
+export const PHONE = '(max-width: 600px) and (pointer: coarse)'
 
 /** The widths of this page, also if the browser stores nothing. */
 const kept = stored()
@@ -45,6 +48,8 @@ function keyOf(table) {
  * @type {(table: PageElement) => number[] | undefined}
  */
 function widthsOf(table) {
+  // Widths that were chosen with a mouse in a wide window have no room on a phone.
+  if (media(PHONE)) return
   // Reading the text of headings forces a layout after each batch, so the key is made only if there are widths.
   const widths = kept.size ? kept.get(keyOf(table)) : undefined
   return Array.isArray(widths) && widths.length === headingsOf(table).length - 1 && widths.every(Number.isFinite) ? widths : undefined

@@ -87,7 +87,21 @@ extension LiveSession {
     guard here.depth < entry.depth || isElsewhere && isKnown,
       let address = AddressPath(text: entry.path), address.parts.count <= screenLimit
     else { return }
-    _ = show(address.parts)
+    if isKnown { _ = show(address.parts) }
+    goForward(to: entry.depth)
+  }
+
+  /// Shows again screens that the user has left by going back, whose values have no text for an address.
+  private func goForward(to depth: Int) {
+    while live.location.depth < depth {
+      let here = live.location.depth, stacks = live.location.places.filter { $0.kind == .stack }
+      // What was left last is innermost.
+      for stack in stacks.reversed() where live.location.depth == here {
+        try? graph.send(.navigate([""]), to: stack.id)
+        graph.flush()
+      }
+      guard live.location.depth > here else { return }
+    }
   }
 
   /// Does what Escape does: closes a screen, a sheet or a dialog, or presses the button that cancels the dialog.

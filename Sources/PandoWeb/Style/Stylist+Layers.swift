@@ -62,7 +62,10 @@ extension Stylist {
     // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
     let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)
-    if let width = length(.width), isExact {
+    // What is as wide as it likes and moved aside, as a drawer beside a screen, is placed by its exact width.
+    var isMoved = false
+    if case .point(let offset)? = input.attributes[.offset] { isMoved = offset.x != 0 }
+    if let width = length(.width), isExact || isMoved {
       style[.width] = .px(width)
       style[.minWidth] = .px(width)
       style[.flex] = isHigh ? nil : .keyword("none")

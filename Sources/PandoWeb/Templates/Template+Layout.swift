@@ -9,7 +9,12 @@ extension Template {
     case .root:
       node.tag = .main
       node.addClass("root", "z")
-    case .hstack: node.addClass("h")
+    case .hstack:
+      node.addClass("h")
+      if input.style == "controlGroup", input.ancestry.container == .none {
+        node.addClass("joined", "late")
+        node.style[.gap] = .px(1)
+      }
     case .vstack: node.addClass("v")
     case .spacer:
       node.addClass("spacer")

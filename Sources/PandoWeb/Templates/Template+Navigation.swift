@@ -17,7 +17,7 @@ extension Template {
     case .navigationSplit:
       node.addClass("split")
       if input.style == "inspector" {
-        node.addClass("split-inspector")
+        node.addClass("split-inspector", "late")
         // A narrow window shows the inspector as a sheet, which can be closed.
         if input.attributes.events.contains(.dismiss) {
           let button = dismissButton(input, .close, icon: "xmark", shown: false)
@@ -79,7 +79,7 @@ extension Template {
     node.addClass(prefix: "title", display)
     var bar: [HTMLNode] = []
     if attributes.events.contains(.dismiss) {
-      bar.append(.element(dismissButton(input, .back, icon: "chevron.backward", shown: true)))
+      bar.append(.element(backButton(input)))
     }
     bar.append(.slot(placements: "navigation", "topBarLeading", "cancellationAction"))
     var header = HTMLElement(.header)
@@ -131,6 +131,19 @@ extension Template {
         node.children[0] = .element(header)
       }
     }
+    return node
+  }
+
+  /// The button that leads to the screen before. It shows the title of that screen, as far as there is room for it.
+  private static func backButton(_ input: TemplateInput) -> HTMLElement {
+    var node = dismissButton(input, .back, icon: "chevron.backward", shown: true)
+    guard let title = input.attributes.text(.prompt), !title.isEmpty else { return node }
+    var words = HTMLElement(.span)
+    words.addClass("one-line", "late")
+    words.style[.maxWidth] = .em(11)
+    words.children = [.text(title)]
+    node[.ariaLabel] = "\(input.word(.back)): \(title)"
+    node.children[node.children.count - 1] = .element(words)
     return node
   }
 

@@ -46,7 +46,7 @@ public struct ControlGroup<Content: View>: View {
     if let style {
       styled(style)
     } else {
-      HStack { content }
+      JoinedControls(content: content)
     }
   }
 
@@ -62,6 +62,13 @@ public struct ControlGroup<Content: View>: View {
         .environment(\.controlGroupStyle, nil)
     )
   }
+}
+
+/// Controls that are one on a page, with lines between them. In bars, menus and rows they stand side by side.
+struct JoinedControls<Content: View>: View {
+  let content: Content
+
+  var body: some View { HStack { content }.attribute(.style, .text("controlGroup")) }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

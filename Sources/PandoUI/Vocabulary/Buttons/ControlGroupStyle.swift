@@ -24,7 +24,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// The platform's style: the controls stand side by side.
+/// The platform's style: one group with lines between the controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
@@ -33,7 +33,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   ///
   /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }
+    JoinedControls(content: configuration.content)
   }
 }
 

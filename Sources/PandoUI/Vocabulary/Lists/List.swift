@@ -86,6 +86,8 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
       split.container == .split
     {
       let column = environment.nextColumn
+      // The columns are described from the first to the last.
+      if !selection.allowsMultiple, !selection.current().isEmpty { split.selectedColumn = column }
       selection.describeAddress(&element, values, in: environment.scope?.graph) { [weak split] in
         split?.openedColumn?.wrappedValue = column
       }

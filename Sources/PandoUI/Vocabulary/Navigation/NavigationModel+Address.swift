@@ -19,12 +19,17 @@ extension NavigationModel {
   }
 
   /// Goes to an address. Screens that it shares with the present address stay; the others are
-  /// pushed, up to the first text that stands for no value.
+  /// pushed, up to the first text that stands for no value. One empty text stands for the screen that was left last.
   ///
   /// - Returns: Whether the stack knows what it leads to. A stack without destinations may get some
   ///   when what it waits for is there, such as a visitor who signs in on its first screen.
   func navigate(to texts: [String]) -> Bool {
     guard let path else { return true }
+    // No text of a value is empty.
+    if texts == [""] {
+      goForward()
+      return true
+    }
     let standing = zip(address, texts).prefix { $0 == $1 }.count
     if items.count > standing { pop(to: standing) }
     var values: [AnyHashable] = []

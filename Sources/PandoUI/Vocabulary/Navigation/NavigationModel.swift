@@ -6,11 +6,17 @@ final class NavigationModel: ScreenStack {
 
   let table = DestinationTable()
   let container: Container
-  // Every evaluation of the stack sets and reads both.
+  // Every evaluation of the stack sets them, and reads the first two.
   var path: PathAccess?
   var presented: Binding<[PresentedEntry]>?
+  var titles: Binding<[Int: Text]>?
   /// The column of a split view that an address has opened.
   var openedColumn: Binding<String?>?
+  /// The column of a split view that shows what is selected in the column before it.
+  var selectedColumn: String?
+
+  /// The values that the user has left by going back, the last one last, and how many screens were above the first one then.
+  private var left: (values: [AnyHashable], count: Int) = ([], 0)
 
   nonisolated init(_ container: Container = .stack) {
     self.container = container
@@ -33,6 +39,7 @@ final class NavigationModel: ScreenStack {
 
   /// Pushes a value.
   func push(_ value: AnyHashable) {
+    left.values = []
     if container == .split {
       // A value without a destination is the selection of a list, which shows the value by itself.
       guard table.has(type(of: value.base)) else { return }
@@ -51,6 +58,7 @@ final class NavigationModel: ScreenStack {
 
   /// Shows a view that has no value in the path.
   func present(_ entry: PresentedEntry) {
+    left.values = []
     if container == .split {
       let replaced = presented?.wrappedValue ?? []
       presented?.wrappedValue = [entry]
@@ -73,6 +81,9 @@ final class NavigationModel: ScreenStack {
     guard !gone.isEmpty else { return }
     let values = gone.filter { $0.entry == nil }.count
     let entries = gone.compactMap(\.entry)
+    // The application may have changed the path since the user went back before.
+    if items.count != left.count || !entries.isEmpty { left.values = [] }
+    if entries.isEmpty { left = (left.values + gone.reversed().compactMap(\.value), count) }
     if !entries.isEmpty {
       presented?.wrappedValue.removeAll { old in entries.contains { $0 === old } }
     }
@@ -80,8 +91,18 @@ final class NavigationModel: ScreenStack {
     for entry in entries.reversed() { entry.onPop?() }
   }
 
-  /// Removes the views whose place in the path is gone.
+  /// Shows again the screen that the user left last by going back, if the path is still as it was then.
+  func goForward() {
+    guard items.count == left.count, let value = left.values.popLast() else { return }
+    if path?.append([value]) == 1 { left.count += 1 } else { left.values = [] }
+  }
+
+  /// Removes the views whose place in the path is gone, and the titles of screens that are.
   func prune() {
+    let above = items.count
+    if let titles, titles.wrappedValue.keys.contains(where: { $0 > above }) {
+      titles.wrappedValue = titles.wrappedValue.filter { $0.key <= above }
+    }
     let count = path?.values().count ?? 0
     let gone = (presented?.wrappedValue ?? []).filter { $0.pathCount > count }
     guard !gone.isEmpty else { return }
@@ -99,6 +120,8 @@ struct NavigationItem {
 
   let id: ID
   let destination: Destination
+  /// The value in the path; nil for a view without one.
+  var value: AnyHashable? { if case .value(_, let value) = id { value } else { nil } }
   let entry: PresentedEntry?
 
   init(index: Int, value: AnyHashable) {

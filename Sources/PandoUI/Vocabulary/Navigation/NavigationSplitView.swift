@@ -34,6 +34,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         DetailColumn(model: model, entry: entry, detail: detail)
       )
     )
+    // A narrow window begins with what is selected, as if the user had just chosen it.
+    .onAppear {
+      if openedColumn == nil, let column = model.selectedColumn { openedColumn = column }
+    }
   }
 }
 

@@ -14,6 +14,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   @State private var own = NavigationPath()
   @State private var presented: [PresentedEntry] = []
+  @State private var titles: [Int: Text] = [:]
   @State private var model = NavigationModel()
 
   init(path: PathAccess?, root: Root) {
@@ -26,6 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
     let model = model
     model.path = path ?? PathAccess($own)
     model.presented = $presented
+    model.titles = $titles
     let items = model.items
     return NavigationStackElement(
       address: model.address,

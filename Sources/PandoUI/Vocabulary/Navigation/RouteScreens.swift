@@ -8,6 +8,7 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   private let address: [String]
   private let actions: RouteActions
   private let screen: (Int) -> Screen
+  @State private var titles: [Int: Text] = [:]
 
   /// Shows screens.
   ///
@@ -29,7 +30,9 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   }
 
   package var body: some View {
-    NavigationStackElement(
+    let actions = actions
+    actions.titles = $titles
+    return NavigationStackElement(
       address: address,
       navigate: { actions.navigate($0) }
     ) {
@@ -49,6 +52,8 @@ package final class RouteActions: ScreenStack {
   package var pop: (Int) -> Void = { _ in }
   /// Goes to an address.
   package var navigate: ([String]) -> AddressAnswer = { _ in .known }
+
+  var titles: Binding<[Int: Text]>?
 
   package nonisolated init() {}
 

@@ -1,6 +1,8 @@
 /// The owner of a stack of screens.
 @MainActor
 protocol ScreenStack: AnyObject {
+  /// The titles of the screens by the number of screens below them, as far as they have been shown.
+  var titles: Binding<[Int: Text]>? { get }
   /// Removes all but `count` screens above the first one.
   func pop(to count: Int)
 }
@@ -34,6 +36,7 @@ struct ScreenView<Content: View>: View {
     return PreferenceBoundary {
       ScreenElement(
         settings: settings,
+        titleBelow: depth > 0 ? model?.titles?.wrappedValue[depth - 1] : nil,
         hasBack: depth > 0 || outerBack != nil,
         isRoute: isRoute,
         column: column,
@@ -45,7 +48,13 @@ struct ScreenView<Content: View>: View {
           content
             .modifier(SearchAdoption(search: takesSearch ? searchAround : nil))
             .modifier(ScreenEnvironment(depth: depth, isRoute: isRoute, hosts: hosts, back: back))
-            .onPreferenceChange(ScreenSettings.Key.self) { settings = $0 }
+            .onPreferenceChange(ScreenSettings.Key.self) { [weak model, depth] in
+              settings = $0
+              guard let titles = model?.titles, titles.wrappedValue[depth] != $0.title else {
+                return
+              }
+              titles.wrappedValue[depth] = $0.title
+            }
         }
       }
     }
@@ -88,6 +97,8 @@ struct ScreenEnvironment: EnvironmentModifier {
 
 struct ScreenElement<Content: View>: ElementView {
   let settings: ScreenSettings
+  /// The title of the screen to which the Back button leads.
+  let titleBelow: Text?
   let hasBack: Bool
   let isRoute: Bool
   let column: String?
@@ -96,6 +107,7 @@ struct ScreenElement<Content: View>: ElementView {
 
   init(
     settings: ScreenSettings,
+    titleBelow: Text?,
     hasBack: Bool,
     isRoute: Bool,
     column: String?,
@@ -103,6 +115,7 @@ struct ScreenElement<Content: View>: ElementView {
     @ViewBuilder content: () -> Content
   ) {
     self.settings = settings
+    self.titleBelow = titleBelow
     self.hasBack = hasBack
     self.isRoute = isRoute
     self.column = column
@@ -122,6 +135,7 @@ struct ScreenElement<Content: View>: ElementView {
     }
     if isRoute, !settings.wantsBar { element[.isPlain] = .flag(true) }
     if hasBack, settings.isBackHidden != true {
+      element[.prompt] = titleBelow.map { .text($0.words(in: environment.locale)) }
       element.on(.dismiss) { _ in back.perform() }
     }
     if let refresh = settings.refresh {

@@ -12,34 +12,88 @@ struct CalendarGrid: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isInRows) private var isInRows
+  @Environment(\.locale) private var locale
   @State private var month: Date?
+  /// Whether wheels with the months and years stand in the place of the days.
+  @State private var choosesMonth = false
   @FocusState private var focus: Date?
 
   var body: some View {
     let days = MonthOfDays(month ?? start, calendar)
     VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 4) {
-        Text(verbatim: days.title).bold().accessibilityAddTraits(.updatesFrequently)
-        Spacer(minLength: 8)
+      // What a pointer lights up around a button is as wide as the button and this room.
+      HStack(spacing: 16) {
+        heading(days)
+        Spacer(minLength: 0)
         turn(.previousMonth, "chevron.backward", by: -1, from: days.first)
         turn(.nextMonth, "chevron.forward", by: 1, from: days.first)
       }
-      CalendarElement(name: days.title) {
-        ForEach(days.weekdays) { (weekday: MonthOfDays.Weekday) in
-          CalendarHeading { Text(verbatim: weekday.name) }
-        }
-        ForEach(days.weeks) { (week: MonthOfDays.Week) in
-          TableRowElement<Int, _>(
-            selection: nil,
-            id: week.id,
-            content: ForEach(week.days) { (day: MonthOfDays.Day) in
-              TableCell(alignment: .center, content: AnyView(button(day)))
-            }
-          )
-        }
-      }
+      if choosesMonth { wheels(days) } else { grid(days) }
     }
     .fixedSize(horizontal: !isInRows, vertical: true)
+  }
+
+  /// The month, which leads to the wheels where there are other months.
+  @ViewBuilder private func heading(_ days: MonthOfDays) -> some View {
+    let title = Text(verbatim: days.title).bold().accessibilityAddTraits(.updatesFrequently)
+    if [-1, 1].contains(where: { isMonth($0, from: days.first) }) {
+      Button {
+        choosesMonth.toggle()
+      } label: {
+        HStack(spacing: 4) {
+          title
+          Image(systemName: choosesMonth ? "chevron.down" : "chevron.forward")
+            .imageScale(.small)
+            .foregroundStyle(.tint)
+        }
+      }
+      .buttonStyle(.plain)
+      .accessibilityHint(Text(.choose))
+    } else {
+      title
+    }
+  }
+
+  private func wheels(_ days: MonthOfDays) -> some View {
+    HStack(spacing: 0) {
+      ForEach(DateWheel.all(of: .date, in: locale).filter { $0 != .day }) { part in
+        let selection = Binding(
+          get: { calendar.component(part.component, from: days.first) },
+          set: { month = bounds.nearest(to: part.date(days.first, with: $0, calendar)) }
+        )
+        Picker(selection: selection) {
+          ForEach(part.values(at: days.first, bounds, calendar), id: \.self) { value in
+            Text(verbatim: part.words(value, at: days.first, calendar)).tag(value)
+          }
+        } label: {
+          Text(part.name)
+        }
+        .pickerStyle(.wheel)
+      }
+    }
+  }
+
+  private func grid(_ days: MonthOfDays) -> some View {
+    CalendarElement(name: days.title) {
+      ForEach(days.weekdays) { (weekday: MonthOfDays.Weekday) in
+        CalendarHeading { Text(verbatim: weekday.name) }
+      }
+      ForEach(days.weeks) { (week: MonthOfDays.Week) in
+        TableRowElement<Int, _>(
+          selection: nil,
+          id: week.id,
+          content: ForEach(week.days) { (day: MonthOfDays.Day) in
+            TableCell(alignment: .center, content: AnyView(button(day)))
+          }
+        )
+      }
+    }
+  }
+
+  /// Whether the month so many months away has a day that can be chosen.
+  private func isMonth(_ months: Int, from first: Date) -> Bool {
+    let next = calendar.date(byAdding: .month, value: months, to: first)
+    return next.map { bounds.contains(monthOf: $0, calendar) } == true
   }
 
   private func turn(
@@ -55,7 +109,7 @@ struct CalendarGrid: View {
       Image(systemName: image)
     }
     .buttonStyle(.borderless)
-    .disabled(next.map { bounds.contains(monthOf: $0, calendar) } != true)
+    .disabled(!isMonth(months, from: first))
     .accessibilityLabel(Text(title))
   }
 
@@ -65,7 +119,9 @@ struct CalendarGrid: View {
       Button {
         choose(date)
       } label: {
-        Text(verbatim: "\(day.number)").fontWeight(isToday ? .bold : .regular)
+        let number = Text(verbatim: "\(day.number)").fontWeight(isToday ? .bold : .regular)
+        // The chosen day has the colour that can be read on the tint.
+        if isToday, !isChosen(date) { number.foregroundStyle(.tint) } else { number }
       }
       .buttonStyle(.plain)
       .disabled(!bounds.contains(day: date, calendar))

@@ -1,0 +1,22 @@
+// The first row cannot be moved up, nor the last one down.
+import { all, has } from './dom.js'
+import { afterApplying } from './lazy.js'
+
+/**
+ * Whether a row can go past its neighbour. Rows that are not made are behind a gap.
+ * @param {PageElement | null} other
+ */
+function canPass(other) {
+  if (!other?.matches('.gap')) return !!has(other, 'move')
+  const [first, made, total] = (other.dataset.rows ?? '0 0 0').split(' ').map(Number)
+  return other.dataset.placement === 'before' ? first > 0 : first + made < total
+}
+
+function boundRows() {
+  for (const button of all('.row-edit[data-action^=move]')) {
+    const row = button.closest('.row'), other = button.dataset.action === 'moveUp' ? row.previousElementSibling : row.nextElementSibling
+    if (button.disabled === canPass(other)) button.disabled = !button.disabled
+  }
+}
+boundRows()
+afterApplying(boundRows)
