@@ -202,8 +202,9 @@ ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif
 
-build-benchmarks: setup ## Builds the benchmarks for debugging, to see that they compile
-	@$(BUILD) --package-path Benchmarks
+# The optimiser of Swift has crashed on code whose debug build was well.
+build-benchmarks: setup ## Builds the benchmarks, and with them the package, for release
+	@$(RELEASE) --package-path Benchmarks
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'

@@ -304,6 +304,11 @@ extension ChromiumTests {
           [...document.querySelectorAll('.split > .screen')].filter((node) => node.checkVisibility())
             .map((node) => node.querySelector('.screen-title').textContent)
           """
+        // It begins with what is selected.
+        #expect(try await page.value(shown) == ["Letter"])
+        try await page.window.click(".column-back")
+        #expect(try await page.value(shown) == ["Inbox"])
+        try await page.window.click(".column-back")
         #expect(try await page.value(shown) == ["Mail"])
         #expect(
           try await page.value("document.querySelector('.column-back').checkVisibility()") == false

@@ -56,7 +56,9 @@ extension ChromiumTests {
           """
         )
         try await window.click("button")
-        try await window.wait("document.querySelector('.scroll').scrollHeight > window.heightBefore")
+        try await window.wait(
+          "document.querySelector('.scroll').scrollHeight > window.heightBefore"
+        )
         let distance = try await window.execute("\(Self.distance); return distance")
         #expect(try #require(distance.number) > 300)
       }

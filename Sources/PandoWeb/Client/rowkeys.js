@@ -53,6 +53,7 @@ on(['keydown'], (event) => {
   const isAway = key === 'Delete' || key === 'Backspace', moves = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' }[key]
   const button = isAway && !altKey && !shiftKey ? tool('delete') : altKey && !shiftKey && moves ? tool(moves) : null
   if (button) button.click()
-  else if (altKey || !/^[^\s]$/u.test(key) || !typeAhead(list, row, key.toLowerCase())) return
+  // Letters in a dialog with a field are for the field (jumping.js).
+  else if (altKey || !/^[^\s]$/u.test(key) || target.closest('[aria-modal=true]')?.querySelector('input:not([type=checkbox],[type=radio]),textarea') || !typeAhead(list, row, key.toLowerCase())) return
   event.preventDefault()
 })

@@ -62,10 +62,15 @@ extension Stylist {
     // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
     let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)
-    // What is as wide as it likes and moved aside, as a drawer beside a screen, is placed by its exact width.
+    // What is as wide as it likes and moved aside, as a drawer beside a screen, has its exact width.
     var isMoved = false
     if case .point(let offset)? = input.attributes[.offset] { isMoved = offset.x != 0 }
     if let width = length(.width), isExact || isMoved {
+      // It stands over both edges of a window that is narrower.
+      if !isExact, width > 320 {
+        let room = CSSValue.list([.keyword("50vw"), .keyword("-"), .px(width / 2)])
+        style[.marginInline] = .call("min", [.keyword("0px"), .call("calc", [room])])
+      }
       style[.width] = .px(width)
       style[.minWidth] = .px(width)
       style[.flex] = isHigh ? nil : .keyword("none")

@@ -79,7 +79,9 @@ struct OutlineTests {
     #expect(screen.words(.row) == ["x", "in x", "own x", "y", "in y", "own y"])
     #expect(rows.map { $0.attributes.text(.badge) } == ["3", nil, nil, "3", nil, nil])
     #expect(
-      rows.map { $0.attributes.events.contains(.delete) } == [true, false, false, true, false, false]
+      rows.map { $0.attributes.events.contains(.delete) } == [
+        true, false, false, true, false, false,
+      ]
     )
     #expect(
       rows.map { $0.attributes.events.contains(.tap) } == [true, false, true, true, false, true]

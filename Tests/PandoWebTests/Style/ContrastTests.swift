@@ -63,7 +63,8 @@ struct ContrastTests {
       Contrast.luminance(try #require(Theme.surfaces.first { "\($0.name)" == name }).dark)
     }
     for (back, front) in [
-      ("page", "behind"), ("surface", "fill-soft"), ("page", "surface"), ("surface", "raised"), ("raised", "fill"),
+      ("page", "behind"), ("surface", "fill-soft"), ("page", "surface"), ("surface", "raised"),
+      ("raised", "fill"),
       ("fill", "thumb"),
     ] {
       let ratio = (try luminance(front) + 0.05) / (try luminance(back) + 0.05)

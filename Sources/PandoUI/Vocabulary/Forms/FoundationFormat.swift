@@ -63,7 +63,9 @@ extension String {
   /// - Parameter end: Digits behind this text are left out; nil leaves out none.
   fileprivate func digits(before end: String?) -> Double {
     let head = end.flatMap { firstRange(of: $0) }.map { self[..<$0.lowerBound] } ?? self[...]
-    let digits = head.compactMap(\.wholeNumberValue).filter { (0...9).contains($0) }.drop { $0 == 0 }
+    let digits = head.compactMap(\.wholeNumberValue).filter { (0...9).contains($0) }.drop {
+      $0 == 0
+    }
     return Double("0." + digits.prefix(20).map(String.init).joined()) ?? 0
   }
 }
