@@ -162,8 +162,10 @@ extension Stylist {
       if axis == "horizontal" {
         let ideal = length(.idealWidth)
         style[.width] = style[.width] ?? ideal.map { .px($0) } ?? .keyword("max-content")
-        style[.maxWidth] = .keyword("none")
-        style[.flex] = .keyword("none")
+        // The words of a field scroll in it before it is wider than its room.
+        let scrolls = input.kind == .textField
+        style[.maxWidth] = scrolls ? .percent(100) : .keyword("none")
+        style[.flex] = .keyword(scrolls ? "0 1 auto" : "none")
       } else {
         if let ideal = length(.idealHeight) { style[.height] = style[.height] ?? .px(ideal) }
         style[.flexShrink] = .number(0)

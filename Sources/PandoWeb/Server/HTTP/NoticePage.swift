@@ -60,7 +60,7 @@ struct NoticePage {
     fields[.cacheControl] = "no-store"
     fields[.contentSecurityPolicy] = """
       default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; \
-      base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+      font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
       """
     var options = HTMLOptions(colorScheme: appearance.colorScheme)
     options.language = language.tag

@@ -111,7 +111,7 @@ struct TwoBrowserTests {
       let moved = [start[1], start[0], start[2], start[3]]
       try await second.wait("\(ChromeWindow.titlesScript)[0] === '\(start[1])'", seconds: 20)
       #expect(try await second.titles == moved)
-      #expect(try await first.execute("return document.activeElement.ariaLabel") == "Move up")
+      #expect(try await first.execute("return document.activeElement.ariaLabel") == "Move down")
     }
   }
 
