@@ -86,12 +86,45 @@ struct UndoTests {
     try await app.field("New note").type("Sharpen the saw").submit()
     try await app.press("z", modifiers: .command)
     #expect(notes.map(\.title) == ["Sharpen the saw"] + before)
-    // A note that is gone is not brought back.
+    // A note that somebody else deleted is not brought back.
     try await app.press("z", modifiers: [.command, .shift])
-    try await app.note(before[3]).delete()
-    await app.advance(by: .seconds(9))
+    let ben = await Driver.openNotes(as: "Ben Ito", clock: clock)
+    try await ben.note(before[3]).delete()
     try await app.press("z", modifiers: .command)
     #expect(!notes.map(\.title).contains(before[3]))
+    app.close()
+    ben.close()
+  }
+
+  @Test func deletionsAndMoves_areUndoneInTheOrderOfTime_alsoWithoutTheBar() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes.map(\.title)
+    try await app.note(before[3]).move(before: app.note(before[0]))
+    try await app.note(before[1]).delete()
+    await app.advance(by: .seconds(9))
+    try await app.note(before[2]).move(before: app.note(before[3]))
+    #expect(notes.map(\.title) == [before[2], before[3], before[0]])
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == [before[3], before[0], before[2]])
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == [before[3], before[0], before[1], before[2]])
+    try await app.press("z", modifiers: [.command, .shift])
+    #expect(notes.map(\.title) == [before[3], before[0], before[2]])
+    #expect(app.has(text: "Deleted “\(before[1])”"))
+    try await app.press("z", modifiers: .command)
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == before)
+    app.close()
+  }
+
+  @Test func shortcut_afterTheBar_undoesWhatWasBefore() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes.map(\.title)
+    try await app.note(before[3]).move(before: app.note(before[0]))
+    try await app.note(before[1]).delete()
+    try await app.button("Undo").tap()
+    try await app.press("z", modifiers: .command)
+    #expect(notes.map(\.title) == before)
     app.close()
   }
 

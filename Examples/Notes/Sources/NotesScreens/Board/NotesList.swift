@@ -59,6 +59,7 @@ struct NotesList: View {
 
   private func delete(_ offsets: IndexSet) {
     let rows = rows
-    model.delete(offsets.filter { rows.indices.contains($0) }.map { rows[$0].id })
+    let ids = offsets.filter { rows.indices.contains($0) }.map { rows[$0].id }
+    model.delete(ids, undoManager: undoManager)
   }
 }

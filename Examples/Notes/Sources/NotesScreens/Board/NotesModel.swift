@@ -15,6 +15,8 @@ final class NotesModel {
   @ObservationIgnored @Dependency(\.date.now) private var now
   @ObservationIgnored @Dependency(\.continuousClock) private var clock
   @ObservationIgnored private var forgetting: Task<Void, Never>?
+  /// The deletions that were not undone.
+  @ObservationIgnored private var deletions: [Deletion] = []
 
   nonisolated init() {}
 
@@ -67,14 +69,23 @@ final class NotesModel {
     AccessibilityNotification.Announcement(words).post()
   }
 
-  func delete(_ ids: [Note.ID]) {
-    deleted += $notes.withLock { notes in
-      ids.compactMap { id in
+  /// Deletes notes, and registers what restores them.
+  func delete(_ ids: [Note.ID], undoManager: UndoManager?) {
+    let gone = $notes.withLock { notes in
+      ids.compactMap { id -> DeletedNote? in
         guard let index = notes.index(id: id) else { return nil }
         let before = index > 0 ? notes[index - 1].id : nil
         return DeletedNote(note: notes.remove(at: index), predecessor: before)
       }
     }
+    guard !gone.isEmpty else { return }
+    let deletion = Deletion(notes: gone)
+    deletions.append(deletion)
+    deleted += gone
+    undoManager?.registerUndo(withTarget: deletion) { [weak self, weak undoManager] in
+      self?.restore([$0], undoManager)
+    }
+    undoManager?.setActionName("Delete")
     forgetting?.cancel()
     forgetting = Task { [clock, weak self] in
       try? await clock.sleep(for: Self.undoTime)
@@ -83,18 +94,43 @@ final class NotesModel {
     }
   }
 
-  /// Restores the deleted notes, the last one first, each after the note it followed.
-  func undo() {
-    forgetting?.cancel()
+  /// Restores all notes whose restoring is still offered. Their deletions are no longer undone by a shortcut.
+  func undo(_ undoManager: UndoManager?) {
+    let offered = Set(deleted.map(\.id))
+    let undone = deletions.filter { !offered.isDisjoint(with: $0.notes.map(\.id)) }
+    for deletion in undone { undoManager?.removeAllActions(withTarget: deletion) }
+    restore(undone, nil)
+  }
+
+  /// Restores deleted notes, the last one first, each after the note it followed.
+  ///
+  /// - Parameter undoManager: What registers that they are deleted again; nil registers nothing.
+  private func restore(_ undone: [Deletion], _ undoManager: UndoManager?) {
+    let items = undone.flatMap(\.notes), ids = items.map(\.id)
     $notes.withLock { notes in
-      for item in deleted.reversed() {
+      for item in items.reversed() where notes.index(id: item.id) == nil {
         let before = item.predecessor.flatMap { notes.index(id: $0) }
         _ = notes.insert(item.note, at: before.map { $0 + 1 } ?? 0)
       }
     }
-    let what = deleted.count == 1 ? "“\(deleted[0].note.title)”" : "\(deleted.count) notes"
-    say("Restored \(what)")
-    deleted = []
+    deletions.removeAll { deletion in undone.contains { $0 === deletion } }
+    deleted.removeAll { ids.contains($0.id) }
+    if deleted.isEmpty { forgetting?.cancel() }
+    undoManager?.registerUndo(withTarget: self) { [weak undoManager] in
+      $0.delete(ids, undoManager: undoManager)
+    }
+    guard let first = items.first else { return }
+    say("Restored \(items.count == 1 ? "“\(first.note.title)”" : "\(items.count) notes")")
+  }
+}
+
+/// The notes that one action deleted. An undo manager does not hold the targets of its actions, so that the model does.
+@MainActor
+private final class Deletion {
+  let notes: [DeletedNote]
+
+  init(notes: [DeletedNote]) {
+    self.notes = notes
   }
 }
 

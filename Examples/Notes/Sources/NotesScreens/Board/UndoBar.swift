@@ -3,13 +3,13 @@ import Pando
 /// Says what was deleted, with a button to restore it.
 struct UndoBar: View {
   let model: NotesModel
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     HStack(spacing: 12) {
       Image(systemName: "trash").accessibilityHidden(true)
       Text(words).lineLimit(2).frame(maxWidth: .infinity, alignment: .leading)
-      Button("Undo") { model.undo() }
-        .keyboardShortcut("z", modifiers: .command)
+      Button("Undo") { model.undo(undoManager) }
         .buttonStyle(.borderedProminent)
     }
     .font(.callout)

@@ -42,6 +42,7 @@ struct CommandPalette: View {
             }
             .buttonStyle(.plain)
             .focused($focus, equals: .row(command.id))
+            .listRowBackground(command.id == chosen ? Color.accentColor.opacity(0.12) : nil)
           }
         }
       }

@@ -14,6 +14,7 @@ private struct NotesStack: View {
   let recorder: ImportRecorder
   @State private var path: [Route] = []
   @State private var sheet: NotesSheet?
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -50,7 +51,7 @@ private struct NotesStack: View {
     switch command.action {
     case .open(let route): path = [route]
     case .settings: sheet = .settings
-    case .delete(let id): model.delete([id])
+    case .delete(let id): model.delete([id], undoManager: undoManager)
     case .write(let title): _ = model.add(title)
     }
   }
