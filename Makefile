@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run notebook screenshots gallery test test-examples build-examples run-example-tests test-macros test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples build-examples run-example-tests test-macros test-tsan attack benchmark build-benchmarks optimise benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
@@ -202,9 +202,11 @@ ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif
 
-# The optimiser of Swift has crashed on code whose debug build was well.
-build-benchmarks: setup ## Builds the benchmarks, and with them the package, for release
-	@$(RELEASE) --package-path Benchmarks
+build-benchmarks: setup ## Builds the benchmarks for debugging, to see that they compile
+	@$(BUILD) --package-path Benchmarks
+
+optimise: ## Runs Swift's optimiser over what `make test` has built: it has crashed on code whose debug build was well
+	@scripts/optimise
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
