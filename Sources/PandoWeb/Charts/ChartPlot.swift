@@ -166,8 +166,8 @@ struct ChartPlot {
 
   /// The place of a mark along the axis on which values are read out; nil if it has none.
   func place(_ mark: ChartMark) -> Double? {
-    guard let base = layout.base(mark) else { return nil }
-    return hasHorizontalBars ? 100 - y.position(base) : x.position(base)
+    guard let place = layout.basePosition(mark) else { return nil }
+    return hasHorizontalBars ? 100 - place : place
   }
 
   /// The colour of a mark: its own, or that of its series.

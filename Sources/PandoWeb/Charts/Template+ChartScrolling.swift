@@ -15,54 +15,41 @@ extension Template {
     node.addClass("measured")
   }
 
-  /// The drawing and the words below or above it, of which a part is seen at once. The vertical axis stays.
+  /// The plot and the words along the axis that scrolls, of which a part is seen at once.
+  ///
+  /// - Parameters:
+  ///   - parts: The plot, which has no side, and the words at their sides.
+  ///   - viewport: The part that is seen.
   static func scroller(
-    _ children: [HTMLElement],
-    _ viewport: ChartDrawing.Viewport,
-    isAtEnd: Bool,
-    isBelowWords: Bool
+    _ parts: [(side: ChartAxes.Side?, element: HTMLElement)],
+    _ viewport: ChartDrawing.Viewport
   ) -> HTMLNode {
     var node = HTMLElement(.div)
     node[.tabindex] = "-1"
-    node.style[.gridRow] = .slash(.number(2), .number(4))
-    node.style[.gridColumn] = .number(isAtEnd ? 1 : 2)
-    node.style[.display] = .keyword("grid")
-    node.style[.gridTemplateRows] = .keyword("subgrid")
-    node.style[.gridTemplateColumns] = .percent(100 / viewport.share)
-    node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
-    follow(viewport, &node)
-    node.children = children.enumerated().map { index, child in
-      var child = child
-      child.style[.gridColumn] = .number(1)
-      child.style[.gridRow] = .number((index == 0) == isBelowWords ? 2 : 1)
-      return .element(child)
+    let lines = CSSValue.keyword("subgrid"), length = CSSValue.percent(100 / viewport.share)
+    // The scroller covers the plot and the rows or columns of words that move with it.
+    if viewport.isVertical {
+      node.style[.gridRow] = .number(3)
+      node.style[.gridColumn] = .slash(.number(1), .number(4))
+      node.style[.gridTemplateColumns] = lines
+      node.style[.gridTemplateRows] = length
+      node.style[.overflow] = .list([.keyword("hidden"), .keyword("auto")])
+    } else {
+      node.style[.gridRow] = .slash(.number(2), .number(5))
+      node.style[.gridColumn] = .number(2)
+      node.style[.gridTemplateRows] = lines
+      node.style[.gridTemplateColumns] = length
+      node.style[.overflow] = .list([.keyword("auto"), .keyword("hidden")])
     }
-    return .element(node)
-  }
-
-  /// The drawing and the words beside it, of which a part is seen at once. The horizontal axis stays.
-  static func tallScroller(
-    _ children: [HTMLElement],
-    _ viewport: ChartDrawing.Viewport,
-    isAtEnd: Bool,
-    isBelowWords: Bool
-  ) -> HTMLNode {
-    var node = HTMLElement(.div)
-    node[.tabindex] = "-1"
-    node.style[.gridRow] = .number(isBelowWords ? 3 : 2)
-    node.style[.gridColumn] = .slash(.number(1), .number(3))
     node.style[.display] = .keyword("grid")
-    node.style[.gridTemplateColumns] = .keyword("subgrid")
-    node.style[.gridTemplateRows] = .percent(100 / viewport.share)
-    node.style[.overflow] = .list([.keyword("hidden"), .keyword("auto")])
     follow(viewport, &node)
-    node.children = children.enumerated().map { index, child in
-      var child = child
-      // The drawing is the last one.
-      let isArea = index == children.count - 1
-      child.style[.gridColumn] = .number(isArea == isAtEnd ? 1 : 2)
-      child.style[.gridRow] = .number(1)
-      return .element(child)
+    node.children = parts.map { side, element in
+      var element = element
+      let isInset = element.style[.pointerEvents] != nil
+      let side = isInset ? nil : side
+      element.style[.gridColumn] = .number(viewport.isVertical ? side?.column ?? 2 : 1)
+      element.style[.gridRow] = .number(viewport.isVertical ? 1 : (side?.row ?? 3) - 1)
+      return .element(element)
     }
     return .element(node)
   }
@@ -82,6 +69,16 @@ struct PlotPadding {
 
   /// The margins at the left side and at the right one; nil for none.
   var inline: CSSValue? { x == (0, 0) ? nil : .list([.px(x.start), .px(x.end)]) }
+
+  /// The padding at a side.
+  func room(at side: ChartAxes.Side) -> Double {
+    switch side {
+    case .leading: x.start
+    case .trailing: x.end
+    case .top: y.end
+    case .bottom: y.start
+    }
+  }
 
   /// The margins above and below; nil for none.
   var block: CSSValue? { y == (0, 0) ? nil : .list([.px(y.end), .px(y.start)]) }

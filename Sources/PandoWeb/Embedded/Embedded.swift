@@ -1214,23 +1214,20 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
 .bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
 .chart-readout{position:absolute}\#
-.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
-.chart-y-label{grid-area:1/1/2/3;padding-block-end:6px}\#
-.chart-area{grid-area:2/2;position:relative}\#
+.chart-plot{flex:1;display:grid;grid-template:auto auto minmax(0,1fr)/auto minmax(0,1fr);font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
+.chart-y-label{grid-area:1/1/2/4;padding-block-end:12px}\#
+.chart-area{grid-area:3/2;position:relative}\#
 :is(.chart-area,.chart-pie)>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
-.chart-y{grid-area:2/1;text-align:end}\#
-.chart-x{grid-area:3/2;container-type:inline-size}\#
+.chart-y{grid-area:3/1;text-align:end}\#
+.chart-x{grid-area:4/2;container-type:inline-size}\#
 .chart-x>:nth-child(2n+3){max-width:max(0px,(100cqw - var(--need))*9999);overflow:clip}\#
 .chart-x>:nth-child(4n+4){max-width:max(0px,(100cqw - var(--need)/2)*9999);overflow:clip}\#
 .chart-x>:nth-child(8n+6){max-width:max(0px,(100cqw - var(--need)/4)*9999);overflow:clip}\#
-.chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
-.chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
-.chart-y-at-end>.chart-y{grid-column:2}\#
 .chart-room{visibility:hidden}\#
 .chart-y>*+*{position:absolute;inset-inline-end:0;translate:0 -50%}\#
 .chart-x>*+*{position:absolute;top:0;translate:-50% 0;white-space:pre}\#
-.chart-x-label{grid-area:4/2;text-align:center}\#
+.chart-x-label{grid-area:5/2;margin-top:6px;text-align:center}\#
 .chart-pie{flex:1;position:relative}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
 .chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
@@ -1279,14 +1276,14 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     qgXP5m3hzKgygafqiWee0m34VDrwmRvd0UbI2Csq6c1iPXwcsOC8Afc/5q1Du3Edh/6Kto88khNnauwTn/2POVM8Nh35jdtK
     iieOjvbb94JXpAiV7f09RwUEQRDlAtQzgMvv49ruUxVKiBBt8xadVa7kUVlesfBn5hCbfTl0bg7n8mpt7pP1WmAQu6rdXryM
     aiEpUtmntUg3eeBWfE5ofanJ81NePR2xDRvs5m6zm1uoKaMoxgpx/+hDAHYXwZ4eGL4Pn9fTbGmnpT+cGOJgSBDhcEZATjoW
-    SFlcKVT5hGnhu4UPtrSS92CfWDavoNHk1eytOURpJCTx5P7+PrFX0K1MWFQtWGAlwK2Vp/Z9PJntMxAXPyAMzLhiAneV1/TN
+    SFlcKVT5hGnhu4UPUlrZ92CfWDavoNHk1eytOURpJCTx5P7+PrFX0K1MWFQtWGAlwK2Vp/Z9PJntMxAXPyAMzLhiAneV1/TN
     O3Po4xA2HPp50KkIeC4M1xaDzOHPCOVIjgeG9yLbHQ5AobCEpvcBoWBe0e64FdxsausZXrTlRIdbgTPGv6Wic4PV27BTNVUo
     xF8VZwTa1AqDyPvHH+a6zVcHU0SNCBUcpU2h797VtQ9shXk8YGVmE/GRjnzjBMtJ4ne9a+Bdv6UR+YdmDzcudgWEeCpTqfe0
-    cR5P+WG1B+bLDQFHXu5DO9ybbVl/wusHvPgctVzaEfsyD0fkYh7tdEtIirC0OZWFvRzxDRhNliNvF5VGnJSvlpGOwm9ck+6/
+    cR5P+WG1B+bLDQFHXu5DO9ybbVl/wusHvPgctVzaEfsyD0fkYh7tdEtIirC0OZWFvRzxDRhNliNvF5VGnJSvlpGewm1ck+6/
     70/rH7VzBv82MB9lSqd8BxXPMUu5gxH7d5aXZUK7bEy6q996ylQrdlE9FbBu3s/tKmRlwxUAu4NxgOCn9xYswEWPjxzzk671
     /t1tTY+GS0/PVkMbZoBKgVNgbIaj7K75+4ZBsI1331f71XHdWL+CEVClgjjxYkivi6C+YrygRukQrlnluwEyi+0ZuCgxSrDd
     m2fregvxf16JLn6YeShV88wF6+lHPqAvrLFAG0nCh78AUzZP3R67mDu9gyBUhY06lfzo6eRJmj8BspmLOZ42m4YcsMdUnMXK
-    ysdtiBipQym2pPFGI7z2EZndqCCsyj2DkTdk7oPOWCE3kgOMPBvUCfAAxEQgHqwJUog8/g0pA6ED8YKqKpQHllgiL8rwAFlq
+    ysdtiBipQym2pPFGI7z2EZndqCCsyj2DkTdk7oPOWCE3kgOMPBvUCfAAxEQgHqwJUog8/g0pA6ED8YKqKpQHllgiL8pwhSxD
     nZ2+/yIh0WOO9F7+h/wPTqsCsRqUJr8RuSP7czxBurNZweudTW13ZUU+cmlNDXZvx9NbmifhiP1eD8F2t97a4BHFAe9ax6oe
     V2eUOGIQOSpY/5yxv/G6pCmKokkS4lA0OwgNibk8/IpHKqEasHnzaHq9MddXixfK/29veQ+i3Qp/j08H7OR6jqCDUjCX+6Jf
     4qd38Vhy1XlY9sZX2dJ1/0gb9E4m7b0wpHMDB8Bf68W1wj/KdN1UDCjzN5hsVA9qVbnZUH2hLEUJZavZiNs66fycn7BPB/9U
@@ -1295,180 +1292,180 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     rXvtnh/gngO9yR5TRhkxvLQFSxj4dDjWA6Kx4VO0m8ndUKS2Z1eF1su9G+jiDeajPrNlE+D6075UqhEoP6lLBXPMh4T0CseH
     2zy+UXcL27egeF5DV5MXSbHamogCx2G+wVyA43YCadLNZzezbrrzuSWXTLa7wMMzNAi0e/f0Qpv+KKuR2L9fnYvl5PXErbXB
     OdalGkkbMuzmZWhIh0qOLWubB0SYmH2RtjyDwllITh6wHOeAn+Er7A8qFTya08GU+bVqEt1crHDBGxG1RCovdqze6KbUswpi
-    fS1BOaiCtJ7kh+hQfqg2J52loEqc8vps9eZxiuV0DYOv/L4xDlvcniX2z6UL3GUqUrx0X4kxBJq1lUN7q5aDrRpzsgvMShuS
+    fS1BOaiCtJ7kh+hQfqg2J52loEqc8vps9eZxiuV0DYOv/L7ZOEzcniX2z6UL3GUqUrx0X4kxBJq1lUN7q5aDrRpzsgvMShuS
     LaW3z3bAXFBKNItu1XLcLC8xCK/0NYH4W+g4NyjKSXEhBViFzC8yRjMXSyrYVcC7uCW4xVvCt0vTZrLN5CmE33MdCWgxNlYM
     OQSmJWNoXl8e6PqfE2duv17wya/DR5F7BiEy8E3+dS5Lhd/4hqr4d/PWKoP0VQhSbbhQ09v6XEcw+otOg87BTG4PMq3TNYNh
-    O9xaTPQKTNd/+pnYP1lTyliqttTxZFlC6htFZo3DXmtnHDRdFcpcsRe4w9SCsJx2/yhn3DNIDRCltdKaJgfzlBt2lsKd0FaQ
-    TUpQVhtTOr0QzLq76UtzX+w2BiWQv2fnGi7ANmlwDkiC5NP5dJYw+Tn+8197GcX/oDbcvnVRDXOLCvr/t2vuRRaxaULpGUOG
-    Olvjxurs7sscukMj/wGnRZuibf5uUfhtFtK+5Tc2dp6XFGwx1RurJ3/c1mRDKC6E5+6TgLHTQ0ILIvvU4OWs0/a1ALYjoDTb
-    j0/8bRrewYcbd5AgnE7yiD6T+9vsmmOk4WpoePiEf+1ZTDJEYbeUW09Ka4849og75C1hh06XKP2PXD7Yj1yqgd3ntHqaSHOv
-    wo4LrSRKo7t7cFwE2E4e1H7uNjm+v7+fCm2lJ+k3wBfCJb23bFwYGu8dZMseDfHYRb3gAL7JrP5cUoCNfmatPXndjEiav6//
-    mpPFgyAv5dz/1hlo/GqCze6y22j7C7whPIAZhBcM85kNVfHSc+ud4PiwQYMS8qqP1XZwR/bIeWXq0JpaEZPmCcHtNWH+leK0
-    x5Rz9TnwacilcuDfxe3ewZQLTwuF/2/ubu6oCbAk1OpOpt+qSR2EJjIN+GQJgRv3lamhWOdAXIMpIfaHgN5a7AGFaDHALQV8
-    zswDJJOfSqGI40FJOK38umTEU9Nmaq6FFklpkS3+VUGCmMT1KpzpoGdRQr1i/PB35szLzvyM49BHg0pG14QpYEjhCsOASopC
-    98EUjjAfNvnq8bPqnNN6ZfOYVO1lXDUfB6TmAi6FtXZStT/tslpr7Q0k+yGDrVwuTGd133b929lijKMesJwMy9wnhLGtzsZK
-    7xTzOfZuCRYONjO/foYzSid3eGndVQm6SNR8Y5XMVDZQDg9frqlcarxMGKXrTHqxrv/syL+Cx0gh5uH5N1RF+4rmzuyd+O6J
-    qpF7h7Z/Y2z/8J5H7lVPepqd5xdX9orgE9EonZEM1V5/nU6VXonYXLrVwGr7REuAtLxA3Ml2+004b5NQZhzUPCzGx/nYSZvr
-    z0QTtD+99Tk47cwDNHreES56VjBihKNZOXUGBpYMyNWtosniHxg8bNoMc/Y0kZfpd5OtLrtT7g8X+BwQv7GGMlMPiTnH+rtm
-    A/wbve98FhQFN06G9Fp1zhBdEcvXz5VC8xFpQiAVHNa3owKumh3iUGDijMRq7PSizVh3fYJiS3mxG5yNDw5mwJG1HwB5ApQC
-    wmuRrkqUC87xcBW35744r8xOOanlVTX26UoPfM0EfB1PclhXVJ3dJT8GXh3n/sZhHId0G5S1DciVPd8SVIdpHuV0APqw/+WC
-    tAbjKDgxjczzev+0Mckodc3Qn66Ym3Q3BdHdbP4edEdaka0HtYIPb/xarO0ELxwaCzMjFVBcHisXiSkb0X4QkpXucN87javb
-    ryY7X0fWzqPT/elUmGqoAQKr6lAhRbVviyOata1TNRfylL2d50hKmlV5yq8d4muf+DpK/DxAjXOIrDsgtXkzCa5Rpqmh6kRn
-    kCzsOnPMNbm1beeFotBVTkD+DPJGfmCMteHnYqPixUq+Qkq91f4n/DXk4UDXOKM4Xk7G17oYncMndPaSU2Yf/5l+l4DBg+FC
-    sIJKYlQCGcQcSYAVMmGm3ZuVPe86lhnz6au/NPely23kvr6v0jWnphLaLVl7vFR89337dvfcKsdWEtd4O5YdT0alvMT9ep/u
-    PskBGmiBPxJNteKZ/M9UZdzqJkESJEEAxDIOISoHH+o9QU26QE32BjXtAjXdG9SsC9Rsb1DzLlDzvUEtABR8sMWg+6UEWU6s
-    18+nQXr9dCqk18+mQnr9ZBqkV88lQOo/lVKrPJfEUF3fvH53IqzXz6fBev2MGqzXzynCeuWsIqz+80pM28bkMbbGb21tzKUj
-    0fCa14djmeDcG/a5E9DXvklOwb5jsGKfN+o2mjkxa68clXW+4orqeKsOQ/hKLUHxpZgy47tGeQOvNqcvxNos3271O02n6Has
-    igResxGv2zcyshtitAT7QeG0Wq+bJd1lrMjx45JZyNYC/aA2hTL/uqIT9/5zdWAqz8bFS2Hp179J10JIzCAVusMeOx4o4NEA
-    3RJzL3hBHuXE07IWS7+IqzT+skJylaAfYWjO+OWVeCJuf7H6Iay3FjhijARCiawQvS1By5T5aOQPyToOtyTcM8Os3yPssnUy
-    U26bx13Y9ESjvUb3B3FRakSF1kPJbw6tqQhs81Iun9sb91hp+ksEJb55Vj8EftdXOa5SVgjtdDuL/qd2g1sr9cX/QO1Yv6yh
-    D3XWtIiB9bCxLpVhtao22pKp10tYpwSeDZIIBN1ppQQfr4xKHe3deARywtZhP2/c0TUi3vfB7kICFh95+io5nqIxnF4wbZSe
-    mE+eeRy8O5NrgOHJcVuF117ZdzCs5UhKCORZSQdm5njVYo5qMIMQd2FfqhD69Nu/4y01i631bsRfy+IcVVkEi/jaW5YOBz1Y
-    kUX5OrfCjfGkZa8fL7Oi5FFiJRMPFLPWRHAxJf34vPomQ2m9plsW6ZdfWiMRs7rkR7POl56YO5e+AI2D48SaDSDy1SGnLTIJ
-    PV5VogozF52MAVgLmTdr2XAW8XCZEa0cAVCB3gSJTMBuSte1PK7Ip+RmXbK5bRFoVdeOxbRHY+IW2iqMPVQu6kU9HubVoCJA
-    2LYEo9hCWrBJbg9Ih017JS4Xm9GwJ9DWMbe16NXW8Y62zlzD2mnYNNRS9Ypk52WqaqOi8nF4bCu0eTaCt4m4w3WkkWTzYb00
-    au24JiN6V5+Mvr6E7caZ9zf2bj9cr3gpOk72Rhj0PQe4cQzYo91w/7Ck3TBerIR0SLSeEDuWcYn1J6KKWyI/2tL4xSYePXPf
-    DkfXOpht/QSV+S5dA0RaXeBGR0VutCxU4aGXEFXgZGejUY6zdA1pmJOAGEB3VP94SB1PB+B5CvBymuTLk1hJbTZq4Rf0VziU
-    MqrD9uxHbC3Ca9eqqp2XFIDbk7WxW9As22yldYQFIlLI9QquGp4DSkynxhIFSg3x6ExlJ2zzsc7exDb6akz96Xe1fh1vouLn
-    6knf0/y7/4JdMCZeCCCZIL4lh0fWafDPwVg2HD1U48ZfyKw18m7BxJ4OGL1RqbbmGqaPNxeMQC8yS5SD4qvx8UkRhVbqw1Ro
-    BW4I+ATZtMTAw2LZ1pKNo+g69emFzFZaHFfjRf/zTVvuWgh95zUBpDITY+yw+T86RtsC8wvn1g+jpIG4uA86K1ZkMny/Ggxr
-    IMuf5RavNJwstJfPXIrOH2KUFmNwpOyy2FIi06zv/jRlgsDrH7pifALyRkHh4PU++bhuAws0nst31DcOv3UcQGKT8cHOJ+J0
-    ek8inyhAdQyRHDYXutc9cj6Dm8V/e71aaf02vlHEofs2c3pqVWxxuOPYLWpqEuYB1LZtn5Z3jTTUKWtxWR2+G/KFEQG4q/nH
-    Kpw3NQcPz6svESZVRqnto2jSAIKoO5pNfGimX21Vp0JT1G8waimCdSg+my1Ih853ClPDecSrzj1xSg9zkKL1m3lh0uzK//m+
-    V0z5Tmfzq+XnM7j1bYgDE9ZYQy3FUZ3MphHMUad/2yEyugRNMvRQGWK0DKo0XoNfRa+js4XBiVE503qYjnXHngBeiE8gDltC
-    x85wurwNWkQBR2Uap+TD6h2fTbxUpamo26FlCOyhsC7SMmudu8F4yrMXMwP/i3n7D9uKTGP+jlGbVm1rSlQrDUEQGU2B+7au
-    MWQa1WKpN6lQmR69V/cRBfw4FPEa1a44lyZpN+Br8fTi6UMstYRZW3OP3I1XDQUJrI7Mfy5PjEGeEMiii7m+o2P9WjVLCNW0
-    HFZXPZ31GOVuVpE5c/hp6uX6b9LquRrDc8P/GLrwj7k/+KMKGg/LVN6yevjrX75YuJGfcuHx81pq/sdYZau5FLXrHtfaiULf
-    UyAy6CR2QhOrYymwkjCPZ2AhyHUbV8DVWjqHQVtUisKrcXAkcf0p1a9xzu5EdSTR8Xfuzqo+OWmiPrUKx6DEbnBFx1Ytz0Le
-    omAjmx2u0e4INgBMZF+y/VLc9JgAaX82MzvS6SjlnVmqjJV4qNfXMzQLuYSmjNBRC/ansU9fOLBX4339EGtlelTSRbYtG6uH
-    +2mDUTtDiABIorLuI8EboInowtmqd8kDUmFw5bl6IxdcZkIcMcOwzpHpshYr+du5E3X6fewseEzFUU/iUY8gRqrjINHVu0Pt
-    ZLTCmFVoFlnZ0HyW3LB1tZBwLUU9Zw7DokShXtu9JKLqL9e8LtO9aPM8GPx2d//RQ+nBcBHSKZHS4YDDbdOkzHBSoIx+dgLb
-    qPiACyDevLnA4Rv2DCcr3dhmZyID7i+jozxCyAcRxF4rJqIB6sDhlTPYaIwcJT8eStMSjwLuFeqmJX6NZI5X4dQC6M+utoOl
-    YM1se95hgJEW2+LGGWg20TLPNP4yTx+zwMJn8WEXSk6+ot3IKTnTKyxlQxB4yb26rxxahE1by72O39qzNFhhxuEgbDHTueon
-    GTZ7A98P7fMt2lNQa9Wspo74LOg/LtmXZtmpYsyAVToai2/IEXErOeK7iYbSmuPI3yPXcdlFCWtKXEkXFgZIsS2JcHrca9Fr
-    y0607i6AOD+0GGey37oCxOFgR2dlY5pUrQTWUKhWki3A/0ylNGGVkuoty0jBLW7xh4c0kZ+X2Zy6+onFyCZ2cuwTbKluERHO
-    0lDaPPjHZby06a5UnFlH4YBbDNop46VWhBvG6fPdnQSJeqT21tqTPOIXktfMyYdUbg1JAL00P2vfQl0+0OfJgV6Ntj029VG5
-    6+XeceTOv6BzaZ+evjzffuyY+YlNtTznViFRaILBsXOgubx4mvllbu+mx9bR2/s/BvycTPVi11TvhxuvPQrP9pmtF3s3afPk
-    wVMkK1InhlR+NtEnx+6fh01kK3NOZDOU9dAcIONJZ8y4L23UbIgO7nnW8omiurh0eaXkwIiomXuA6UKsTJ5OAPUaiZLg6lP8
-    bcvVmZp4IKJUhegdiHXg8+PN21/Yofu0+X1EPnOHv9/e1L9O/wU9VvR4t3r/5svT08Pp0dHLy8vwZTqkPFNHE8I1F35TNX1/
-    /2Y8e6PBkOSZuZX3b3jsbyqJQvr+za+T6btPx4uTWftq0FYeHssrC5P6/k3TTXjNgVLb979O/xX1kaN9V1fv3/yn6XBezenf
-    u+rkhp4H9O/NkZThbtLTL6GdHLsr9xDHyGJcbdSUWytZWC7QwE8YtcntxmBslMMxNLNGnY8dphr/dPX8wDLQqnobrayPHDVa
-    lb/rIj8qheoWAaeyot+2dX2YLb78YGV636xlhOHju4F6+Nvy4SlkbaCWaIvu1ROro+ww9yIXoPdm+0MxbH0gsyMGGasocLwa
-    cD7tsbgA3Cw/02aj7B7BKaGgT4WjyE1lNxslEqpVpRjQ7APQcI8HIbcWS3a9ChPOxBWgJlH8f2YEfT9AuL4SVK2cYIxM7wbc
-    ni6h6K28WEGYxn7BYZWlQo0M78xE68Prlf8W+r7eoSRxJPG97SVFc1NWJxUtMBL3iV02Ftr1Hr5AECPj9RHgxZgE13ncBGrH
-    Oi7fnH6oNNYdlsdIiS71lBkvDE7yxqjY4HmMMFvTz46S8wqWtQSOkOlK9Ln4XJT/O0W9neMGlim4iTHKt4gcziClA7gs1t4i
-    W+fhgiGzSskUkHXCgMgyIfLL9jLf6rW9VUnhqA9yXncHtfGgmJgvZx+xPM7khO7zhI3uXBQctqgAjnuQOgiARYuPy9waYsCW
-    dh5ny+/VENDBmCpLPNuRUef1iQeuxVquBv3//+///pJGMnd5MNg+ZKuzvOkT2qIkjkcHGgs2/L+YZ59IzE5xr5NI9PbC4tEn
-    ncoWv9PLePnO41bQPFcKTKCAFxXmrBSwphSl4syLd3LmxieJOOSaBT1ObpVFsklQ8YpDXTFkI08GDuOCYzbtg3+saG0NEjF4
-    4guxp1Me8nKVzej+x92mTQ2V24fSfoMzOCe8kFVKAtXXyUu7jZbvsU3htmyF3KkX8h7BFu1OrSwtl95G1HtZglsbTrqt9b6g
-    Wn0K95dxQt2ix8ItsDFJqkU8K2pigHnqrwpKM6idoVTmqIet63GIIXtt6jV5dX3HoYlp4pnB4AhESpYNI1AJ8eRD1fZtkIi6
-    2KoAx7OrUbFXLjTLRPT2+VbKdWUTyWcHetT0RJYO/44ZcT0J+Rvfb2F3VZ3mI0i/+tgpdy5phYImMQwiCnRelRS0JyNSuseL
-    p5rMfwV17RwJcvVu/muoRkcTPrvKy3KaaCjjNFmspKvIeCRzvqtlLzHmmn/c9xdKAR7jkZ0TOQGJJtXb/m51d0A3HKkpE9wd
-    2EkmvpZtSUretOtMf+2iBJNjuHQAW4SS1pT6eX1psxbPj3f3MJzMw8F0wXO7S8U+G2Uqdjmtua2LG2uzyVy4knDUuCBmv8rx
-    /e7415Dhp0wUoIxPbYpFGRYeP2n7hQ0HBdw950PEzZX6k57ssaShI6pPmi9sifDzJlnkOe+XlvBOurJdAHPto7jRXVIMHGzI
-    aDtidMITtBZXElP0u9PbqG+nI41SaFZGVToj69ykip8jf9usSuyA68Bzr35jX0iZ0sQbchOX4NWwfrrfWk7zbyjQ0ECB4Gms
-    GwI72hAE7+uootai2LluaMdc08Y/OFOj5RmyyS6Gvs/cv/6GAS2dkOXHGrLcC2F8bmhSsw0WH9WSWZ41xL6GHNb8sVo4irkf
-    qgONz8zqXxvQ52dO4MyI4Zw7HISvGcUKZuj8ILaTNw3abCHuwak0bEcDQBl6XpunbEQHxaTvWjYcprXAHMjqYhNxaNfaK6Ds
-    vwNzFAPs68hZJiSJY+eocfRjvStyh2k27eFITMSkK00nPAqq36k3N1dlYkktc6OAfp4vLWN6EBW1G+cokfJVJqz56i8cTVrD
-    s6ndpPLzTuLbqSXxMZYZluJo1djO927HouI5sPz9gYT9NiiFVlcqx0MWnlI0DOy1ymkWneXA8/7jfr3v1NOzGqXCQWN63G1z
-    U/KwLxjcXtJ5HQT4uV7WnPOvurm/Sbbb2s9UlCsgHOf2uQ5M2tI20ub40dSn3Tq4cje7sdRG/DIAkKogosUfggs6xApHsSyN
-    8FgP8lftr4uPdLLUo+B+pEVAY8GPiijRl99ctATLHKNsDOKlR0/20em7FMN3bYWyqaWmgRsBKTjVZRpd1vn5GPzo7jzTElp0
-    sLq8J10b7Slawqt6MOCbbP5L8w0a3Gr4JSbdMhJw5uV7xqyIuhNr6gnxe1cXRItgHr9u+3V3cbvt1tbFciWIFwwHwb/i0LEN
-    FEhvFUjVvKwZceIt2JRsKrcTp5MuM6olkin3P3Ylldc6rXdtOEx2Xowud9lgAX2bLCPtNsRM1yUvV7dCnQQp+n+PUkE5nn+3
-    VLT/o42RbQgbs7+XoW7nfsnGaLXWunFPbYTc59L4rFRhdNRO7yse2CAaygF0pqgln+PNhm1jn5A7LTcNtgRTQX04h15EFg2M
-    siiJRDe1DTsDmsFI49wDX7da3LDOUqFircgnvsYP4iueOkBLrz332tpeopO0rpO4KZ2WJAmAxp8ohIhJZRN/jpwZduJjZH0y
-    9XuGVislo8RYAxwzJNKhr/1OKXhuvBqwvRoyApO2T4Jhfoxgnmd9+l+XHFhAReslhZFrX3zmPx8Cxgros5agQe3FK1u1hW/0
-    N7vwKw1VuvGqlvHAtEVqUTKNlNnXNN5nS0OthGa4wZffo+8hDTjPQNQ0CQy9VUxOIyUYyqR5uN1vOlz5ixNmDVcqImmH6840
-    dt0psdPGCigTUImXl6BYfCmakS6v/nkDpY4dLMK6bGrne1q4N/l6uzpInM+matxTtOYojQG6W071luGi9TBMbQ8HYnsYYVgp
-    xLztrbSamInV+lN3KHJ751ol7ro5R4bM5ExzXI6qKdj2QPYPaEAalVYsThL/1P7Eza2TtK8a41lv9zqruZ1ko3yKa6GV4vKW
-    6SM1xfUyFYiGUYDIHzX+aNtx1rJs2c5V2itKjmNUwXPcexXjCY5MRJboL1d7NYz42k+pmLI/mpHWh6HPbdSbAPlupXEosFM+
-    9yONlaMIfo0VfetC0X1GUtnE8/93npipxwxKGKZqxNyelXyL/Lh972FLJ9of1t5D2L8BBrsuGj8aGsprmyW+H2vfE+/2hwT8
-    ebmn7iY8c8OcMRuH048qUaykxZnMtAa0a487GtCp9bSq2WrwAW3dfC9QVE4eZzz/l5YrEGbg/pPY9pgch/I+QykbQrYp0bLO
-    hrWvK221APxGdQCNj8Mh+3aLwJdzoM3yvqil67XETmEyy76ZtRBpYcqkbVbhqwiShZrfQwYCHOUCEQhKvREcQhe+UsP6Nuti
-    6rTonSg802I/J8gTmJBXE6Fvtgq/hLv07Em1i0wpoeuCcn7kSPnbgRQ9AjbD5n6K01QV3WkLtN0utmZtLEA3mWAqM0ZNxyH0
-    1umdRNmciaBHjIebkAqEHkcQcvACBodiIMjUomBOV8ntSJ1iTlTmbHgAN/j8ouIbUy0wOmJLPH5RSXODb5DJj4eZpSbkty4R
-    5g/nT1cme5mLhyT8xARyuTj/pyvzm9lybyk3/g2i9jM529ODs1i52R5PX+qnqwDqP//AWEB8hEJgGVu2tSRnY+arkibrPevp
-    KLf4BXYwZxrKuNivbe2xca+WoI1IB6GhhouoEPZC5+gn9iY+L517mR/sSvXEVMaa8a6YDFZKTGUMDaCgjaAqRb+tIZGu770D
-    /iSwLZj5pgjzy9P2ITMS+cr3h/T37vmW9CeXp1Sd7VX496pMWZtBb+mESI93xCBd3LQ0lI3gKlL+3D68ZfI2JhOory9yheBQ
-    lH7p4p8+3l99iyaUjBCiXyTkZHBGm66J4qbJH+dbk7d8VKBpzonT/4LU8+va5lAcdzoQPF1VeAOeuD4ei3YSiNLmSdNmsqIz
-    94Wjz/L15ZoJK2bBhbS6pgJphgk5mznoE7+sx6PlbQgZ0OEf5TXL8CH/cw5AXZr27UmT+Y/nnK6D5fmWDG9uOEFnl4YhQl6p
-    BgNNy2t/a/1LVVLbdd/Tqq0YieOjjQFJMxkzbSvFEDOvODOB0PCvuUEzvYHFrFpTjL7ODBl7+xT0+xGqpYPdgT/4M9oznJg9
-    Az9rnzPJY8AfNahUSzh5IxPdxbsSHtVrt2iBtdW2JS1BRjryi1Ox3yo5oh5TjoHWSQCg447PJAy8G2EL46fHSPhiuclNyN9+
-    7BUZFW/K1Qwx5xOpaU9DXtKNt5TOELFQE7ECNya0AS4MrP6czpNNVtuV3bXYkJYWDYnMBNP8s2c7713aqnFHLSprNltRTpBu
-    66DMENqa4XWeuKDGH9vcx9PIIpKfozJt7rN+hqPTRQQoJx3zPhwDNv66fF1l/zoHE0yfAUNtH+JZsnwfLEvVrOH/+kJU5phX
-    4tE74KW6YyBinp0NR0ujMdW8xkgKX76o1eIaKkWQtUJr1RhbIWrxVERNqzT7/rv+SLXKCnUwcHTIg0bfdZqL4XBoi/Nf8z9g
-    NY+Q8ezhmddDdpQfYRMP7dwX3HjrFW1HTW0cLMInGtpSKsJQ92gLtdcRCSq12g+0LA+uwevoXs3DrVDPEQacYhviq3BsiRvZ
-    jJj4VEIYNqQfyu04oFHCidrhG8dHkraY9+MphsRqwQrSGqbexMdDqIstNdCchoZ/SB/2bCyn8rbeebOokZ7TIt+/OEdzse85
-    FCe8YDoFWjaA+5Mwdj/cXBnH+06abiAT4EPB6dKnjJCDHvsmwgdrS6dnqMRCaspuJdGbeWznsVC1lNBKlViVK67GXHLbyPgM
-    704zctebqj3fXXwlg3bRaPQ1jw9/Br0Bm47+La/1KOHzgFEkQYDbO/PGhp4tqoPjG/BuNGbG7wd6Hs6bmes0r301LlJ2cx+M
-    yERGd1qkDL78EnwNmI+2haGtWaO0FRvR4Mo0X3qtciEpcLkMc3PBZwJUbHFzrKFi491olBrqD8hSn63PMbr0xKLveXG1NCmg
-    bIRmX3y8uGHvu82QW906DDGa5I3d9lUwuZDmaqbXrFpFUFlzeZ3sNlmKuoOEqowB1iMlmp05IsDPOO1pc/oJ/oY25AW9McAo
-    myWvwxIMGc2RHghm9oYj8gsssyTVUVGTQ/9Ak2OsIk8o/3SLNQOWrRLPUA2/uO9cTNe4PqxIkri+u7x+uLgROs83inTXMdm4
-    hW+WF7yQFJIiBSqiZaNSbCj+vQOoq1IqBNjGaS6CPj8I2zLntNDuYGdr9x6Xn+j8/AKjmfloaHO1Q9kpjpwoqLcQD2NClqym
-    +JO/Z0egnYzLO1EKksuVmFhkdEIXrvp9yZlgBDLFZm3jSU2d2si1GxiaECcHHU5itp56awZW2RLkCFnFFCmqMEgmW94uuk4G
-    nG9eR8HqdqlAu/UyPzYN3gxIQUQm9w0pNM/MxwuilPFB8m6jC6cdR0OMdxsi81xAThq5RgVgav/cW9zCg3w359Pt7MmmUdCT
-    uBPppWZ7lttc9lHkjS2meMIlbbnnqbLXydpzV2TZGR6zn/ohumrvzrdbw/PjRAB2R52uupjrXzBXgcsLd/iozIRJc1o1ZCxZ
-    rYYZerMB6iDP0GDTglLFVZ4gzjMBSfWPxaiEoN+C/vQJUbjZ6ADNnkD33Eq+rNDoiekcrzjHGcMMZLRmyUwSyInFfUhYAv0w
-    VUYrJQvacMrzbRKqqVBmBatUqSCuZR17UYrygjdDQU+qBBEUtmYx1AwoW6qTCXpm984TW87fiQPlpIY1vlEl5MUTt/FEFh61
-    PX8/wMKyDe076FVM0VCsYhe9nvOfmgXHXXAjB0ecZ336SPdCtvL0dQh2YKldtuy5ECrtIcUM+EiEqqUIvHlwt/vimECEQTIA
-    BMr2IsBqKGfBC0TnpPLzR4pfgXQe7OjCupvVSC8ZUi4ivl/Pm4wRRSBDcHGuwwee0TQ1EyOG0Q4JzDinruSpegXp82EvntTt
-    DVy9To7pCEeGlYcpXGs4PDg/OI+YBLehEUrgK8/BTUXltiTbV3Dh/YNgIfOK7eZXTLx2IHecK4fVHGvm/nNsj9nhh5Ky74jW
-    7wdONAImhlBOnTg6nDWqEwkVbeH4ClGfgU8Zj9KGZOT6K+Xopo0X9F8ZvXseRe+e//To3ZNqMZxfzIbziv+NWBdRndA/eDOg
-    N/9pTI8jjvBdeRG+CygtBv0Gt5oTDZa+EZVcnzjGvj5CVwofKLUqHSaTEZscnTArHnaFP0awTJKSAptUadjHLKuCrkxG3JUM
-    kF4Y6FEXBTZRdfz/ed/M/YcQejXJY8zaMBINLRRAloYOMFRU0e1TYjUcOMqSw0GpxaSR9W5mVQYMMWJSOxz5zDSQ4PcfslaQ
-    nmA4Gv2kz1f3z0QMUY3sjQkhFa2pAaslrYJ6ajGs7iaJc/u2hoyA6HGh9D55a/JoXVwC6OJjg8JDQTukIhuCE3d1RGBY997q
-    4+Nmq8+brd7yD0uCc1XjDhxLifYli+nxfEsvAAt2iaUd4KtQbT5ees4A/KraMalbuBexyXPgrFFq55chjXMPa3gP/DoYQwsA
-    nFJ/L/TZZD2XRrKtem+M1hJjXbRxKJs3GBRmMpNRnfaveM4/nbB4+Fa76AutIESOJ731jme+J6F10IyN6cvd8mYVPUvIAyGi
-    H7b3KSAO/KVGGoa3gh6NijhKhxlqOvC8iN2Nvcx5JcrshVLWmSwnmfQaArfnRVEf3COoBgdg2iOjwXzU21o5NVyAEYuFl9oC
-    oolXIZ4/Rrf3FYbWyr7JK2051/a8LnAQ/gaI7bJytfNmyHtp1Z8sWA+1quyUtLN8MYeXVFlF2xliztde4VSyGsy8vBC9HQE1
-    D3IxAeaerjiWVq7iDaAStJPFOIJry3TUQfF22mMW+nB+gJS2UNSzqJERmF0lPxbV37CFpg56yrtl2wcfYkStG+r930i/ROv/
-    3/EMb9so6KEsFmYXw1FR8Lj4/udkMTI2pOphSTAJ3YxQ8A52ZKRDcQ85YhSc2q9smxaLWfO8DpSefMaT1x7PJd9f2Vb9v1gb
-    obDeK7v6IbjSilv0h4fIZbAVBIJb7y/oAdQAlE7+GpR6QhY3Cwb5otnwYkqydTE9/DV9Q0O8NGa/7/s+x9NypxzCq7o04xUX
-    sHg6fHHOAWNdz1PFAiA1PsSaHm7Pr/mZH0ZYMe/hfNHifMzYr7hwcpLkF95s+5TKXShqwC1dWRnkaGSQDUhVW0R4ykqWiBmY
-    HI1zbmyLrkmcnH/BifnPPNX0hFnN/Hpheff17eri07JpSdhzvaMIqVK1kUKOJTu5L2L0v4PKmD/GysVTKOMEQvdCaB6McVKC
-    oVux7+1/QQop6bbKvhfp0q/YbAHn264Ey5thARzWLjenNJa8xuCOle7jeeKUPm6yIIWiwA4jdtZqf265p4LgAHnlcmF+DSd0
-    6Ii1o2CYsrmkt3YbADL9gU3tSJXc0kn92WpfvaM01B3NKogEpIwS2kSwbcsw4q42pF8fsJtuC1y1NwuQzWO3dhXWjntSOAV0
-    F4N3zKH+xcMbuuWB/w5QINi22k46dbSwM5lNnT3sKfns2seQEuP2uCfhNnFqZri2gUE4vf9z7Gd/2FrWhJ6dx6tzxlptHRkL
-    ZJFCyZwEwIV25h6MDJa+1oUDMpig/cO2F6pWsK7HajmQUeh1Fn+ow5Tjoilh5wLoqrrTzU5AlcTucm145wcuOgn1dEjOlwFC
-    Y3KlsukNL9jEA2/8jsD4sahmudwtqs+uSwbQEcCXeNjKrqrDex2FlglljGi8KD3106vjEX7OQ3yhUZ/fN/CUHg/nj+YrLb+g
-    sDDavawB0RgQDZb5Yv1QomfZnMN8Q5D/OehWx0O+JIB04lfETo/nyoFwcnG0fq0ck2Y0ORGSHkd5yO1ONO2ZmQOei/1JaqJk
-    QBqo/QGtOyIBonl40pweGa9vT+dHW2QrJQGnBKyV/J7uaXirdZo45p1ZCmXNNXCkzVqh8LNjNERb4/6BCXN1oFyF1LJKZatD
-    x5W2by5kx8xJbZvK3dy9fxzpb6rSH0YG44aMTIRtOE+d8cSQXDvsJS8HDwDfTvvwIOx2iEAx8Kg59AbsfEzbaGk5iGgJ/r68
-    ah3oTJQGQU2T+C/GuxJb2PHItlj9b8DEeEiJHqiUIdaEZQ5OA56JXW89/Pvn5Yrf+3y6J5l2CZRnSa6X2J+wHO5KOxNN7pTX
-    kiPdvNajWlsSztGOfH1dNp+zDCxCNEi0+/gx0b8ooNjYsctN7vVisTbmeGbGp/yYVxZOgJpocuXt5g4mU7e7NopXMCpo6F8r
-    7rqitI7NOvUKk/zY7nfmjT0zwDBkJKli5kbvmh/azcQGvnJ8KE/nM9AKdldM3pXCpZWhrbvNrrgzIvw4W8ZbxNwxuK+u0a2t
-    ZrSmbmFIhtnq1usSd2BHL/oB9y2e9objT5+LcJmvcpYNo7CZpWi3h0dkKsvsn50Sk1Yz6Md5pJfW4D6SZVTrlt3GPy+LaWz9
-    PZvB0LS79r4xZFx5OXTTMr5RK97Nq0QX1ZVkkKs6e6OkXX+hEh85jTZeZg4VugRxbsutxdfcKACJbjqt3XLjFvCbzaUh6tsY
-    vNtUT1kIE5SaJqTH+tgbBYcG5mT97Fx849vTOQshXgaSALoqjBB90jrvw+nPUhZGLc+yv4gn1TyGgGR/6TAOLCTXxSXvwSzj
-    ALS1TjAcfzs95We9ab5/VJHREWrGIwhQVAoZDQESxuUp7bT1gFEmvgdnSSIGEHKQwUUvG3BrW4wShsgL4Aqw0fg/yv7XwE+K
-    UmGE12XNt9BbNOGChEtH8kBgE80cny9iuszXN6Hi55j91NmmRhrZop7NqLMppyVi01fUypqEQYxdLZpOZSwscFEgU9EagIn1
-    qO2DLAwenl5Y1w8ckjXw1S3HH7TTn5f3lJb1kbpGWCTbh7qNNXL5heHxsqcfTXhpiKPhDS+0prAN6pqEpIx+libWsQssfUzF
-    hG1hiutG1hs6DmE7NMnJv2B+7YNatMr3PMCKNMEGoU6YOFCRTbgbNbedWnhmffP9eLMFuN0ZIOyx7VB7WsXFdQhJ6oDidWDU
-    r5MZocxwhNgL66SUtfm45P0OhnBXy2YNOzNiURGe7p8vvygJb/rps51NX/ZiHkM4hxdwPPu6S2ZgsXkVx0J3eAstj0upS67n
-    ttxo1vI7cyE2jclWrOimqNGVYnVsxwNMruo3mEzxbTurD0sZaKUH20DvaQI9/ihF9KTaltTfGOneyuugXO1ZZvep4x0ILAUT
-    vWbdylaLxnrK+KS0ck+PPPXXDzKFNT9qudpeV9HruKeniv0BDRxj823+jrN43g+a0yWdHJ3rKM/pzfITKQh5egA1Up3dIBWQ
-    ziUXTBGghe19Y195fcPmYhc3lCh0Ffe8ap4jRib6WMkjtfVbd6SBCJZsCntxjkp5+XD5ZUn3lSEqJpFhMa/fa4ACaLsIyJ0a
-    fSF3+I5PEAO7VTxO6X1j6ifvydLv08XNavnhPC5shnntWne8qnEX9FIzzDwtA780OxE/y60T5zNPVbtTY1i2PEgkyXSAjoP7
-    rgwFXQEEZDVYSoU2S70cE0S+boiTkPPseUUwhVVWM6UtjdTdM54oKTR9KiLCVRykOgMnPGIXYtIzdrZTsUnNYLBZ4yKY05Eg
-    FRLvUul18EhfkdRFy0zII2GxtlVWx9tji0PC+MPaaSktpiqPpGgM0umX0t1t12sXtKpPfNhc7YchZ8rNCR46pTMxCUmnIE1N
-    lEboOYsXY/O/UUHsSMF5W8uhJ+XNthn+tnx4+lNhFhhXHULTStNwSCaQ68PUyRuMwKBow2iCCUeLXGuJwc2zWPCeovqVXars
-    ZVyXryWddyWrXE1S7zhLJGLU+J+tIqV+BhplEOjhh5ACjHo+mMT66XHa28zdpxUtNeFFZmRXn2uBNsVBcC35ygP5c+4nNiI/
-    Oto21wSANSXAd6OOi/0Q8yw2+SWRtlqRL7VdqqpEy5EaMOBBRwDMNHy1Am2ywazFF9wLG2LmJ9XxKAkaIrXawWlghYd1ej07
-    qhpcsq0M/+MdEKQw7Yi7ruJcrK2ixR95NN3lrQEtz/xusTfaRGhxQTvtio74nB5JAV4t99vEw/39BNHsKP8oim69huuyqPA1
-    1D0ibGvXv0kdtH08mhxNc9rDfWmrcUm4R54465M3dFS+brF1Tcb3tGi7o7VuO9dW+X2dQQeLsIdHiViwrZiYOmNuxs0WqpWa
-    0gj0NF0+SvIuPdQZ59saZL7w9EUEhreTu8NpHEW+mTmNBX7598wcyaTcLVn0Pzih/4LtN16ALtjZ3eGsN9ijSX/Ax3eHi/6A
-    Zy5gWzYXTXLyPYIJYMXzjsXx+/ZBFmbq65KCaX+n/hu6c+8psJLJomopsgXCBhPrHgn1RlFStlE1oCthQ7APgjhVqMV1qlG6
-    ZrdQsk04O5o4Mf1tAym16TwUBivxKBBaDIYOCXnW8jfLzzTSnfdFM1XY75kXA1upbq77JHeP6c3q5YJUiuuiR505xFpMMFWF
-    aCAnV1EVuz4vEon3dFRKwAFBSBonHYz1JXx7y/GcYAQvbsvruu+7p2iFiSzeW3aIeG4Kuou761uNPf7wsGQLu8mq+cd9eaE4
-    UqtuVxe+ZE0sygDlvkkZTot3TSqm4vd3399fPV58/lDb74dr0jl98JS0hPjbe/5daTQU7hxzQlEIc5IzlcxJ0ShuIMXMIwmL
-    Tvur58vllX4/lZ9hfVBvg4u1F+FbvA2unh8FgcPR+HYVaXKtyDXVkKdLmlzivqJS2r8ipET0S69POrUXkZ1nbcaGbS5HZrKX
-    NOmPWmRVyV+8EQR2lX9uNplBnWRPs7RPvuuuU8/it/OtiuXY0HCEEQAecpbYlAE6Kfrr3GAyWKh+iS2vpniNBeJ/oUjdAdLD
-    cHKCbxxjg3qg5+Rwsrw9kNXDdeoxZ4sFY3keY+BT+VX9jNSSrhJUmpTuva4ls2p1bnSTZr7uAbl9Zeaie2IfevNjU9C5JToT
-    ftuJO2DESJQ/tpldK3TeDP4iFgsAtrL5/JkvDB+uSVv7WCvkWqKS0c+ba8JQNaQNzxjgt3o3Xw/TbLSYiVD2V7OFL2/uV88U
-    DmT1fEto+gbZg3CfpqYTG+11kjjD8ppKWb5S9IGOUNVUgnDuZM1x7Pb1TtKg4pcG132aqfsPLXjO+l3CSLv05pLBn0/5TZSM
-    /vS0VQe3CYMGMvV86l9fXjATVtBjUforo3/reKbstQn3ekEtIr4smKfHXXOu3BV6UNBujtr1vSw2nO1YGqfb7kJuy+1rjabB
-    72L3ZCtd6xuWKeiop5/8jc3RwjnMn1zPJKlyEp0Tp9/5uV3k1n6on+vcw/vt+IbvO3mG5LzgCU4nnX5d/8E/txdHJrVxTQKQ
-    U0Q7f1YVEe04QqNAbVbvd/kjWNAfhFCr1iYXBQBCFrQOY0Mr1lZc3zSfceDqhbD5B9LbaJHbFwEA
+    O9xaTPQKTNd/+pnYP1lTyliqttTxZFlC6htFJttMxtoZB01XhTJX7AXuMLUgLKfdP8oZ9wxSA0RprbSmycE85YadpXAntBVk
+    kxKU1caUTi8Es+5u+tLcF7uNQQnk79m5hguwTRqcA5Ig+XQ+nSVMfo7//NdeRvE/qA23b11Uw9yigv7/7Zp7kUVsmlB6xpCh
+    zta4sTq7+zKH7tDIf8Bp0aZom79bFH6bhbRv+Y2NneclBVtM9cbqyR+3NdkQigvhufskYOz0kNCCyD41eDnrtH0tgO0IKM32
+    4xN/m4Z38OHGHSQIp5M8os/k/ja75hhpuBoaHj7hX3sWkwxR2C3l1pPS2iOOPeIOeUvYodMlSv8jlw/2I5dqYPc5rZ4m0tyr
+    sONCK4nS6O4eHBcBtpMHdTu3T47v7++nQlvpSfoN8IVwSe8tGxeGxnsH2bJHQzx2US84gG8yqz+XFGCjn1lrT143I5Lm7+u/
+    5mTxIMhLOfe/dQYav5pgs7vsNtr+Am8ID2AG4QXDfGZDVbz03HonOD5s0KCEvOpjtR3ckT1yXpk6tKZWxKR5QnB7TZh/pTjt
+    MeVcfQ58GnKpHPh3cbt3MOXC00Lh/5u7mztqAiwJtbqT6bdqUgehiUwDPllC4MZ9ZWoo1jkQ12BKiP0hoLcWe0AhWgxwSwGf
+    M/MAyeSnUijieFASTiu/TEbu1LSZmmuhRVJaZIt/VZAgJnG9Cmc66FmUUK8YP/ydOfOyMz/jOPTRoJLRNWEKGFK4wjCgkqLQ
+    fTCFI8yHTb56/Kw657Re2TwmVXsZV83HAam5gEthrZ1U7U+7rNZaewPJfshgK5cL01ndt13/drYY5agGLCfDMvcJYWyrs7HS
+    O8V8jr1bgoWDzcyvn+GM0skdXlp3VYIuEjXfWCUzlQ2Uw8OXayqXGi8TRuk6k16s6z878q/gMVKIeXj+DVXRvqK5M3snvnui
+    auTeoe3fGNs/vOeRe9WTnmbn+cWVvSL4RDRKZyRDtddfp1OlVyI2l241sNo+0RIgLS8Qd7LdfhPO2ySUWTOID4vxcT520ub6
+    M9EE7U9vfQ5OO/MAzdi8mouaFYwY4WhWTp2BgSUDcnWraLL4BwYPmzbDnD1N5GX63WSry+6U+8MFPgfEb6yhzNRDYs6x/q7Z
+    AP9G7zufBUXBjZMhvVadM0QWse71c6XQfESaEEgFh/XtqICrZoc4FJg4I7EaO70oM9ZdH1VshV7sBmfjg4MZcGTtB0CeAKWA
+    8FqkqxLlgnM8XMXtuS/OK7NTTmp5VY19utIDXzMBX8eTHNYVVWd3yY+BV8e5v3EYxyHdBmVtA3Jlz7cE1WGaRzkdgD7sf7kg
+    rcE4Ck5MI/O83j9tTDJKXTP0pyvmJt1NQXQ3m78H3ZFWZOtBreDDG78WazvBC4fGwsxIBRSXx8pFYspGtB+EZKU73PdO4+r2
+    q8nO15G18+h0fzoVphpqgMCqOlRIUe3b4ohmbetUzYU8ZW/nOZKSZlWe8muH+Nonvo4SPw9Q4xwi6w5Ibd5MgmuUaWqoOtEZ
+    JAu7zhxzTW5t23mhKHSVE5A/g7yRHxhjbfi52Kh4sZKvkFJvtf8Jfw15ONA1ziiOl5PxtS5G5/AJnb3klNnHf6bfJWDwYLgQ
+    rKCSGJVABjFHEmCFTJhp92Zlz7uOZcZ8+uovzX35chs5r++rdM2pqYR2y5FkS/FS8d337b+751Y5tiZxfd6OZcffjEp5ifvv
+    fbr7JAcgGuKPIJpqxZl8Z6o8aXWTIAmSIABimYQA5bIP7Y6gpn2gpjuDOuwDdbgzqKM+UEc7g5r1gZrtDGpuQMEHXQy6X6qQ
+    5cR6/XwqpNdPp0J6/WwqpNdPpkJ6/VwqpF2nUmrV55IYquub1+9OC+vV86mwXj+jCOv1c6qwXj+rFtbweSWmbZ3kMbbGV1ub
+    5NJhNLzg9VFaJjj3hgPuBPS1b5JTse8YLcNZtI/LzZwiay8cVeq8qLnF8bZzGMpfdZag+UsxZc7fReVN9mp9+kKszeLtRr8T
+    O0W3Yw0IvMlGvNU3MrIbYrQE+6GDo1qvmwXdZZCg9HzJLKRaoO+1oFCmX1d04t5/bvaSyjO6eHWwuq9/k66FYMwgO+gle2x9
+    PaxHQ94tNfeCF+RRTjwtLQH9Iq7S+S8oJDcR8hGH5o1fXoknov6K6oew2ljgiDESCiWyUvW2JLdMmY3H/pCg43hLwj1LmPV7
+    hF3GTlrlNnjchfVANMLrzP1BXJSiqKAeSn5zuTUVgY0v5fJZb9xRafoLQMGbZ3VaoHcDleMqZYWg010u+p/bDW6t1hf/Q2xH
+    O5Aa+tgWTYsY2B5E61IZlqraaEtar5ewsgSeDZIIBN1pGYJvroxqHR3cOIBkA7b1zxs3XCMak0TcXTkBgyNPX5njCcZwehFp
+    I/cEfPKSx8H7M7kGODg51iq89uq+g2ElR5IhkGd1HZia4zXzWa4GSxCwC7tShTCk3/4db63ZvLVdG7FrOSpMmhTBAq+9Zelw
+    0IMlWZSvSitcwJOWvX68LIqSR0kqaTxQkrVmDg4p6afn5e8yFPWaVhbpl1/USCRZXdIjWOdLT5I7V/cCNQ6eE2sxAPDVIact
+    Mgk9XjaiCgMXHcsArITMJ2vZcAY8XGFEq0cAfKE3QSITsJvSdSuPS/IpuVnVbG4VganqqrSYdmkMtqBVGHuoXEQHKjjMm1FD
+    gEzbMRjFBtKcTXIHQNqP7dW4XNOMhj2Bto65rfmgto63tHXmGtYehnWklp1ekey8kqo6UVH5eHCcVmh8TgRvDdzhCjSSbD4M
+    l0ZsoDUd07v2ZPz1JWw2zmy4sbd+uF7yUiyNgIEwyHsJcFNacMNuuH9Y0G6YzJdCOiRaT0DHMi6x+o2o4obIjzc0fr7G0Qv3
+    XXB06mC28RPsmO/aNQAa3yI3Oq5yo3WhKj/0LFFFTvZoPC5xZtaQhjkJGQaMO6p/PFjH05HxPAV4JU3y5cmsktpstPGU1l9h
+    X8ro/WB5hYFrEV77VlU6LxaA25MVsFvarNps2TrCAjEppHp1V43CAQXp1IS7PVVDPDpT2QkbfKztG7TRl9twuhnsrF8nayh+
+    rh72w8y/hy/YOWPihQCSCeJbcnhknQb/HE1kw9FDM4n+Qslaw+kWYvh0xOiFUlpzlU0fby4cgV5k1igHxVfj45MiCi3Fh6nW
+    SnZDwCfIWomBh8W6rSUbR9F16tMLma0ojpvJfPD5pi33LYSh82oAdTITY2w//h8do3GB+YVL64exaQCLV0BjsSqT4fvV5GEN
+    ZPmz3OKWxvVBe/nMpej8AVFajcFh2WWxpcyZZn33o5QJAm946IrJCcobNYWD13vzUUWfT9Fz+Y76xuG3jkMuscn4cOcTcTq9
+    J5FPFKA6hsSWzCLdq4ycz+C4+G+vl8uuvsY3Ag7dtZnTU6thi8Mtx25VU2OZB1Tbap8Wd1Ea6pW1uGw3fDfkiyACcNfyj2U4
+    jzVHD8/LL4DJTkZp4aNo0hCCqDviJt5Ppl9a1akQi/oNQksAa198NhWkQ+d7hamDGfCqM0+cwsNcpejuW/LCpNmV//N9r5jy
+    nR7Nrhafz7Jb30gcmLCihjoWN+pkNo1gjtr+q0NkdAmaZOihAXRJmVyl8Qr8KnpLnW0+ODEqj7Qep2PVsyeQF5ITiERPOnYO
+    Dhe3QYooYCgTnZL3m/d8NvFSlaag20EZAniorAtTZtXN3WhyyLOHzMD/Yt7+o1aMNObvGLW2qtaUqFZdCAIwmkKLPF1jhmkU
+    i6XBpKKT6XPv1V1EAT8OBa7RrivOpQl0o/xaPb14+nIsKWHG1uyRu3aqWUHCVgfmv5QnJpk8IZBFF3N9R8f6tWq1ESpoObCu
+    eDrLMcrdbMCcOfw09XL7N2n1XI3hqeF/DF34R9wf86MJXTyspPKW1cNf/+w+xi78lAuPn9dS/B9jla3mLGpXA661rULfUSAy
+    aBM7IcbqWAgsE+bxDCztpG50BVyuYudM0BaRouzVODqSeP6U6tc4Y3eiFiQ6/s7dWbYnJzHqkyocQ0fsRld0bLXyLOQNgo2s
+    t7hGuyNYZ8BE9uXQNoKbARMQ25dI2RpfYGx5Z5YqUYkHen04Q23IJWvKCB1Nwf662KcvMbAXO14/oFZmQCVdZFoW1cODtMFG
+    O0OIAEiqsh4gwQOgqejC2ap3wQPqhMGl5+ptueA6E2LFDMA6R6YrWmzk3/6dKNPvY2fOY6qOeoqjHucxUksHib7e7Wsn0wpj
+    ViEusrqh+ZG5YetrwXAtVT1nCQOjRKFe270kouov17wuzV6EeR6N/nJ3/8lD6d7BPNgpkdJhj8Nt06QcwaTYMvq5uFJTw/B8
+    AeDmLQUO37DnYLqUjQ12JjLgqoxekUcI+VYE0deCCRigDhxflYPFMXKUfBxKbIlHkd0rtLElfo1kTkjcYQqgf3S1GSwFa462
+    574Bhi22wU050HKiZZ5p/HWeHllg4bP4sAs1J1/RbpSUnOmVLaVDEHj2Xt1VDs3DWmu51/Ebe5aIFWYc9sIGM72rflpgcyfg
+    w9E+26Ddglqpxtw44rOg/7hgX5pFr4qxANZ0o4HIrhQRt5EjvpdoKK05Bn+PQscFFyWsKXElXbMwQIpVElH2eNiiP+sRBkM/
+    wGx+aDEeyX7rCRBnBjs+qxvTWLUSWkMZtZJsAfoDldKUVUqqt6whxWzxFH/4gCby86KYU1c/MR+niZ0eW4INg4SICGc2lDYP
+    /nGBS5vuSsWZdRz2uMXQdSrxUkvCDeP0+e5OgkQ9UnvqZlNG/DLk1brtkMotkoRMLy3PsW+hrR/oM3OgN2PtMaiP6l2v944j
+    d/74zhV9evryfPupZ+anONX8XFqFQGiC0XF5oPm8uM38MkvvDo9TR2/v/xjxs5nq+bap3g03XnsUnu0zWy8ObhLmyYMnSO6Q
+    OgWk8rNyvCV2fyA2rTLMciLrA1kP8QCZTHtjxn3RqNlZdHDPs5ZPFFV0muVlyAEQUeMjrBw7KpMPpxnqu0iUBLd7wm/K1YGa
+    eCSiVJOjdyTWgc+PN29/YYfu0/j7HfnM7f/19qb99fBf0GNDj3fLD2++PD09nL579/LycvByeEB5pt5NCddc+E0T+/7hzeTo
+    TSNzLM/MrXx4w2N/00gU0g9vfp0evv/teH5ypK9GWvngWF9pmNQPb2I34bUEStX3vx7+K+ojR/turj68+U+HB7NmRn/vm5Mb
+    eh7R35t3Uoa7SU+/BJ2cdFfuIY6Rxbhad6bcOqNpnlADH8N6m9uN0QQoR2loBo2WH3tMNf7p8vmBZaBl8xZW1ieOGi3dC6sq
+    PyqFWkXAqazot1rXh6n48oOVyX2zlhGGj+8G2oO/LB6egm3DRthUdC+fWB2VDnMvckHuvak/OgynPpDZEYMEFYUZr8TyLXos
+    LgA3i8+02Si7R/BKCOhT4ShKU1lirqWJTqtKMaDZByByj3uhtBYzu16FiWLialBNFP+fGUHfDRCurwRVSycYI9O7UWxPl5C+
+    Va/9PEzjoOCwsh2NRoZ3ptH68Hrlfyt9X21RkjiS+M72kqK5qauTahYY1n1im42FdH2AL5AJcPnqCPBiTJKvc2wi1471XL55
+    /RBprDcsD5AS5dPN6VsZXNS0q9hQmmoLWzPMjpLzCta1BI6Q6Ur0pfhclf97Rb1t485ZplBNjOHfInI4A0sH8mWx8hbZqggX
+    nGdWqZkCRp0wIrJOiPyyg8y3hm1vUVKUM1sayG9XyZZQdGmq0phYHmdyQv95wkZ3Lgr2FRUZxz0yDgLGktDFZWkNMWJLO4+z
+    5fdiCOhhrFOWeLYj497rEw+cYq1Ug/7///d/f7GRzH0eDLcP2eosboaEtqiJ43CgsWDD/0OefaoxO9m9TiLRpxdZPHrsVLn4
+    y17i8p1BK8Y8VwpMswJeVJizasCaSpSKMy/eyZkbnwQ45JYFPU5uVUSysajY/VA3GEojNwPPx4XHrO2Df6x0tbsgEaMnvhB7
+    OuUhL5bFjO5+3K01NVRpH8r7EM/ggvDmWaUkUH2bv4TbaPmONoWbsk3Onboh7xFs3bkllaXlMtiIeidL8NSGk25rtSso1adw
+    fxkn1C16rNwCA5MkWsSzmibGME+DVUE2g9pZLpWVPAN0HUIMweukXpNX13ccmpgmnhgMCbgVB4oYwUoGTx5UbR8GmaEOrQry
+    8WxrVOyVK80yEb19vpVyvdlEytnBHsWeyNLh38iIy4kWv/H9lu0uq9N8BOlXHzv1zplWKGgSwyCiQOdVTUF7MialOy6eZjr7
+    FdW1rDTJvr+f/Rqa8bspn131ZXloNJTgMhCVdA0ZjxTOd63sJcZc/OO+v1AKcMQjOydyAhJNqqe/VXeX041SaioEdwe2ycSn
+    bIspeaPrrPu1jRJMj82lA9gi1LSm1M/ryzRrOD/e3cPBdBb2Duc8t9tU7EfjQsUupzW3dXGT2oyZC5cSjjpfEEe/yvH9/vjX
+    UOCnThS0TIXaVIsyLHP8mPYrGw4LuHvOh2g2l/UnPdlhSWNH9EJ2Nk9LhJ/XZpGXvJ8t4Z10dbsA5trH2Og2KQYPNp/RRjHa
+    8ARqcSUxRb85vYW+nY4lSiFYGTV2RlalSRU/g79tUQUdcH145dUv+kLKlBpvyDWW4NWwerrfWE7z76xApIECwdNYRwI7XhME
+    7+uYPq0hdq4b2rHUtPEPztSY8gzpZNdD35fuX3/LgJZlyPJjCVnuhjA+BzSJypXFR3UI4mcNsd+FHD4XMFIYY+6HZk/iM0f1
+    bxrQ52dO4MyI4Zw7HIQvjmKZzdD5HtjJg6b4aC7uwVYaTkdDBuXA89o8FSM6KBb7rmXDvltL7X5sXS2MoV1br4Cw/x7MMQIc
+    6MhpCUndsXMcHf0a+jPcrsmmfTBmEzHtceyEQ0H1O/Xm5qpOLKllbhQHLfMlZUAPIqJ2dI5SNU6UCVu++gvvpmp4dgg3qfy8
+    jfj2akl8jBWGpfloO2M737s9LyqeA4u/PpCwr0EppLpSOR6y8JSiYWCvVU6z6CwHnvfv9+t933l6NmMrHETT416bm6qHfcXg
+    9pLO6yDAz7vLmnP+1cb7G7PdVn6mokIB4Tm3z7qBSVvSRtEcP4L6tFcHV+9mP5Y04lcCkKUqAFr8MbigAyocxbIU8NiOylf6
+    6+ITnSztOLgfaRHQWPQjToq0T/HtlWCp5xIgT7z0+Ek/un2XYvk7rVA3tezSwI0zUnAqyxQv6/x8DH50d55pCS06Wl7ek66N
+    9hQt4WU7GsWb7HbE851pcJuDL0i6ZSTozCt5I20RcSfW1BPi9965IKYI5vha+3VH7Ix2a+NiuRTEC4aD4F9w6NkGCqS3HZAm
+    vmwZceItGEvGyjpxMukyVVrCTLn/sTepvNRR79qwb3YeostfNlhA35plpN2GoqtuycvVrVAnQYr836dUWI7n3y0F+x82RrEh
+    0pj9vQx1K/vFjhFqrbqNewoj5D5Xx6elKqOjdgZf8WQbpAvlgDpToyWf4c0GbmOfkDstxwaVYHagPp5jL9CigVEGSST6qW3Y
+    GtAsGynmHvi60eKGVZEKNa8FPvFt/kF8xa0DtPTac69t00vjJC3rBJuSaTFJADT+RCVEjJVN/DlyZriMj1H2SdXvJVqhlIwy
+    jzXAMUNAh77yOyXgY+PNiO3VckZgqn0SDPMjwDwv+vS/LjmwQCdaLyiMnL6IAQc+BhMrYNBaggrai9e1mhZ+or/FhV9tqNKN
+    V7WcH5iwSCFKpi7R9NXG+1Qaih7aDMC8/Abfgw04z0A60yQ19EYzMhspIaFMms9u92OHG39xZrNmVyoiaYvrziG67tTYaWAF
+    hAloxMtLUCy+FHGki6t/HqG06GARVnVTO9/TwrvJ19vVkXE+OxTjnnoUkvoYoLv1VG8FLtTD0NoejsT2MGFYKcRMeyutGjOx
+    Vn8qJUZu71yrpK6Dc2QIBpbmuBw3h5ltD2b/yBuQRqWVFCcp/pRP2NzKpH3tYjxrKJ2+akUn1Sif4lp0lbB8yvRhTXG9TAUs
+    vysQ+UeNP3Q05TqQLdu/SodEyXGMKniOh69ie4IDE1Ek+ivVXpERX/kpFQ37oxlpfRjds0a9CZjvVhvHAlvlcz/SWD2K4FdU
+    9K0qRXcZSQMTT//femJajxkg10bViLk9G/kGfty+93BKJzoc1s5D2L2ByIlXjR8TGuprmyW+72vfE+92h5Tx5/WeupvwzA1z
+    Jmwc9iNXieaVpHgkM2pAu/K4oxGdWk/Llq0GH4ytW58CEwjNccHzf1GuQJiB+9/EtgfkuEzeZyh1Q0hNiVZ0Nqx8XalqAfhN
+    pwOIPg777NstAl/JgcblfdFK11uJncJkln0zWyHSwpRJ26TCVxGkCDW/gwyU4agUiFBQGo7gEPrwZQ3rNeuidVr0ThSeabGf
+    E+QJTJtXE6CvNwo/w1169qTSRaSU0nVBeXzk8NQ6kKpHwPog3k9xmqqaO23lGICLrSONBegmE7QyIzSNIfRW9k6ibs5E0IHx
+    8BNSodDjCUIOXpDjFQNBphYVc7pGbkdaizlRmbPhQYul+UXDN6ZdgfE7tsTjF400N/odM/nxMMvUhPzWJcL84fzpSqkcunhI
+    ws88gVwpzv9wZX6cLfeWcu3fIHb9NGe7PTirleP2ePrSPl2FTP3nHxjzLD5CJbBMWrbtAX+JzFcjTba71dNRbvCbsYMl01DH
+    xW5tdz0G4VkTtPFNPaGhzS6iQtgJneOf2Rs4L8t7me/tSvPEVAaaca6YAJYhpjKGCChoI5kqpfu2yhPp+t47aOqfbQtmvinC
+    /OJUHwojka98f0j/3j3fkv7k8pSqs70K/17WKWsc9IZOiPR4RwzSxY3SUDaCa0j5c/vwlsnbhEygvr7IFUJBUYami3/6dH/1
+    O0woGSHALxJyCjjjdd9EcdPkj/N7zFs+rtA0e+LseEFa+nVtcihOeh0Inq6a/AbcuD4eq3YSiNL6SdNmkqKz9IWjz/L15ZoJ
+    K2TB9dPqMgMYh5nlbOagT/yynYwXtyEUQA/+qK9Zhg/5nz0A6tK0Y09i5j+ec7oOludbMry54QSdfRoGQF6tBgMtykt/2+5f
+    qmJt131PK60I4vh4nYAYf8VI27bHEKN1ACYQXfjX0qCZ38BiVq2pib7OXAMxGhX9PqBaOtgf+IM/5/YMJ2DPwM+AaZQ8RvxR
+    w0J3FDJu5Kcv5q6ER/W6LVrRX2rbkpagIB3OxWnkcGuOqMeUY0CdBDLoZscbGcDcjbCF8dMjCF8sN7kJ+fXjoMio40IupVcl
+    n0hNexrymm5cKV1CxFxMxKrcmJz4eGGQ6s/oPFkXtV3ZvSt2QEuLhkRmgjb/7NnWexetCk1BVNZitiAnSK91UGkIDc3QOjcu
+    qPhRcx8fgkUkP0MZzX02zHD0cA6AStIxG8Ix2MZfn6+r73gsMSEaY3yvfcBZSvk+WJZqWcP/9YWozDGvxHfvM16qNwaiybOz
+    5mhpNKaW1xhJ4YuXzmpxhZUQcldBrRrBClHbtCKqrRL3/bfuh9EqK9TRyNEhj6K+69QRw/HQFue/+L+M1XyXM54DPPMGyI7y
+    I6xxaOe+4MZbr2Y7CmrjkCJ85oa2lIowtAPayrXXQIJqrQ4DLcuDa/A6ulfzcC00dIQBpxiH+CocQ+JGMiMmPpUQZhuSD/V2
+    StC5hAPt8I3jI0lbxPvJFGNitQAFHy6oN3g8hLbaUoTmNHTwh/Rhx8YKKg/rnTeLGumVLfL9S3k01/teQvHCC9opkLIB3J+U
+    sfvu5uo43n3SeFGDAB8qTpc+ZcQc9KZvK81Ae3p4limxDDVltxJ4M0M7j7mqpSKtFIlVueJmwiU3jUzOzN2pJXeDqdrz3cVX
+    MmgXjcZQ8/jwI+gN2nTs0PKqO0r4PGAUSRBgvTOPNvRsUR0c34D340lk/HbveTiPM9dnXvt6XFh2cxeMyETCnRYpgy+/BF8D
+    5qNtntAW1yhtxSgaXCXNV3etciEpcLkMc3PBZwI6scXLsWYUG+/HY2uoPyJLfbI4N9Glpyn6nhdXq0sKKBsh7otPFzfsfbc+
+    iK2qwxCjSd6k274GJzdPc3Wk16xSRVDZcvlusjVZSucOEpo6BliPZDQ7M4MAN+O0p80ZJvgntBle0BsDjjIu+W5YgqFEc6QH
+    gpmd4Yj8ki0zm+qopsmhv0yTk1hFnlD9WRSLA5atgjPUZr+471xM17g8LEmSuL67vH64uBE6zzeKdNcxXbuFbxYXvJAEkiIl
+    q2gtG4ViY/FvPUAdlVI1wLad5gro872wKXNOC+3O7OxY43HxG52fX7LRHPlo0FztWdnDfOREQb2FuI+EzK4m+OTv2XGmncTy
+    TpQCc7mCxKKgE7Jw1e9LzoREIC022zQea+qkkWvXODQlTiU6ysRsQ/XWDKxJS5AjZFVTpKiaJZ9seTvvOxlwvmUdhVS3TwXa
+    r5f5vmnwZkAKGmRSedzxMjOfLohS4kHyft0tHB1HJMbbDZF5LiAnjbomITC1fx4sbpmDfCvn0+vsKaZR2BPshL3U1LM8zeUQ
+    Rd6kiCmuXNKGez4U9tquPXdFVp3hTfZTP0RX69759mp4vpcImAOttasOuf45LQyzvPIdPq4zYdJcVzUULFnbGWaIcj9reewZ
+    GqwVVKe4KhPEeSYgVv9Yj0qI+i3sz6AQhWuJ1Yke/t2eW8qXZW70xHSOV5zjjIG+tFyzZiZpTl6N+1CwBPLh8Mw4LZjMJobn
+    W9tTUqAcVaxSpYK4lvXsRSnKCx4NBUup0oigsDXroWZQ2dKcTE1Uj8F5Yqv5O/OBclLDNn/TKSEvol/UE1l4tOn5215eWLZh
+    +p7pVVTRUK/iuBKiIkSNnKELbuRg4Dzb00e6F4IDVF6HAAeWWDDLnguh6XpIMQM+EaFSisCbx+52TxwTiDjICMAAJWURshrK
+    WfAC0WC5fv5Izc0YYaIdXVj1sxr2ksFyEXi/XjaJiCKQIXg41+FnPGPS1EwTMYQdEphxtq7kpXoF6fP+IJ7U7U129To9piM8
+    Z1h5mMK1hv29871zYBLchsbrXJ5xHNxUVNaSbF/BhXcNgmWYV9NuIcHKBsDcca4c1nKsmfvPaI/Z44di2fccrbQLy2gETAyz
+    cp0TR4+zRnMioaJTOL5K1GfkU3i+bUMycvllObrD6AX9Z0bvnkH07tlPj949beYHs4ujg1nDf8SM0d8J/WVvRvTmP03occwR
+    vhsvwncFpfWg3+hWc9IFS1+LSm5wHGOrj9CVwgdK2ykdptMxmxydMCsetoU/NmCJJJkCa6s0HGKW1WRdmY65KwUguTBQ0QgC
+    m3Tq+P/zIc79xxAGNcljtG2oZGxbGAaygJbBUFFFtk+N1SjhKEtuD0ouJo2stjOrMGAVJ60djrZ8cUPwBw9ZK5xn7gktfuqe
+    r+6fiRjmamR/TAipbk2NWK1pFaT/I4bV3yRxbr+vMCNg7nGh9D5/C/JoW10CqCDHQZlDQWDEpWjBibt6jsCwGrzVJ8dxq8/i
+    Vlf+YUFwrtp8B06khL5kMR3nW3sBWIBLLOlAvAqV5nHpOQNwq2rHYt3KvQhMngNnhVK7vAw2zn22hnfAr4Ox3ALATqm3F4Zs
+    soFLw2yrwRtDLTFWNRuHunkDQGEm04zqdHjFc/7phMWzbxl+n9CKQuRkOljveOZ6EkIHk7Exfblb3CzhWUIeCBH9GJROoDjw
+    5xppJLxV9GhUxFE6HKGmw54X6G5cz5xnKXPhoYAzWU8y6TSUuz3Pq/rgAUE1OADTDhkNZuPB1srWcEFHDBZeaguIJl71eP4Y
+    3d5XGGorOyevhOXcpudVjYNwNwDaZZVq5/UB76XlcLIAPZSqslNsZ/liLr+kKiqmnSHmfHqF08hqSOblvZaHFlB8kIsJNPf0
+    xTFbucEN0EnQThbjBBeW6biP4m2zx6z04XwPKG29qGdRIyMAu0p+rKq/cQsdVtHj7ZZNH3yIQK0j9f5vpF+i9f/veIY3bfTq
+    ocC/r5fhaCh4HN7/nMzHiQ1pBlgSTEM/IxS8gz1npEN9D1kxyrIkr2ubFkuy5nklKN7PyJO3Hs8l31/ZVvu/WBvRwfrQsasf
+    gyutuEW/e4hcxrSSATFb78f3IKuRoXT6p6AUJzTn1VCvBXf/JqYkWxfTw5/RN2uIZ2P2+77vs/y03CaH8KquzjgroyG0Dl+c
+    X332o7upXJIjFQ6x2MPN+TU788MId5j3cD5XnE8Y+w0XNidJeeHNtk9G7jKiRn5LV1UGORqZnA2wqi0iPHUlCzAD03cTx+ha
+    0TXF5PxzTsx/5qmmp8xqltcLi7uvb5cXvy1iS8Ked3cUwSpVoxRyLNnJfRFjhzsoy/wxVi6eQh0nWehecNW2MU5qMGQrDr79
+    r0khFd1W3ffCLv2GzRay+YYrwfpmmCOHtc3NqYwlLzG4Uek+mRmn9EnMghSqArsZcbFWayf9dykI9nJeuV5YXgPtCX6sHR0j
+    UzaX9LY+zcayH9nUjlTJSif1p2pfnaM0tD3NdiAsyAghazMHqy3jiHvbkH59zLvptsBVB7MAxTz2a1ezteOdFKYAHKi5d8y+
+    XuSe1zWkBvy3HApeUavtZFlHC5eTGevsYE/JZ9cuhpQoX/WchJvEqYXh2jobRNn7H2Q/+93WsqDC23a8Omdsqq0jI4EMFErg
+    JIAutEfuwchg6WtbOSADCNrfbXuhagXtOqrlUEbh10X8oR5TjotYIp0LqFOppJudoiopustpeOcHLjoN7eEBOV+GLDQmV6qb
+    3vCCNR54k/cExo9FdVTK3aL67LtkAFbCfMFhC7uqDu8thJYJNYxovCg99e3V8Tj/bEN8WaM+v2+Zp/TkgO809KiXX1lhYbQH
+    WQOiMaA1WJ7FBMtMLmDOzXyDhcYMdKvcSb4kyNKJXxE7PZkJBxKTi+fWr01h0mxNToSkY5SH0u6kkRlM5oDnYn9iTJQASIQ6
+    HNCqJxJgbh5um+Mj4/Xt6fxoi2ylFMEpAVPJ7+mehrdc2cQx78FSyDYX4UibbQeFnx2jIdoa9w9MmNm6Uj7HWlCpanXouNIO
+    zYXsmDmpbVO1m9v3jyP9HYr0ZyKDSUNKJsImnGc348aQvOuwn7wcPAB8O+39vbDdISIXA9/FQ2/Ezse0jRaQg+i3678urtSB
+    LonSmaDWJfGfT7YltkjHI9tiDb8BE+OhdBtiBBN1SUyZg23AM7HrbQ/+/nmx5Pc+n+5Jpn0C5ZnJ9YL+hPVwV11nVrBkeC2V
+    0s2rPaqlJdHk4JGvr+vmc5qBRYgGiXafPln9iwBCY0f/Eu8HicXcmOeZCaf8hFdWPgFioSYLQDd3SDK17lqIVzCua+hfJe66
+    orTOiHbqNSb5aPd75I3dGmAAMkyqmFmid/EHzDfYwDeOD+Xp7Ai1gpWK5l0tXFod2qrf7Io7I8KPs2XcRcwdw/vqNndraxmt
+    xi3MkGFSJbhdih2o92IYcN/iaXc43vT5CI8lt2XZUApbWor2e3iAqSyzf+mUmKpm0I/zSC9Tg7tIllDrlt3Gie2tXnX7e9bC
+    6NLupvfRkHHp5tA1ZXyj1uxuXiU6qCvJIJdt8Uaorv7KlfjGw1zDclsYtksQ57beGl5zGwGINkBZW7nxFPD7GNfACc++ereh
+    nrISJsiaJthjfeKNgkMDc7J+di6+8e3pnIWAy0ASQDf1EaJPWt99OP2zkIXRyrPsL+JJNY8hItlfOoyDFJLr4pL3YJFxIGtr
+    ZTCM305P47PcNN8/qshfCjWTMQYoqoaMzgIkTOpT2mvrgaO0vgdnNhEDCjmWwUUvm8ytbT42DJEb2BZh58b/kP0vwjdFqbCB
+    12PNN9dbtMgFCZeekwcCazRzfL6I6TJf34SGn4H91NmmRqJs0R4dUWctpyVi01ejlVUJgw2YWtF0doxFClwUyFS0zYGx9Sju
+    AxMGz5xeeV0/cEjRwFe3HH/oOv15cU9pWR+pa4RFsn1oNdbI5ReGx8uefsTw0hhHwx1eUFPYiLqYkJTRz9LECl1g6aMVE7Qw
+    7TBSc17JOEQJr0lO/gXzax/VopW/OwFWpIlfPjoxGo2KLJo7tNy2tfAs+laJr4YLMAliKOyx7ZCeVli8G4JJHVC9DoR+nRz9
+    ugYc5dgLq6KUtvm44P2eGcJdLeIaLkaNURGe7p8vv3QkPPbTZztjX3ZiHtkUEV9kx7Ovu2QGNmtexbHQH96iK58vpT65ntty
+    o1nLb+tCDBqTjVjRT1HhSrE5huMB0K/6DSZTzSiS2VDLQCs92AR6twn0+KMU6U6qTcnuN0S61/I4KFd7Zu0+dbwjgdWBgdes
+    W9lo0VhPiSdlKvf0yFN//SBT2MZHKdem1w28xp6edtgf0cDv8gutv+MsnvejeLrYyenmGvKc3ix+IwUhT0+GGqke3SAFUDeX
+    XNAgQAun99G+8vqGzcUubihR6BJ73sRnYGTgYyOP1NZfeiMNICzZFOnFuVHKxw+XXxZ0XxmgmESGzfL6vQooFoaLgNKp0Rdy
+    D97TCQJgN4rHQ3ofTf3kPVn6/XZxs1x8PIfCYJina730qra7YIia4cjRMvBLsBPxs9w6cT7LVLVbNYZ1ywMjSdoBlg7uWzMU
+    9AYQ4PmDlAqapV6OCSJfN8RJyHn2vCSYwioLzLXSSN09k6mQQtCn5ojwFQdGZ1CGR+xFjD1jj7YqNqkZDDaLXARzOq0S7K8v
+    Sq+DR/qqpA6WmZBHwmKbVlmL22ODQ8L4w8ppyRRTlYcpiiBNv4DubrreuqBVfeLC5mrfDblQbk7NoVM5EzOfNgUJxkM2Qs8Z
+    Lsb4v3FF7LDg3K1V0pP6Zlsf/GXx8PRjYbqMKw4hthIbDmYCuX4+dfzGRGBQtGE0QWMoZrjWGoNbZrHgPUX1m3SpspNxXbmW
+    dN6FrHK1BlcdLhFg1PgvrSKhfvqrkEGyHn4MFiD0fDRF/fSk6K1191HRUhNeWCO79rwroCkOgmvJVx/Ij7mfWIv8WGrbfBOA
+    yTi/+TZp4aIfYnF35DjPSKsN+VLDpapItBypIQ940BMA04SvVqAxG8xKfMH9sCFqftIcj03QEKmlg+sCKzys7PXsuIm4ZFsZ
+    /uMdEKQw7Yi7vuJcTKt0xR95NJXy2oCCZ3631httIiguaKdd0RFf0iMt8HBzr4mHv+fmrnjVaz/h66OHxNOWjv4udXJLx3fT
+    d0cOpeFzQetxUah0+G7qLEfev1C+VeRck609rdH+4Kyb3mmVv64K6JkB2MOjBCjYVMz6NjGpGNcKFUod0Qi6w3PxGHN16RnO
+    SN/UIGuFpy8iH7yd3u0fYtD4OFtd6O/Lv2deSGblbsGS/t4J/RfS9uL15oI9uts/Ggz23XQ44OO7/flwwEdVwGQ3crtKMp06
+    xCv62fBgNSAx3RiSm42bEV2tpp77IIjjy2pxnWZsF8MGSrG8Z++mKuYyKJZ6vVD5ulB1E/fR2tFSDPWFxIH9gKV6Wv5m8ZkG
+    vvUa5kj14LsGbMFWmpvrQTnT52lfL18uSFO3qjmqgZ8phNoSDYPER/I16khJ5kaQPB1X81pgbI/o+5KH0BJ2WBmJk3Hu0zz3
+    u+67xCFadSKr14E9kpOb2e3ijmK8yHJ+eFiw4dp0Gf+4Ly8UnmnZ70HCd5fGUCtDuW+plU+Ld/soFtj3d98+XD1efP7Ypt8P
+    16TK+ejpPgnxt/f8u+mCjHDnmMGAyOAkvnXkRIpCOD4KRUeCCx2iV8+Xi6vu+6n8DKu9dhOzS++XN3gbXT0/CgIPxpPbJShI
+    U5FrqiFPlzS5xNRAKe1fDZKVqMytRK9SAMwn22TDpykSmXdd0KTrddmykX/NRRtygfxzvS7s1CQpWYgV+z1inXoQFp0uK1Lq
+    ivi/gB3hIRf5Qhmgk/m+Le0QA0TAj0GNOgu3aNj3XygAdsiyrnDM/985dAX1oDuPDqaL2z1ZPVynnQQ9nNQGnccY+PR7VT9B
+    2+fqFrlJ7d6rWgJj0fKi1DbzdQfI+ipZYe6I/aw33zkFfVuiN492OnFHjBgJnsemqCuFzqvfXcRysc7GK58/8z3cAyVLYjsm
+    gdxKsC/6STbxCyKwtOEZA/xWrrypqEnyahL8yf6KW/jy5n75TFE2ls+3hKbfs6Q8uE9Li4R112uTjyKlC5WyfFPnAx3nGpwa
+    hHMnGU1pDi9XfQDVfIm4HtJMO3xowfOB72P6denNJDE+n/JryPF+eqpaVs3DM5Kp51P/+vKCmLCKeoizSiX6t8KZSq9BZpZ7
+    X5GcZcE8PdbnXA10jGMC7WZo13deWHMSYWmcLpErKSM3rzU8Hr1Dr99UWu2vmXeno55+8je28grnOH9y62Ez0BhVDme1+bld
+    5Na+q5+r0nH67eSGrxF5huS84Am2k06/rv/gn5v7mCQdcU0CUFLEdP4sGyLaGPgwQpXV+03+ESx0PwihqZrm7MwAwF3yN8GG
+    VGyhuLyJn83Axbh//Q9BiCASMhcBAA==
     """
 
   /// The style sheet for some media, which comes after the other.

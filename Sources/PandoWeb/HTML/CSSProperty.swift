@@ -77,6 +77,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case fontVariantCaps = "font-variant-caps"
   case fontStretch = "font-stretch"
   case letterSpacing = "letter-spacing"
+  case writingMode = "writing-mode"
   case lineHeight = "line-height"
   case textAlign = "text-align"
   case textTransform = "text-transform"

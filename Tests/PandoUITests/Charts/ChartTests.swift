@@ -201,11 +201,11 @@ struct ChartTests {
     )
     let ticks = try #require(chart.xAxis.ticks)
     #expect(ticks.map(\.value) == [.number(0), .number(4), .number(8)])
-    #expect(ticks.map(\.label) == [.words("no. 0"), .words("no. 4"), .words("no. 8")])
-    #expect(ticks.map { $0.line?.dash } == [nil, [3], nil])
+    #expect(ticks.map(\.label?.words) == [.words("no. 0"), .words("no. 4"), .words("no. 8")])
+    #expect(ticks.map { $0.line.map(\.stroke.dash) } == [nil, [3], nil])
     #expect(chart.yAxis.isAtEnd == true)
     #expect(chart.yAxis.ticks?.map(\.value) == [.number(10), .number(20), .number(30)])
-    #expect(chart.yAxis.ticks?.allSatisfy { $0.linePaint == .color(.red) } == true)
+    #expect(chart.yAxis.ticks?.allSatisfy { $0.line?.paint == .color(.red) } == true)
   }
 
   @Test func axis_ofDates_isMarkedWhereUnitsBegin() throws {
@@ -228,7 +228,7 @@ struct ChartTests {
     )
     let days = chart.xAxis.ticks?.compactMap { $0.value.number.map { $0 / 86_400 } }
     #expect(days == [2, 4])
-    #expect(chart.xAxis.ticks?.first?.label == .words("1970"))
+    #expect(chart.xAxis.ticks?.first?.label?.words == .words("1970"))
     // The number of ticks is limited, however small the unit is.
     #expect(chart.scales.x.ticks(by: .second, count: 1, in: calendar).count == 200)
   }
@@ -321,8 +321,9 @@ struct ChartTests {
     #expect(try axis { AxisMarks(position: .top) }.isAtEnd == true)
     #expect(try axis { AxisMarks(position: .bottom) }.isAtEnd == false)
     #expect(try axis { AxisMarks() }.isAtEnd == nil)
-    #expect(try axis { AxisMarks(preset: .aligned) }.isAligned)
-    #expect(try !axis { AxisMarks(preset: .extended) }.isAligned)
+    #expect(try axis { AxisMarks(preset: .aligned) }.ticks?.first?.placement == .aligned)
+    #expect(try axis { AxisMarks(preset: .extended) }.ticks?.first?.placement == .beside)
+    #expect(try axis { AxisMarks(preset: .inset) }.ticks?.first?.placement == .inset)
   }
 
   @Test func sizesOfSymbols_areByValue_onTheScale() throws {

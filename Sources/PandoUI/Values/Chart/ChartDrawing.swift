@@ -41,10 +41,8 @@ public struct ChartDrawing: Hashable, Sendable {
     /// none.
     public var ticks: [Tick]?
     /// Whether the labels are at the trailing side, or above; nil for all but categories, and below.
+    /// Ticks may have a side of their own.
     public var isAtEnd: Bool?
-    /// Whether the first and the last label stand within the ends of the axis.
-    public var isAligned = false
-
     /// Makes an axis; by default it fits the marks.
     ///
     /// - Parameters:
@@ -56,39 +54,6 @@ public struct ChartDrawing: Hashable, Sendable {
       self.label = label
       self.domain = domain
     }
-  }
-
-  /// The line and the label at one value of an axis.
-  public struct Tick: Hashable, Sendable {
-    /// The value.
-    public var value: Value
-    /// The label; nil for none.
-    public var label: TickLabel?
-    /// The paint of the label; nil for that of all labels.
-    public var labelPaint: Paint?
-    /// The font of the label; nil for that of all labels.
-    package var labelFont: Font?
-    /// The line across the chart; nil for none.
-    public var line: StrokeStyle?
-    /// The paint of the line; nil for that of all lines.
-    public var linePaint: Paint?
-    /// Whether a short line stands at the axis.
-    public var hasTick = false
-
-    /// Makes a place without anything drawn.
-    ///
-    /// - Parameter value: The value.
-    public init(_ value: Value) {
-      self.value = value
-    }
-  }
-
-  /// The label at a value of an axis.
-  public enum TickLabel: Hashable, Sendable {
-    /// The value, as the renderer writes it.
-    case value
-    /// Other words.
-    case words(String)
   }
 
   /// The marks, in order.

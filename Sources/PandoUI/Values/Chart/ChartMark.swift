@@ -49,7 +49,7 @@ public struct ChartMark: Hashable, Sendable {
     if let stack, isHorizontal == hasHorizontalBars {
       return [.number(stack.start), .number(stack.end)]
     }
-    return (isHorizontal ? [x, xEnd] : [y, yEnd]).compactMap { $0 }
+    return (isHorizontal ? [x, xEnd, xUnitEnd] : [y, yEnd, yUnitEnd]).compactMap { $0 }
   }
 
   /// The form of the mark.
@@ -62,6 +62,10 @@ public struct ChartMark: Hashable, Sendable {
   public var xEnd: ChartDrawing.Value?
   /// The end of a range along the vertical axis.
   public var yEnd: ChartDrawing.Value?
+  /// The end of the unit of the calendar that `x` stands for; nil if it stands for none.
+  package var xUnitEnd: ChartDrawing.Value?
+  /// The end of the unit of the calendar that `y` stands for; nil if it stands for none.
+  package var yUnitEnd: ChartDrawing.Value?
   /// The name of the quantity `x`.
   public var xLabel: String?
   /// The name of the quantity `y`.

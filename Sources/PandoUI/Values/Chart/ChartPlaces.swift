@@ -30,8 +30,37 @@ package struct ChartPlaces {
   package func point(_ mark: ChartMark) -> (x: Double, y: Double) {
     let top = mark.kind == .area ? mark.stack.map { ChartDrawing.Value.number($0.end) } : nil
     return (
-      mark.x.map { x.position($0) } ?? 50, 100 - ((top ?? mark.y).map { y.position($0) } ?? 50)
+      mark.x.map { position($0, mark.xUnitEnd, on: x) } ?? 50,
+      100 - ((top ?? mark.y).map { position($0, mark.yUnitEnd, on: y) } ?? 50)
     )
+  }
+
+  /// The position of a value, or the middle of the unit that it stands for.
+  private func position(
+    _ value: ChartDrawing.Value,
+    _ unitEnd: ChartDrawing.Value?,
+    on scale: ChartScale
+  ) -> Double {
+    let start = scale.position(value)
+    guard let unitEnd, scale.isContinuous else { return start }
+    return (start + scale.position(unitEnd)) / 2
+  }
+
+  /// The width of the band of a value, or of the unit that it stands for.
+  private func width(
+    _ value: ChartDrawing.Value?,
+    _ unitEnd: ChartDrawing.Value?,
+    on scale: ChartScale
+  ) -> Double {
+    guard let value, let unitEnd, scale.isContinuous else { return scale.width }
+    return abs(scale.position(unitEnd) - scale.position(value))
+  }
+
+  /// The position along the axis on which bars stand; nil if the mark has no value there.
+  package func basePosition(_ mark: ChartMark) -> Double? {
+    let scale = hasHorizontalBars ? y : x
+    return base(mark)
+      .map { position($0, hasHorizontalBars ? mark.yUnitEnd : mark.xUnitEnd, on: scale) }
   }
 
   /// The place of a bar, and whether it points down, or to the left.
@@ -55,8 +84,10 @@ package struct ChartPlaces {
     // A bar with an inset has the width of its band here. The renderer, which knows points, makes
     // it narrower. A bar without a base is as thick as the chart.
     let share = Double(mark.widthShare ?? (base == nil ? 1 : 0.68))
-    var thickness = across.width * (mark.widthInset == nil ? share : 1)
-    var middle = base.map { across.position($0) } ?? 50
+    let unitEnd = hasHorizontalBars ? mark.yUnitEnd : mark.xUnitEnd
+    var thickness =
+      width(base, unitEnd, on: across) * (mark.widthInset == nil ? share : 1)
+    var middle = basePosition(mark) ?? 50
     if let base, let end = hasHorizontalBars ? mark.yEnd : mark.xEnd {
       // A bar over a part of the axis, as in a histogram, is as thick as the part, less a gap.
       let other = across.position(end)
@@ -91,14 +122,16 @@ package struct ChartPlaces {
   /// The place of a rectangle. Along an axis that it has no values for, it goes from side to side.
   package func rectangle(_ mark: ChartMark) -> ChartBox {
     let place = point(mark)
-    let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
+    let across = width(mark.x, mark.xUnitEnd, on: x) / 2
+    let down = width(mark.y, mark.yUnitEnd, on: y) / 2
+    let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - down)
     let end = (
-      mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
+      mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + across,
       mark.y == nil ? 100 : bottom
     )
     let start = (
-      mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
-      mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
+      mark.x == nil ? 0 : mark.xEnd == nil ? place.x - across : place.x,
+      mark.y == nil ? 0 : mark.yEnd == nil ? place.y - down : place.y
     )
     return ChartBox(from: start, to: end)
   }

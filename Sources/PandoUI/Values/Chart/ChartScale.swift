@@ -19,6 +19,10 @@ package struct ChartScale {
   package let isReversed: Bool
   /// Whether equal distances multiply by equal factors.
   package let isLogarithmic: Bool
+  /// The units of the calendar that values stand for.
+  package let units: ChartUnits
+  /// The distance of the nearest bars along a line; nil if there are none.
+  private let slot: Double?
 
   /// The scale of an axis.
   ///
@@ -26,13 +30,18 @@ package struct ChartScale {
   ///   - values: The values along the axis.
   ///   - axis: The settings of the axis: its ends, or all its categories, and how values are
   ///     spread.
-  ///   - wantsBands: Whether numbers have bands too: the bases of bars.
+  ///   - units: The units of the calendar that values stand for. With units, dates are along a line.
+  ///   - wantsBands: Whether numbers have bands too: the bases of bars. Numbers at uneven distances, those with a domain, and
+  ///     those of bars between other marks are along a line.
+  ///   - bases: The values that bars stand on; nil for all values.
   ///   - includesZero: Whether the line starts at 0 where nothing else is written, so that lengths can be compared.
   ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
   package init(
     _ values: [ChartDrawing.Value],
     axis: ChartDrawing.Axis = ChartDrawing.Axis(),
+    units: ChartUnits = ChartUnits(),
     wantsBands: Bool,
+    bases: [ChartDrawing.Value]? = nil,
     includesZero: Bool,
     beginsAtTop: Bool = false
   ) {
@@ -41,7 +50,11 @@ package struct ChartScale {
     let domain = axis.domain
     isDate = values.contains { if case .date = $0 { true } else { false } }
     let isWords = values.contains { if case .category = $0 { true } else { false } }
-    if isWords || wantsBands {
+    self.units = isWords ? ChartUnits() : units
+    let needsSlot = wantsBands && !isWords && units.isEmpty
+    let slot = needsSlot ? Self.slot(of: bases ?? values, among: values, domain) : nil
+    self.slot = slot
+    if isWords || wantsBands && units.isEmpty && slot == nil {
       isLogarithmic = false
       var seen = Set<ChartDrawing.Value>()
       let sorted = isWords ? values : values.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
@@ -61,6 +74,8 @@ package struct ChartScale {
       if low == high { high = isLogarithmic ? low * 10 : low + 1 }
       if isLogarithmic {
         (low, high) = (pow(10, log10(low).rounded(.down)), pow(10, log10(high).rounded(.up)))
+      } else if let slot {
+        (low, high) = (low - slot / 2, high + slot / 2)
       } else if !isDate {
         let step = Self.step(low, high)
         (low, high) = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
@@ -116,10 +131,40 @@ package struct ChartScale {
     return beginsAtTop != isReversed ? 100 - position : position
   }
 
-  /// The width of a band.
+  /// The width of a band, or of what stands for a band along a line.
   package var width: Double {
-    guard case .bands(let values) = form else { return 6 }
-    return 100 / Double(max(values.count, 1))
+    switch form {
+    case .bands(let values): 100 / Double(max(values.count, 1))
+    // Bars at almost the same place can still be seen.
+    case .line(let low, let high): slot.map { max($0 / (high - low) * 100, 0.4) } ?? 6
+    }
+  }
+
+  /// The distance of the nearest bars if they need a line in place of bands: if they are at uneven distances, so that gaps
+  /// would be hidden, if other marks are between them, or if the axis has ends.
+  private static func slot(
+    of bases: [ChartDrawing.Value],
+    among values: [ChartDrawing.Value],
+    _ domain: [ChartDrawing.Value]?
+  ) -> Double? {
+    let known = Set(bases.compactMap(\.number).filter(\.isFinite))
+    guard !known.isEmpty else { return nil }
+    let isAlone = domain == nil && values.compactMap(\.number).allSatisfy { known.contains($0) }
+    let numbers = known.sorted()
+    let gaps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    guard let least = gaps.min(), let greatest = gaps.max() else {
+      let isDate = if case .date? = bases.first { true } else { false }
+      return isAlone ? nil : isDate ? 86_400 : 1
+    }
+    // Months have 28 to 31 days.
+    return isAlone && greatest <= least * 1.5 ? nil : least
+  }
+
+  /// The end of the unit of the calendar that begins at a value; nil if values stand for no units.
+  package func unitEnd(_ value: ChartDrawing.Value) -> ChartDrawing.Value? {
+    guard isContinuous, let start = value.number, let length = units.shortest else { return nil }
+    let end = units.ends[start] ?? start + length
+    return .date(Date(timeIntervalSince1970: end))
   }
 
   /// The values that are marked by default.
@@ -134,12 +179,20 @@ package struct ChartScale {
     case .line(let low, let high):
       let parts = min(max(count ?? 5, 1), 100)
       if isLogarithmic { return powers(from: low, to: high, most: parts + 1) }
-      if isDate, count == nil, let unit = DateUnit.fitting(high - low, most: 7) {
+      if isDate, let unit = dateUnit(high - low, count) {
         return ticks(by: unit.component, count: unit.count, in: .current)
       }
       let step = isDate ? (high - low) / Double(max(parts - 1, 1)) : Self.step(low, high, parts)
       return steps(of: step, from: isDate ? low : (low / step).rounded(.up) * step)
     }
+  }
+
+  /// The distance between ticks along a line of dates; nil for times that are too long.
+  private func dateUnit(_ seconds: Double, _ count: Int?) -> DateUnit? {
+    if count == nil, let shortest = units.shortest, seconds / shortest <= 12.5 {
+      return DateUnit.nearest(to: shortest)
+    }
+    return DateUnit.fitting(seconds, most: Double(count ?? 7), least: units.shortest)
   }
 
   /// The powers of ten from one number to another, with their double and their half where these are few.
@@ -200,7 +253,9 @@ package struct ChartScale {
       }
     case .line(let low, let high):
       guard isDate else { return ticks() }
-      var date = start(Date(timeIntervalSince1970: low))
+      // The application's calendar may begin its units at other times than this one.
+      var date = Date(timeIntervalSince1970: low)
+      if units.ends[low] == nil { date = start(date) }
       var ticks: [ChartDrawing.Value] = []
       while date.timeIntervalSince1970 <= high, ticks.count < 200 {
         if date.timeIntervalSince1970 >= low { ticks.append(.date(date)) }
@@ -231,39 +286,6 @@ package struct ChartScale {
   }
 }
 
-/// A distance between dates that people count in.
-private struct DateUnit {
-  let component: Calendar.Component
-  let count: Int
-  let seconds: Double
-
-  /// The shortest unit that fits into a time at most `most` times; nil for times that are too long
-  /// for all.
-  static func fitting(_ seconds: Double, most: Double) -> DateUnit? {
-    all.first { seconds / $0.seconds <= most }
-  }
-
-  private static let all: [DateUnit] = [
-    DateUnit(component: .second, count: 1, seconds: 1),
-    DateUnit(component: .minute, count: 1, seconds: 60),
-    DateUnit(component: .minute, count: 5, seconds: 300),
-    DateUnit(component: .minute, count: 15, seconds: 900),
-    DateUnit(component: .hour, count: 1, seconds: 3600),
-    DateUnit(component: .hour, count: 3, seconds: 10_800),
-    DateUnit(component: .hour, count: 6, seconds: 21_600),
-    DateUnit(component: .day, count: 1, seconds: 86_400),
-    DateUnit(component: .day, count: 2, seconds: 172_800),
-    DateUnit(component: .weekOfYear, count: 1, seconds: 604_800),
-    DateUnit(component: .weekOfYear, count: 2, seconds: 1_209_600),
-    DateUnit(component: .month, count: 1, seconds: 2_629_746),
-    DateUnit(component: .month, count: 3, seconds: 7_889_238),
-    DateUnit(component: .month, count: 6, seconds: 15_778_476),
-    DateUnit(component: .year, count: 1, seconds: 31_556_952),
-    DateUnit(component: .year, count: 5, seconds: 157_784_760),
-    DateUnit(component: .year, count: 20, seconds: 631_139_040),
-  ]
-}
-
 extension ChartDrawing.Value {
   /// The value as a number; dates are in seconds.
   package var number: Double? {
@@ -287,13 +309,17 @@ extension ChartDrawing {
     let x = ChartScale(
       hasHorizontalBars ? xs + sums : xs,
       axis: xAxis,
+      units: ChartUnits(marks.map { ($0.x, $0.xUnitEnd) }),
       wantsBands: !bars.isEmpty && !hasHorizontalBars && bars.allSatisfy { $0.xEnd == nil },
+      bases: bars.compactMap(\.x),
       includesZero: hasHorizontalBars
     )
     let y = ChartScale(
       hasHorizontalBars ? ys : ys + sums,
       axis: yAxis,
+      units: ChartUnits(marks.map { ($0.y, $0.yUnitEnd) }),
       wantsBands: hasHorizontalBars && bars.allSatisfy { $0.yEnd == nil },
+      bases: bars.compactMap(\.y),
       includesZero: zero && !hasHorizontalBars,
       // Categories are read from above; numbers grow upwards.
       beginsAtTop: !hasHorizontalBars || !bars.contains { $0.y?.number != nil }

@@ -132,11 +132,8 @@ final class AxisPlan: Equatable {
 
   static func == (lhs: AxisPlan, rhs: AxisPlan) -> Bool { lhs === rhs }
 
-  /// Whether the labels are at the trailing side; nil if that is not set.
+  /// Whether the first labels are at the trailing side; nil if that is not set.
   var isAtEnd: Bool? { groups.first?.isAtEnd }
-
-  /// Whether the first and the last label stand within the ends.
-  var isAligned: Bool { groups.first?.isAligned ?? false }
 
   /// The marks on a scale, in the order of the groups.
   @MainActor
@@ -146,6 +143,9 @@ final class AxisPlan: Equatable {
       return values.enumerated().map { index, place in
         let value = AxisValue(index: index, count: values.count, place: place)
         var tick = ChartDrawing.Tick(place)
+        tick.end = index + 1 < values.count ? values[index + 1] : group.values.next(after: place)
+        tick.isAtEnd = group.isAtEnd
+        tick.placement = group.placement
         group.content(value)._draw(&tick, at: value)
         return tick
       }

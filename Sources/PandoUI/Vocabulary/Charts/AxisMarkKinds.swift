@@ -2,90 +2,143 @@ public import Foundation
 
 /// A grid line across the chart.
 public struct AxisGridLine: AxisMark {
-  let stroke: StrokeStyle?
+  let line: ChartDrawing.Tick.Line
 
   /// Makes a grid line.
   ///
   /// - Parameters:
-  ///   - centered: No effect here: the line is at the value, and in the middle of a band.
+  ///   - centered: Whether the line is in the middle between the value and the next marked one, or in the middle of a category;
+  ///     false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
   ///   - stroke: The width and the dashes of the line; nil for a whole one.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    self.stroke = stroke
+    var line = ChartDrawing.Tick.Line(stroke: stroke ?? StrokeStyle())
+    line.isCentered = centered
+    self.line = line
   }
 
   /// Adds the mark to those at a value.
   @_documentation(visibility: internal)
   public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
-    tick.line = stroke ?? StrokeStyle()
+    tick.line = line
   }
 }
 
-/// A tick at an axis.
+/// A short line between the plot and the labels of an axis.
 public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Hashable, Sendable {
+    let length: ChartDrawing.Tick.Mark.Length?
     /// As the renderer has it.
-    public static let automatic = Length()
-    /// As long as a label.
-    public static let label = Length()
+    public static let automatic = Length(length: nil)
+    /// As long as the labels.
+    public static let label = label(extendPastBy: 0)
     /// As long as the longest label.
-    public static let longestLabel = Length()
+    public static let longestLabel = label(extendPastBy: 0)
 
-    /// A little longer than a label.
+    /// A little longer than the labels.
     ///
-    /// - Parameter extendPastBy: No effect here: ticks are short.
-    public static func label(extendPastBy: CGFloat) -> Length { .label }
+    /// - Parameter extendPastBy: How much longer, in points.
+    public static func label(extendPastBy: CGFloat) -> Length {
+      Length(length: .label(extending: Double(extendPastBy)))
+    }
 
     /// A little longer than the longest label.
     ///
-    /// - Parameter extendPastBy: No effect here: ticks are short.
-    public static func longestLabel(extendPastBy: CGFloat) -> Length { .longestLabel }
+    /// - Parameter extendPastBy: How much longer, in points.
+    public static func longestLabel(extendPastBy: CGFloat) -> Length {
+      label(extendPastBy: extendPastBy)
+    }
+  }
+
+  let mark: ChartDrawing.Tick.Mark
+
+  private init(
+    _ length: ChartDrawing.Tick.Mark.Length?,
+    isCentered: Bool?,
+    _ stroke: StrokeStyle?
+  ) {
+    var mark = ChartDrawing.Tick.Mark(width: stroke?.lineWidth ?? 1)
+    mark.length = length
+    mark.isCentered = isCentered
+    self.mark = mark
   }
 
   /// Makes a tick.
   ///
   /// - Parameters:
-  ///   - centered: No effect here: the tick is at the value.
-  ///   - length: No effect here: ticks are short.
-  ///   - stroke: No effect here: ticks are thin.
-  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+  ///   - centered: Whether the tick is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - length: The length.
+  ///   - stroke: The width of the tick; nil for a thin one. Dashes have no effect.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    self.init(length.length, isCentered: centered, stroke)
+  }
 
   /// Makes a tick.
   ///
   /// - Parameters:
-  ///   - centered: No effect here: the tick is at the value.
-  ///   - length: No effect here: ticks are short.
-  ///   - stroke: No effect here: ticks are thin.
-  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
+  ///   - centered: Whether the tick is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - length: The length, in points.
+  ///   - stroke: The width of the tick; nil for a thin one. Dashes have no effect.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(.points(Double(length)), isCentered: centered, stroke)
+  }
 
   /// Adds the mark to those at a value.
   @_documentation(visibility: internal)
   public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
-    tick.hasTick = true
+    tick.mark = mark
   }
 }
 
 /// A label at an axis. Of a view the words are drawn, in the font and the colour of its first text.
 public struct AxisValueLabel: AxisMark {
-  let words: (AxisValue) -> ChartDrawing.TickLabel?
-  /// The attributes of the first text of a view.
-  private var looks = Attributes()
+  private let words: (AxisValue) -> ChartDrawing.Tick.Label.Words?
+  /// The label without its words.
+  private var label: ChartDrawing.Tick.Label
 
-  private init(words: @escaping (AxisValue) -> ChartDrawing.TickLabel?) {
+  private init(
+    _ label: ChartDrawing.Tick.Label,
+    words: @escaping (AxisValue) -> ChartDrawing.Tick.Label.Words?
+  ) {
+    self.label = label
     self.words = words
+  }
+
+  /// The settings of a label.
+  private static func label(
+    _ centered: Bool?,
+    _ anchor: UnitPoint?,
+    _ collisionResolution: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation,
+    _ horizontalSpacing: CGFloat?,
+    _ verticalSpacing: CGFloat?
+  ) -> ChartDrawing.Tick.Label {
+    var label = ChartDrawing.Tick.Label(.value)
+    label.isCentered = centered
+    label.anchor = anchor
+    label.orientation = orientation.orientation
+    label.horizontalSpacing = horizontalSpacing
+    label.verticalSpacing = verticalSpacing
+    label.isKept = collisionResolution == .disabled
+    return label
   }
 
   /// Makes a label with the value.
   ///
   /// - Parameters:
-  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  ///   - anchor: No effect here: renderers place the label.
+  ///   - centered: Whether the label is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - anchor: The point of the label that is at the value; nil for the middle of its side.
   ///   - multiLabelAlignment: No effect here: each value has one label.
-  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
-  ///   - offsetsMarks: No effect here: renderers place the label.
-  ///   - orientation: No effect here: words are written horizontally.
-  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - collisionResolution: `.disabled` draws labels that have no room beside each other; else some are left out.
+  ///   - offsetsMarks: No effect here: marks do not make room for labels.
+  ///   - orientation: The direction of the words.
+  ///   - horizontalSpacing: The distance from the plot, or for the horizontal axis from the value, in points; nil for the
+  ///     renderer's.
+  ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
+  ///     renderer's.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -96,21 +149,32 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init { _ in .value }
+    let label = Self.label(
+      centered,
+      anchor,
+      collisionResolution,
+      orientation,
+      horizontalSpacing,
+      verticalSpacing
+    )
+    self.init(label) { _ in .value }
   }
 
   /// Makes a label with the value in a format.
   ///
   /// - Parameters:
   ///   - format: The format; a value of another type is written plainly.
-  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  ///   - anchor: No effect here: renderers place the label.
+  ///   - centered: Whether the label is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - anchor: The point of the label that is at the value; nil for the middle of its side.
   ///   - multiLabelAlignment: No effect here: each value has one label.
-  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
-  ///   - offsetsMarks: No effect here: renderers place the label.
-  ///   - orientation: No effect here: words are written horizontally.
-  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - collisionResolution: `.disabled` draws labels that have no room beside each other; else some are left out.
+  ///   - offsetsMarks: No effect here: marks do not make room for labels.
+  ///   - orientation: The direction of the words.
+  ///   - horizontalSpacing: The distance from the plot, or for the horizontal axis from the value, in points; nil for the
+  ///     renderer's.
+  ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
+  ///     renderer's.
   public init<F: FormatStyle>(
     format: F,
     centered: Bool? = nil,
@@ -122,7 +186,15 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where F.FormatOutput == String, F.FormatInput: Plottable {
-    self.init { value in
+    let label = Self.label(
+      centered,
+      anchor,
+      collisionResolution,
+      orientation,
+      horizontalSpacing,
+      verticalSpacing
+    )
+    self.init(label) { value in
       value.as(F.FormatInput.self).map { .words(format.format($0)) } ?? .value
     }
   }
@@ -130,18 +202,21 @@ public struct AxisValueLabel: AxisMark {
   /// Makes a label with other words than the value.
   ///
   /// - Parameters:
-  ///   - label: The words.
-  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  ///   - anchor: No effect here: renderers place the label.
+  ///   - text: The words.
+  ///   - centered: Whether the label is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - anchor: The point of the label that is at the value; nil for the middle of its side.
   ///   - multiLabelAlignment: No effect here: each value has one label.
-  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
-  ///   - offsetsMarks: No effect here: renderers place the label.
-  ///   - orientation: No effect here: words are written horizontally.
-  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - collisionResolution: `.disabled` draws labels that have no room beside each other; else some are left out.
+  ///   - offsetsMarks: No effect here: marks do not make room for labels.
+  ///   - orientation: The direction of the words.
+  ///   - horizontalSpacing: The distance from the plot, or for the horizontal axis from the value, in points; nil for the
+  ///     renderer's.
+  ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
+  ///     renderer's.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ label: S,
+    _ text: S,
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -151,22 +226,33 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    let words = String(label)
-    self.init { _ in .words(words) }
+    let words = String(text)
+    let label = Self.label(
+      centered,
+      anchor,
+      collisionResolution,
+      orientation,
+      horizontalSpacing,
+      verticalSpacing
+    )
+    self.init(label) { _ in .words(words) }
   }
 
   /// Makes a label with other words than the value.
   ///
   /// - Parameters:
   ///   - labelKey: The words, as a localization key.
-  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  ///   - anchor: No effect here: renderers place the label.
+  ///   - centered: Whether the label is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - anchor: The point of the label that is at the value; nil for the middle of its side.
   ///   - multiLabelAlignment: No effect here: each value has one label.
-  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
-  ///   - offsetsMarks: No effect here: renderers place the label.
-  ///   - orientation: No effect here: words are written horizontally.
-  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - collisionResolution: `.disabled` draws labels that have no room beside each other; else some are left out.
+  ///   - offsetsMarks: No effect here: marks do not make room for labels.
+  ///   - orientation: The direction of the words.
+  ///   - horizontalSpacing: The distance from the plot, or for the horizontal axis from the value, in points; nil for the
+  ///     renderer's.
+  ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
+  ///     renderer's.
   public init(
     _ labelKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -179,20 +265,31 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {
     let words = labelKey.text()
-    self.init { _ in .words(words) }
+    let label = Self.label(
+      centered,
+      anchor,
+      collisionResolution,
+      orientation,
+      horizontalSpacing,
+      verticalSpacing
+    )
+    self.init(label) { _ in .words(words) }
   }
 
   /// Makes a label with a view.
   ///
   /// - Parameters:
-  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
-  ///   - anchor: No effect here: renderers place the label.
+  ///   - centered: Whether the label is in the middle between the value and the next marked one, or in the middle of a
+  ///     category; false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
+  ///   - anchor: The point of the label that is at the value; nil for the middle of its side.
   ///   - multiLabelAlignment: No effect here: each value has one label.
-  ///   - collisionResolution: No effect here: renderers leave labels out that have no room.
-  ///   - offsetsMarks: No effect here: renderers place the label.
-  ///   - orientation: No effect here: words are written horizontally.
-  ///   - horizontalSpacing: No effect here: renderers choose the distance from the axis.
-  ///   - verticalSpacing: No effect here: renderers choose the distance from the axis.
+  ///   - collisionResolution: `.disabled` draws labels that have no room beside each other; else some are left out.
+  ///   - offsetsMarks: No effect here: marks do not make room for labels.
+  ///   - orientation: The direction of the words.
+  ///   - horizontalSpacing: The distance from the plot, or for the horizontal axis from the value, in points; nil for the
+  ///     renderer's.
+  ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
+  ///     renderer's.
   ///   - content: Makes the view, of which the words are drawn in the font and the colour of the first text.
   public init<Content: View>(
     centered: Bool? = nil,
@@ -207,41 +304,54 @@ public struct AxisValueLabel: AxisMark {
   ) {
     let view = content()
     let words = viewWords(view)
-    self.init { _ in words.isEmpty ? nil : .words(words) }
-    looks = MaskDrawing.firstText(of: view)
+    let looks = MaskDrawing.firstText(of: view)
+    var label = Self.label(
+      centered,
+      anchor,
+      collisionResolution,
+      orientation,
+      horizontalSpacing,
+      verticalSpacing
+    )
+    if case .font(let font)? = looks[.font] { label.font = font }
+    if case .paint(let paint)? = looks[.foreground] { label.paint = paint }
+    self.init(label) { _ in words.isEmpty ? nil : .words(words) }
   }
 
   /// Adds the mark to those at a value.
   @_documentation(visibility: internal)
   public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
-    tick.label = words(value) ?? tick.label
-    if case .font(let font)? = looks[.font] { tick.labelFont = font }
-    if case .paint(let paint)? = looks[.foreground] { tick.labelPaint = paint }
+    guard let words = words(value) else { return }
+    var label = label
+    label.words = words
+    tick.label = label
   }
 }
 
 /// The direction in which a label is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
-  let name: String
+  let orientation: ChartDrawing.Tick.Label.Orientation
+  private let isAutomatic: Bool
+
   /// As the renderer chooses.
-  public static let automatic = Self(name: "automatic")
+  public static let automatic = Self(orientation: .horizontal, isAutomatic: true)
   /// Horizontally.
-  public static let horizontal = Self(name: "horizontal")
-  /// Vertically.
-  public static let vertical = Self(name: "vertical")
+  public static let horizontal = Self(orientation: .horizontal, isAutomatic: false)
+  /// Vertically, from the top.
+  public static let vertical = Self(orientation: .down, isAutomatic: false)
   /// Vertically, from the bottom.
-  public static let verticalReversed = Self(name: "verticalReversed")
+  public static let verticalReversed = Self(orientation: .up, isAutomatic: false)
 }
 
-/// The treatment of labels that have no room beside each other. Here renderers always leave some
-/// out.
+/// The treatment of labels that have no room beside each other. Here renderers leave some out, or
+/// draw all.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
   /// As the renderer has it.
   public static let automatic = Self(name: "automatic")
   /// Labels without room are left out.
   public static let greedy = Self(name: "greedy")
-  /// Labels without room are cut.
+  /// Labels without room are left out, as with `greedy`.
   public static let truncate = Self(name: "truncate")
   /// All are drawn.
   public static let disabled = Self(name: "disabled")
@@ -276,16 +386,19 @@ struct PaintedAxisMark<Base: AxisMark>: AxisMark {
   func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
     var own = ChartDrawing.Tick(tick.value)
     base._draw(&own, at: value)
-    if let line = own.line {
+    if var line = own.line {
+      line.paint = line.paint ?? paint
       tick.line = line
-      tick.linePaint = own.linePaint ?? paint ?? tick.linePaint
     }
-    if let label = own.label {
+    if var label = own.label {
+      label.paint = label.paint ?? paint
+      label.font = label.font ?? font
       tick.label = label
-      tick.labelPaint = own.labelPaint ?? paint ?? tick.labelPaint
-      tick.labelFont = own.labelFont ?? font ?? tick.labelFont
     }
-    tick.hasTick = tick.hasTick || own.hasTick
+    if var mark = own.mark {
+      mark.paint = mark.paint ?? paint
+      tick.mark = mark
+    }
   }
 }
 

@@ -12,7 +12,7 @@ public protocol AxisContent {
 @_documentation(visibility: internal)
 public struct _AxisGroup {
   let isAtEnd: Bool?
-  let isAligned: Bool
+  let placement: ChartDrawing.Tick.Placement
   let values: AxisMarkValues
   let content: (AxisValue) -> AxisMarkGroup
 }
@@ -38,10 +38,13 @@ public struct AxisMarks: AxisContent {
     _ content: @escaping (AxisValue) -> AxisMarkGroup
   ) {
     let isAtEnd = position == .automatic ? nil : position == .trailing || position == .top
-    let isAligned = preset == .aligned || preset == .inset
-    _groups = [
-      _AxisGroup(isAtEnd: isAtEnd, isAligned: isAligned, values: values, content: content)
-    ]
+    let group = _AxisGroup(
+      isAtEnd: isAtEnd,
+      placement: preset.placement,
+      values: values,
+      content: content
+    )
+    _groups = [group]
   }
 
   private static func plain(_ stroke: StrokeStyle?) -> (AxisValue) -> AxisMarkGroup {
@@ -51,8 +54,7 @@ public struct AxisMarks: AxisContent {
   /// Makes a line and a label at each value.
   ///
   /// - Parameters:
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -68,8 +70,7 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - format: The format of the labels.
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -92,8 +93,7 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - format: The format of the labels.
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -117,8 +117,7 @@ public struct AxisMarks: AxisContent {
   /// Makes a line and a label at each of some values.
   ///
   /// - Parameters:
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -133,8 +132,7 @@ public struct AxisMarks: AxisContent {
   /// Makes marks at each value.
   ///
   /// - Parameters:
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -149,8 +147,7 @@ public struct AxisMarks: AxisContent {
   /// Makes the same marks at each value.
   ///
   /// - Parameters:
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -165,8 +162,7 @@ public struct AxisMarks: AxisContent {
   /// Makes marks at each of some values.
   ///
   /// - Parameters:
-  ///   - preset: Whether the first and the last label of the horizontal axis stand within its ends: they do with `aligned` and
-  ///     `inset`.
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
@@ -183,17 +179,19 @@ public struct AxisMarks: AxisContent {
   }
 }
 
-/// A way to place marks along an axis.
+/// A way to place the labels of an axis.
 public struct AxisMarkPreset: Hashable, Sendable {
-  let name: String
-  /// As the renderer chooses.
-  public static let automatic = AxisMarkPreset(name: "automatic")
-  /// From edge to edge.
-  public static let extended = AxisMarkPreset(name: "extended")
-  /// At the edges.
-  public static let aligned = AxisMarkPreset(name: "aligned")
-  /// Inside.
-  public static let inset = AxisMarkPreset(name: "inset")
+  let placement: ChartDrawing.Tick.Placement
+  private let name: String
+
+  /// As the renderer chooses: beside the plot.
+  public static let automatic = AxisMarkPreset(placement: .beside, name: "automatic")
+  /// Beside the plot. The first and the last label may reach over the ends of the axis.
+  public static let extended = AxisMarkPreset(placement: .beside, name: "extended")
+  /// Beside the plot. The first and the last label stand within the ends of the axis.
+  public static let aligned = AxisMarkPreset(placement: .aligned, name: "aligned")
+  /// In the plot.
+  public static let inset = AxisMarkPreset(placement: .inset, name: "inset")
 }
 
 /// The side an axis is drawn at.
@@ -308,6 +306,17 @@ public struct AxisMarkValues: Sendable {
     case .units(let component, let count, let calendar):
       scale.ticks(by: component, count: count, in: calendar)
     case .values(let values): values
+    }
+  }
+
+  /// The value behind the last marked one, where the rule goes on; nil for the end of the axis.
+  func next(after value: ChartDrawing.Value) -> ChartDrawing.Value? {
+    switch (rule, value) {
+    case (.distance(let step), .number(let number)): .number(number + step)
+    case (.distance(let step), .date(let date)): .date(date.addingTimeInterval(step))
+    case (.units(let component, let count, let calendar), .date(let date)):
+      calendar.date(byAdding: component, value: count, to: date).map { .date($0) }
+    default: nil
     }
   }
 }

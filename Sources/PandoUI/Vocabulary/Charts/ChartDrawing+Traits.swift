@@ -44,10 +44,10 @@ extension ChartDrawing {
     drawing.legend = traits.legend
     drawing.seriesOrder = traits.seriesOrder
     if let change = traits.xDomain?.change {
-      drawing.xAxis.domain = change(drawing.inferredDomain { [$0.x, $0.xEnd] })
+      drawing.xAxis.domain = change(drawing.inferredDomain { [$0.x, $0.xEnd, $0.xUnitEnd] })
     }
     if let change = traits.yDomain?.change {
-      drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd] })
+      drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd, $0.yUnitEnd] })
     }
     drawing.cutFunctions()
     let (x, y, hasHorizontalBars) = drawing.scales
@@ -64,7 +64,6 @@ extension ChartDrawing {
       drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
       drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
       drawing.xAxis.isAtEnd = traits.xPlan?.isAtEnd
-      drawing.xAxis.isAligned = traits.xPlan?.isAligned ?? false
       drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd
     }
     self = drawing

@@ -349,6 +349,9 @@ extension ChartMark {
     var mark = ChartMark(kind, x: x?.start, y: y?.start, series: series)
     mark.xEnd = xEnd ?? x?.end
     mark.yEnd = yEnd ?? y?.end
+    // What goes from a value to another does not stand for a unit.
+    mark.xUnitEnd = mark.xEnd == nil ? x?.unitEnd : nil
+    mark.yUnitEnd = mark.yEnd == nil ? y?.unitEnd : nil
     mark.xLabel = x?.label
     mark.yLabel = y?.label
     mark.width = width.points
@@ -359,7 +362,9 @@ extension ChartMark {
     if kind == .bar {
       // A bar between two values is horizontal, and so is one over a part of the vertical axis, and one without a base.
       let isAlone = y == nil && x?.end == nil && x?.start.isPlainNumber == true
-      mark.spansHorizontally = xEnd != nil || isAlone || y?.end != nil && x?.end == nil
+      let isOverPart = y?.end != nil && x?.end == nil
+      let standsForUnit = mark.yUnitEnd != nil && x?.start.isPlainNumber == true
+      mark.spansHorizontally = xEnd != nil || isAlone || isOverPart || standsForUnit
     }
     return mark
   }

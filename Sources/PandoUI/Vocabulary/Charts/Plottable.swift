@@ -194,11 +194,19 @@ public struct PlottableValue<Value: Plottable> {
   let label: String
   let start: ChartDrawing.Value
   let end: ChartDrawing.Value?
+  /// The end of the unit of the calendar that the value stands for; nil if it stands for none.
+  let unitEnd: ChartDrawing.Value?
 
-  init(_ label: String, _ start: ChartDrawing.Value, _ end: ChartDrawing.Value? = nil) {
+  init(
+    _ label: String,
+    _ start: ChartDrawing.Value,
+    _ end: ChartDrawing.Value? = nil,
+    unitEnd: ChartDrawing.Value? = nil
+  ) {
     self.label = label
     self.start = start
     self.end = end
+    self.unitEnd = unitEnd
   }
 
   /// The value in words, for a series.
@@ -255,12 +263,13 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// Makes a date that stands for the day, month or other unit of the calendar around it.
+  /// Makes a date that stands for the day, month or other unit of the calendar around it. Bars and
+  /// rectangles are as wide as the unit, and other marks stand in its middle.
   ///
   /// - Parameters:
   ///   - labelKey: The name of the quantity, as a localization key.
   ///   - value: The value.
-  ///   - unit: The unit at whose start the value is placed.
+  ///   - unit: The unit that the value stands for.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   public static func value(
     _ labelKey: LocalizedStringKey,
@@ -268,16 +277,16 @@ extension PlottableValue where Value == Date {
     unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> Self {
-    let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-    return Self(labelKey.text(), .date(start))
+    .inUnit(labelKey.text(), value, unit, calendar)
   }
 
-  /// Makes a date that stands for the day, month or other unit of the calendar around it.
+  /// Makes a date that stands for the day, month or other unit of the calendar around it. Bars and
+  /// rectangles are as wide as the unit, and other marks stand in its middle.
   ///
   /// - Parameters:
   ///   - label: The name of the quantity, which the table of the chart shows.
   ///   - value: The value.
-  ///   - unit: The unit at whose start the value is placed.
+  ///   - unit: The unit that the value stands for.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
@@ -286,8 +295,19 @@ extension PlottableValue where Value == Date {
     unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> Self {
-    let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-    return Self(String(label), .date(start))
+    .inUnit(String(label), value, unit, calendar)
+  }
+
+  private static func inUnit(
+    _ label: String,
+    _ value: Date,
+    _ unit: Calendar.Component,
+    _ calendar: Calendar
+  ) -> Self {
+    guard let interval = calendar.dateInterval(of: unit, for: value) else {
+      return Self(label, .date(value))
+    }
+    return Self(label, .date(interval.start), unitEnd: .date(interval.end))
   }
 }
 

@@ -36,7 +36,7 @@ extension PlottableProjection where Value == Date {
   /// - Parameters:
   ///   - labelKey: The name of the quantity, as a localization key.
   ///   - keyPath: The property that is drawn.
-  ///   - unit: The unit at whose start the date is placed.
+  ///   - unit: The unit that the date stands for.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   public static func value(
     _ labelKey: LocalizedStringKey,
@@ -52,7 +52,7 @@ extension PlottableProjection where Value == Date {
   /// - Parameters:
   ///   - label: The name of the quantity.
   ///   - keyPath: The property that is drawn.
-  ///   - unit: The unit at whose start the date is placed.
+  ///   - unit: The unit that the date stands for.
   ///   - calendar: The calendar that has the units; by default that of the program's process.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
