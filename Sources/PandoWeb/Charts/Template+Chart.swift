@@ -125,6 +125,16 @@ extension Template {
     return .element(picture)
   }
 
+  /// Gives a row of the table the words that screen readers read. Whoever points at the mark sees its values.
+  private static func speak(_ speech: ChartMarkSpeech, in row: inout HTMLElement) {
+    if speech.isHidden { row[.ariaHidden] = "true" }
+    for (index, words) in [speech.label, speech.value].enumerated() {
+      guard let words, case .element(var cell) = row.children[index] else { continue }
+      cell[.ariaLabel] = words
+      row.children[index] = .element(cell)
+    }
+  }
+
   /// The values in words, for assistive technology and for whoever points at them. Each row has its
   /// place along the axis, in hundredths.
   private static func table(_ plot: ChartPlot, title: String, series: String) -> HTMLNode {
@@ -134,26 +144,29 @@ extension Template {
     let xs = ChartWords(drawing, marks.compactMap(\.x))
     let ys = ChartWords(drawing, marks.compactMap(\.y))
     let sectors = ChartPie.places(plot)
-    func row(_ tag: HTMLTag, _ cells: [String], _ place: [HTMLName: String?] = [:]) -> HTMLNode {
+    func row(_ tag: HTMLTag, _ cells: [String], _ place: [HTMLName: String?] = [:]) -> HTMLElement {
+      var row = HTMLElement(.tr)
+      for (name, value) in place { row[name] = value }
       let attributes: [HTMLName: String?] = tag == .th ? [.scope: "col"] : [:]
-      return .make(.tr, place, cells.map { .make(tag, attributes, [.text($0)]) })
+      row.children = cells.map { .make(tag, attributes, [.text($0)]) }
+      return row
     }
     let names =
       [marks.first?.xLabel ?? "x", marks.first?.yLabel ?? "y"] + (hasSeries ? [series] : [])
     let rows = marks.enumerated().map { index, mark in
       let place = sectors[index] ?? plot.place(mark)
-      return row(
-        .td,
-        [mark.x.map(xs.full) ?? "", mark.y.map(ys.full) ?? ""]
-          + (hasSeries ? [mark.series ?? ""] : []),
-        [plot.hasHorizontalBars ? .dataY : .dataX: place.map { CSSValue.format($0) }]
-      )
+      var cells = [mark.x.map(xs.full) ?? "", mark.y.map(ys.full) ?? ""]
+      if hasSeries { cells.append(mark.series ?? "") }
+      let side: HTMLName = plot.hasHorizontalBars ? .dataY : .dataX
+      var row = row(.td, cells, [side: place.map { CSSValue.format($0) }])
+      speak(mark.speech, in: &row)
+      return HTMLNode.element(row)
     }
     let table = HTMLNode.make(
       .table,
       [:],
       [
-        .make(.caption, [:], [.text(title)]), .make(.thead, [:], [row(.th, names)]),
+        .make(.caption, [:], [.text(title)]), .make(.thead, [:], [.element(row(.th, names))]),
         .make(.tbody, [:], rows),
       ]
     )

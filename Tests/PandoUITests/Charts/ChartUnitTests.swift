@@ -140,4 +140,16 @@ struct ChartUnitTests {
       .map { Calendar.current.component(.month, from: Date(timeIntervalSince1970: $0)) }
     #expect(months == [1, 4, 7])
   }
+
+  @Test func marks_haveWordsForScreenReaders() throws {
+    let chart = try drawing(
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 1))
+          .accessibilityLabel("First").accessibilityValue(Text("one"))
+        BarMark(x: .value("x", "b"), y: .value("y", 1)).accessibilityHidden(true)
+      }
+    )
+    #expect(chart.marks[0].speech == ChartMarkSpeech(label: "First", value: "one"))
+    #expect(chart.marks[1].speech.isHidden)
+  }
 }

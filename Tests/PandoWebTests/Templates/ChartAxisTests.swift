@@ -99,4 +99,17 @@ extension ChartTests {
     }
     #expect(words.last?.contains("translate:-100% 0") == true)
   }
+
+  @Test func marks_areReadAloud_asTheApplicationSays() throws {
+    var marks = [0.0, 10].map { ChartMark(.line, x: .number($0), y: .number($0)) }
+    marks[0].speech.label = "Begin"
+    marks[0].speech.value = "nothing"
+    marks[1].speech.isHidden = true
+    let page = try page(ChartDrawing(marks: marks))
+    let cells = try page.all("//figure//td")
+    // Who points at the mark sees the values.
+    #expect(cells.map(\.words) == ["0", "0", "10", "10"])
+    #expect(cells.map { $0["aria-label"] } == ["Begin", "nothing", nil, nil])
+    #expect(try page.all("//figure//tbody/tr").map { $0["aria-hidden"] } == [nil, "true"])
+  }
 }

@@ -47,43 +47,6 @@ extension ChartContent {
     xEnd: CGFloat = 0,
     y: CGFloat = 0
   ) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter label: What is read as the name of the marks.
-  public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter labelKey: The key of what is read as the name of the marks.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter label: What is read as the name of the marks.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter value: What is read as the value of the marks.
-  public func accessibilityValue(_ value: Text) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter valueKey: The key of what is read as the value of the marks.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter value: What is read as the value of the marks.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
-
-  /// No effect here: marks are read aloud by their values.
-  ///
-  /// - Parameter hidden: Whether screen readers skip the marks.
-  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }
 
 extension ChartContent {

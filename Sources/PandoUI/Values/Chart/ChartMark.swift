@@ -140,6 +140,8 @@ public struct ChartMark: Hashable, Sendable {
   package var hasViewAsSymbol = false
   /// Whether the mark is a point of the line or the area of a function, which ends with the domains.
   var isOfFunction = false
+  /// What screen readers read for the mark.
+  package var speech = ChartMarkSpeech()
   /// The views at the mark.
   package var notes: [ChartNote] = []
 
