@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - payload: Makes the carried value, each time the view's decoration is evaluated.
-  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
+  ///   - preview: No effect here: never called; the browser draws what is dragged.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V

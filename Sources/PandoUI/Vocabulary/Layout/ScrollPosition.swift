@@ -27,7 +27,7 @@ public struct ScrollPosition: Equatable {
 
   /// Makes a position that leaves the view where it is.
   ///
-  /// - Parameter idType: The type of the identities by which it scrolls. Has no effect here: any is found.
+  /// - Parameter idType: No effect here: views are found by identities of any type.
   public init(idType: any Hashable.Type = Int.self) {}
 
   /// Makes a position at a view.

@@ -112,7 +112,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.hidden` and `.never` hide the scroll bars.
-  ///   - axes: Has no effect: the visibility is that of both axes.
+  ///   - axes: No effect here: the visibility is that of both axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]

@@ -27,8 +27,7 @@ public struct TransitionProperties: Sendable {
 
   /// Makes the properties.
   ///
-  /// - Parameter hasMotion: Whether something moves. It has no effect here: pages ask the reader's
-  ///   system whether anything may move.
+  /// - Parameter hasMotion: No effect here: pages ask the reader's system whether anything may move.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

@@ -204,7 +204,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
-  ///   - opaque: Has no effect here.
+  ///   - opaque: No effect here: a blurred view may be translucent at its edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding { $0.add(Double(radius), to: .blur) }
   }

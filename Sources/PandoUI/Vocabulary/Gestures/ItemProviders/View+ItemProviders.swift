@@ -14,7 +14,7 @@ extension View {
   /// - Parameters:
   ///   - data: Makes what is carried, called on the main actor when the view was dropped on another one of this page.
   ///     Elsewhere nothing of it is known.
-  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
+  ///   - preview: No effect here: never called; the browser draws what is dragged.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
