@@ -18,7 +18,7 @@ extension View {
   /// Adds items to the toolbar in a fixed order.
   ///
   /// - Parameters:
-  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - id: No effect here: the user cannot rearrange items.
   ///   - content: The items; built at once.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
