@@ -111,7 +111,7 @@ public final class Emitter<Value> {
   /// - Parameters:
   ///   - sources: The emitters to keep. Without any the emitter begins by itself, at a publisher for instance.
   ///   - beginsWithLast: Whether each subscriber receives the last value first.
-  ///   - link: Has the output follow the sources. Its closures refer to the output, and to no source.
+  ///   - link: Makes the output follow the sources. Its closures refer to the output, and to no source.
   init(
     of sources: [any EmitterSource],
     beginsWithLast: Bool = false,

@@ -239,7 +239,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// A kind of text, for those who hear it. No effect here: screen readers decide for themselves how
+/// A kind of text, for people who hear it. No effect here: screen readers decide for themselves how
 /// they speak.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String

@@ -105,7 +105,7 @@ struct Layers {
       )
     }
 
-    /// Has the shortcut run the handlers of a tap.
+    /// Makes the shortcut run the handlers of a tap.
     mutating func answerShortcut() {
       let taps = handlers.filter { $0.kinds.contains(.tap) }
       guard !taps.isEmpty, !handlers.contains(where: { $0.kinds == .shortcut }) else { return }

@@ -46,7 +46,7 @@ public enum AccessibilityNotification {
       isUrgent = false
     }
 
-    /// Has the words said.
+    /// Has the words read aloud.
     public func post() { Announcer.current.announce(words, isUrgent: isUrgent) }
   }
 
@@ -59,7 +59,7 @@ public enum AccessibilityNotification {
     /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
     public init(_ argument: Any? = nil) { words = argument as? String }
 
-    /// Has the text said.
+    /// Has the text read aloud.
     public func post() { Announcer.current.announce(words ?? "") }
   }
 
@@ -72,7 +72,7 @@ public enum AccessibilityNotification {
     /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
     public init(_ argument: Any? = nil) { words = argument as? String }
 
-    /// Has the text said.
+    /// Has the text read aloud.
     public func post() { Announcer.current.announce(words ?? "") }
   }
 
@@ -85,7 +85,7 @@ public enum AccessibilityNotification {
     /// - Parameter status: Words such as "page 2 of 5".
     public init(_ status: String) { words = status }
 
-    /// Has the words said.
+    /// Has the words read aloud.
     public func post() { Announcer.current.announce(words) }
   }
 }

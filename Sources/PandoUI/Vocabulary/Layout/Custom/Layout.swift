@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way of one's own to place views.
+/// A layout that an application defines.
 ///
 /// ```swift
 /// struct Diagonal: Layout {

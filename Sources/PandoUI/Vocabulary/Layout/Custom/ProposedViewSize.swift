@@ -98,7 +98,7 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value of a view that does not set it.
   static var defaultValue: Value { get }
 }
 
