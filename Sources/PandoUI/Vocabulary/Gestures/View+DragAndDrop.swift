@@ -33,7 +33,7 @@ extension View {
     modifier(DropModifier<T>(action: action))
   }
 
-  /// Lets the user drop values on the view, and tells when something is held over it.
+  /// Lets the user drop values on the view, and reports when something is held over it.
   ///
   /// - Parameters:
   ///   - payloadType: The type that is accepted; drops of other types are ignored.

@@ -43,7 +43,7 @@ public struct TransitionProperties: Sendable {
 /// }
 /// ```
 ///
-/// The page plays what the body says of opacity, filters and transforms in its three phases.
+/// The page plays the opacity, filters and transforms that the body sets in its three phases.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in a phase.

@@ -86,7 +86,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
   @Environment(\.screenHosts) private var hosts
-  // A bar is not drawn in the view, from which it would have the tint.
+  // Passed on, because the bar is not drawn inside of the view and does not inherit its tint.
   @Environment(\.tint) private var tint
 
   func body(content: Content) -> some View {

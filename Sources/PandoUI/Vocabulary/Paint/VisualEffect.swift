@@ -254,7 +254,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// The browser says where the view is, and the server answers with the effect: while the user
+  /// The browser reports where the view is, and the server answers with the effect: while the user
   /// scrolls it follows with the delay of the network.
   ///
   /// - Parameter effect: Makes the effect from none and from the geometry of the view without it.

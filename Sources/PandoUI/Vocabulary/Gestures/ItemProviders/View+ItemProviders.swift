@@ -161,7 +161,7 @@ struct ProviderDropModifier: DecorationModifier {
     }
   }
 
-  /// Reports a view that takes nothing but files: no page tells of them.
+  /// Reports a view that accepts nothing but files, because pages do not send dropped files.
   private func reportUnreachableTypes() {
     let files: [UTType] = [.fileURL, .folder, .audiovisualContent, .pdf, .archive]
     guard !types.isEmpty, types.allSatisfy({ type in files.contains { type.conforms(to: $0) } })
