@@ -129,7 +129,7 @@ package struct AssetSymbols {
     }
   }
 
-  /// The symbols of the application, which nothing draws: the compiler says so where one is used.
+  /// The symbol sets of the application. They are unavailable, because nothing draws them.
   private mutating func writeDrawings(_ names: AssetNames) {
     let drawings = names.drawings.filter { names.images[$0.key] == nil }
     guard !drawings.isEmpty else { return }

@@ -54,8 +54,8 @@ enum SymbolName {
     }
   }
 
-  /// The first letters in lower case, up to the one that begins the next word: `dsWarning`. A name of capitals alone
-  /// stays, as `BG`.
+  /// The first letters in lower case, up to the letter that begins the next word: `dsWarning`. A
+  /// name in capitals stays as it is: `BG`.
   private static func lowered(_ word: Substring) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {

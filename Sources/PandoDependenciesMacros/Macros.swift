@@ -1,4 +1,4 @@
-/// Makes a struct of functions a client of an external service. `NetworkClient()` reports every call, and
+/// Makes a struct of functions a client of an external service. `Weather()` reports every call, and
 /// tests replace the functions that they need.
 ///
 /// ```swift

@@ -6,14 +6,15 @@ extension PostgresConnection {
   struct Statement {
     var sql: String
     var values: [Value] = []
-    /// Whether the server plans the statement once for the connection. The server returns columns of such a statement
-    /// in its own format, so those that are read as text are cast in SQL.
+    /// Whether the server plans the statement once for the connection. The columns of such a
+    /// statement arrive in binary format, so those that are read as text are cast in SQL.
     var isPrepared = false
-    /// Whether the statement is a transaction of its own, so that the statements behind it run even if it fails.
+    /// Whether the statement is a transaction of its own, so that the statements after it run even
+    /// if it fails.
     var isOwnTransaction = false
   }
 
-  /// Sends several statements at once, and waits for all answers: one way to the server and back. After a statement that
+  /// Sends several statements in one round trip, by libpq's pipeline mode. After a statement that
   /// fails the others are not run.
   ///
   /// - Parameter statements: The statements.
@@ -44,12 +45,13 @@ extension PostgresConnection {
       if statement.isOwnTransaction { receiveSync() }
     }
     receiveSync()
-    // A connection that cannot leave the mode is no longer in order.
+    // A connection that does not leave pipeline mode cannot be used again.
     if PQexitPipelineMode(connection) != 1 { isBroken = true }
     return replies
   }
 
-  /// Sends a statement. Returns whether its preparation was sent before it, because the server does not have it.
+  /// Sends a statement. Returns whether the request to prepare it was sent first, because the
+  /// server did not have it.
   private func send(_ statement: Statement) -> Bool {
     Parameters(statement.values).use { count, texts, lengths, formats in
       guard statement.isPrepared else {
@@ -68,14 +70,14 @@ extension PostgresConnection {
     }
   }
 
-  /// The answer to the next statement.
+  /// The result of the next statement.
   private func received() -> Result<PostgresReply, Failure> {
     guard isOpen, let result = PQgetResult(connection) else {
-      // Answers and statements no longer belong together.
+      // From here on, results would be taken for those of other statements.
       isBroken = true
       return .failure(lost)
     }
-    // A null ends the answer to each statement.
+    // A null ends the results of each statement.
     while let more = PQgetResult(connection) { PQclear(more) }
     let reply = Result { () throws(Failure) in try PostgresReply(result, of: self) }
     // A failure without a code means that the connection ended, even if libpq has not noticed.
@@ -83,7 +85,7 @@ extension PostgresConnection {
     return reply
   }
 
-  /// Takes the answer to the end of a transaction.
+  /// Takes the result of the sync point that ends a transaction.
   private func receiveSync() {
     guard isOpen else { return }
     let result = PQgetResult(connection)
@@ -111,8 +113,9 @@ extension PostgresConnection {
         case .bytes(let data): bytes.append(contentsOf: data)
         }
         lengths.append(Int32(clamping: bytes.count - (places.last.flatMap { $0 } ?? bytes.count)))
-        // 1 for bytes as they are, 0 for text, which ends with a zero. Text with a zero in it would be cut there; as bytes
-        // it is refused by the server.
+        // Format 1 is binary. Format 0 is text, which ends at the first zero byte. Text that has
+        // one is sent as binary, so that the server refuses it instead of storing only its
+        // beginning.
         switch value {
         case .bytes: formats.append(1)
         case .text(let text) where text.utf8.contains(0): formats.append(1)
@@ -122,7 +125,8 @@ extension PostgresConnection {
       }
     }
 
-    /// Calls `body` with the number of the parameters, and where they are.
+    /// Calls `body` with the number of the parameters and pointers to their values, lengths and
+    /// formats.
     func use<R>(
       _ body: (
         Int32, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>, UnsafePointer<Int32>
@@ -140,7 +144,7 @@ extension PostgresConnection {
   }
 }
 
-/// The answer of the server to a statement.
+/// The result of a statement.
 final class PostgresReply {
   private let result: OpaquePointer?
 
@@ -154,13 +158,14 @@ final class PostgresReply {
     self.result = result
     switch PQresultStatus(result) {
     case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return
-    // The one before it failed.
+    // The statement before it failed.
     case PGRES_PIPELINE_ABORTED:
       throw PostgresConnection.Failure(code: "25P02", message: "a statement before it failed")
     default:
       let code = PQresultErrorField(result, Self.sqlState).map { String(cString: $0) }
       let message = PQresultErrorMessage(result) ?? PQerrorMessage(connection.connection)
-      // A server that stops ends the connection with a word, behind which a commit may have taken place.
+      // A server that shuts down ends the connection with an error of class 57P. Whether a commit
+      // before it took place is not known.
       let isEnd = !connection.isOpen || code?.hasPrefix("57P") ?? false
       throw PostgresConnection.Failure(
         code: isEnd ? nil : code,

@@ -62,15 +62,15 @@ final class PostgresConnection {
       // The `deinit` runs, since all properties are set.
       throw Failure(message: Self.text(PQerrorMessage(connection)))
     }
-    // Notices about tables that exist already are no news.
+    // Notices, such as about tables that exist already, are not printed.
     PQsetNoticeProcessor(connection, { _, _ in }, nil)
   }
 
   deinit { PQfinish(connection) }
 
-  /// Keeps OpenSSL, which libpq uses, from being taken apart when the process exits: other threads may be connecting then,
-  /// and would crash. The symbol and the option are those of OpenSSL's `OPENSSL_init_crypto(3)`; a libpq without OpenSSL
-  /// has no such symbol, and needs nothing.
+  /// Keeps OpenSSL, which libpq uses, from cleaning up when the process exits: other threads may be
+  /// connecting then, and would crash. The symbol and the option are those of OpenSSL's
+  /// `OPENSSL_init_crypto(3)`. A libpq without OpenSSL has no such symbol, and needs nothing.
   private static let keepsOpenSSLAtExit: Void = {
     guard let symbol = dlsym(nil, "OPENSSL_init_crypto") else { return }
     typealias Initialization = @convention(c) (UInt64, OpaquePointer?) -> Int32
@@ -135,7 +135,7 @@ final class PostgresConnection {
     return notifications
   }
 
-  /// A message of libpq in one line. The mark below the place of an error has no place there.
+  /// A message of libpq in one line, without the line that marks the position of an error.
   static func text(_ message: UnsafeMutablePointer<CChar>?) -> String {
     guard let message else { return "unknown" }
     let lines = String(cString: message).split(whereSeparator: \.isNewline)

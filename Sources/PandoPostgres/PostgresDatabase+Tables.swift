@@ -78,8 +78,8 @@ extension PostgresDatabase {
     return rows.first?.first.flatMap { $0 } ?? table
   }
 
-  /// The column of a table's primary key; nil if there are several, or none, or if it is of a type whose text does not say
-  /// which row it is.
+  /// The column of a table's primary key; nil if there are several or none, or if the text of its
+  /// type does not identify a row.
   ///
   /// - Throws: ``PostgresConnection/Failure`` if there is no such table.
   static func primaryKey(

@@ -3,8 +3,8 @@ public import GRDB
 import PandoSharing
 
 extension SQLiteDatabase {
-  /// Brings the tables of an application to the state that the program expects, by GRDB's migrator. Waits on another thread
-  /// than the caller's.
+  /// Brings the tables of an application to the schema that the program expects, by GRDB's
+  /// migrator. The migrations run on a thread of the database's.
   ///
   /// ```swift
   /// var migrator = DatabaseMigrator()
@@ -14,8 +14,9 @@ extension SQLiteDatabase {
   /// try await database.migrate(migrator)
   /// ```
   ///
-  /// Programs that start at the same time wait for each other, and each migration runs in one of them. The migrator alone
-  /// looks for the migrations that are done before it begins, so the second of two would run them again, and fail.
+  /// Programs that start at the same time wait for each other, and each migration runs in one of
+  /// them. GRDB reads which migrations are done before it takes a lock. So without this wait, a
+  /// second program would run them again, and fail.
   ///
   /// - Parameter migrator: The migrations.
   /// - Throws: `SharedError` with the file and the reason: the database cannot be opened, or a
@@ -45,8 +46,9 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Waits for the lock of a file's folder, which is given back when the descriptor is closed. The file itself is not opened
-  /// for it: to close that would give back the locks that SQLite has on it.
+  /// Waits for a lock on the folder of a file. Closing the descriptor releases the lock. The file
+  /// itself is not opened, because closing a descriptor of it would release the locks that SQLite
+  /// holds on it.
   ///
   /// - Returns: The descriptor; -1 on a file system without locks.
   private static func lockedFolder(ofFile path: String) -> Int32 {

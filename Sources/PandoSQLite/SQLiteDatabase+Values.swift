@@ -68,7 +68,8 @@ extension SQLiteDatabase: ValueDatabase {
     let writer = try writer
     if state.withLock({ $0.hasTable }) { return writer }
     try writer.write { database in
-      // The value is last, so that a look at a revision does not pass over the pages of a large one.
+      // The value is the last column, so that reading a revision does not read the pages of a large
+      // value.
       try database.execute(
         sql: """
           CREATE TABLE IF NOT EXISTS pando_values (

@@ -3,7 +3,7 @@ import OpenCombine
 
 /// Hands on the latest values of several publishers.
 ///
-/// Each publisher is asked for as much as the subscriber asks for. A value that comes while the
+/// The demand of the subscriber is passed to each publisher. A value that comes while the
 /// subscriber wants none replaces the waiting one. It ends when all publishers have ended, or one
 /// has failed.
 ///

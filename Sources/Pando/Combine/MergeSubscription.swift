@@ -3,7 +3,7 @@ import OpenCombine
 
 /// Hands on what several publishers publish.
 ///
-/// Unless the subscriber wants everything, each publisher is asked for one value at a time, which is kept until the
+/// Unless the subscriber wants everything, one value at a time is demanded of each publisher, which is kept until the
 /// subscriber wants it. It ends when all publishers have ended and nothing is kept, or one has failed.
 ///
 /// The lock guards every property. It is recursive, and held while the subscriber is called, so that values arrive one
@@ -29,7 +29,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, JoinedSubsc
     lock.lock()
     guard downstream != nil, self.demand != .unlimited else { return lock.unlock() }
     self.demand += demand
-    // Each publisher whose value is handed on is asked for the next one.
+    // The next value is demanded of each publisher whose value was passed on.
     var asked: [(any Subscription)?] = []
     for index in kept.indices where self.demand > 0 {
       guard let value = kept[index], let downstream else { continue }

@@ -6,7 +6,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: The object that posts them; nil is anybody.
+  ///   - object: The object that posts them; nil for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -22,7 +22,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// The object that posts the notifications; nil is any object.
+    /// The object that posts the notifications; nil for any object.
     public let object: AnyObject?
 
     /// Listens to notifications.
@@ -30,7 +30,7 @@ extension NotificationCenter {
     /// - Parameters:
     ///   - center: The center in which they are posted.
     ///   - name: Their name.
-    ///   - object: The object that posts them; nil is anybody.
+    ///   - object: The object that posts them; nil for any object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -56,7 +56,7 @@ extension NotificationCenter {
     }
   }
 
-  /// The subject, on its way to whoever posts.
+  /// The subject, for the closure that the center calls on the thread of the post.
   ///
   // Sendable because the subject guards what it holds by a lock of its own.
   private struct Posts: @unchecked Sendable {

@@ -9,7 +9,7 @@ extension URLSession {
   /// Publishes the answer to a request, once for each subscriber.
   ///
   /// - Parameter url: The address.
-  /// - Returns: A publisher that begins the request when a value is asked for, and publishes from any thread.
+  /// - Returns: A publisher that begins the request with the first demand, and publishes on any thread.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
@@ -17,7 +17,7 @@ extension URLSession {
   /// Publishes the answer to a request, once for each subscriber.
   ///
   /// - Parameter request: The request.
-  /// - Returns: A publisher that begins the request when a value is asked for, and publishes from any thread.
+  /// - Returns: A publisher that begins the request with the first demand, and publishes on any thread.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -73,11 +73,11 @@ public enum MeasurementFormatUnitUsage: Hashable, Sendable {
   case personHeight
   /// The weight of a person.
   case personWeight
-  /// A way.
+  /// A distance by road.
   case road
   /// The weather.
   case weather
-  /// Food.
+  /// The energy of food.
   case food
   /// A workout.
   case workout

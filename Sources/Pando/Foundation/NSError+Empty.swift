@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSError {
-  /// Makes an error that says nothing: `NSError()`, as Objective-C's `init` does.
+  /// Makes an error without a reason: `NSError()`, as Objective-C's `init` does.
   ///
   /// - Parameter nothing: Nothing. The initializer of `NSObject` without parameters is not
   ///   inherited on Linux, and an extension cannot declare it.

@@ -45,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - referenceDate: The date from which it is seen.
+  ///   - referenceDate: The date that the text is relative to.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date,

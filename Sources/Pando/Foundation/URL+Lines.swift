@@ -12,7 +12,7 @@ extension URL {
   /// ```
   public var lines: Lines { Lines(url: self) }
 
-  /// The lines of what is at an address. It is read as a whole when the first line is asked for.
+  /// The lines of the text at an address, which is loaded as a whole with the first line.
   public struct Lines: AsyncSequence, Sendable {
     /// A line without its end.
     public typealias Element = String

@@ -2,7 +2,8 @@ import PandoSharing
 public import PandoUI
 
 extension Emitter {
-  /// A binding to the last value, which sends what it is set to. It is nil before the first value; setting nil does nothing.
+  /// A binding to the last value, which sends each value that it is set to. It is nil before the
+  /// first value; setting nil does nothing.
   ///
   /// A body that reads it is evaluated again after each value. It is used on the main thread.
   public var binding: Binding<Value?> {
@@ -13,7 +14,7 @@ extension Emitter {
     }
   }
 
-  /// A binding to the last value, which sends what it is set to.
+  /// A binding to the last value, which sends each value that it is set to.
   ///
   /// ```swift
   /// let pick = Emitter<Color>()

@@ -36,8 +36,8 @@ extension Emitter {
     }
   }
 
-  /// An emitter of the values of the emitters that `transform` returns, from the time when it returned them. One that it
-  /// returns again counts once.
+  /// An emitter of the values of the emitters that `transform` returns, each from the time when it
+  /// was returned. An emitter that is returned again counts once.
   ///
   /// ```swift
   /// editor.didCreate.flatMap { editor.didSave } += { note in list.add(note) }

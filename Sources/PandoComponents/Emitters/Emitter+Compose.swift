@@ -29,7 +29,7 @@ extension Emitter {
     }
   }
 
-  /// The emitter itself, which is of no more special type than this.
+  /// The emitter itself, whose type cannot be more special than this.
   public func erase(to type: Value.Type) -> Emitter { self }
 
   /// The emitter itself: emitters always deliver on the main actor.

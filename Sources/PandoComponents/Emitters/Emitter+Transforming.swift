@@ -74,7 +74,7 @@ extension Emitter {
   /// - Parameter count: How many values to leave out.
   public func dropFirst(_ count: Int) -> Emitter { dropFirst(count: count) }
 
-  /// An emitter of the next value, with which its subscriptions end.
+  /// An emitter of the next value only. Its subscriptions end with that value.
   public func once() -> Emitter {
     Emitter(of: [self]) { [self] inputs, output in
       var isDone = false

@@ -22,10 +22,10 @@ import PandoUI
 /// added there, ends with the component. Any other subscription ends when it is cancelled, or with the
 /// emitter.
 ///
-/// **Emitters made of others**, by ``map(_:)`` for instance, take in each value from the time when they are made, whether
-/// anybody subscribes to them or not: ``lastValue``, `++=` and ``removeDuplicates()`` go by what was really sent. One that
-/// nobody keeps exists as long as it has subscribers, and ends with its sources. It keeps its sources while somebody keeps
-/// it.
+/// **Emitters made of others**, by ``map(_:)`` for instance, take in each value from the time when
+/// they are made, with or without subscribers. So ``lastValue``, `++=` and ``removeDuplicates()``
+/// depend on what was really sent. An emitter that nobody keeps exists as long as it has
+/// subscribers, and ends with its sources. It keeps its sources while somebody keeps it.
 ///
 /// **Sessions.** Several pages may subscribe to one emitter. Each subscriber runs in its own session, that of
 /// the component that subscribed, whoever sends.
@@ -111,7 +111,7 @@ public final class Emitter<Value> {
   /// - Parameters:
   ///   - sources: The emitters to keep. Without any the emitter begins by itself, at a publisher for instance.
   ///   - beginsWithLast: Whether each subscriber receives the last value first.
-  ///   - link: Has the output follow the sources. Its closures refer to the output, and to no source.
+  ///   - link: Makes the output follow the sources. Its closures refer to the output, and to no source.
   init(
     of sources: [any EmitterSource],
     beginsWithLast: Bool = false,

@@ -127,7 +127,7 @@ final class EmitterInputs {
 
   // MARK: Use
 
-  /// Says whether somebody listens to the output.
+  /// Sets whether somebody listens to the output.
   func setUsed(_ new: Bool) {
     guard new != isUsed else { return }
     isUsed = new

@@ -78,7 +78,7 @@ class EmitterSubscriber {
   /// Called when the subscription has ended.
   func didEnd() {}
 
-  /// Says whether the values reach somebody.
+  /// Sets whether the values reach somebody.
   final func setListening(_ new: Bool) {
     guard isActive, new != isListening else { return }
     isListening = new

@@ -1,5 +1,5 @@
-/// The subscribers of an emitter, in their order. To remove one takes constant time, amortized: it leaves an empty place, and
-/// the list closes the gaps when they are more than half of it.
+/// The subscribers of an emitter, in order. Removal takes amortized constant time: it leaves a gap,
+/// and gaps are closed once they are more than half of the list.
 @MainActor
 struct SubscriberList {
   private(set) var items: [EmitterSubscriber] = []

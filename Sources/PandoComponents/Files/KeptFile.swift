@@ -18,8 +18,8 @@ import PandoUI
 /// A file stays until ``remove()``. Its content is in memory as a whole while it is written to a database or read from one,
 /// so this is for pictures and documents, and not for films.
 ///
-/// Whoever has the ``id`` can read the file, so an ID is a secret of 122 random bits; the name is what the visitor's browser
-/// said, without folders.
+/// Whoever has the ``id`` can read the file, so an ID is a secret of 122 random bits; the name is the one that the
+/// visitor's browser gave, without folders.
 public struct KeptFile: Codable, Hashable, Identifiable, Sendable {
   /// The name under which it is kept, which cannot be guessed.
   public let id: String

@@ -8,7 +8,8 @@ enum KeptFileStore: Sendable {
   case folder(URL)
   case database(any ValueDatabase)
 
-  /// The database for what a server keeps of its visitors, or else the folder of the program's state.
+  /// The database in which a server stores its visitors' data, or else the state folder of the
+  /// program.
   static var current: KeptFileStore {
     if let database = DependencyValues.current.visitorDatabase { return .database(database.values) }
     @Dependency(\.stateFolder) var folder
@@ -20,7 +21,8 @@ enum KeptFileStore: Sendable {
     UUID().uuidString.lowercased().filter { $0 != "-" }
   }
 
-  /// Whether a text can be an ID. One that came from a visitor could name another row or folder otherwise.
+  /// Whether a text has the form of an ID. Other text from a visitor could name the row or folder
+  /// of something else.
   static func isID(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
@@ -38,7 +40,7 @@ enum KeptFileStore: Sendable {
           attributes: [.posixPermissions: 0o700]
         )
         try content.write(to: Self.contentURL(file.id, in: folder), options: .atomic)
-        // Last, because a file without metadata is none.
+        // Last, because a file counts as kept once it has metadata.
         try metadata.write(to: Self.metadataURL(file.id, in: folder), options: .atomic)
       }
     case .database(let database):
@@ -101,7 +103,8 @@ enum KeptFileStore: Sendable {
     folder.appending(path: "\(id).json", directoryHint: .notDirectory)
   }
 
-  /// The names of the rows of the metadata and of the content. The first begins the second.
+  /// The names of the rows of the metadata and of the content. The first is a prefix of the second,
+  /// so that one call removes both.
   private static func rows(_ id: String) -> [String] { ["file/\(id)", "file/\(id)/content"] }
 
   private static func row(_ bytes: Data) -> RowContent {
@@ -118,7 +121,7 @@ enum KeptFileStore: Sendable {
 
   // MARK: Threads
 
-  /// Runs what waits for a disk on a thread that may wait.
+  /// Runs blocking work outside of the cooperative pool, whose threads must not wait for a disk.
   static func waiting<R: Sendable>(_ body: @escaping @Sendable () throws -> R) async throws -> R {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(with: Result(catching: body)) }

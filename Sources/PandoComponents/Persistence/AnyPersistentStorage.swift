@@ -10,8 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The data is a JSON object with the persisted fields. The methods are called on the main actor, and the
-/// errors that they throw are reported. Data that could not be restored is not saved over.
+/// The data is a JSON object with the persisted fields. The methods are called on the main actor,
+/// and the errors that they throw are reported. Data that could not be restored is not overwritten.
 @MainActor @preconcurrency
 public protocol AnyPersistentStorage {
   /// Saves data in place of what is stored.

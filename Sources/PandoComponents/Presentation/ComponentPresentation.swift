@@ -4,7 +4,7 @@ public import PandoUI
 /// node gets one for as long as it is shown.
 struct ComponentPresentation<C: Component>: View {
   let component: C
-  /// The node of the component; nil has it looked up.
+  /// The node of the component; nil to look it up.
   var node: ComponentNode?
 
   @Environment(\.componentNode) private var enclosing

@@ -83,7 +83,8 @@ extension RefCollection: Equatable {
 }
 
 extension RefCollection: Codable {
-  /// Decodes values, which replace those that others refer to when the state becomes a store's.
+  /// Decodes values. Once the state belongs to a store, they replace the values that others refer
+  /// to.
   public init(from decoder: any Decoder) throws {
     namespace = ""
     box = RefListBox(

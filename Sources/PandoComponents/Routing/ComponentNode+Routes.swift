@@ -118,7 +118,7 @@ extension ComponentNode {
       || children.contains { $0.hasCollection(named: name) }
   }
 
-  /// Has the running evaluation depend on the dynamic components inside this one.
+  /// Makes the running evaluation depend on the dynamic components inside this one.
   private func dependOnDynamicComponents() {
     for child in children {
       _ = child.problem

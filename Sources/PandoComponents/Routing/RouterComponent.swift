@@ -14,10 +14,13 @@ public protocol RouterComponent: Component {
   ///
   /// Anyone can type an address. Return false for what is behind a login while nobody is logged in.
   ///
-  /// For a route that leads further inside, as `\Self.home.detail` does, each part of the way is asked for as well:
-  /// `\Self.home` here, and `\Self.detail` in `home`, if that is a router component. An optional is asked for with
-  /// and without `!`, an element of a collection with the collection, and a component that was handed further inside
-  /// where it came from. The address opens if all answers are true; otherwise the nearest routes that can be opened are shown, and the address is theirs.
+  /// For a route that leads further inside, such as `\Self.home.detail`, each part of the way is
+  /// asked for: `\Self.home` here, and `\Self.detail` in `home`, if that is a router component. An
+  /// optional is asked for with and without `!`, an element of a collection together with the
+  /// collection. A component that was handed further inside is asked for where it came from.
+  ///
+  /// The address opens if all answers are true. Otherwise the nearest routes that can be opened are
+  /// shown, and the address of the page becomes theirs.
   func canOpen(_ route: AnyKeyPath) -> Bool
 
   /// The route to push when an address leads to a route that cannot be opened now; nil, the default, for none.

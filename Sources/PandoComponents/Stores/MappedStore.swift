@@ -22,7 +22,7 @@ public final class MappedStore<Target: Component, TargetStore: AnyStore>: Observ
   /// The statuses.
   public typealias Status = TargetStore.Status
 
-  /// Never sends: the fields that are read are observed themselves.
+  /// Never sends, because views observe each field that they read.
   ///
   /// Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()

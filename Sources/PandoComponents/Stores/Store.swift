@@ -108,7 +108,7 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
     try core.update(change)
   }
 
-  /// Has the bodies that observe the store evaluated again, though nothing changed in the state.
+  /// Evaluates the bodies that observe the store again, although nothing changed in the state.
   public func invalidate() { objectWillChange.send() }
 
   /// Resets all fields to their defaults.

@@ -54,7 +54,7 @@ extension UncheckedSendable: Decodable where Value: Decodable {
   /// - Parameter decoder: The decoder.
   /// - Throws: What decoding the value throws.
   public init(from decoder: any Decoder) throws {
-    // Some coders treat a few types, such as dates, in a special way in containers only.
+    // Coders apply strategies, such as that for dates, to values in containers only.
     do {
       self.init(try decoder.singleValueContainer().decode(Value.self))
     } catch {

@@ -3,14 +3,14 @@ public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
 
-/// Has a queue of operations do the work that publishers schedule on it.
+/// Lets publishers schedule work on an operation queue.
 extension OperationQueue: @retroactive Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = DispatchQueue.OCombine.SchedulerTimeType
-  /// Options of the queue that waits.
+  /// Options of the dispatch queue that keeps the time.
   public typealias SchedulerOptions = DispatchQueue.OCombine.SchedulerOptions
 
-  /// The queue that waits for points in time.
+  /// The dispatch queue that waits until an action is due: an operation queue has no timers.
   private var timer: DispatchQueue.OCombine {
     (self == .main ? DispatchQueue.main : .global()).ocombine
   }
@@ -18,7 +18,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The current time.
   public var now: SchedulerTimeType { timer.now }
 
-  /// The minimum tolerance of the queue that waits.
+  /// The minimum tolerance of the dispatch queue that keeps the time.
   public var minimumTolerance: SchedulerTimeType.Stride { timer.minimumTolerance }
 
   /// Performs an action as soon as possible.

@@ -3,7 +3,7 @@ public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
 
-/// Has the main queue do the work that publishers schedule on `RunLoop.main`: a process on Linux that is
+/// Runs on the main queue what publishers schedule on `RunLoop.main`: a process on Linux that is
 /// driven by Swift's main actor runs the queue and not the run loop.
 extension RunLoop: @retroactive Scheduler {
   /// A point in time.

@@ -19,7 +19,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// The continuous clock, for those who only want to know the time; nil in a test that gives none.
+  /// The continuous clock, for code that only reads the time; nil in a test that gives none.
   package var givenContinuousClock: (any Clock<Duration>)? {
     context == .test && !isOverridden(ContinuousClockKey.self) ? nil : continuousClock
   }

@@ -60,7 +60,7 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension OpenURLEffect: DependencyKey {
-  /// Has the browser of the running code's page open the address.
+  /// Opens the address in the browser of the running code's page.
   public static let liveValue = OpenURLEffect { url, system in
     if let system { return await system(url) }
     reportIssue(
@@ -75,7 +75,7 @@ extension OpenURLEffect: DependencyKey {
     return false
   }
 
-  /// Has the tested interface open the address; without one, reports an issue and returns false.
+  /// Opens the address in the tested interface; without one, reports an issue and returns false.
   public static let testValue = OpenURLEffect { url, system in
     if let system { return await system(url) }
     reportUnimplemented("@Dependency(\\.openURL)", fix: "$0.openURL = OpenURLEffect { _ in true }")

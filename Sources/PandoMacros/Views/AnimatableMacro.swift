@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable`: makes the numbers of a type from its stored variables.
+/// `@Animatable`: makes `animatableData` of the stored variables of a type.
 struct AnimatableMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -37,7 +37,7 @@ struct AnimatableMacro: ExtensionMacro {
       reading = "PandoUI.AnimatableValues(\(values.joined(separator: ", ")))"
       writing = values.enumerated().map { "\($1) = newValue.value.\($0)" }
     }
-    // A type that says by itself that it is animatable gets the numbers alone.
+    // A type that declares the conformance itself gets only `animatableData`.
     let conformance = protocols.isEmpty ? "" : ": PandoUI.Animatable"
     let result: DeclSyntax = """
       extension \(type.trimmed)\(raw: conformance) {

@@ -1,8 +1,8 @@
 import Foundation
 import PandoSharing
 
-/// The values of the parameters `$1`, `$2` and so on of a statement. They are sent apart from the statement, and are never
-/// a part of its text.
+/// The values of the parameters `$1`, `$2` and so on of a statement. They are sent apart from the
+/// text of the statement, so they need no escaping.
 ///
 /// ```swift
 /// .fetchAll(sql: "SELECT * FROM todo WHERE list = $1 AND due < $2", arguments: [7, Date()], tables: ["todo"])
@@ -10,7 +10,8 @@ import PandoSharing
 public struct PostgresArguments: Sendable, ExpressibleByArrayLiteral {
   private let cells: Result<[RowCell], any Error>
 
-  /// Numbers, text, dates, UUIDs and bytes as such, anything else as JSON; nil is null.
+  /// Makes arguments. Numbers, text, dates, UUIDs and bytes are sent as such, other values as JSON,
+  /// and nil as null.
   ///
   /// - Parameter values: The values in the order of the parameters.
   public init(_ values: [(any Encodable & Sendable)?]) {
@@ -35,7 +36,7 @@ public struct PostgresArguments: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// A text that tells these from others.
+  /// A text that differs for different arguments, for the identity of a request.
   var identity: String {
     switch cells {
     case .success(let cells): "\(cells)"

@@ -39,7 +39,7 @@ final class PostgresQuery: Sendable {
     self.database = database
   }
 
-  /// The server may be another one, without the triggers.
+  /// Forgets them after a reconnect, because the server may be another one, without the triggers.
   func forgetNames() { names.withLock { $0 = nil } }
 
   func follows(_ table: String) -> Bool { names.withLock { $0?.contains(table) ?? true } }

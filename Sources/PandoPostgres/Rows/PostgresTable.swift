@@ -16,7 +16,7 @@ final class PostgresTable: Sendable {
     var replaced: [Replaced] = []
   }
 
-  /// More changed rows than these are read together with all others.
+  /// If more rows than these have changed, all rows are read.
   private static let limit = 2000
 
   let database: PostgresDatabase

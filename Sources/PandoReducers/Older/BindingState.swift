@@ -71,7 +71,7 @@ extension BindingState: CustomDumpRepresentable {
 }
 
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
-  /// The mirror of the value.
+  /// The text of the value for debuggers.
   public var debugDescription: String { wrappedValue.debugDescription }
 }
 

@@ -68,7 +68,7 @@ final class ScopedStores {
 
   // MARK: Following
 
-  /// Has each store compare its state with its previous one, and releases stores whose state is
+  /// Lets each store compare its state with its previous one, and releases stores whose state is
   /// gone.
   ///
   /// - Parameters:

@@ -44,7 +44,7 @@ final class StoreRoot {
     orphans.append(WeakNode(node: node))
   }
 
-  /// Has the stores compare their states with their previous ones, and notify their readers.
+  /// Lets the stores compare their states with their previous ones, and notify their readers.
   ///
   /// - Parameter isReplaced: Whether the root's whole state was replaced.
   func followStructure(isReplaced: Bool) {

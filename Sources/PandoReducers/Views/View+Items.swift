@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - onDismiss: Called after the presentation is gone.
   ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - onDismiss: Called after the presentation is gone.
   ///   - content: Makes the content from the value.
   public func sheet<Item, ID: Hashable, Content: View>(
@@ -76,7 +76,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - onDismiss: Called after the presentation is gone.
   ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
@@ -110,7 +110,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - onDismiss: Called after the presentation is gone.
   ///   - content: Makes the content from the value.
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
@@ -130,7 +130,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - attachmentAnchor: The place that the popover points at.
   ///   - arrowEdge: The side of that place on which the popover stands.
   ///   - content: Makes the content from a binding to the value.
@@ -175,7 +175,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: The property that tells one value from another.
+  ///   - id: The property that identifies a value.
   ///   - attachmentAnchor: The place that the popover points at.
   ///   - arrowEdge: The side of that place on which the popover stands.
   ///   - content: Makes the content from the value.

@@ -9,7 +9,7 @@ import PandoSharing
 final class SQLiteTable: Sendable {
   /// The facts about the table that are known so far.
   struct Known: Sendable {
-    /// The version of the schema of the file, which says whether the triggers may be gone.
+    /// The version of the schema of the file. If it changes, the triggers may be gone.
     var schema: Int64
     var statements: SQLiteRowStatements
     /// The last entry of the log that was read; nil if all rows have to be read.
@@ -214,7 +214,7 @@ extension SQLiteDatabase {
         result = try body(database)
         return .commit
       }
-      // The transaction ends without an error only behind the body.
+      // The transaction ends without an error only after the body has returned.
       return result.unsafelyUnwrapped
     }
   }

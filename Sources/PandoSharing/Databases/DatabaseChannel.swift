@@ -3,10 +3,11 @@ import PandoDependencies
 
 /// The use of one row by one shared value.
 ///
-/// Memory is the row that is known, its base, and the changes that were made here since. A newer row becomes the base,
-/// and the changes are merged into it. While a save is in flight, the changes that it takes are a part of memory of their
-/// own: what was changed since is merged apart from them. A row that comes while a save or a transaction writes waits
-/// until that has ended, because it may contain what is written.
+/// The value in memory is the base, which is the last known row, with the changes that were made
+/// here since. A newer row becomes the base, and the changes are merged into it. While a save is in
+/// flight, its changes are kept apart from later ones, and each is merged by itself. A row that
+/// arrives while a save or a transaction writes waits until the write has ended, because it may
+/// contain what is written.
 ///
 /// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
 /// `writing` is held by saves and transactions while they wait for the database, and is taken before both.
@@ -22,7 +23,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     var base: Base
     /// The value to save, with the newer rows that came meanwhile merged into it.
     var value: Value
-    /// How many of the replacements it takes.
+    /// The number of replacements that the save includes.
     var replacements: Int
   }
 
@@ -34,9 +35,9 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     var save: Save?
     /// Whether a save or a transaction is writing.
     var isWriting = false
-    /// The newest row that came meanwhile.
+    /// The newest row that arrived during the write.
     var waiting: (row: StoredRow, value: Value)?
-    /// Fields of others that changes in memory replace, and that no save has written yet.
+    /// Fields of other processes that changes in memory replace, and that no save has written yet.
     var replacements: [Replacement] = []
     /// The row that was saved last, to find out which of its changes another process replaced.
     var lastSaved: Base?
@@ -67,7 +68,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     self.merge = merge
   }
 
-  // MARK: In
+  // MARK: Loading
 
   func load() -> Result<Value?, any Error> {
     Result {
@@ -163,7 +164,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  // MARK: Out
+  // MARK: Saving
 
   func willSave(_ value: Value) {
     state.withLock { state in

@@ -25,8 +25,9 @@ extension _MergingKey {
 
 /// A value in memory, as a key that merges sees it. Its closures may be called from any thread.
 struct MergingRoot<Value>: Sendable {
-  /// Runs a body with the value, and whether it has changes that are not saved, and takes over the value that the body
-  /// returns; nil leaves it. The root's lock is held. Returns what wakes the observers, to be called without locks.
+  /// Runs a body with the value, and whether it has changes that are not saved. Takes over the
+  /// value that the body returns; nil leaves the value. The lock of the root is held. Returns a
+  /// closure that wakes the observers, to be called without locks.
   let update: @Sendable (_ body: (Value, _ isChanged: Bool) -> Value?) -> @Sendable () -> Void
 
   /// Runs a body that changes the value in place, for storage that tells which parts changed. The rest is as for
@@ -48,7 +49,7 @@ enum StagedChange<Value> {
   case none
   /// Any of it.
   case whole
-  /// These parts, which the closure makes of the root.
+  /// Only these parts, which the closure makes from a reference to the root.
   case parts((Reference<Value>) -> [AnyReference])
 }
 
@@ -57,13 +58,13 @@ protocol TransactionParticipant: AnyObject, Sendable {
   /// The database that keeps the value.
   var database: any ValueDatabase { get }
 
-  /// The name of the value in it.
+  /// The name of the value in the database.
   var name: String { get }
 
   /// Runs a transaction. Saves, and rows that the database reports, wait for it.
   func write<R>(_ body: () throws -> R) rethrows -> R
 
-  /// A root with the newest value, for the body to change.
+  /// Makes a root with the newest value, for the body to change.
   ///
   /// - Throws: ``SharedError`` if the row cannot be decoded.
   func makeRoot(of row: StoredRow?) throws -> AnyReference

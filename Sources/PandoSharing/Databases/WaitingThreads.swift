@@ -1,26 +1,26 @@
 import Dispatch
 import PandoDependencies
 
-/// The threads that wait for a database. Their number is limited, so that a thousand saves do not take all threads of
-/// the process.
+/// A pool of threads for calls that wait for a database. It is limited, so that a thousand saves do
+/// not take all threads of the process.
 ///
-/// Works begin in the order in which they come, and may end in another one.
+/// Jobs begin in the order in which they are added, and may end in another one.
 package final class WaitingThreads: Sendable {
   private struct State {
     var running = 0
-    /// The works for which no thread is free, in the order in which they came.
+    /// The jobs for which no thread is free, in the order in which they were added.
     var waiting: [@Sendable () -> Void] = []
   }
 
   private let count: Int
   private let state = Locked(State())
 
-  /// - Parameter count: How many works run at once.
+  /// - Parameter count: The maximum number of jobs at a time.
   package init(_ count: Int) { self.count = count }
 
-  /// Runs `work` on one of the threads.
+  /// Runs a job on one of the threads.
   ///
-  /// - Parameter work: May wait for the database.
+  /// - Parameter work: The job, which may wait for the database.
   package func async(_ work: @escaping @Sendable () -> Void) {
     let begins = state.withLock { state in
       guard state.running < count else {
@@ -33,7 +33,7 @@ package final class WaitingThreads: Sendable {
     if begins { DispatchQueue.global().async { [self] in run(work) } }
   }
 
-  /// Runs a work, and then those that wait, until none does.
+  /// Runs a job, and then the waiting ones, until none waits.
   private func run(_ first: @escaping @Sendable () -> Void) {
     var work: (@Sendable () -> Void)? = first
     while let current = work {

@@ -19,8 +19,8 @@ public import OrderedCollections
 /// todos.remove(id: milk.id)
 /// ```
 ///
-/// Elements that are not `Identifiable`, or that have another property that tells them apart, name
-/// that property:
+/// Elements that are not `Identifiable`, or that another property identifies, name that
+/// property:
 ///
 /// ```swift
 /// var files = IdentifiedArray(uniqueElements: urls, id: \.path)

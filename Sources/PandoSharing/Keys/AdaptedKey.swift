@@ -1,12 +1,12 @@
-/// A key whose changes are saved or noted in another way than its base key's. Write ``SharedKey/immediately`` or
-/// `.undoable(limit:pause:)` behind a key.
+/// A key whose changes are saved in another way than those of its base key, or are recorded for
+/// undoing. Write ``SharedKey/immediately`` or `.undoable(limit:pause:)` behind a key.
 ///
 /// Names the same state as its base key.
 public struct AdaptedKey<Base: SharedKey>: SharedKey {
   package let base: Base
   /// Whether changes are saved immediately, regardless of the base key.
   var isImmediate = false
-  /// How changes are noted, regardless of the base key.
+  /// How changes are recorded for undoing, regardless of the base key.
   var undo: _UndoPlan<Base.Value>?
 
   /// The identity of the base key.
@@ -15,7 +15,7 @@ public struct AdaptedKey<Base: SharedKey>: SharedKey {
   /// Whether changes are saved immediately, by this key or by its base key.
   public var _savesImmediately: Bool { isImmediate || base._savesImmediately }
 
-  /// How changes are noted, by this key or by its base key.
+  /// How changes are recorded for undoing, by this key or by its base key.
   public var _undo: _UndoPlan<Base.Value>? { undo ?? base._undo }
 
   /// Loads with the base key.

@@ -29,7 +29,8 @@ struct OnceReference<Object: AnyObject>: ~Copyable {
 
   /// Runs `body` with the object, without counting a reference.
   ///
-  /// - Parameter body: What to do with the object. It must not end the life of what this place is in.
+  /// - Parameter body: What to do with the object. It must not release the object that contains
+  ///   this place.
   /// - Returns: What `body` returns; nil without an object.
   @inline(__always)
   func withObject<R>(_ body: (Object) -> R) -> R? {

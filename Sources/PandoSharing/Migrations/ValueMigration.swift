@@ -22,7 +22,7 @@ public struct ValueMigration: Sendable {
 }
 
 extension ValueMigration {
-  /// Reports steps that are missing or there twice.
+  /// Reports missing and duplicate steps.
   static func check(_ migrations: [ValueMigration]) {
     guard let first = migrations.first?.version, let last = migrations.last?.version else { return }
     let versions = migrations.map(\.version)

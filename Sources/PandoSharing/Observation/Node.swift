@@ -95,9 +95,9 @@ class Node: Observable, @unchecked Sendable {
     wakes.append(Wake(node: self, firedVersion: fired))
   }
 
-  /// Queues this node for delivery although its value did not change: a handle through which it was read now leads
-  /// elsewhere. The same holds for the parts of the place: whoever read one through the handle is to read that part of
-  /// what the handle leads to now.
+  /// Queues this node for delivery although its value did not change: a handle through which it was
+  /// read now leads elsewhere. The same holds for the parts of the place: their readers through the
+  /// handle have to read them at the new place.
   func markLeft(into wakes: inout [Wake]) {
     markTreeLeft(into: &wakes)
     // Stored parts of stored parts are flattened: their nodes are beside this one.

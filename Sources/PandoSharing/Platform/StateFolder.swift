@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder in which a program keeps its data if nobody says otherwise: that of the service manager, or one in the
+/// The folder in which a program keeps its data by default: that of the service manager, or one in the
 /// user's state folder (XDG Base Directory Specification).
 ///
 /// - Parameters:

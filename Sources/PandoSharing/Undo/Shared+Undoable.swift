@@ -13,7 +13,7 @@ extension Shared where Value: Codable & Sendable {
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
-  ///   - pause: How long nothing is typed until another change is another step.
+  ///   - pause: The time without typing after which another change is another step.
   /// - Returns: The same handle.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
     recordUndo(.byField, limit: limit, pause: pause)
@@ -25,7 +25,7 @@ extension Shared where Value: Equatable & Sendable {
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
-  ///   - pause: Has no effect.
+  ///   - pause: No effect, because each change is a step of its own.
   /// - Returns: The same handle.
   @_disfavoredOverload
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {

@@ -12,12 +12,13 @@ extension SharedKey where Value: Codable {
   ///
   /// Successive changes of one text or number are one step until there was a pause, by `\.continuousClock`.
   ///
-  /// All users of a key share one value, and its changes can be undone from when the first of them says so. A collection is
-  /// copied when it is changed. A value stays in use for as long as a history has steps of it.
+  /// All users of a key share one value. Its changes can be undone once one of the users has asked
+  /// for it. A collection is copied when it is changed. A value stays in use for as long as a
+  /// history has steps of it.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history; the oldest are forgotten, with all before them.
-  ///   - pause: How long nothing is typed until another change is another step.
+  ///   - pause: The time without typing after which another change is another step.
   /// - Complexity: A step keeps the value before and after it, which share what is equal.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> UndoableKey<Self> {
     UndoableKey(base: self, undo: _UndoPlan(.byField, limit: limit, pause: pause))
@@ -29,7 +30,7 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Codable {
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
-  ///   - pause: How long nothing is typed until another change is another step.
+  ///   - pause: The time without typing after which another change is another step.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
     var key = self
     key.undo = _UndoPlan(.byField, limit: limit, pause: pause)
@@ -53,12 +54,12 @@ extension _UndoPlan {
 // MARK: Values that are not Codable
 
 extension SharedKey where Value: Equatable {
-  /// The same for a value that is not `Codable`, whose fields nobody knows: a step takes back the whole value, and nothing if
-  /// others changed it since. Each change is a step of its own.
+  /// The same for a value that is not `Codable`. Its fields are not known, so a step takes back the
+  /// whole value, or nothing if others changed the value since. Each change is a step of its own.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
-  ///   - pause: Has no effect.
+  ///   - pause: No effect, because each change is a step of its own.
   @_disfavoredOverload
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> UndoableKey<Self> {
     UndoableKey(base: self, undo: _UndoPlan(.whole, limit: limit, pause: pause))
@@ -70,7 +71,7 @@ extension _SharedKeyDefault where Base: SharedKey, Base.Value: Equatable {
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history.
-  ///   - pause: Has no effect.
+  ///   - pause: No effect, because each change is a step of its own.
   @_disfavoredOverload
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
     var key = self

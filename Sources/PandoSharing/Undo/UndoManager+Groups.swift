@@ -2,8 +2,9 @@ internal import IssueReporting
 internal import PandoDependencies
 
 extension UndoManager {
-  /// Whether the changes of one turn of the main actor are one step; true at first. Otherwise a step is what stands between
-  /// ``beginUndoGrouping()`` and ``endUndoGrouping()``, and any other change is one by itself.
+  /// Whether the changes of one turn of the main actor are one step; true at first. Otherwise the
+  /// changes between ``beginUndoGrouping()`` and ``endUndoGrouping()`` are one step, and any other
+  /// change is one by itself.
   public var groupsByEvent: Bool {
     get { history.withLock { $0.groupsByTurn } }
     set { history.withLock { $0.groupsByTurn = newValue } }

@@ -1,6 +1,6 @@
 internal import PandoDependencies
 
-/// Records the changes of one root for the history of whoever makes them.
+/// Records the changes of one root, each for the history of the code that makes it.
 ///
 // `limit` and `pause` are immutable.
 // Sendable because the root's mutex guards everything else, also in the subclass.

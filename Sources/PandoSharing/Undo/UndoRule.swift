@@ -1,6 +1,6 @@
 /// The rule for taking back a change of a value that others may have changed since.
 struct UndoRule<Value: Sendable>: Sendable {
-  /// The value without what lies between `before` and `after`.
+  /// The value without the change from `before` to `after`.
   let revert: @Sendable (_ current: Value, _ after: Value, _ before: Value) -> Value
   /// Whether two values are the same.
   let areSame: @Sendable (Value, Value) -> Bool
@@ -24,7 +24,7 @@ extension UndoRule where Value: Codable {
 }
 
 extension UndoRule where Value: Equatable {
-  /// A value whose fields nobody knows is taken back as a whole, unless others changed it since.
+  /// A value whose fields are not known is taken back as a whole, unless others changed it since.
   static var whole: Self {
     Self { current, after, before in
       current == after ? before : current

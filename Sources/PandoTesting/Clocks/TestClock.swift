@@ -89,7 +89,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 extension TestClock where Duration == Swift.Duration {
   /// Makes a clock that counts in `Duration`.
   ///
-  /// - Parameter now: The time the clock starts with; zero if nothing is said.
+  /// - Parameter now: The time the clock starts with; zero by default.
   public convenience init(now: Instant = Instant()) {
     self.init(startingAt: now)
   }

@@ -132,7 +132,8 @@ extension ElementQuery {
 }
 
 extension String {
-  /// Whether a reader could confuse the two: different case, one part of the other, a letter or two.
+  /// Whether a reader could confuse the two: they differ in case or in a letter or two, or one
+  /// contains the other.
   func isNear(_ other: String) -> Bool {
     let (a, b) = (lowercased(), other.lowercased())
     if a.isEmpty || b.isEmpty { return false }

@@ -25,7 +25,7 @@ final class DriverSystem {
     }
   }
 
-  /// Notes what assistive technology is to say.
+  /// Records announcements to assistive technology.
   var announcer: Announcer {
     Announcer { [weak self] words, _ in self?.announcements.append(words) }
   }

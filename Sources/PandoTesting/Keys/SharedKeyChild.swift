@@ -10,7 +10,7 @@ final class SharedKeyChild: @unchecked Sendable {
   private let timeout: Duration
   private var read = 0
 
-  /// A worker that does not do what it should.
+  /// The error if a worker does not answer, or answers something else than it should.
   struct Failed: Error, CustomStringConvertible {
     var description: String
   }
@@ -19,7 +19,8 @@ final class SharedKeyChild: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - folder: Where it runs as if on another machine; nil for another process of this one.
+  ///   - folder: The home and temporary folder of a worker that stands for another machine; nil for
+  ///     a process that shares those of this one.
   ///   - timeout: How long to wait for its answers.
   init(_ program: SharedKeyProgram, folder: URL? = nil, timeout: Duration) async throws {
     self.timeout = timeout
@@ -55,20 +56,20 @@ final class SharedKeyChild: @unchecked Sendable {
 
   deinit { kill() }
 
-  /// Kills it at once, and waits for its end.
+  /// Kills the process, and waits for its end.
   func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Asks for something, without waiting for it.
+  /// Sends a request, without waiting for the answer.
   func send(_ request: SharedKeyRequest, _ numbers: Int...) throws {
     let line = ([request.rawValue] + numbers.map { "\($0)" }).joined(separator: " ") + "\n"
     try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
   }
 
-  /// The next line that it writes; "end" when it has ended.
+  /// The next line that the worker writes; "end" once it has ended.
   func next() async throws -> String {
     guard let line = await lines.next(within: timeout) else {
       throw Failed(description: "another process did not answer within \(timeout)")
@@ -76,13 +77,13 @@ final class SharedKeyChild: @unchecked Sendable {
     return line
   }
 
-  /// Waits until it has done what was asked for.
+  /// Waits for the answer to a request.
   func answer() async throws {
     let line = try await next()
     if line != "done" { throw Failed(description: "another process says '\(line)'") }
   }
 
-  /// Asks for something, and waits until it is done.
+  /// Sends a request, and waits for the answer.
   func perform(_ request: SharedKeyRequest, _ numbers: Int...) async throws {
     let line = ([request.rawValue] + numbers.map { "\($0)" }).joined(separator: " ") + "\n"
     try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))

@@ -15,10 +15,10 @@ public struct SharedKeyOthers: Sendable {
   /// - Parameters:
   ///   - process: A program that runs a ``SharedKeyWorker`` with a key of the same place. It sees each change that is
   ///     saved here, and the other way round, and can be killed at any moment.
-  ///   - machine: Such a program that is told by its arguments all it needs. It is started in a folder of its own and
-  ///     without this process's environment, as if on another machine.
-  ///   - mergesChanges: Whether changes of different fields by several users are all kept, and transactions are exact.
-  ///     Otherwise the last one to save has the value.
+  ///   - machine: Such a program, which needs only its arguments. It is started in a folder of its
+  ///     own and without this process's environment, as if on another machine.
+  ///   - mergesChanges: Whether changes of different fields by several users are all kept, and
+  ///     transactions are exact. Otherwise the last save wins.
   ///   - connect: Cuts this process's connection to the storage, or makes it again. Returns when that is done, which may
   ///     be before the key notices it.
   public init(

@@ -54,15 +54,15 @@ enum SharedKeyRequest: String {
   case write
   /// Waits for a number in a field.
   case awaitField
-  /// Adds 1 to a field as often as is said, each time in a transaction.
+  /// Adds 1 to a field as often as requested, each time in a transaction.
   case add
-  /// Saves the values of all numbers from one on, and says each when it is durable.
+  /// Saves the values of all numbers from one on, and reports each once it is durable.
   case loop
   /// The same with the numbers in a field.
   case loopField
   /// The same in transactions.
   case loopTransaction
-  /// Loads the value for ever, and says so each time.
+  /// Loads the value forever, and reports each load.
   case loopLoad
 }
 

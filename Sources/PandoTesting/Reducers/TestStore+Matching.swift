@@ -11,8 +11,8 @@ extension TestStore {
   ///   - before: The state before the step.
   ///   - actual: The state after it.
   ///   - elementIDs: Makes the ids of the elements that the step expects in stacks.
-  ///   - allowsNoChange: Whether an expectation may be what was there before.
-  ///   - update: Makes what is expected of what was there.
+  ///   - allowsNoChange: Whether the expected state may equal the one before the step.
+  ///   - update: Changes the state before the step into the expected one.
   ///   - place: The place of the step.
   func match(
     before: State,

@@ -11,7 +11,7 @@ extension TestStore where Action: Equatable {
   /// - Parameters:
   ///   - expectedAction: The action.
   ///   - duration: How long to wait for it, as the last resort; ``timeout`` by default.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -53,7 +53,7 @@ extension TestStore {
   /// - Parameters:
   ///   - isMatching: The condition.
   ///   - duration: How long to wait for it, as the last resort; ``timeout`` by default.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -83,7 +83,7 @@ extension TestStore {
   /// - Parameters:
   ///   - actionCase: The path to the case.
   ///   - duration: How long to wait for it, as the last resort; ``timeout`` by default.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -109,7 +109,7 @@ extension TestStore {
   ///   - actionCase: The path to the case.
   ///   - value: The value.
   ///   - duration: How long to wait for it, as the last resort; ``timeout`` by default.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -239,7 +239,7 @@ extension TestStore {
     )
   }
 
-  /// Gives effects turns until `isDone` is true, no effect runs any more, or the time is over.
+  /// Yields to effects until `isDone` is true, no effect runs any more, or the time is over.
   func wait(_ duration: Duration, until isDone: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now.advanced(by: duration)
     var idle = 0

@@ -10,7 +10,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: What happens, as if the user did it.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was. Without it, no
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one. Without it, no
   ///     change is expected.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
@@ -65,7 +65,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The path to the case of the action.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -96,7 +96,7 @@ extension TestStore {
   /// - Parameters:
   ///   - action: The path to the case of the action.
   ///   - value: The value.
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - updateStateToExpectedResult: Changes the previous state into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -126,7 +126,7 @@ extension TestStore {
   /// Asserts the present state, including shared state that effects changed.
   ///
   /// - Parameters:
-  ///   - updateStateToExpectedResult: Makes the state that is expected of the one after the last step.
+  ///   - updateStateToExpectedResult: Changes the state after the last step into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -172,11 +172,11 @@ extension TestStore {
     }
   }
 
-  /// Gives effects turns until nothing happens any more, or 400 turns were given.
+  /// Yields to effects until nothing happens any more, but at most 400 times.
   func settle() async {
     var quiet = 0
     var last = record.activity
-    // Some effects never become quiet.
+    // A limit, because some effects never pause.
     for _ in 0..<400 {
       await giveTurn()
       let activity = record.activity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has a process with an asynchronous `main` run its main run loop, as processes do on Apple's systems.
+/// Makes a process with an asynchronous `main` run its main run loop, as processes do on Apple's systems.
 ///
 /// Without it the main thread of such a process ends on Linux, and any thread runs the main queue: nobody runs
 /// `RunLoop.main`, and a `Timer` is scheduled on the loop of a thread that does not run it. The run loop runs the

@@ -1,4 +1,4 @@
-/// The name of a value that a view has while it has the focus.
+/// The key of a value that a view provides while it has the focus.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value

@@ -153,7 +153,7 @@ extension Event {
   }
 }
 
-/// What a handler says of a press of a key.
+/// The answer of a handler to a press of a key.
 @MainActor
 enum KeyAnswer {
   /// Whether the last handler ignored the key.

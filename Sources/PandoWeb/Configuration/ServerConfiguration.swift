@@ -75,10 +75,11 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The picture that browsers show beside the title; nil is the library's own. It is public:
   /// clients get it even if they may not see the application.
   public var icon: UIImage?
-  /// Whether a page shows a notice by itself while the database of a shared value that it shows
-  /// cannot be reached: that changes are saved when it is back. The notice is where the page also
-  /// says that the connection is lost. Turn it off to say it in views: the value's `loadError` is a
-  /// `SharedError` with the code `SharedError.Code.databaseUnavailable`.
+  /// Whether a page shows a notice while the database of a shared value that it shows cannot be
+  /// reached. The notice says that changes are saved once the database is back. It is in the status
+  /// line, where the page also says that the connection is lost. Turn it off to say it in views:
+  /// the value's `loadError` is a `SharedError` with the code
+  /// `SharedError.Code.databaseUnavailable`.
   public var showsDatabaseNotice = true
   /// The limits on what clients may use.
   public var limits = ServerLimits()

@@ -66,8 +66,9 @@ enum HTMLDocument {
       writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
     if page != nil {
-      // The first paint waits for the whole page, because half a page would move when the rest comes.
-      // A browser takes an element as there when it reads the start tag, so it waits for one at the end.
+      // The first paint waits for the whole page, because half a page would move when the rest
+      // comes. For a browser an element exists once its start tag is read, so it waits for one at
+      // the end.
       writer.write(.make(.link, [.href: "#" + end, .rel: "expect", .blocking: "render"]))
     }
     if let address = options.styleSheetURL {

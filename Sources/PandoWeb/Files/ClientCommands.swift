@@ -61,7 +61,7 @@ final class ClientCommands {
     for patch in patches { push(patch) }
   }
 
-  /// Has words said by assistive technology.
+  /// Has assistive technology read words aloud.
   var announcer: Announcer {
     Announcer { [weak self] in self?.announce($0, isUrgent: $1) }
   }
@@ -94,7 +94,7 @@ final class ClientCommands {
     windows.open = { [weak self] in self?.give(.open("\(basePath)/?\($0.query)")) }
   }
 
-  /// Has the browser close the tab of the page, which it does for tabs that pages opened.
+  /// Makes the browser close the tab of the page, which it does for tabs that pages opened.
   func closeTab() { give(.open("")) }
 
   /// Opens addresses for the session's code outside of views.

@@ -28,7 +28,7 @@ enum CSSValue: Hashable, Sendable {
   case numbered(NodeName, Keyword, Int)
   /// A filter that multiplies red, green, blue and opacity.
   case multiplication(Double, Double, Double, Double)
-  /// A filter that makes red, green, blue and opacity from those that are there: four rows of four factors and
+  /// A filter that computes red, green, blue and opacity from the present ones: four rows of four factors and
   /// what is added.
   case colorMatrix([Double])
   /// A drawing in SVG of this module, in the address. Only the words in it are the application's, and they

@@ -146,7 +146,7 @@ final class LiveDocument: Renderer {
     return removed.lazy.compactMap { animation(of: $0.attributes) }.first
   }
 
-  /// Asks what the page is to say by itself.
+  /// Updates the notice that the page shows by itself.
   func updateNotice() {
     guard StorageAbsences.shared.isAny || !notice.isEmpty else { return }
     notice = makeNotice()

@@ -5,7 +5,7 @@ import PandoUI
 /// from the outside to the inside. They are stacks of screens, tab views, and what selects the
 /// detail of a split view. Sheets are above them.
 struct PageLocation: Hashable, Sendable {
-  /// Something that shows one of several things, and has an address for it.
+  /// A part of the page that shows one of several contents, and has an address for it.
   struct Place: Hashable, Sendable {
     /// The element that takes the events.
     var id: ElementID
@@ -14,8 +14,8 @@ struct PageLocation: Hashable, Sendable {
     var top: ElementID?
     /// The number of screens above the first one of a stack.
     var depth = 0
-    /// The number of screens that were pushed within the screens that the top one covers. They are in sight again, one after the
-    /// other, when it is gone.
+    /// The number of screens that were pushed within the screens that the top one covers. When the
+    /// top one is popped, they are in sight again, one after the other.
     var covered = 0
     /// The parts of the address, up to the first screen that has none; of a tab view, the name of
     /// the selected tab.
@@ -151,7 +151,7 @@ extension LiveElement {
       )
       return [stack] + (screens.last?.childPlaces ?? [])
     case .tabView: return tabPlaces
-    // The columns select what the next one shows.
+    // Each column selects what the next one shows.
     case .navigationSplit: return selectionPlaces + children.flatMap(\.places)
     case .list where attributes[.address] != nil: return selectionPlaces
     default: return childPlaces

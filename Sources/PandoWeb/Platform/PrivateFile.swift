@@ -87,7 +87,7 @@ enum PrivateFile {
 
   /// Appends to an existing file, under a lock against other processes.
   ///
-  /// - Parameter decide: Is given the bytes that are there, and returns what is to follow them.
+  /// - Parameter decide: Gets the bytes of the file, and returns the bytes to append.
   /// - Throws: If it cannot be written to.
   static func append(_ path: String, deciding decide: (Data) -> Data) throws(Failure) {
     let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)

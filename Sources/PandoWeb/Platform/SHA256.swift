@@ -22,7 +22,7 @@ enum SHA256 {
     }
   }
 
-  /// The code that only those who have `key` can make of `message`.
+  /// The message authentication code of `message` (RFC 2104).
   static func authenticationCode(of message: some Collection<UInt8>, key: [UInt8]) -> [UInt8] {
     _ = library
     let message = Array(message)

@@ -40,8 +40,9 @@ struct Ancestry: Hashable, Sendable {
   /// Whether a control stands beside other views in a row of a form or a list, one of which is its
   /// label.
   var isBesideOthers = false
-  /// Whether sizes are drawn as they are, and not fitted to the window: those in a measured room
-  /// are made for the room, backgrounds and overlays take no room, and what scrolls sideways has all the room.
+  /// Whether sizes are drawn as they are, and not limited to the window. This holds for a measured
+  /// room, for which its sizes were made; for backgrounds and overlays, which take no room; and for
+  /// horizontal scroll views, whose width is unbounded.
   var isExact = false
   /// Whether the element is in a button that is as wide as its label.
   var isInLabel = false
@@ -56,7 +57,8 @@ struct Ancestry: Hashable, Sendable {
   /// Whether the element stands over other views, in a stack of layers or in an overlay, with nothing between but what
   /// places views.
   var isOverOthers = false
-  /// Whether the element is in a room without a height: in what scrolls, with no given height between.
+  /// Whether the available height is unbounded: the element is in a scroll view, with no given
+  /// height between.
   var scrollsDown = false
   /// Whether an ancestor has a foreground of its own, of which the levels of the foreground are made.
   var isPainted = false
@@ -128,7 +130,8 @@ struct Ancestry: Hashable, Sendable {
   /// The kinds that may be around a label, and have its width.
   private static let labelKinds: Set<ElementKind> = [.box, .zstack]
 
-  /// Whether a button or a link is as wide as its label lets it be. In rows, menus and bars it is as wide as these say.
+  /// Whether a button or a link is as wide as its label lets it be. Rows, menus and bars decide its
+  /// width themselves.
   func hugsLabel(of kind: ElementKind) -> Bool {
     (kind == .button || kind == .link) && (container == .none || container == .table)
   }

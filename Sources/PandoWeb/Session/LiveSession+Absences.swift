@@ -2,7 +2,7 @@ import PandoSharing
 import PandoUI
 
 extension LiveSession {
-  /// Has the page show a notice while the database of a value that its views read cannot be
+  /// Shows a notice on the page while the database of a value that its views read cannot be
   /// reached.
   func followAbsences() {
     live.makeNotice = { [weak self] in

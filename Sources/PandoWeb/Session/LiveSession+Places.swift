@@ -41,7 +41,7 @@ extension LiveSession {
     return places.indices.contains(level) ? places[level] : nil
   }
 
-  /// Shows the rest of an address in the places from a level on. Places that it says nothing of
+  /// Shows the rest of an address in the places from a level on. Places without a part of it
   /// return to what they show first.
   private func show(
     _ rest: ArraySlice<String>,
@@ -66,7 +66,7 @@ extension LiveSession {
       return show(rest.dropFirst(passed), at: level + 1, &search)
     case .sheet: return show(rest, at: level + 1, &search)
     case .selection:
-      // An address that says nothing of a selection leaves it.
+      // An address without a part for a selection keeps the selection.
       guard let name = rest.first else { return show(rest, at: level + 1, &search) }
       navigate(to: [name], in: place)
       let isSelected = self.place(level)?.address == [name]

@@ -142,7 +142,8 @@ extension HTMLOptions {
 }
 
 extension Locale {
-  /// The language of a page for a visitor with this locale, as that of an application is one of its bundle's localizations.
+  /// The language of a page for a visitor with this locale. It is one of the localizations of the
+  /// application's bundle, as on other platforms.
   fileprivate var pageLanguage: Locale {
     Locale(identifier: ResourceSearch.app.language(for: self))
   }

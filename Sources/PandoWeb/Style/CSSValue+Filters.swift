@@ -1,13 +1,13 @@
 import PandoUI
 
 extension CSSValue {
-  /// A filter that makes dark colours clear, and all of them black.
+  /// A filter that turns the luminance of colours into opacity, and all colours into black.
   static var luminanceToAlpha: CSSValue {
     .colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
   }
 
-  /// Filters that make colours lighter, to white at 1, or darker, to black at -1. They are the same ones for all amounts, so
-  /// that a browser animates them.
+  /// Filters that make colours lighter, to white at 1, or darker, to black at -1. The functions are
+  /// the same for all amounts, because browsers interpolate only between equal lists of functions.
   static func brightness(_ amount: Double) -> [CSSValue] {
     let lighter = min(max(amount, 0), 1), darker = min(max(-amount, 0), 1)
     return [

@@ -1,11 +1,13 @@
 import Foundation
 import PandoUI
 
-/// Masks of several views: a drawing of its own with the views laid out by CSS, of which only the opacity counts.
+/// Masks of several views: an SVG document in which CSS lays out the views. Only their opacity
+/// counts.
 ///
-/// The drawing is a document of its own: it knows neither the style sheet nor the properties of the page, and loads no file.
+/// The document has neither the style sheet nor the custom properties of the page, and loads no
+/// file.
 extension Masks {
-  /// The drawing of views, as large as what they mask.
+  /// The document that draws views, as large as the view that they mask.
   static func drawing(of whole: ElementDrawing) -> CSSValue {
     var body = node(whole, in: .layers)
     body[.xmlns] = "http://www.w3.org/1999/xhtml"
@@ -20,7 +22,7 @@ extension Masks {
     return .drawing(document([.element(foreign)]))
   }
 
-  /// The way in which the views around place a view.
+  /// The layout of the container of a view.
   private enum Flow {
     case row, column, layers
   }
@@ -58,7 +60,7 @@ extension Masks {
     case .shape, .spacer: axes = .both
     case .image: axes = attributes.flag(.isResizable) ? .both : []
     case .text: axes = []
-    // What is behind or in front of a view is as large as the view.
+    // Backgrounds and overlays are as large as their view.
     case .box:
       axes = drawing.children.filter { $0.kind != .part }.map(growth).reduce([]) { $0.union($1) }
     case .hstack, .vstack:
@@ -127,7 +129,8 @@ extension Masks {
     node.children = drawing.children.map { .element(self.node($0, in: flow)) }
   }
 
-  /// Views one before the other. Those that take away what is below them are a mask of this one.
+  /// Draws views in front of each other. Those with the blend mode `destinationOut` become a mask
+  /// of this node.
   private static func layers(_ drawing: ElementDrawing, _ node: inout HTMLElement) {
     let attributes = drawing.attributes
     let place = Place(attributes.text(.alignment) ?? attributes.text(.frameAlignment) ?? "center")
@@ -138,7 +141,7 @@ extension Masks {
       node.style[.gridTemplateColumns] = .call("minmax", [.px(0), .keyword("1fr")])
     }
     if drawing.kind == .part {
-      // It takes no room.
+      // A background or an overlay takes no room.
       node.style[.width] = .number(0)
       node.style[.height] = .number(0)
       node.style[.minWidth] = .percent(100)
@@ -271,7 +274,7 @@ extension Masks {
     node.style[.height] = length
   }
 
-  /// The edge of a shape as SVG, filled or as a line.
+  /// The outline of a shape as SVG, filled or stroked.
   private static func line(
     _ outline: ShapeOutline,
     fill: CSSValue? = nil,
@@ -317,7 +320,7 @@ extension Masks {
     standAlone(font, &style)
   }
 
-  /// Replaces what only the page's style sheet knows.
+  /// Replaces sizes and families of fonts that are variables of the page's style sheet.
   static func standAlone(_ font: Font, _ style: inout CSSDeclarations) {
     style[.fontSize] = .px(Double(font.pointSize))
     guard case .variable? = style[.fontFamily] else { return }
@@ -330,10 +333,10 @@ extension Masks {
 }
 
 extension ElementDrawing {
-  /// Whether the view takes away what is below it.
+  /// Whether the view erases what is below it.
   fileprivate var isHole: Bool {
     if attributes.text(.blendMode) == "destinationOut" { return true }
-    // An overlay of one such view takes away from what it lies over.
+    // A background or an overlay of one such view erases too.
     return kind == .part && children.count == 1 && children[0].isHole
   }
 
@@ -346,7 +349,7 @@ extension ElementDrawing {
 }
 
 extension Paint {
-  /// The paint in black, with the opacities that it has.
+  /// The paint in black, with its opacities.
   fileprivate var opacityAlone: Paint {
     func black(_ color: Color) -> Color {
       Color(white: 0, opacity: Double(color.resolved().opacity))

@@ -20,7 +20,7 @@ enum Motion {
     }
   }
 
-  /// The number of times and the direction, as the Web Animations API has them.
+  /// The number of repetitions and the direction, as in the Web Animations API.
   static func repeats(_ animation: Animation.Resolved) -> CSSValue {
     .list([
       animation.repeatCount.map { .number(Double($0)) } ?? .keyword("Infinity"),

@@ -31,7 +31,7 @@ enum Paints {
     }
   }
 
-  /// The colour as `#rrggbb`, as an input of type `color` wants it.
+  /// The colour as `#rrggbb`, as an input of type `color` requires it.
   static func hex(_ color: Color) -> String {
     let resolved = color.resolved()
     return CSSValue.hex(Double(resolved.red), Double(resolved.green), Double(resolved.blue), 1)

@@ -27,7 +27,7 @@ extension Stylist {
     return style
   }
 
-  /// The blend mode of a name of SwiftUI; nil for one that blends nothing.
+  /// The blend mode of CSS for the name of SwiftUI's; nil for the normal mode.
   static func blendMode(_ name: String) -> CSSValue? { blendModes[name].map { .keyword($0) } }
 
   private static let blendModes: [String: CSSValue.Keyword] = [
@@ -38,7 +38,7 @@ extension Stylist {
     "luminosity": "luminosity", "plusLighter": "plus-lighter", "plusDarker": "plus-darker",
   ]
 
-  /// The forms of the pointer that CSS has for those of SwiftUI (CSS Basic User Interface 4, "cursor").
+  /// The cursors of CSS for SwiftUI's pointer styles (CSS Basic User Interface 4, "cursor").
   private static let cursors: [String: CSSValue] = [
     "default": "default", "none": "none", "horizontalText": "text", "verticalText": "vertical-text",
     "rectSelection": "crosshair", "grabIdle": "grab", "grabActive": "grabbing", "link": "pointer",
@@ -97,7 +97,8 @@ extension Stylist {
       style[.scale] = scale.map { .list($0) }
       return
     }
-    // The properties `rotate` and `scale` would be outside of `transform`.
+    // The properties `rotate` and `scale` would apply around `transform`, so they become functions
+    // of it.
     let size = [AttributeKey.width, .height].compactMap { attributes.number($0) }.max()
     var list = Transforms.css(transform, size: size)
     if let rotation { list.append(.call("rotate", [rotation])) }
@@ -151,7 +152,8 @@ extension Stylist {
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
   }
 
-  /// Sizes a view with a `position` as if it had the whole room for itself. Its box has the size of that room.
+  /// Sizes a view with a `position` as if it had the whole room for itself. Its box has the size of
+  /// that room.
   private static func positioned(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let axes = input.extent.frame
     if input.attributes[.width] == nil {
@@ -161,13 +163,14 @@ extension Stylist {
     if !input.ancestry.ignoresPointer { style[.pointerEvents] = .keyword("auto") }
   }
 
-  /// Stands a view in the drawing of a chart. The units are of the container that the drawing is.
+  /// Places a view in the drawing of a chart. Lengths are in units of the container, which is the
+  /// drawing.
   private static func inChart(_ place: ChartPlace, _ style: inout CSSDeclarations) {
-    /// A length that keeps its unit where it is zero, which a sum needs.
+    /// A length as a product, because `calc` cannot add a zero without a unit to a length.
     func share(_ place: Double, _ unit: CSSValue.Keyword) -> [CSSValue] {
       [.number(place), .keyword("*"), .keyword(unit)]
     }
-    /// How far the view is moved from its place, within the drawing if it is to fit.
+    /// The shift of the view from its place; for `fits` it ends at the edges of the drawing.
     func moved(
       _ place: Double,
       _ anchor: Double,

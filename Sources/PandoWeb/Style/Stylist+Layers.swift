@@ -62,11 +62,11 @@ extension Stylist {
     // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
     let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)
-    // What is as wide as it likes and moved aside, as a drawer beside a screen, has its exact width.
+    // A view that is moved aside, such as a drawer beside a screen, keeps its exact width.
     var isMoved = false
     if case .point(let offset)? = input.attributes[.offset] { isMoved = offset.x != 0 }
     if let width = length(.width), isExact || isMoved {
-      // It stands over both edges of a window that is narrower.
+      // In a narrower window the view reaches over both edges.
       if !isExact, width > 320 {
         let room = CSSValue.list([.keyword("50vw"), .keyword("-"), .px(width / 2)])
         style[.marginInline] = .call("min", [.keyword("0px"), .call("calc", [room])])
@@ -80,7 +80,7 @@ extension Stylist {
       style[.maxWidth] = .percent(100)
       style[.flex] = isHigh ? nil : .keyword(width > 320 ? "0 1 auto" : "none")
     }
-    // What is around a view that does not shrink in a row does not either.
+    // A box around a view that does not shrink in a row does not shrink either.
     if input.kind == .box, input.ancestry.layout == .row, !isWide, length(.width) == nil,
       (1...320).contains(input.extent.fixedWidth)
     {
@@ -228,7 +228,7 @@ extension Stylist {
     guard input.kind == .list || input.kind == .form, !input.attributes.flag(.isPlain),
       input.ancestry.container == .none, input.attributes[.padding] == nil
     else { return false }
-    // The others let their surroundings show.
+    // The others are transparent.
     if input.style == "sidebar" || input.style == "columns" { return false }
     return input.style != "automatic" || !input.ancestry.isInSidebar
   }

@@ -87,7 +87,7 @@ struct Stylist {
     if isGlass, backing == nil { node.addClass("glass") }
   }
 
-  /// Stands the one child of a node where the frame's alignment says.
+  /// Places the one child of a node where the frame's alignment says.
   ///
   /// A child that is larger than the frame reaches over both sides of it, as in SwiftUI.
   func alignFrame(_ node: inout HTMLElement) {
@@ -100,7 +100,8 @@ struct Stylist {
     }
   }
 
-  /// Stands the children of a stack where the alignment of its frame says if they are longer or shorter than the frame.
+  /// Places the children of a stack where the alignment of its frame says if they are longer or
+  /// shorter than the frame.
   func alignStack(_ node: inout HTMLElement) {
     if leavesRoom { node.style[.justifyContent] = .keyword("safe center") }
     let place = Place(attributes.text(.frameAlignment) ?? "center")
@@ -108,7 +109,7 @@ struct Stylist {
     if kind == .vstack, attributes[.height] != nil { node.style[.justifyContent] = place.down.css }
   }
 
-  /// Stands words where the frame's alignment says, on the node of the words itself.
+  /// Places words where the frame's alignment says, on the node of the words itself.
   func alignText(_ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     if hasWidth { node.style[.textAlign] = place.across.css }

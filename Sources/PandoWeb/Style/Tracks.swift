@@ -70,7 +70,7 @@ enum Tracks {
     guard case .adaptive(let minimum, let maximum) = item.size else { return nil }
     let (least, most) = (max(Double(minimum), 1), Double(maximum))
     let spacing = max(item.spacing.map { Double($0) } ?? 8, 0)
-    // In a column wider than two of the minimum, two would stand.
+    // Where a column is wider than two minimum columns, there would be two.
     guard most.isFinite, most < 2 * least + spacing else { return nil }
     let room = CSSValue.list([.percent(100), .keyword("+"), .px(spacing)])
     let columns = CSSValue.call("round", [.keyword("down"), room, .px(least + spacing)])

@@ -10,7 +10,7 @@ enum Behaviour {
     let events = attributes.events.names
     if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
     if attributes.events.contains(.hoverPoint) { node.addClass("late") }
-    // Things may also come from outside of the page, which has nothing to drag then.
+    // Files and texts may come from other windows, even if nothing on the page can be dragged.
     if attributes.events.contains(.drop) { node.addClass("late") }
     disable(input, &node)
     press(input, &node)
@@ -23,7 +23,7 @@ enum Behaviour {
     if let shortcut = attributes.text(.keyboardShortcut) {
       node[.dataShortcut] = shortcut
       node[.ariaKeyshortcuts] = keyNames(shortcut)
-      // The script shows it in the signs of the platform.
+      // The script writes the shortcut with the signs of the platform.
       if input.ancestry.container == .menu { node.addClass("late") }
     }
     if attributes.flag(.isFocused) {
@@ -35,7 +35,7 @@ enum Behaviour {
       node[.dataDrag] = carried
     }
     let actions = attributes.list(.accessibilityActions)
-    // The arrow keys adjust, so a menu with no other actions has no use.
+    // The arrow keys perform the adjustments, so a menu with no other actions has no use.
     let isOfKeys = node[.role] == "slider" && Set(actions) == adjustments
     if !actions.isEmpty, !isOfKeys { node[.dataActions] = actions.joined(separator: "\u{1F}") }
   }

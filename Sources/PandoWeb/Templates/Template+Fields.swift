@@ -50,7 +50,7 @@ extension Template {
       control.isControl = false
       return control
     }
-    // The alignment is on the label, and a browser has fields begin with one of their own.
+    // The alignment is on the label, but browsers give fields an alignment of their own.
     if input.attributes[.textAlignment] != nil { control.style[.textAlign] = .keyword("inherit") }
     var node = HTMLElement(.label)
     node.addClass("field", "labeled")
@@ -106,7 +106,8 @@ extension Template {
       node.addClass("area-grows")
       let minimum = input.attributes.number(.minLines) ?? Double(rows)
       node[.rows] = "\(Int(min(max(minimum, 1), 50)))"
-      // A field that grows with its content pays no heed to its rows. Ten points are its padding and its border.
+      // A field that grows with its content ignores its `rows`. Ten points are its padding and its
+      // border.
       if minimum > 1 {
         let lines = CSSValue.list([.number(min(minimum, 50)), .keyword("*"), .keyword("1lh")])
         node.style[.minHeight] = .call("calc", [.list([lines, .keyword("+"), .px(10)])])

@@ -78,7 +78,7 @@ extension Template {
     node.addClass("image", "missing-image")
     node[.role] = "img"
     node[.ariaLabel] = label ?? name
-    // Here and not in the style sheet, because pages have none in the end.
+    // Inline and not in the style sheet, because finished applications have no missing images.
     node.style[.border] = .list([.px(1), .keyword("dashed"), .variable("edge")])
     node.style[.padding] = .px(6)
     node.style[.fontSize] = .px(12)

@@ -119,7 +119,7 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("popover", "late")
     node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
-    // Where there is little room, others are sheets.
+    // Popovers without this class become sheets in narrow windows.
     if input.attributes.text(.style) == "popover" { node.addClass("kept") }
     node[.role] = "dialog"
     node[.ariaLabel] = input.attributes.text(.title) ?? input.word(.popover)

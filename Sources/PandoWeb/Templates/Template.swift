@@ -90,8 +90,8 @@ enum Template {
 }
 
 extension Template {
-  /// Whether the views below the element get the presses in its room that are on none of its views. Only what they draw
-  /// and what has a gesture takes presses.
+  /// Whether presses in the room of the element, but on none of its views, go to the views below.
+  /// Only drawn views and views with gestures take presses.
   private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
     // The room for what such a scroll view draws beyond its edges lies over its neighbours.
     if input.kind == .scroll, input.attributes.flag(.isUnclipped) { return true }

@@ -7,7 +7,8 @@ extension VisitorKeys {
   /// The version of the form of the row.
   private static let schemaVersion = 1
 
-  /// The keys in a row of a database, which is made if there is none. They have the form of the file's.
+  /// The keys in a row of a database, which is made if there is none. The row has the format of the
+  /// file.
   ///
   /// - Throws: If the database cannot be reached, or if the row is not valid, because visitors could not be identified
   ///   then.

@@ -17,10 +17,10 @@ enum Patch: Hashable, Sendable {
   case focus(String?)
   /// Sets the title of the document.
   case title(String)
-  /// Sets what the page says by itself; empty is nothing.
+  /// Sets the notice in the status line; empty removes it.
   case notice(String)
-  /// Animates the patches after it. The timing is a CSS easing function. Repetitions are the number of times and the direction, as
-  /// the Web Animations API has them; nil for one.
+  /// Animates the patches after it. The timing is an easing function of CSS. The repetitions are
+  /// the number of times and the direction, as in the Web Animations API; nil for once.
   case animation(milliseconds: Int, delay: Int, timing: String, repetitions: String? = nil)
   /// Updates the history of the page.
   case location(HistoryEntry)

@@ -1,5 +1,5 @@
-/// The rows of a query in memory, each with its id and with what decides its place, so that a change of the table changes
-/// the rows that it is about.
+/// The rows of a query in memory, each with its id and the columns that decide its place, so that a
+/// change of the table changes only the rows concerned.
 package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equatable & Sendable>:
   Sendable
 {
@@ -23,9 +23,8 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
 
   /// The rows, in their order.
   package private(set) var records: [Record]
-  /// ``records`` as it was before its last change. Whoever shows the result holds the newest array,
-  /// and changing that one would copy it. Nobody holds this one any more, so the next change is
-  /// made here.
+  /// ``records`` as it was before its last change. The newest array is also held by its readers, so
+  /// changing it would copy it. Nobody else holds this one, so the next change is made here.
   private var spare: [Record]?
   /// The rows of ``records`` that the spare does not have yet.
   private var missed: [(index: Int, record: Record)] = []

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The rows of a table in a database, or those that meet a condition: what ``RowsKey`` needs of SQLite and of PostgreSQL.
 ///
-/// Each use of a key has a store of its own, which remembers what of the table was looked at. Its methods wait for the
-/// database; ``async(_:)`` provides a thread on which that is allowed. ``look(needsOrder:)`` and ``transaction(_:)`` are
-/// called by one thread at a time.
+/// Each use of a key has a store of its own, which remembers how far it has read the table. Its
+/// methods wait for the database; ``async(_:)`` provides a thread on which that is allowed.
+/// ``look(needsOrder:)`` and ``transaction(_:)`` are called by one thread at a time.
 package protocol RowStore<Element>: AnyObject, Sendable {
   /// The type of a row.
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable

@@ -47,7 +47,8 @@ extension RowsChannel {
     return try apply(merged, writer)
   }
 
-  /// Writes changes without merging. Deletions come first, so that unique values of theirs are free for other rows.
+  /// Writes changes without merging. Deletions come first, so that other rows can take unique
+  /// values of deleted ones.
   func apply(_ changes: [Change], _ writer: some RowWriter<Element>) throws -> Written {
     var written = Written()
     let ordered =

@@ -14,7 +14,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
   typealias Rows = IdentifiedArrayOf<Element>
   typealias Change = RowChange<Element>
 
-  /// A row that was saved, to say what another replaced.
+  /// A saved row, to report what another process replaced.
   struct Saved: Sendable {
     var element: Element?
     /// Digests of what was written, by column.
@@ -52,7 +52,7 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
     self.merge = RowMerge(store, custom: merge)
   }
 
-  // MARK: In
+  // MARK: Loading
 
   /// Reads all rows.
   func load() -> Result<Rows?, any Error> {

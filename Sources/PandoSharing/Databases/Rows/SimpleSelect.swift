@@ -1,8 +1,8 @@
 /// A statement that reads rows of one table as they are: `SELECT * FROM todo WHERE done = ? ORDER BY title`.
 ///
-/// Whether a row is in its result depends on that row alone, so after a change only that row is looked at. Anything that
-/// may be otherwise makes no such statement: joins, limits, groups, subqueries, and functions whose results may differ
-/// from one call to the next.
+/// Whether a row is in its result depends on that row alone, so after a change only that row is
+/// read. Other statements are not simple: those with joins, limits, groups or subqueries, and with
+/// functions whose results may differ from one call to the next.
 package struct SimpleSelect: Hashable, Sendable {
   /// The name of the table, without quotes; a schema stands before a dot.
   package private(set) var table: String
@@ -18,7 +18,7 @@ package struct SimpleSelect: Hashable, Sendable {
   /// Reads a statement.
   ///
   /// - Parameter sql: The statement.
-  /// - Returns: Nil if it is none of this kind, or not known to be.
+  /// - Returns: nil if the statement is not simple, or not known to be.
   package init?(_ sql: String) {
     guard let tokens = SQLToken.tokens(sql) else { return nil }
     var rest = tokens[...]

@@ -27,7 +27,7 @@ extension ElementQuery {
     try await act("tapped", sourceLocation) { try driver.tap($0) }
   }
 
-  /// Taps the element at a place, for gestures that tell it.
+  /// Taps the element at a place, for gestures that report it.
   ///
   /// - Parameters:
   ///   - place: The place, in points from the element's upper left corner.

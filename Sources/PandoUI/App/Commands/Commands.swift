@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A window that is at least 700 points wide has the bar at its top; in a narrower one the keyboard shortcuts work alone, as on a
-/// phone. The browser's own menus stay the browser's: the bar has what the application says, and a menu without items is not
-/// there.
+/// phone. The browser's own menus are not affected: the bar has the commands of the application, and a menu without items is
+/// left out.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the body.

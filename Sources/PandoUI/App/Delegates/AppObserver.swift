@@ -1,6 +1,6 @@
 import PandoDependencies
 
-/// Observes the application of a page, and tells an object of the application what happens to the page.
+/// Observes the life of a page, and informs an object of the application: launch, front, background.
 ///
 /// A page counts as an application that was launched.
 @MainActor
@@ -49,7 +49,7 @@ class AppObserver {
 /// A property of an application with an object that is told what happens to the application.
 @MainActor
 protocol AppObservingProperty {
-  /// The observer that tells the object.
+  /// The observer that informs the object.
   var observer: AppObserver { get }
 }
 

@@ -8,8 +8,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The page begins with a new document. A menu has it open a file of the reader's, and save the document, which is a download:
-/// a page cannot write into the file that it was read from. A document is in the memory of its page, and goes with it.
+/// The page begins with a new document. Its menu opens a file of the reader's. The menu saves a
+/// document as a download, because a page cannot write into the file that it was read from. A
+/// document is in the memory of its page, and ends with the page.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   private let group: WindowGroup<DocumentWindow<Document>>
 

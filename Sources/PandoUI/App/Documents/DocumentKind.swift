@@ -10,7 +10,8 @@ struct DocumentKind<Document> {
   let writableTypes: [UTType]
   let read: (FileDocumentReadConfiguration) throws -> Document
   let write: (Document, UTType) throws -> FileWrapper
-  /// The view of a document in a binding, with the file it was read from, and what it calls when an object changes.
+  /// Makes the view of a document. It gets a binding to the document, the file that the document
+  /// was read from, and a closure to call when a document that is an object changes.
   let show: (Binding<Document>, URL?, @escaping () -> Void) -> AnyView
 }
 

@@ -44,10 +44,10 @@ public struct LibraryItem: Sendable {
   ///
   /// - Parameters:
   ///   - snippet: The view or the modified view; never evaluated.
-  ///   - visible: Ignored: nothing is offered.
-  ///   - title: Ignored: nothing is offered.
-  ///   - category: Ignored: nothing is offered.
-  ///   - matchingSignature: Ignored: nothing is offered.
+  ///   - visible: No effect here: nothing is offered.
+  ///   - title: No effect here: nothing is offered.
+  ///   - category: No effect here: nothing is offered.
+  ///   - matchingSignature: No effect here: nothing is offered.
   public init<Snippet>(
     _ snippet: @autoclosure @escaping () -> Snippet,
     visible: Bool = true,

@@ -6,8 +6,8 @@ public import Foundation
 /// type-checked.
 ///
 /// - Parameters:
-///   - name: Ignored: previews are not drawn.
-///   - traits: Ignored: previews are not drawn.
+///   - name: No effect here: previews are not drawn.
+///   - traits: No effect here: previews are not drawn.
 ///   - body: The views; never called.
 @freestanding(declaration)
 public macro Preview(

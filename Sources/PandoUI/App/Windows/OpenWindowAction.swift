@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The new tab is a page of the same visitor, with view state of its own; what both share is in `@Shared` values. Browsers open
-/// tabs only soon after a click, and the page says so if one did not. A window that the application does not have is reported
+/// tabs only soon after a click. If a browser refuses, the page shows that. A window that the application does not have is reported
 /// as a mistake of the programmer.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {

@@ -5,7 +5,7 @@
 /// Settings { SettingsView() }
 /// ```
 ///
-/// The first menu of the menu bar leads there, which the application's other windows have for it.
+/// The application's other windows get a menu bar, whose first menu opens the window.
 public struct Settings<Content: View>: PrimitiveScene, SettingsScene {
   private let group: WindowGroup<Content>
 

@@ -174,17 +174,17 @@ extension View {
     _ value: AccessibilityTextContentType
   ) -> some View { self }
 
-  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
   ///
   /// - Parameter inputLabels: The words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
   ///
   /// - Parameter inputLabelKeys: The keys of the words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
   ///
   /// - Parameter inputLabels: The words, the preferred one first.
   @_disfavoredOverload
@@ -239,7 +239,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// A kind of text, for those who hear it. No effect here: screen readers decide for themselves how
+/// A kind of text, for people who hear it. No effect here: screen readers decide for themselves how
 /// they speak.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String

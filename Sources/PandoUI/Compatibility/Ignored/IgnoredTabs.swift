@@ -108,7 +108,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
-/// The arrangement of tabs by the user. Nobody can. No effect here: tabs cannot be arranged.
+/// The arrangement of tabs by the user. No effect here: tabs cannot be arranged.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// As they are written.
   public init() {}

@@ -61,7 +61,7 @@ extension View {
 }
 
 extension Text {
-  /// By what a text tells its direction. No effect here: texts are written in the direction of their
+  /// The way in which the direction of a text is found. No effect here: texts are written in the direction of their
   /// letters.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String

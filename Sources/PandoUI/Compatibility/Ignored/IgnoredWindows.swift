@@ -301,7 +301,7 @@ public struct WindowDragGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init() {}
 
-  /// Has a decoration report the gesture: it never does.
+  /// Makes a decoration report the gesture: it never does.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, which never reports.

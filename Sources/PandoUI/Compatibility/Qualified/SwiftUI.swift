@@ -1,4 +1,4 @@
-/// The module of Apple's systems, for names that say where they come from.
+/// Stands for the module of this name, for code that qualifies names of SwiftUI.
 ///
 /// ```swift
 /// struct Label: View {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A module of this name would have packages that ask `#if canImport(SwiftUI)` take the other way.
+/// It is a type, because with a module of this name `#if canImport(SwiftUI)` would be true in all packages.
 @_documentation(visibility: internal)
 public enum SwiftUI {}
 

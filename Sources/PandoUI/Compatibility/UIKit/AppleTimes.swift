@@ -6,7 +6,7 @@ public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.syste
 /// Seconds since the beginning of 2001, as `Date.timeIntervalSinceReferenceDate` says.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// Calls a closure. There is no pool on Linux: objects go with their last reference.
+/// Calls a closure. Linux has no autorelease pools: objects end with their last reference.
 ///
 /// - Parameter body: The work.
 /// - Returns: What the closure returns.

@@ -93,7 +93,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - radius: The radius, in points.
   ///   - startAngle: Where the arc begins, in radians; 0 is to the right.
   ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Which way it goes, as in a ``Path``: true is against the clock on the screen.
+  ///   - clockwise: The direction, as in a ``Path``: true is counterclockwise on the screen.
   ///   - transform: Changes the arc.
   public func addArc(
     center: CGPoint,

@@ -3,21 +3,22 @@ public enum UIAccessibility {
   /// A notification of something that happened.
   public struct Notification: Hashable, Sendable {
     private let name: String
-    /// Words are said.
+    /// A text is read aloud.
     public static let announcement = Notification(name: "announcement")
-    /// Another screen has come.
+    /// Another screen is shown.
     public static let screenChanged = Notification(name: "screenChanged")
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(name: "layoutChanged")
-    /// Something has scrolled.
+    /// A view was scrolled.
     public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
-  /// Has a text said to the person to whose page the code belongs.
+  /// Has assistive technology read a text aloud, at the page whose code posts it.
   ///
   /// - Parameters:
-  ///   - notification: The notification; all are alike: browsers know what has changed.
-  ///   - argument: A text, which is said. Nothing else counts.
+  ///   - notification: The notification. All have the same effect, because browsers notice changes
+  ///     of a page themselves.
+  ///   - argument: The text to read aloud; another value is ignored.
   public static func post(notification: Notification, argument: Any?) {
     Announcer.current.announce(argument as? String ?? "")
   }
@@ -26,9 +27,9 @@ public enum UIAccessibility {
 extension UIAccessibility {
   /// Whether the person at the page prefers less motion.
   ///
-  /// While a view is evaluated it is `accessibilityReduceMotion` of its environment, and the view is evaluated again
-  /// when that changes. In an action, and in a task that one begins, it is what the page of the code says. Elsewhere
-  /// it is false.
+  /// While a view is evaluated, it is `accessibilityReduceMotion` of its environment, and the view
+  /// is evaluated again when that changes. In an action, and in a task that an action begins, it is
+  /// what the page reports. Elsewhere it is false.
   public static var isReduceMotionEnabled: Bool {
     if let environment { return environment.accessibilityReduceMotion }
     return PageWindow.current.reducesMotion
@@ -40,7 +41,8 @@ extension UIAccessibility {
     environment?.accessibilityVoiceOverEnabled ?? false
   }
 
-  /// Whether opaque grounds are preferred: false, unless the environment of the view that is evaluated says otherwise.
+  /// Whether opaque backgrounds are preferred: false, unless the environment of the view that is
+  /// evaluated says otherwise.
   public static var isReduceTransparencyEnabled: Bool {
     environment?.accessibilityReduceTransparency ?? false
   }
@@ -55,7 +57,8 @@ extension UIAccessibility {
     environment?.colorSchemeContrast == .increased
   }
 
-  /// Whether colours alone should say nothing: false, unless the environment of the view that is evaluated says otherwise.
+  /// Whether colour alone should not carry information: false, unless the environment of the view
+  /// that is evaluated says otherwise.
   public static var shouldDifferentiateWithoutColor: Bool {
     environment?.accessibilityDifferentiateWithoutColor ?? false
   }

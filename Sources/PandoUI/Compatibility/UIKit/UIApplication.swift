@@ -49,11 +49,11 @@ public final class UIApplication {
     case active
     /// It is about to be in use; it does not occur.
     case inactive
-    /// It is not in use; it does not occur. `scenePhase` in the environment tells it of a page.
+    /// In the background. It does not occur here: `scenePhase` in the environment is that of a page.
     case background
   }
 
-  /// The state of the application: it is.
+  /// The state of the application, which is always active.
   public var applicationState: State { .active }
 
   /// Whether the device stays awake. Setting it changes nothing: a page does not rule the device.

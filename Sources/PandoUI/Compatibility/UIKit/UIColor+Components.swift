@@ -180,9 +180,9 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// The light or the dark style of surroundings.
+/// The light or the dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nobody says.
+  /// Neither is known.
   case unspecified
   /// Light.
   case light

@@ -3,8 +3,8 @@ import PandoDependencies
 
 /// Looks words up in the word lists of the machine, `/usr/share/dict`.
 ///
-/// Debian's packages `wamerican`, `wngerman` and their relatives have such lists. Where the list of a language is
-/// missing, no word of it is misspelled, and a report says so.
+/// Debian's packages `wamerican`, `wngerman` and their relatives have such lists. If a language has
+/// no list, all its words count as correct, and that is reported.
 public final class UITextChecker: Sendable {
   private let folder: String
 
@@ -16,7 +16,7 @@ public final class UITextChecker: Sendable {
 
   private static let folder = "/usr/share/dict"
 
-  /// The languages that there are lists of.
+  /// The languages that have a word list.
   public static var availableLanguages: [String] {
     WordList.files.keys.sorted().filter { WordList.of($0, in: folder) != nil }
   }
@@ -25,7 +25,7 @@ public final class UITextChecker: Sendable {
   ///
   /// - Parameters:
   ///   - stringToCheck: The text.
-  ///   - range: The part of the text that is looked at, in UTF-16.
+  ///   - range: The part of the text to check, in UTF-16 code units.
   ///   - startingOffset: Where the search begins, in UTF-16.
   ///   - wrapFlag: Whether the search goes on at the beginning of the range.
   ///   - language: The language, such as `en` or `en_US`.

@@ -117,7 +117,7 @@ package enum MainActivity {
       thirdView.load(ordering: .relaxed),
     ]
     let views = addresses.compactMap { type(at: $0) }
-    // A view of the library says which control it is, a view of the application where it stands.
+    // A view of the library tells which control it is, a view of the application where it is.
     let isOwn: (any Any.Type) -> Bool = { !_typeName($0).hasPrefix("Pando") }
     let control = (views.prefix { !isOwn($0) }.last ?? type(at: element.load(ordering: .relaxed)))
       .map { graphName(of: $0) }

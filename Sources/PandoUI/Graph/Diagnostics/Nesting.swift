@@ -76,7 +76,7 @@ extension EndlessNesting {
       return
     }
     place = first
-    // From one occurrence to the next one inside.
+    // The cycle: from one occurrence of the view to the next one inside of it.
     let inside = chain.drop { $0.name != name }
     let cycle = [inside[inside.startIndex]] + inside.dropFirst().prefix { $0.name != name }
     let between = cycle.dropFirst().filter { !($0 is AnyViewNode) }.map(\.name).reversed()

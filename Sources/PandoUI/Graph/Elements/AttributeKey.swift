@@ -60,7 +60,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
-  /// `.flag`: what opens something has no sign of it: the arrow of a menu or of a link in a row, the headers of a table.
+  /// `.flag`: the indicator is not drawn: the arrow of a menu or of a link in a row, the headers of
+  /// a table.
   case indicatorIsHidden
   /// Whether the content is being loaded anew because the user asked for it.
   case isRefreshing
@@ -133,8 +134,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case tracks
   /// `.number`: the number of columns that a cell spans.
   case span
-  /// `.number`: how deep a row, and the first cell of a table's, is in other rows, from 1; of a table, that there may be such
-  /// rows. A row of a list that is in no other has none.
+  /// `.number`: the level of a row, and of the first cell of a row of a table, from 1; of a table,
+  /// that its rows may have levels. A row of a list that is in no other has none.
   case level
   /// `.edges`: the padding in points; `nan` stands for the renderer's default.
   case padding
@@ -244,7 +245,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case rotation, hueRotation
   /// `.flag`: whether colours are inverted.
   case colorInversion
-  /// `.flag`: whether dark colours are clear, and all of them black.
+  /// `.flag`: whether luminance becomes opacity, and all colours black.
   case luminanceToAlpha
   /// `.paint`: the colour that is multiplied with all colours.
   case colorMultiplication

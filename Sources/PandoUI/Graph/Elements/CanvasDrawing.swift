@@ -51,7 +51,8 @@ public struct CanvasDrawing: Hashable, Sendable {
     case fill(String, Shading, isEvenOdd: Bool)
     /// A line along the data of an SVG path.
     case stroke(String, Shading, StrokeStyle)
-    /// A text or an image; with an anchor its own size counts, and that point of it is at the origin.
+    /// A text or an image in a rectangle. With an anchor it has its own size, and the anchor is at
+    /// the origin of the rectangle.
     case element(ElementDrawing, in: CGRect, anchor: UnitPoint?)
     case layer([Step])
   }

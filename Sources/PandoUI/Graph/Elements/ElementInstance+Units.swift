@@ -27,7 +27,8 @@ extension ElementInstance {
     return own + child.hostsForUnit
   }
 
-  /// The only child of an element whose container looks into it, besides a context menu.
+  /// The only child, besides a context menu, of an element whose container also reads the traits of
+  /// the child.
   private var onlyChildForTraits: ElementInstance? {
     guard kind.tellsTraitsOfContent else { return nil }
     let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
@@ -109,7 +110,7 @@ extension ElementInstance {
     return traits
   }
 
-  /// Presses the unit that contains this element, or is it, as a press beside the element does.
+  /// Presses the unit that this element is or is part of, as a press beside the element does.
   func pressUnit() {
     var unit: ElementInstance? = self
     while let current = unit, current.unitContainer == nil { unit = current.above }
@@ -142,6 +143,6 @@ extension ElementInstance {
 }
 
 extension ElementKind {
-  /// Whether a container that reads traits looks into an element of this kind.
+  /// Whether a container that reads traits also reads those inside of an element of this kind.
   var tellsTraitsOfContent: Bool { self == .box || self == .button || self == .link }
 }

@@ -100,7 +100,8 @@ extension ElementInstance {
     }
   }
 
-  /// Fingers go a long way in no gesture: a thousandth and a thousandfold of a size are enough.
+  /// Refuses scales beyond a thousandth and a thousandfold, and more than a hundred turns: no
+  /// fingers make them.
   private func validate(_ pinch: PinchValue) throws(InvalidEvent) {
     let (scale, turn) = (pinch.magnification, pinch.rotation.degrees)
     guard (0.001...1000).contains(scale), abs(turn) <= 36_000,

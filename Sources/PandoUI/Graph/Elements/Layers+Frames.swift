@@ -1,8 +1,8 @@
 extension Attributes {
   /// Whether this frame is a box of its own around an inner frame, instead of being merged with it.
   ///
-  /// Two frames are one where they give lengths in different directions and say nothing of where the view stands: a width, then a
-  /// height. Otherwise the outer frame places the inner one.
+  /// Two frames are merged if they give lengths in different directions and no alignment: a width,
+  /// then a height. Otherwise the outer frame places the inner one.
   func isAround(_ inner: Attributes) -> Bool {
     let (own, others) = (framedAxes, inner.framedAxes)
     guard own != [], others != [] else { return false }

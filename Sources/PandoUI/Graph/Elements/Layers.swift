@@ -105,7 +105,7 @@ struct Layers {
       )
     }
 
-    /// Has the shortcut run the handlers of a tap.
+    /// Makes the shortcut run the handlers of a tap.
     mutating func answerShortcut() {
       let taps = handlers.filter { $0.kinds.contains(.tap) }
       guard !taps.isEmpty, !handlers.contains(where: { $0.kinds == .shortcut }) else { return }
@@ -144,7 +144,8 @@ struct Layers {
   /// The portal hosts whose content stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
-  /// The ratio of the element's width to its height if nothing says another; nil if it has none.
+  /// The ratio of the element's width to its height if no decoration sets another one; nil if it
+  /// has none.
   var ownRatio: Double?
 
   /// The number of layers.
@@ -192,7 +193,7 @@ struct Layers {
       if decoration.attributes.isAround(self[boxes.count].attributes) { conflicts = true }
       if boxes.isEmpty, own.fitsRatio(into: decoration.attributes) { conflicts = true }
     }
-    // A ratio is a frame of the element itself, so what comes after it is around it.
+    // A ratio sets the frame of the element itself, so later decorations go into boxes around it.
     if boxes.isEmpty, decoration.attributes[.contentMode] != nil {
       if decoration.attributes[.aspectRatio] == nil, own.attributes[.aspectRatio] == nil {
         own.attributes[.aspectRatio] = ownRatio.map { .number($0) }
@@ -228,7 +229,8 @@ struct Layers {
     if !decoration.actions.isEmpty { own.add(decoration.actions) }
   }
 
-  /// Tells the boxes with a padding that they are around the views at which a scroll view comes to rest.
+  /// Marks the boxes with a padding as paddings of scroll targets, so that a renderer snaps to what
+  /// is inside of them.
   private mutating func markPaddingOfTargets(_ decoration: Decoration) {
     guard decoration.attributes[.scrollTarget] ?? decoration.attributes[.padding] != nil else {
       return

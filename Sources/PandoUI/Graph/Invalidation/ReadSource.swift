@@ -10,7 +10,8 @@ public class ReadSource {
   /// Guarded by the queue's lock.
   @exclusivity(unchecked) var isQueued = false
 
-  /// Whether a state was changed since it was made. Here, where there is room for it; guarded by the state's lock.
+  /// Whether a state slot was changed since it was made. Declared in this class and not in the
+  /// slot's, because it fits into the padding here. Guarded by the slot's lock.
   @exclusivity(unchecked) final var wasChanged = false
 
   /// The index in `readers` of the last removal. Nodes are mostly removed in the order in which they were
@@ -50,11 +51,11 @@ public class ReadSource {
 
 /// The sources that a node read in its last evaluation.
 ///
-/// It is as large as a reference, because most nodes read nothing, or one source without a check.
+/// It is as large as a pointer, because most nodes read nothing, or one source without a check.
 enum ReadSet {
   struct Entry {
     let source: ReadSource
-    /// Whether it was read in the present or last evaluation.
+    /// Whether the source was read in the present or last evaluation.
     var isFresh: Bool
     /// Nil if any change of the source counts.
     var checks: [() -> Bool]?

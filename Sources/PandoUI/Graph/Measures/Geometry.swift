@@ -28,7 +28,7 @@ final class Geometry: @unchecked Sendable {
   var redraw: (() -> Void)?
   private var drawnRequest: Request?
   private var hasScheduledEstimate = false
-  /// Whether the estimate does not change any more by itself.
+  /// Whether the estimate is final.
   private var isEstimated = false
   /// Whether the size was read while a direction of it was unknown.
   private(set) var isGuess = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has the renderer measure the modified view, with what decorates it inside of this modifier.
+/// Makes the renderer measure the modified view, with what decorates it inside of this modifier.
 struct MeasureModifier: DecorationModifier {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct MeasureModifier: DecorationModifier {
 }
 
 extension ElementDescription {
-  /// Has the renderer measure the element.
+  /// Makes the renderer measure the element.
   @MainActor
   mutating func measure(_ geometry: Geometry) {
     geometry.attach(to: Evaluation.current)
@@ -32,7 +32,7 @@ extension ElementDescription {
 }
 
 extension Decoration {
-  /// Has the renderer measure the decorated box.
+  /// Makes the renderer measure the decorated box.
   @MainActor
   mutating func measure(_ geometry: Geometry) {
     geometry.attach(to: Evaluation.current)

@@ -1,8 +1,8 @@
 /// Ends a feedback between sizes and what is drawn for them.
 ///
-/// A *round* is a size that followed from the one before: between them nothing happened but what the
-/// measuring itself caused. A page says with each message what its user did by counting *occasions*:
-/// scrolls, presses, changes of the window.
+/// A *round* is a size that followed from the size before: in between, nothing happened but what
+/// the measuring itself caused. With each message a page reports what its user did by counting
+/// *occasions*: scrolls, presses, changes of the window.
 struct MeasureRounds {
   /// The rounds of one element, and the epoch in which they are counted.
   struct Count {

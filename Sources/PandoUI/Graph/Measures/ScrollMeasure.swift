@@ -97,7 +97,8 @@ enum ScrollRequest {
 }
 
 extension ElementDescription {
-  /// Has the renderer say where the element is scrolled to, if somebody around it wants to know.
+  /// Asks the renderer to report where the element is scrolled to, if a modifier around it reads
+  /// that.
   @MainActor
   mutating func watchScrolling(_ watchers: [ScrollWatcher]) {
     guard !watchers.isEmpty, let node = Evaluation.current else { return }
@@ -109,7 +110,7 @@ extension ElementDescription {
 }
 
 extension ElementInstance {
-  /// Asks the renderer to scroll. Each request is another one, also for the same place.
+  /// Asks the renderer to scroll. Each request counts as a new one, even for the same place.
   ///
   /// - Parameters:
   ///   - kind: `view`, with fractions of the element's size, or `point`, with points of its content.

@@ -71,7 +71,7 @@ final class ElementNode<V: ElementView>: Node<V> {
   }
 
   override func collectElements(into elements: inout [ElementInstance]) {
-    // There is none yet where the first description reads the estimate of its own size.
+    // Nil during the first description, which may read the estimate of its own size.
     if let drawn { elements.append(drawn) }
   }
 

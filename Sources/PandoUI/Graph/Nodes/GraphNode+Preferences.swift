@@ -5,7 +5,8 @@
 @MainActor
 public class PreferenceCollector {
   let key: ObjectIdentifier
-  /// Whether views were passed by that are not measured yet: what they would set follows from a guess.
+  /// Whether views were skipped that are not measured yet, because their preferences would follow
+  /// from an estimate.
   var isPending = false
 
   init(key: ObjectIdentifier) {

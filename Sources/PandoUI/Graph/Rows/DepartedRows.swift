@@ -1,7 +1,8 @@
 /// Rows that left the window and hold state: they are kept without being drawn, so that they come back as they were.
 ///
-/// They have disappeared, their tasks are cancelled, and nothing in them is evaluated. Rows without a state that was
-/// changed are made anew instead. Of very many the oldest are given up.
+/// They have disappeared, their tasks are cancelled, and nothing in them is evaluated. Rows without
+/// changed state are not kept, and made anew when they come back. If there are more than ``limit``,
+/// the oldest are given up.
 @MainActor
 struct DepartedRows<Key: Hashable, Row: AnyRowNode> {
   private var rows: [Key: (row: Row, hider: Hider, order: Int)] = [:]

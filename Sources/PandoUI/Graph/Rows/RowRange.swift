@@ -1,7 +1,7 @@
 /// The rows of a long `ForEach` that a renderer asks for, because they are in sight or near it.
 ///
-/// The numbers count elements of the collection. They are those of the moment in which the renderer asked: where the
-/// collection has become shorter, the last rows are meant.
+/// Offsets are those of the moment at which the renderer asked. If the collection has become
+/// shorter since, the last rows are meant.
 public struct RowRange: Hashable, Sendable {
   /// The offset of the first row.
   public var first: Int

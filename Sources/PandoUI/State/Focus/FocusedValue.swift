@@ -81,7 +81,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding that is nil if no view says one.
+  /// A binding that is nil if no view provides one.
   @MainActor @preconcurrency public var projectedValue: Binding<Value?> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }

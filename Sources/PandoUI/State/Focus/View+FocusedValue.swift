@@ -1,4 +1,4 @@
-/// Says a value as long as its content is there.
+/// Provides a value as long as its content exists.
 struct FocusedValueModifier<Value>: AttachmentModifier {
   typealias Body = Never
 
@@ -25,7 +25,7 @@ struct FocusedValueModifier<Value>: AttachmentModifier {
 }
 
 extension View {
-  /// Says a value while the focus is in this view.
+  /// Provides a value while the focus is in this view.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.
@@ -37,7 +37,7 @@ extension View {
     focusedValue(keyPath, Optional(value))
   }
 
-  /// Says a value while the focus is in this view.
+  /// Provides a value while the focus is in this view.
   ///
   /// - Parameters:
   ///   - keyPath: The name of the value.
@@ -54,7 +54,7 @@ extension View {
     )
   }
 
-  /// Says an object while the focus is in this view.
+  /// Provides an object while the focus is in this view.
   ///
   /// - Parameter object: The object; nil leaves that of a view around.
   public func focusedValue<T: AnyObject>(_ object: T?) -> some View {

@@ -3,7 +3,7 @@ import PandoDependencies
 /// The storage of one `@State` property in a node.
 ///
 /// It does not use the engine of `Shared`: a root that was read takes several times the memory of a
-/// whole view node, and a state has neither a key nor a storage. See docs/ARCHITECTURE.md.
+/// whole view node, and a state has neither a key nor a storage. See docs/architecture/FIRST_DESIGN.md.
 final class StateSlot<Value>: StateLocation<Value> {
   // Guarded by the stripe's lock.
   @exclusivity(unchecked) private var value: Value

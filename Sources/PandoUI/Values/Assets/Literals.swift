@@ -2,11 +2,11 @@ import Foundation
 
 // The compiler makes these types of `#colorLiteral(…)` and `#imageLiteral(…)`.
 
-/// The type of a `#colorLiteral` whose context says no other.
+/// The type of a `#colorLiteral` without another type from its context.
 @_documentation(visibility: internal)
 public typealias _ColorLiteralType = UIColor
 
-/// The type of an `#imageLiteral` whose context says no other.
+/// The type of an `#imageLiteral` without another type from its context.
 @_documentation(visibility: internal)
 public typealias _ImageLiteralType = UIImage
 

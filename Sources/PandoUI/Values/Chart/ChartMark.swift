@@ -100,7 +100,7 @@ public struct ChartMark: Hashable, Sendable {
   package var strokeName: String?
   /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
-  /// The radius of the corners, in points. Browsers do not draw it.
+  /// The radius of the corners of bars, in points.
   public var cornerRadius: CGFloat
   /// The opacity: 0 is clear, 1 is opaque.
   public var opacity: Double

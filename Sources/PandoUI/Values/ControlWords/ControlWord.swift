@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The words of Pando's own controls: what is visible or read aloud without the application's having said it.
+/// The words of Pando's own controls, which are visible or read aloud although the application has
+/// not written them.
 ///
 /// The raw value is English. ``ControlLanguage`` has the other languages.
 package enum ControlWord: String, CaseIterable, Sendable {

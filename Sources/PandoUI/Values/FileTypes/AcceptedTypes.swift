@@ -12,7 +12,7 @@ package struct AcceptedTypes: Hashable, Sendable {
     var tokens: [String] = []
     for type in types {
       let found = Self.tokens(of: type)
-      // Nothing tells files of this type from others, so any file may be chosen.
+      // Files of this type cannot be recognized, so any file may be chosen.
       if found.isEmpty {
         self.tokens = []
         return

@@ -14,19 +14,19 @@ extension Font {
     public static let light = Weight(number: 300)
     /// The normal weight.
     public static let regular = Weight(number: 400)
-    /// A little heavier.
+    /// Between regular and semibold.
     public static let medium = Weight(number: 500)
-    /// Half heavy.
+    /// Between medium and bold.
     public static let semibold = Weight(number: 600)
-    /// Heavy.
+    /// The weight of emphasized text.
     public static let bold = Weight(number: 700)
-    /// Heavier.
+    /// Between bold and black.
     public static let heavy = Weight(number: 800)
     /// The heaviest.
     public static let black = Weight(number: 900)
   }
 
-  /// The design of the system's letters.
+  /// The design of the system's fonts.
   public enum Design: String, CaseIterable, Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
@@ -53,7 +53,7 @@ extension Font {
     public static let compressed = Width(-0.3)
     /// A narrower width.
     public static let condensed = Width(-0.2)
-    /// The normal weight.
+    /// The normal width.
     public static let standard = Width(0)
     /// A wider width.
     public static let expanded = Width(0.2)

@@ -5,8 +5,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether an area is in a path if that goes around it an odd number of times, rather than more often one way
-  ///     than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in a path, rather than the nonzero
+  ///     winding rule.
   /// - Returns: The outline of the area, in which curves have become lines.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).outline { $0 || $1 }
@@ -16,8 +16,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether an area is in a path if that goes around it an odd number of times, rather than more often one way
-  ///     than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in a path, rather than the nonzero
+  ///     winding rule.
   /// - Returns: The outline of the area, in which curves have become lines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).outline { $0 && $1 }
@@ -27,8 +27,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether an area is in a path if that goes around it an odd number of times, rather than more often one way
-  ///     than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in a path, rather than the nonzero
+  ///     winding rule.
   /// - Returns: The outline of the area, in which curves have become lines.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).outline { $0 && !$1 }
@@ -38,8 +38,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether an area is in a path if that goes around it an odd number of times, rather than more often one way
-  ///     than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in a path, rather than the nonzero
+  ///     winding rule.
   /// - Returns: The outline of the area, in which curves have become lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).outline { $0 != $1 }
@@ -49,8 +49,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether a point is in the other path if that goes around it an odd number of times, rather than more often
-  ///     one way than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in the other path, rather than the
+  ///     nonzero winding rule.
   /// - Returns: The parts, in which curves have become lines.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).line(inside: true)
@@ -60,8 +60,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether a point is in the other path if that goes around it an odd number of times, rather than more often
-  ///     one way than the other.
+  ///   - eoFill: Whether the even-odd rule decides what is in the other path, rather than the
+  ///     nonzero winding rule.
   /// - Returns: The parts, in which curves have become lines.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill: eoFill).line(inside: false)
@@ -69,8 +69,8 @@ extension Path {
 
   /// The area of the path with an outline that crosses itself nowhere.
   ///
-  /// - Parameter eoFill: Whether an area is in the path if that goes around it an odd number of times, rather than more often
-  ///   one way than the other.
+  /// - Parameter eoFill: Whether the even-odd rule decides what is in the path, rather than the
+  ///   nonzero winding rule.
   /// - Returns: The outline of the area, in which curves have become lines.
   public func normalized(eoFill: Bool = true) -> Path {
     PathCombination(self, Path(), eoFill: eoFill).outline { inFirst, _ in inFirst }

@@ -45,8 +45,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - p: The point, in the coordinates of the path.
-  ///   - eoFill: Whether a point is inside if the path goes around it an odd number of times,
-  ///     rather than more often one way than the other.
+  ///   - eoFill: Whether the even-odd rule decides, rather than the nonzero winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened(closingParts: true) {

@@ -35,7 +35,7 @@ public struct ShapeOutline: Hashable, Sendable {
   public var trim: ClosedRange<CGFloat>?
   /// The transforms, in the order in which they are applied.
   public var transforms: [Transform]
-  /// The shape that is asked again for the size of its rectangle; nil if the outline of every rectangle is this one,
+  /// The shape whose outline is computed again for the size of its rectangle; nil if the outline of every rectangle is this one,
   /// stretched.
   var source: ShapeSource?
 

@@ -1,10 +1,11 @@
-/// The paint of a style that is asked when it is drawn.
+/// The paint of a shape style of an application, which is resolved when it is drawn.
 ///
-/// Two are equal if their styles are equal, or are one and the same where styles cannot be compared.
+/// Two paints are equal if their styles are equal. Paints of styles without a hash are compared by
+/// identity.
 public struct ResolvablePaint: Hashable, Sendable {
   private final class Identity: Sendable {}
 
-  /// The style that the paint is of.
+  /// The style that is resolved.
   package let style: any Sendable
   private let identity = Identity()
 

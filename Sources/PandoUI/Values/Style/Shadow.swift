@@ -36,7 +36,7 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A shadow that is part of a style. Browsers do not draw it.
+/// A shadow that is part of a style.
 public struct ShadowStyle: Hashable, Sendable {
   package let shadow: Shadow
 

@@ -4,11 +4,11 @@ extension AttributeScopes {
   /// Attributes for how parts of a text are spoken. They have no effect: the screen readers of
   /// browsers decide for themselves how they speak.
   public struct AccessibilityAttributes: AttributeScope {
-    /// Has the text read letter by letter.
+    /// Makes screen readers spell the text.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutAttribute
     /// Has punctuation read.
     public let accessibilitySpeechIncludesPunctuation: PunctuationAttribute
-    /// Has an announcement wait for others.
+    /// Makes an announcement wait for others.
     public let accessibilitySpeechAnnouncementsQueued: QueuedAttribute
     /// The urgency of an announcement.
     public let accessibilitySpeechAnnouncementPriority: PriorityAttribute
@@ -19,7 +19,7 @@ extension AttributeScopes {
     /// The level of a heading.
     public let accessibilityHeadingLevel: HeadingAttribute
 
-    /// Has the text read letter by letter.
+    /// Makes screen readers spell the text.
     public enum SpellsOutAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = Bool
@@ -35,7 +35,7 @@ extension AttributeScopes {
       public static let name = "AXSpeechPunctuation"
     }
 
-    /// Has an announcement wait for others.
+    /// Makes an announcement wait for others.
     public enum QueuedAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = Bool

@@ -9,7 +9,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A page has a place that nobody sees, and that screen readers read aloud when its words change.
+/// A page has an invisible live region, which screen readers read aloud when its words change.
 /// The message goes to the page that the posting code belongs to.
 public enum AccessibilityNotification {
   /// An announcement of words.
@@ -19,7 +19,7 @@ public enum AccessibilityNotification {
 
     /// Takes the words.
     ///
-    /// - Parameter announcement: The words, said as they are.
+    /// - Parameter announcement: The words, read aloud as they are.
     @_disfavoredOverload
     public init(_ announcement: String) {
       words = announcement
@@ -46,7 +46,7 @@ public enum AccessibilityNotification {
       isUrgent = false
     }
 
-    /// Has the words said.
+    /// Has the words read aloud.
     public func post() { Announcer.current.announce(words, isUrgent: isUrgent) }
   }
 
@@ -56,10 +56,10 @@ public enum AccessibilityNotification {
 
     /// Takes what to begin with.
     ///
-    /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
+    /// - Parameter argument: The text to read aloud. Another value is ignored, because browsers notice changes.
     public init(_ argument: Any? = nil) { words = argument as? String }
 
-    /// Has the text said.
+    /// Has the text read aloud.
     public func post() { Announcer.current.announce(words ?? "") }
   }
 
@@ -69,23 +69,23 @@ public enum AccessibilityNotification {
 
     /// Takes what to begin with.
     ///
-    /// - Parameter argument: A text, which is said. Nothing else counts: browsers know what has changed.
+    /// - Parameter argument: The text to read aloud. Another value is ignored, because browsers notice changes.
     public init(_ argument: Any? = nil) { words = argument as? String }
 
-    /// Has the text said.
+    /// Has the text read aloud.
     public func post() { Announcer.current.announce(words ?? "") }
   }
 
-  /// Something has scrolled.
+  /// A view was scrolled.
   public struct PageScrolled: Sendable {
     private let words: String
 
-    /// Takes what is said of the place.
+    /// Makes a message about the new place.
     ///
     /// - Parameter status: Words such as "page 2 of 5".
     public init(_ status: String) { words = status }
 
-    /// Has the words said.
+    /// Has the words read aloud.
     public func post() { Announcer.current.announce(words) }
   }
 }

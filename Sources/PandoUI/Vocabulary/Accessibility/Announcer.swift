@@ -4,7 +4,7 @@ package import PandoDependencies
 package final class Announcer: Sendable {
   private let tell: @MainActor @Sendable (_ words: String, _ isUrgent: Bool) -> Void
 
-  /// - Parameter tell: Has the words said; urgent ones interrupt what is said.
+  /// - Parameter tell: Has words read aloud; urgent ones interrupt others.
   package init(
     _ tell: @escaping @MainActor @Sendable (_ words: String, _ isUrgent: Bool) -> Void
   ) {
@@ -18,7 +18,7 @@ package final class Announcer: Sendable {
     Task { @MainActor in tell(words, isUrgent) }
   }
 
-  /// The announcer of the page whose code is running; one that says nothing where there is no page.
+  /// The announcer of the page whose code is running; outside of pages, one that does nothing.
   static var current: Announcer {
     @Dependency(\.announcer) var announcer
     return announcer

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The outline of the field that a button is on.
 public struct ButtonBorderShape: Hashable, Sendable {
-  /// The name of the shape for renderers; nil for what its theme says.
+  /// The name of the shape for renderers; nil for the theme's.
   let attribute: AttributeValue?
 
-  /// As the renderer's theme says.
+  /// The shape of the renderer's theme.
   public static let automatic = ButtonBorderShape(attribute: nil)
   /// With half circles at both ends.
   public static let capsule = ButtonBorderShape(attribute: .text("capsule"))

@@ -64,7 +64,8 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// Controls that are one on a page, with lines between them. In bars, menus and rows they stand side by side.
+/// Controls that a page draws as one, with lines between them. In bars, menus and rows they stand
+/// side by side.
 struct JoinedControls<Content: View>: View {
   let content: Content
 

@@ -184,7 +184,7 @@ struct GaugeElement<Content: View>: ElementView {
     element[.minimum] = .number(range.minimum)
     element[.maximum] = .number(range.maximum)
     element[.style] = style.map { .text($0) }
-    // A gradient shows in a gauge alone, so that nothing around it passes it on.
+    // A gauge takes a gradient itself, because elements around it pass on only solid tints.
     if environment.tint?.solidColor == nil { element.takeTint(from: environment) }
     if environment.labelsHidden { element[.labelIsHidden] = .flag(true) }
   }

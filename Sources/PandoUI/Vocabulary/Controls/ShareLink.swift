@@ -114,7 +114,7 @@ extension AttributedString: _SharedText {
   public var _text: String { String(characters) }
 }
 
-/// The label of a share link that says none: “Share…”.
+/// The label of a share link without one: “Share…”.
 public struct DefaultShareLinkLabel: View {
   let title: Text?
 

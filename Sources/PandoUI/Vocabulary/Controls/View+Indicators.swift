@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// The signs of what can be opened or sorted that are not drawn.
+/// The indicators that are not drawn.
 struct HiddenIndicators: OptionSet {
   let rawValue: UInt8
 

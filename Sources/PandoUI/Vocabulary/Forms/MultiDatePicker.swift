@@ -17,7 +17,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, .distantPast..<Date.distantFuture, label())
   }
 
-  /// Makes a calendar of which some days can be chosen.
+  /// Makes a calendar in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - selection: The days, as year, month and day; written when one is pressed.
@@ -29,7 +29,7 @@ public struct MultiDatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds, label()) }
 
-  /// Makes a calendar of which some days can be chosen.
+  /// Makes a calendar in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - selection: The days, as year, month and day; written when one is pressed.
@@ -41,11 +41,11 @@ public struct MultiDatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, label()) }
 
-  /// Makes a calendar of which some days can be chosen.
+  /// Makes a calendar in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - selection: The days, as year, month and day; written when one is pressed.
-  ///   - bounds: The end of the days that can be chosen.
+  ///   - bounds: The end of the days that can be chosen, which cannot be chosen itself.
   ///   - label: Makes the label, once.
   public init(
     selection: Binding<Set<DateComponents>>,
@@ -95,7 +95,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a calendar with text as its label, of which some days can be chosen.
+  /// Makes a calendar with text as its label, in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
@@ -107,7 +107,7 @@ extension MultiDatePicker where Label == Text {
     in bounds: Range<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
-  /// Makes a calendar with text as its label, of which some days can be chosen.
+  /// Makes a calendar with text as its label, in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
@@ -119,12 +119,12 @@ extension MultiDatePicker where Label == Text {
     in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
-  /// Makes a calendar with text as its label, of which some days can be chosen.
+  /// Makes a calendar with text as its label, in which only some days can be chosen.
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
   ///   - selection: The days, as year, month and day; written when one is pressed.
-  ///   - bounds: The end of the days that can be chosen.
+  ///   - bounds: The end of the days that can be chosen, which cannot be chosen itself.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,

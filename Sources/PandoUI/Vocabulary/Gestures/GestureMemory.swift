@@ -2,7 +2,7 @@
 /// evaluation of the view to the next.
 @MainActor
 final class GestureMemory {
-  /// One thing that a gesture remembers.
+  /// One value that a gesture remembers.
   @MainActor
   final class Slot<Value> {
     var value: Value

@@ -55,7 +55,7 @@ public struct LongPressGesture: PrimitiveGesture {
 }
 
 extension LongPressGesture {
-  /// The gesture with actions for its beginning and for both of its ends.
+  /// The gesture with actions for its changes, its end and its cancellation.
   func following(
     changed: @escaping (Bool) -> Void,
     ended: @escaping () -> Void,
@@ -77,7 +77,7 @@ extension LongPressGesture {
 private final class HeldPress {
   var sink = _GestureSink<Bool>(changed: { _ in }, ended: { _ in })
   private var isDown = false
-  /// Counts the time of a press that may still become a long one.
+  /// Waits until the press is long enough.
   private var timer: Task<Void, Never>?
   private var isPossible = false
 
@@ -97,8 +97,8 @@ private final class HeldPress {
     giveUp()
   }
 
-  /// Handles a long press that the renderer recognised. While the view is pressed, the timer decides
-  /// instead; a key sends no press before it.
+  /// Handles a long press that the renderer recognised. While the view is pressed, the timer
+  /// decides instead. A keyboard sends a long press without a press before it.
   func wasHeld() {
     guard !isDown else { return }
     sink.changed(true)

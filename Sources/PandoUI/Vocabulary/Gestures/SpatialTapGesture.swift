@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tap that tells where it was.
+/// A tap with its place.
 public struct SpatialTapGesture: PrimitiveGesture {
   /// The place of a tap.
   public struct Value: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// The space in which the place is measured.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a tap that tells where it was.
+  /// Makes a tap with its place.
   ///
   /// - Parameters:
   ///   - count: The number of taps one after the other; of more the gesture is recognized at each multiple.
@@ -31,7 +31,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes a tap that tells where it was.
+  /// Makes a tap with its place.
   ///
   /// - Parameters:
   ///   - count: The number of taps one after the other; of more the gesture is recognized at each multiple.

@@ -127,14 +127,14 @@ public struct _TextRepresentation<Item: Transferable>: TransferRepresentation {
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// Makes the representation.
   ///
-  /// - Parameter contentType: Has no effect: the value is always carried as JSON text.
+  /// - Parameter contentType: No effect here: the value is always carried as JSON text.
   public init(contentType: UTType = .json) {}
 
   /// Makes the representation.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values.
-  ///   - contentType: Has no effect: the value is always carried as JSON text.
+  ///   - contentType: No effect here: the value is always carried as JSON text.
   public init(for itemType: Item.Type, contentType: UTType) {}
 
   /// The text that carries a value; nil if it cannot be carried.

@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - payload: Makes the carried value, each time the view's decoration is evaluated.
-  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
+  ///   - preview: No effect here: never called; the browser draws what is dragged.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -33,7 +33,7 @@ extension View {
     modifier(DropModifier<T>(action: action))
   }
 
-  /// Lets the user drop values on the view, and tells when something is held over it.
+  /// Lets the user drop values on the view, and reports when something is held over it.
   ///
   /// - Parameters:
   ///   - payloadType: The type that is accepted; drops of other types are ignored.

@@ -3,7 +3,7 @@ public import Foundation
 /// An image that the browser loads from an address.
 ///
 /// The phase is `.success` for an address, so that the browser begins to load with the first paint, and `.empty` without one. It
-/// becomes `.failure` when the browser says that it could not load the image. The placeholder appears where there is no
+/// becomes `.failure` when the browser reports that it could not load the image. The placeholder appears where there is no
 /// address, and where loading failed.
 public struct AsyncImage<Content: View>: View {
   let url: URL?

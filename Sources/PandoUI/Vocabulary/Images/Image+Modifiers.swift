@@ -38,7 +38,7 @@ extension Image {
 
   /// Sets how the layers of a symbol are coloured.
   ///
-  /// - Parameter mode: The way, as that of the view's modifier; nil for what the view around says.
+  /// - Parameter mode: The way, as that of the view's modifier; nil for that of the view around.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode

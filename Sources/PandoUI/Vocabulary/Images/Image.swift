@@ -49,7 +49,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of an image set or of a file, or an address.
-  ///   - variableValue: Has no effect: the image is drawn whole.
+  ///   - variableValue: No effect here: the image is drawn whole.
   ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: Self.source(name, bundle), label: name)
@@ -69,7 +69,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of an image set or of a file, or an address.
-  ///   - variableValue: Has no effect: the image is drawn whole.
+  ///   - variableValue: No effect here: the image is drawn whole.
   ///   - bundle: The bundle of the image; nil for all targets of the application.
   ///   - label: The alternative text, read aloud in place of the image.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
@@ -89,7 +89,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of an image set or of a file, or an address.
-  ///   - variableValue: Has no effect: the image is drawn whole.
+  ///   - variableValue: No effect here: the image is drawn whole.
   ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(source: Self.source(name, bundle))
@@ -106,7 +106,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - systemName: The name of the symbol, such as `star.fill`.
-  ///   - variableValue: Has no effect: the image is drawn whole.
+  ///   - variableValue: No effect here: the image is drawn whole.
   public init(systemName: String, variableValue: Double?) {
     self.init(source: .system(systemName))
   }

@@ -104,7 +104,7 @@ extension EnvironmentValues {
 
   /// How the layers of a symbol are coloured.
   ///
-  /// - Parameter own: What the image itself says; nil for what the view around says.
+  /// - Parameter own: The image's own setting; nil for that of the view around.
   /// - Returns: nil for one colour.
   func symbolMode(_ own: SymbolRenderingMode?) -> String? {
     switch own ?? symbolRenderingMode {

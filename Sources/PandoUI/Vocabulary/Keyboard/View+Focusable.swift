@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view takes the focus; false leaves the view as it is.
-  ///   - interactions: Has no effect: the view takes the focus for all purposes.
+  ///   - interactions: No effect here: the view takes the focus for all purposes.
   public func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions

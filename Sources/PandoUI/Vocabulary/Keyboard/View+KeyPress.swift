@@ -32,7 +32,7 @@ extension View {
   /// Runs an action when one of several keys is pressed while the view has the focus.
   ///
   /// - Parameters:
-  ///   - keys: The keys, of which any one counts.
+  ///   - keys: The keys, any of which calls the action.
   ///   - phases: The phases that count: pressed, repeated while held, released.
   ///   - action: Called on the main actor for each press. A key that it ignores
   ///     goes on to the views around.

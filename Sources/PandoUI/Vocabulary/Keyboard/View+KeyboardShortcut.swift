@@ -18,7 +18,7 @@ extension View {
   ///   - key: The key to press.
   ///   - modifiers: The modifiers that have to be held. Outside of Apple systems, Control stands
   ///     for Command.
-  ///   - localization: Has no effect: the shortcut is the same for all keyboards.
+  ///   - localization: No effect here: the shortcut is the same for all keyboards.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,

@@ -108,7 +108,7 @@ public struct GridLayout: Hashable, Sendable {
   }
 }
 
-/// A stack or a layout of one's own, chosen while the program runs.
+/// A stack or a layout of the application, chosen while the program runs.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())

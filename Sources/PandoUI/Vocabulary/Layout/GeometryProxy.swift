@@ -4,8 +4,8 @@ import PandoDependencies
 /// The size and the place of a view.
 ///
 /// A view that reads them in its body is evaluated again when they change. Places are measured only
-/// for views whose place was read: while the user scrolls, the browser says them once for each frame
-/// that the server answers.
+/// for views whose place was read. While the user scrolls, a page reports them at most once for
+/// each answer of the server.
 public struct GeometryProxy: Sendable {
   let geometry: Geometry
 
@@ -63,7 +63,7 @@ public struct GeometryProxy: Sendable {
   /// The geometry of the view that has named a space.
   private func space(_ space: CoordinateSpace) -> Geometry? {
     guard case .named(let name) = space, let node = geometry.node else { return nil }
-    // Scopes are the main actor's, which alone evaluates and runs actions.
+    // Environment scopes belong to the main actor, on which all evaluations and actions run.
     return MainActor.assumeIsolatedIfCurrent {
       if let scroll = name.base as? ScrollViewSpace {
         return node.elementAround { $0.kind == .scroll && $0.scrolls(along: scroll.axis) }?

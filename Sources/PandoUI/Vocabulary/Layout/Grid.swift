@@ -121,7 +121,7 @@ extension View {
     modifier(GridCellModifier { $0.columns = max(count, 1) })
   }
 
-  /// Has a view that fills its cell of a ``Grid`` ask for no room: the grid is as large as the other cells make it.
+  /// Makes a view that fills its cell of a ``Grid`` ask for no room: the grid is as large as the other cells make it.
   ///
   /// - Parameter axes: The axes along which the view asks for no room.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

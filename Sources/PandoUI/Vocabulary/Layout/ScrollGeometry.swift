@@ -6,7 +6,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The room around the content, which pages have as a part of it: always zero where a page says it.
+  /// Always zero in pages, where the room around the content is a part of the content.
   public var contentInsets: EdgeInsets
   /// The size of what is in sight, in points.
   public var containerSize: CGSize
@@ -126,7 +126,7 @@ extension View {
   /// Runs an action with a value made from where the scroll view or the list inside is scrolled to, and again
   /// when it changes.
   ///
-  /// The browser says where the content is, at most once for each answer of the server.
+  /// The browser reports where the content is, at most once for each answer of the server.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

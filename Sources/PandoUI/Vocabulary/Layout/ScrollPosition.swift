@@ -22,12 +22,12 @@ public struct ScrollPosition: Equatable {
   private var requests = 0
   /// Whether the view is scrolling to the requested place.
   private var isScrolling = false
-  /// The first view in sight, as the page said last.
+  /// The first view in sight, as the page reported last.
   var shown: AnyHashable?
 
   /// Makes a position that leaves the view where it is.
   ///
-  /// - Parameter idType: The type of the identities by which it scrolls. Has no effect here: any is found.
+  /// - Parameter idType: No effect here: views are found by identities of any type.
   public init(idType: any Hashable.Type = Int.self) {}
 
   /// Makes a position at a view.
@@ -164,7 +164,7 @@ extension ScrollPosition {
   }
 }
 
-/// Scrolls when a value changes, and says when the user has scrolled to another view.
+/// Scrolls when a value changes, and reports when the user has scrolled to another view.
 private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let scrollRequest: ScrollRequest?

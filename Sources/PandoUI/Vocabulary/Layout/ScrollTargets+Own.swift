@@ -81,7 +81,7 @@ private struct ScrollTargetReader<Behavior: ScrollTargetBehavior>: ViewModifier 
     content.onChange(of: measure?.scroll?.isMoving, initial: true) { _, isMoving in
       guard let measure else { return }
       if isMoving == true {
-        // A page tells of a movement when it has begun.
+        // A page reports a movement when it has begun.
         if travel.start == nil { travel.start = measure }
       } else {
         rest(measure)

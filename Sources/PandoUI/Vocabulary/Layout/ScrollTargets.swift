@@ -1,7 +1,7 @@
 /// The rule for where scrolled content comes to rest. Pages know whole pages and whole views.
 ///
-/// A behaviour of an application's own is asked when the content has come to rest, and the content moves on from
-/// there: browsers tell of nothing before.
+/// A behaviour that an application defines is called when the content has come to rest, because browsers do not report
+/// the target before. The content then moves on from there.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
   /// The context in which the content comes to rest.
@@ -20,7 +20,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// Pages do not know the behaviour, which is asked.
+  /// Pages do not know the behaviour by name, so it is called.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 }

@@ -1,6 +1,7 @@
 /// Content that scrolls when it is larger than its frame.
 public struct ScrollView<Content: View>: ElementView {
-  /// The directions in which the content scrolls. In none of them the content has the room that the scroll view has.
+  /// The directions in which the content scrolls. If there are none, the content has the room of
+  /// the scroll view.
   public var axes: Axis.Set
   /// Whether scroll bars are shown.
   public var showsIndicators: Bool
@@ -54,7 +55,7 @@ struct ScrollTraits: Equatable {
   var isDisabled = false
   /// The targets at which the content comes to rest.
   var targets: String?
-  /// The points of the content that count.
+  /// The anchors of the content, by `defaultScrollAnchor`.
   var anchors = ScrollAnchors()
 }
 
@@ -112,7 +113,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.hidden` and `.never` hide the scroll bars.
-  ///   - axes: Has no effect: the visibility is that of both axes.
+  ///   - axes: No effect here: the visibility is that of both axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]

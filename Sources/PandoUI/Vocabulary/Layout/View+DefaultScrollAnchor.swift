@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Sets the point of the content that scroll views inside show at first, that stays where it is when the content grows,
-  /// and at which content stands that is smaller than its scroll view.
+  /// Sets the anchor of the scroll views inside: the point of the content that is shown at first,
+  /// that stays in its place when the content grows, and at which content stands that is smaller
+  /// than its scroll view.
   ///
   /// A conversation begins at its end with `.bottom`, and stays there when a message comes, unless the user has scrolled
   /// away.
@@ -12,11 +13,11 @@ extension View {
     modifier(DefaultScrollAnchorModifier(anchor: anchor, role: nil))
   }
 
-  /// Sets the point of the content of scroll views inside that counts in one respect.
+  /// Sets the anchor of the scroll views inside for one role.
   ///
   /// - Parameters:
   ///   - anchor: The point, as a fraction of the content's size; nil is the upper left corner.
-  ///   - role: The respect in which it counts. When the content grows, the end of it can stay in sight, and no other point.
+  ///   - role: The role. For `.sizeChanges`, only the end of the content can stay in sight.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(DefaultScrollAnchorModifier(anchor: anchor, role: role))
   }
@@ -48,7 +49,7 @@ struct ScrollAnchors: Equatable {
     if role == nil || role == .alignment { alignment = anchor }
   }
 
-  /// The fractions of an anchor that count in a scroll view: those of the directions in which it scrolls.
+  /// The fractions of an anchor in the directions in which a scroll view scrolls.
   private static func fractions(
     of anchor: UnitPoint?,
     along axes: Axis.Set

@@ -50,8 +50,8 @@ extension View {
   /// Lets the view extend to the sides of the page.
   ///
   /// - Parameters:
-  ///   - regions: Has no effect.
-  ///   - edges: Has no effect: only the horizontal padding of the page is ignored.
+  ///   - regions: No effect here: a page has no other safe areas than its horizontal padding.
+  ///   - edges: No effect here: only the horizontal padding of the page is ignored.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -61,7 +61,7 @@ extension View {
 
   /// Lets the view extend to the sides of the page.
   ///
-  /// - Parameter edges: Has no effect: only the horizontal padding of the page is ignored.
+  /// - Parameter edges: No effect here: only the horizontal padding of the page is ignored.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     attribute(.ignoresSafeArea, .flag(true))
   }

@@ -18,7 +18,7 @@ extension View {
   /// Adds the padding of a window's content: the renderer's default padding.
   ///
   /// - Parameters:
-  ///   - padding: Has no effect: both kinds are the renderer's default padding.
+  ///   - padding: No effect here: both kinds are the renderer's default padding.
   ///   - edges: The edges that get padding.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)

@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// A view fits if it has the size it likes best: a text its words in one line, a stack all of its
-/// views side by side. If none fits, the last one is shown. The others are neither seen nor in
-/// sight: they do not appear, and run no tasks. Alternatives before the shown one keep their state.
+/// A view fits if its ideal size does: a text in one line, a stack with all of its views side by
+/// side. If none fits, the last one is shown. The others are not on the screen: they do not appear,
+/// and run no tasks. Alternatives before the shown one keep their state.
 ///
-/// The browser decides, at once when the room changes, and tells the application. Until it has, as
-/// in a page without a script, the first view is shown.
+/// The browser decides as soon as the room changes, and tells the application. Until it has, as in
+/// a page without a script, the first view is shown.
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
@@ -123,7 +123,7 @@ final class FittingNode<Content: View>: HidingNode<FittingAlternative<Content>> 
     child = Content._makeNode(view.content, parent: self)
   }
 
-  /// Nothing waits until it is shown.
+  /// No evaluation waits until the alternative is shown, because a hidden one is measured too.
   override var hiding: Hider? { nil }
 
   override func update(_ view: FittingAlternative<Content>) {

@@ -25,7 +25,7 @@ extension ListSelection {
         graph?.addressAnswer = values.values.isEmpty ? .awaited : .known
         return
       }
-      // A request must not save what it selects, so it waits until somebody looks.
+      // A request must not save what it selects, so it waits until the page is connected.
       let mustWait = !isPageState && graph?.holdsEffects == true
       graph?.addressAnswer = mustWait ? .awaited : .known
       if !mustWait { replace([value]) }

@@ -66,7 +66,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
-/// Rows that keep away from the edges.
+/// Rows with a margin at the edges.
 public struct InsetListStyle: ListStyle {
   /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
@@ -77,7 +77,7 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows that keep away from the edges.
+  /// Rows with a margin at the edges.
   @MainActor @preconcurrency public static var inset: InsetListStyle { .init() }
 }
 

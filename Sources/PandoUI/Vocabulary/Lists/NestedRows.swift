@@ -1,4 +1,4 @@
-/// A view that knows whether it is a row of a list or a form, and not inside of one.
+/// A view that is told whether it is a row of a list or a form, rather than a part of a row.
 struct RowReader<Content: View>: PrimitiveView {
   let content: (_ isRow: Bool) -> Content
 
@@ -15,7 +15,7 @@ struct RowReader<Content: View>: PrimitiveView {
 
 final class RowReaderNode<Content: View>: Node<RowReader<Content>> {
   private var child: Node<Content>!
-  /// It stays as it is: a node stays where it was made.
+  /// Computed once, because a node never gets another parent.
   private lazy var isRow = isRowOfList
 
   init(_ view: RowReader<Content>, parent: GraphNode) {
@@ -47,9 +47,9 @@ extension GraphNode {
   }
 }
 
-/// Rows that stand further in than the row before them. They are evaluated on their own.
+/// Rows that are one level deeper than the row before them. They have an evaluation of their own.
 ///
-/// The traits that are set around them are those of the row before them.
+/// Traits that modifiers around them set apply to the row before them, and not to them.
 struct RowLevel<Content: View>: PrimitiveView {
   let content: () -> Content
 
@@ -66,7 +66,7 @@ struct RowLevel<Content: View>: PrimitiveView {
 
 final class RowLevelNode<Content: View>: Node<RowLevel<Content>>, LeveledNode {
   private var child: Node<Deferred<Content>>!
-  /// How far in the rows stand. Rows that stand in no other row are at level 1.
+  /// The level of the rows. Rows that are in no other row have level 1.
   let level: Int
 
   init(_ view: RowLevel<Content>, parent: GraphNode) {
@@ -90,13 +90,13 @@ final class RowLevelNode<Content: View>: Node<RowLevel<Content>>, LeveledNode {
   }
 }
 
-/// A node that says how far in its rows stand.
+/// A node that knows the level of its rows.
 private protocol LeveledNode: GraphNode {
   var level: Int { get }
 }
 
 extension GraphNode {
-  /// How far in a row at this place stands.
+  /// The level of a row at this node.
   fileprivate var rowLevel: Int {
     var node: GraphNode? = self
     while let current = node, current.drawingElement.map(\.passesUnitsOn) ?? true {
@@ -107,7 +107,7 @@ extension GraphNode {
   }
 }
 
-/// How far in a row stands, from 1.
+/// The level of a row, from 1.
 enum RowLevelTrait: TraitKey {
   static var defaultValue: Int { 1 }
 }
@@ -117,7 +117,7 @@ private enum SelectsRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a press on a row of the list around selects it.
+  /// Whether a press on a row selects it, in the list around.
   var selectsRows: Bool {
     get { self[SelectsRowsKey.self] }
     set { self[SelectsRowsKey.self] = newValue }

@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The colour of the lines; nil for the list's own.
-  ///   - edges: Has no effect: all lines get the colour.
+  ///   - edges: No effect here: all lines get the colour.
   public func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The colour of the lines; nil for the list's own.
-  ///   - edges: Has no effect: all lines get the colour.
+  ///   - edges: No effect here: all lines get the colour.
   public func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An animation of an application's own: how far a value has come at a time.
+/// An animation that an application defines: the progress of a value over time.
 ///
 /// Browsers play a curve that is known in advance. So the animation is evaluated from 0 to 1 when
 /// it is made, sixty times a second for ten seconds at most. That curve is played for all values,
 /// even if the animation depends on the value or on the one before.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a value has come.
+  /// The progress of a value at a time.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The whole change, from the beginning to the end.
   ///   - time: The time since the beginning, in seconds.
   ///   - context: The state of the animation, for later calls.
   /// - Returns: nil when it has ended.
@@ -19,10 +19,10 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast a value changes. It is not asked for.
+  /// The velocity of a value. Never called.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The whole change, from the beginning to the end.
   ///   - time: The time since the beginning, in seconds.
   ///   - context: The state of the animation, for later calls.
   func velocity<V: VectorArithmetic>(
@@ -31,12 +31,12 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the animation continues one that plays. This is not called: browsers continue from
-  /// where the view is.
+  /// Whether the animation continues one that plays. Never called: browsers continue from where the
+  /// view is.
   ///
   /// - Parameters:
   ///   - previous: The animation that plays.
-  ///   - value: The whole way.
+  ///   - value: The whole change, from the beginning to the end.
   ///   - time: The time since the beginning, in seconds.
   ///   - context: The state of the animation, for later calls.
   func shouldMerge<V: VectorArithmetic>(
@@ -48,10 +48,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// The velocity is not known.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The whole change, from the beginning to the end.
   ///   - time: The time since the beginning, in seconds.
   ///   - context: The state of the animation, for later calls.
   public func velocity<V: VectorArithmetic>(
@@ -64,7 +64,7 @@ extension CustomAnimation {
   ///
   /// - Parameters:
   ///   - previous: The animation that plays.
-  ///   - value: The whole way.
+  ///   - value: The whole change, from the beginning to the end.
   ///   - time: The time since the beginning, in seconds.
   ///   - context: The state of the animation, for later calls.
   public func shouldMerge<V: VectorArithmetic>(
@@ -77,9 +77,10 @@ extension CustomAnimation {
 
 /// The state of a ``CustomAnimation`` while it plays.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The values of the animation's own.
+  /// The values that the animation keeps.
   public var state = AnimationState<Value>()
-  /// Whether the completion of `withAnimation` may be called before the end. It is called at the end all the same.
+  /// Whether the completion of `withAnimation` may be called before the end. It is called at the
+  /// end in any case.
   public var isLogicallyComplete = false
 
   init() {}
@@ -110,9 +111,9 @@ public protocol AnimationStateKey {
 }
 
 extension Animation {
-  /// Plays an animation of an application's own.
+  /// Plays an animation that an application defines.
   ///
-  /// - Parameter base: The animation, which is asked for its whole course now.
+  /// - Parameter base: The animation, whose whole curve is computed now.
   public init<A: CustomAnimation>(_ base: A) {
     let (rate, longest) = (60.0, 10.0)
     var context = AnimationContext<Double>()

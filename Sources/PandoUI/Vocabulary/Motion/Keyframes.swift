@@ -155,7 +155,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that is there at once.
+/// A value that is reached at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframes, in order.
   @_documentation(visibility: internal)

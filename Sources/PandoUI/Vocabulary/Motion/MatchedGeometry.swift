@@ -29,7 +29,7 @@ extension View {
   /// another view becomes the source in `withAnimation`, the view moves there.
   ///
   /// - Parameters:
-  ///   - id: The identity that the views share; its description tells identities apart.
+  ///   - id: The identity that the views share; identities with the same description are the same.
   ///   - namespace: The namespace of the identity.
   ///   - properties: The properties that the view takes from the other one.
   ///   - anchor: The point of both frames that coincides.

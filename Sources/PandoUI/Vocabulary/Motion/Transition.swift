@@ -27,8 +27,7 @@ public struct TransitionProperties: Sendable {
 
   /// Makes the properties.
   ///
-  /// - Parameter hasMotion: Whether something moves. It has no effect here: pages ask the reader's
-  ///   system whether anything may move.
+  /// - Parameter hasMotion: No effect here: pages ask the reader's system whether anything may move.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
@@ -44,7 +43,7 @@ public struct TransitionProperties: Sendable {
 /// }
 /// ```
 ///
-/// The page plays what the body says of opacity, filters and transforms in its three phases.
+/// The page plays the opacity, filters and transforms that the body sets in its three phases.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in a phase.

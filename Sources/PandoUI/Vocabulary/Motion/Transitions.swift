@@ -167,7 +167,7 @@ public struct BlurReplaceTransition: Transition {
 
   /// Makes the transition.
   ///
-  /// - Parameter configuration: The direction, which has no effect: both are drawn alike.
+  /// - Parameter configuration: No effect here: both directions are drawn alike.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -219,7 +219,7 @@ public struct AsymmetricTransition<
 extension AnyTransition {
   /// A blur with a fade.
   ///
-  /// - Parameter configuration: The direction, which has no effect: both are drawn alike.
+  /// - Parameter configuration: No effect here: both directions are drawn alike.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> AnyTransition { .blurReplace }

@@ -13,7 +13,7 @@ extension ToolbarItemGroup {
   /// - Parameters:
   ///   - placement: The place of all items in the toolbar.
   ///   - content: The items; built at once.
-  ///   - label: The name of the group; built at once and never drawn.
+  ///   - label: No effect here: the label of the group is not drawn.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> C,

@@ -21,8 +21,8 @@ extension NavigationModel {
   /// Goes to an address. Screens that it shares with the present address stay; the others are
   /// pushed, up to the first text that stands for no value. One empty text stands for the screen that was left last.
   ///
-  /// - Returns: Whether the stack knows what it leads to. A stack without destinations may get some
-  ///   when what it waits for is there, such as a visitor who signs in on its first screen.
+  /// - Returns: Whether the stack knows where the address leads. A stack without destinations may
+  ///   get some later, such as when a visitor has signed in on its first screen.
   func navigate(to texts: [String]) -> Bool {
     guard let path else { return true }
     // No text of a value is empty.

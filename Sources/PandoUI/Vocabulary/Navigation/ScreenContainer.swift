@@ -1,4 +1,4 @@
-/// A view of which the type tells whether it is, or has inside, a stack or columns of screens.
+/// A view whose type tells whether it is or contains a stack or columns of screens.
 protocol ScreenContainer {
   nonisolated static var hasScreens: Bool { get }
 }

@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
   /// Under the title, with a display mode.
   ///
-  /// - Parameter displayMode: Ignored: the field is always visible.
+  /// - Parameter displayMode: No effect here: the field is always visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
     .navigationBarDrawer
   }

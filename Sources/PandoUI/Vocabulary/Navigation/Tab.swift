@@ -73,7 +73,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == EmptyView {
-  /// Makes a tab without a label, for tab bars of an application's own.
+  /// Makes a tab without a label, for a tab bar that the application draws.
   ///
   /// - Parameters:
   ///   - value: The value of the selection while the tab is selected.

@@ -12,7 +12,7 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   ///
   /// - Parameters:
   ///   - content: The tabs; built at once.
-  ///   - header: The header, which is not drawn; built at once.
+  ///   - header: No effect here: the header of a section of tabs is not drawn.
   public init(
     @TabContentBuilder<Content.TabValue> content: () -> Content,
     @ViewBuilder header: () -> Header
@@ -37,7 +37,7 @@ extension TabSection where Content.TabValue == Never {
   ///
   /// - Parameters:
   ///   - content: The tabs; built at once.
-  ///   - header: The header, which is not drawn; built at once.
+  ///   - header: No effect here: the header of a section of tabs is not drawn.
   public init(
     @TabContentBuilder<Never> content: () -> Content,
     @ViewBuilder header: () -> Header
@@ -51,7 +51,7 @@ extension TabSection where Header == Text, Content.TabValue == Never {
   /// Makes a section of tabs without values, with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: The title, which is not drawn.
+  ///   - titleKey: No effect here: the header of a section of tabs is not drawn.
   ///   - content: The tabs; built at once.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -66,7 +66,7 @@ extension TabSection where Header == Text {
   /// Makes a section with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: The title, which is not drawn.
+  ///   - titleKey: No effect here: the header of a section of tabs is not drawn.
   ///   - content: The tabs; built at once.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -79,7 +79,7 @@ extension TabSection where Header == Text {
   /// Makes a section with a title.
   ///
   /// - Parameters:
-  ///   - title: The title, which is not drawn.
+  ///   - title: No effect here: the header of a section of tabs is not drawn.
   ///   - content: The tabs; built at once.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -31,8 +31,8 @@ public struct PageTabViewStyle: TabViewStyle {
 
   /// Makes the style.
   ///
-  /// - Parameter indexDisplayMode: The condition under which the dots are visible. If they never
-  ///   are, they are for whoever points at their place or gets there with a keyboard.
+  /// - Parameter indexDisplayMode: The condition under which the dots are visible. With `never`,
+  ///   they appear only while the pointer is at their place or the keyboard focus is on them.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -75,8 +75,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   /// Pages beside each other, with optional dots.
   ///
-  /// - Parameter indexDisplayMode: The condition under which the dots are visible. If they never
-  ///   are, they are for whoever points at their place or gets there with a keyboard.
+  /// - Parameter indexDisplayMode: The condition under which the dots are visible. With `never`,
+  ///   they appear only while the pointer is at their place or the keyboard focus is on them.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

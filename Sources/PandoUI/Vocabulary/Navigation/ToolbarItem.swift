@@ -37,7 +37,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   /// Makes an item with an identity.
   ///
   /// - Parameters:
-  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - id: No effect here: the user cannot rearrange items.
   ///   - placement: The place in the toolbar.
   ///   - content: The item; built at once.
   public init(
@@ -52,9 +52,9 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   /// Makes an item with an identity, which is always shown.
   ///
   /// - Parameters:
-  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - id: No effect here: the user cannot rearrange items.
   ///   - placement: The place in the toolbar.
-  ///   - showsByDefault: Ignored: the item is always shown.
+  ///   - showsByDefault: No effect here: the item is always shown.
   ///   - content: The item; built at once.
   public init(
     id: String,
@@ -114,7 +114,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
   /// Makes a gap at a place.
   ///
   /// - Parameters:
-  ///   - sizing: Ignored: all gaps look alike.
+  ///   - sizing: No effect here: all gaps look alike.
   ///   - placement: The place in the toolbar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement

@@ -1,5 +1,5 @@
 extension View {
-  /// Declares that there is nothing at the address of the page, while this view is in sight.
+  /// Marks the address of the page as not found while this view is in sight.
   ///
   /// ```swift
   /// .navigationDestination(for: Note.ID.self) { id in

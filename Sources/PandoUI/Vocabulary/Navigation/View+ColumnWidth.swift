@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - min: The minimum width, in points; nil is none.
-  ///   - ideal: The width, in points. A browser's columns keep it: they are not dragged.
+  ///   - ideal: The width, in points, until the visitor drags the edge of the column.
   ///   - max: The maximum width, in points; nil is none.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,

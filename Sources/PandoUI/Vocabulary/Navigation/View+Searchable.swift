@@ -154,7 +154,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scope: The chosen scope; written when the user chooses another.
-  ///   - activation: Ignored: the choices are shown while the user searches.
+  ///   - activation: No effect here: the choices are shown while the user searches.
   ///   - scopes: The choices, each with a `tag(_:)`; built at once.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,

@@ -18,7 +18,7 @@ extension View {
   /// Adds items to the toolbar in a fixed order.
   ///
   /// - Parameters:
-  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - id: No effect here: the user cannot rearrange items.
   ///   - content: The items; built at once.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
@@ -86,7 +86,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
   @Environment(\.screenHosts) private var hosts
-  // A bar is not drawn in the view, from which it would have the tint.
+  // Passed on, because the bar is not drawn inside of the view and does not inherit its tint.
   @Environment(\.tint) private var tint
 
   func body(content: Content) -> some View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An effect of an application's own: a projection that depends on the size of the view.
+/// An effect that an application defines: a projection that depends on the size of the view.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {

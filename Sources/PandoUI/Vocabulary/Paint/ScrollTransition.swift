@@ -80,7 +80,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 extension View {
   /// Changes how the view looks while it is scrolled into sight and out of it.
   ///
-  /// The browser says where the view is, and the server answers with the effect: while the user scrolls it follows
+  /// The browser reports where the view is, and the server answers with the effect: while the user scrolls it follows
   /// with the delay of the network.
   ///
   /// - Parameters:

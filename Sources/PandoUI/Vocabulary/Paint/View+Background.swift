@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The fill.
-  ///   - edges: Has no effect: the fill ends at the view's own edges.
+  ///   - edges: No effect here: the fill ends at the view's own edges.
   public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -38,7 +38,7 @@ extension View {
 
   /// Fills the rectangle behind the view with the current background style.
   ///
-  /// - Parameter edges: Has no effect: the fill ends at the view's own edges.
+  /// - Parameter edges: No effect here: the fill ends at the view's own edges.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle())
   }

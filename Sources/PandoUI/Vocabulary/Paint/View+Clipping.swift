@@ -23,7 +23,7 @@ extension View {
 
   /// Clips the view to its own rectangle.
   ///
-  /// - Parameter antialiased: Has no effect: browsers always smooth the edges.
+  /// - Parameter antialiased: No effect here: browsers always smooth the edges.
   public func clipped(antialiased: Bool = false) -> some View {
     attribute(.clip, .shape(ShapeDrawing(ShapeOutline(.rectangle))))
   }
@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points; at least 0.
-  ///   - antialiased: Has no effect: browsers always smooth the edges.
+  ///   - antialiased: No effect here: browsers always smooth the edges.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     attribute(.cornerRadius, .number(Double(radius)))
   }
@@ -40,7 +40,7 @@ extension View {
   /// Clips the view to a shape.
   ///
   /// - Parameters:
-  ///   - alignment: Has no effect: the shape is as large as the view.
+  ///   - alignment: No effect here: the shape is as large as the view.
   ///   - mask: Makes the shape, once, when this view is made.
   public func mask<Mask: Shape>(
     alignment: Alignment = .center,

@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius of the blur, in points; at least 0.
-  ///   - opaque: Has no effect: a blurred view may be translucent at its edges.
+  ///   - opaque: No effect here: a blurred view may be translucent at its edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     attribute(.blur, .number(Double(radius)))
   }

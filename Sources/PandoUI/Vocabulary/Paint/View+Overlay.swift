@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The fill.
-  ///   - edges: Has no effect: the fill ends at the view's own edges.
+  ///   - edges: No effect here: the fill ends at the view's own edges.
   public func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -27,7 +27,7 @@ extension View {
   ///   - primary: The fill of the first level.
   ///   - secondary: The fill of the second layer of symbols: of the shape around a sign, of what has a badge. The second
   ///     level of text is a weaker form of the first.
-  ///   - tertiary: Has no effect: symbols have two layers, and the third level of text is a weaker form of the first.
+  ///   - tertiary: No effect here: symbols have two layers, and the third level of text is a weaker form of the first.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,

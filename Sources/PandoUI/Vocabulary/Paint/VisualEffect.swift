@@ -204,7 +204,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
-  ///   - opaque: Has no effect here.
+  ///   - opaque: No effect here: a blurred view may be translucent at its edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding { $0.add(Double(radius), to: .blur) }
   }
@@ -254,7 +254,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// The browser says where the view is, and the server answers with the effect: while the user
+  /// The browser reports where the view is, and the server answers with the effect: while the user
   /// scrolls it follows with the delay of the network.
   ///
   /// - Parameter effect: Makes the effect from none and from the geometry of the view without it.

@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// Adds a menu beside a list or table, and tells it which rows the menu is opened for.
+/// Adds a menu beside a list or table, and sets the rows that the menu is opened for.
 struct RowMenuModifier<Value: Hashable, Items: View>: ViewModifier {
   let menu: (Set<Value>) -> Items
   let primaryAction: ((Set<Value>) -> Void)?

@@ -26,9 +26,9 @@ extension View {
   /// Sets the initial width of the inspector. The user cannot change it in Pando.
   ///
   /// - Parameters:
-  ///   - min: Ignored: the width is fixed.
+  ///   - min: No effect here: the width is fixed.
   ///   - ideal: The width, in points.
-  ///   - max: Ignored: the width is fixed.
+  ///   - max: No effect here: the width is fixed.
   public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

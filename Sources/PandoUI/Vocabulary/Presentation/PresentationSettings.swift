@@ -54,7 +54,7 @@ struct PresentationSettings: Equatable {
   }
 }
 
-/// The heights of a sheet in the order of its attribute, and the binding of the one at which it is.
+/// The detents of a sheet, in the order of its attribute, and the binding to the selected one.
 struct DetentSelection: Equatable {
   let detents: [PresentationDetent]
   let binding: Binding<PresentationDetent>
@@ -79,9 +79,9 @@ extension View {
 
   /// Sets the heights of the sheet around.
   ///
-  /// - Parameter detents: The heights. In windows of at most 600 points a browser opens the sheet at the lowest one, and its
-  ///   upper edge is dragged to the others, or pressed. In wider ones a sheet is as high as its content,
-  ///   up to a limit.
+  /// - Parameter detents: The heights. In windows of at most 600 points a browser opens the sheet
+  ///   at the lowest one. The user drags or presses its upper edge to reach the others. In wider
+  ///   windows a sheet is as high as its content, up to a limit.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
@@ -90,12 +90,12 @@ extension View {
     }
   }
 
-  /// Sets the heights of the sheet around, and the one at which it is.
+  /// Sets the heights of the sheet around, with a binding to the selected one.
   ///
   /// - Parameters:
-  ///   - detents: The heights. A browser uses them in windows of at most 600 points, where the upper edge
-  ///     of the sheet is dragged to them, or pressed.
-  ///   - selection: The height of the sheet, which is written when the user brings it to another one.
+  ///   - detents: The heights. A browser uses them in windows of at most 600 points, where the user
+  ///     drags or presses the upper edge of the sheet.
+  ///   - selection: The height of the sheet; written when the user moves the sheet to another one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -135,9 +135,9 @@ extension View {
   /// Sets the background of the sheet around.
   ///
   /// - Parameters:
-  ///   - alignment: Where the background stands that is smaller than the content of the sheet.
-  ///   - content: Makes the background. A colour, a gradient, a material or the fill of a shape goes over the whole sheet; another
-  ///     view stands behind its content.
+  ///   - alignment: Where a background stands that is smaller than the content of the sheet.
+  ///   - content: Makes the background. A colour, a gradient, a material or the fill of a shape
+  ///     covers the whole sheet. Another view stands behind its content.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -159,8 +159,9 @@ extension View {
 
   /// Sets the size of the sheet around.
   ///
-  /// - Parameter sizing: The size. A browser keeps to it in windows of more than 600 points: a form is narrower than a page, and
-  ///   a sheet that is fitted is as wide as its content. Each is as high as its content, as far as there is room.
+  /// - Parameter sizing: The size. A browser applies it in windows of more than 600 points: a form
+  ///   is narrower than a page, and a fitted sheet is as wide as its content. Each is as high as
+  ///   its content, up to the height of the window.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     presentationSettings { $0.sizing = sizing.name }
   }

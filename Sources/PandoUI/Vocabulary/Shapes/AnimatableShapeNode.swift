@@ -1,9 +1,10 @@
-/// The node of a view that draws a shape with numbers of its own: an animated change of them is drawn by the outlines between.
+/// The node of a view that draws a shape with `animatableData`. An animated change of the data is
+/// drawn through the outlines in between.
 final class AnimatableShapeNode<V: View, S: Shape>: Node<V> {
   private let shape: (V) -> S
   private let drawing: (V) -> ShapeDrawing
   private var data: S.AnimatableData
-  /// The way to the present numbers; kept, because it may repeat without end.
+  /// The frames on the way to the present data. Kept, because the animation may repeat forever.
   private var frames: ShapeFrames?
   private var child: Node<ShapeElement>!
 
@@ -45,7 +46,7 @@ final class AnimatableShapeNode<V: View, S: Shape>: Node<V> {
     _ animation: Animation,
     in drawing: ShapeDrawing
   ) -> ShapeFrames? {
-    // A line inside the edge is drawn along another shape, made of this one.
+    // A border inside of the edge follows another shape, which is made of this one.
     guard shape._outline().kind == drawing.outline.kind else { return nil }
     let count = ShapeFrames.count(for: animation)
     let outlines = (0...count).map { step in

@@ -13,16 +13,16 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Lets be seen what is outside of the clip.
+    /// Keeps the outside of the clip instead of the inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Lets what is drawn from now on be seen inside of a path only.
+  /// Limits what is drawn from now on to the inside of a path.
   ///
   /// - Parameters:
   ///   - path: The path, in the coordinates of the context.
-  ///   - style: The rule that tells the inside of the path from its outside.
-  ///   - options: With `inverse`, what is outside of the path is seen instead.
+  ///   - style: The rule that decides what is inside of the path.
+  ///   - options: With `inverse`, drawing is limited to the outside.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -37,8 +37,8 @@ extension GraphicsContext {
     }
   }
 
-  /// The rectangle around what can be seen of what is drawn, in the coordinates of the context: that of the canvas, and of the paths
-  /// that `clip(to:style:options:)` was called with.
+  /// The bounding rectangle of the clips, in the coordinates of the context: of the canvas and of
+  /// the paths passed to `clip(to:style:options:)`.
   public var clipBoundingRect: CGRect {
     let bounds = canvasBounds
     return bounds.isNull ? .zero : bounds.applying(transform.inverted())
@@ -46,11 +46,11 @@ extension GraphicsContext {
 
   private var canvasBounds: CGRect { clipBounds ?? CGRect(origin: .zero, size: recorder.size) }
 
-  /// Lets what is drawn from now on be seen only where a closure draws, as opaque as it draws.
+  /// Masks what is drawn from now on with the opacity of what a closure draws.
   ///
   /// - Parameters:
   ///   - opacity: The factor of the opacity of what the closure draws.
-  ///   - options: With `inverse`, it is seen where the closure draws nothing.
+  ///   - options: With `inverse`, drawing is visible where the closure draws nothing.
   ///   - content: Draws; called at once. Its context begins without opacity, filters and clip.
   public mutating func clipToLayer(
     opacity: Double = 1,

@@ -5,7 +5,8 @@ extension GraphicsContext {
   public struct ResolvedSymbol {
     let drawing: ElementDrawing
 
-    /// The size of the view: that of its frame, and for texts about theirs.
+    /// The size of the view, in points: that of its frame. Without a frame, the size of a text is
+    /// estimated from its length.
     public var size: CGSize {
       func length(_ key: AttributeKey) -> CGFloat? {
         drawing.attributes.number(key).map { CGFloat($0) }
@@ -64,7 +65,7 @@ extension GraphicsContext {
         symbols[tag] = drawing
         continue
       }
-      // Applications rely on the symbol being there, as long as a view has its tag.
+      // An empty drawing, because applications unwrap the symbol of each tag by force.
       symbols[tag] = ElementDrawing(kind: .box, attributes: Attributes())
       reportMisuse(
         """

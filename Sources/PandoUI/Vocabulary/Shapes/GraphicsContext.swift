@@ -97,7 +97,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws into a layer, and the layer as one.
+  /// Draws into a layer, which is then drawn as one picture.
   ///
   /// - Parameter content: Draws; called at once. Its context begins without opacity, filters and clip.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -163,7 +163,7 @@ extension GraphicsContext {
     public var shading = Shading.foreground
     let text: Text
 
-    /// About the size of the text: the page alone knows its letters.
+    /// The estimated size of the text, because only the page knows its font.
     ///
     /// - Parameter size: The size in which the text has to fit.
     @MainActor
@@ -185,7 +185,8 @@ extension GraphicsContext {
     public var shading: Shading?
     let image: Image
 
-    /// The size of a system image, and 100 points for others, which the page alone knows.
+    /// The size of a system image. Other images count as 100 points wide and high, because only the
+    /// page knows their sizes.
     public var size: CGSize {
       if case .system = image.source { return CGSize(width: 20, height: 20) }
       return CGSize(width: 100, height: 100)

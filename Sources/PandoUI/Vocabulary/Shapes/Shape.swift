@@ -17,10 +17,10 @@ public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
   /// not implement it.
   nonisolated func _outline() -> ShapeOutline
 
-  /// The size of the shape for the room that it is offered.
+  /// The size of the shape in the room that it is offered.
   ///
-  /// A shape of one's own that implements it says the size with which its container measures; pages draw it in the
-  /// room that it gets.
+  /// A container with a layout of its own measures the shape by this size. Pages draw the shape in
+  /// the room that it gets.
   ///
   /// - Parameter proposal: The room; nil lengths stand for the ideal length, which is 10 points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

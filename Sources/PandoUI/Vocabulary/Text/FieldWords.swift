@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths of time in words of chosen units.
+/// Writes durations in words, in chosen units.
 struct FieldWords {
   let fields: Set<SystemFormatStyle.Field>
   let count: Int

@@ -54,7 +54,7 @@ package struct FormatPlace {
   }
 }
 
-/// A format that says whether it was given a locale: without one it has the locale that follows the process.
+/// A format with a locale. A format that was given none has the one that follows the process.
 package protocol _LocalizedFormatStyle {
   /// The locale.
   var locale: Locale { get set }

@@ -18,7 +18,7 @@ package final class PageWindow: Sendable {
 
   /// Makes a window.
   ///
-  /// - Parameter size: Its size, until its page says another.
+  /// - Parameter size: The size, until the page reports another.
   package init(size: CGSize = CGSize(width: 1024, height: 768)) {
     guarded = Locked(State(size: size))
   }
@@ -29,13 +29,13 @@ package final class PageWindow: Sendable {
     set { guarded.withLock { $0.size = newValue } }
   }
 
-  /// The time zone of its page; nil until the page says one.
+  /// The time zone of its page; nil until the page reports one.
   package var timeZone: TimeZone? {
     get { guarded.withLock { $0.timeZone } }
     set { guarded.withLock { $0.timeZone = newValue } }
   }
 
-  /// Whether tab views have no bar where nothing else is said.
+  /// Whether tab views have no bar unless `toolbar(_:for:)` sets one.
   package var hidesTabBars: Bool {
     get { guarded.withLock { $0.hidesTabBars } }
     set { guarded.withLock { $0.hidesTabBars = newValue } }
@@ -82,7 +82,7 @@ private enum EnvironmentWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window that its page tells its size; nil without a page.
+  /// The window whose metrics the page reports; nil without a page.
   package var pageWindow: PageWindow? {
     get { self[EnvironmentWindowKey.self] }
     set { self[EnvironmentWindowKey.self] = newValue }

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import PandoDependencies
 
-/// Draws texts that depend on the time again when their words change. Each text tells when that is.
+/// Draws texts that depend on the time again when their words change. Each text knows the next
+/// moment at which they do.
 ///
 /// An evaluation that reads the time observes one moment, which passes once. So texts that are no
 /// longer drawn ask for no further moments.
@@ -53,7 +54,7 @@ enum PassingTime {
   ///
   /// - Parameters:
   ///   - distance: The seconds until a date; less than 0 after it.
-  ///   - unit: The seconds after which its words are others.
+  ///   - unit: The unit of the rounding, in seconds.
   static func observe(distance: TimeInterval, unit: Double = 1) {
     guard distance.isFinite, abs(distance) < 1e12 else { return }
     // Distances are rounded to the nearest unit: 3.2 reads as 3 until it falls to 2.5, -3.2 as -3 until -3.5.

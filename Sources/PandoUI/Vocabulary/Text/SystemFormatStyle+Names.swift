@@ -19,7 +19,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as one says it at another time: "in 2 hours", or the date itself if it is far away.
+  /// A date relative to another time: "in 2 hours", or the date itself if it is far away.
   ///
   /// - Parameters:
   ///   - date: The date that is written.

@@ -78,7 +78,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// A date as one says it at another time: "in 2 hours", or the date itself if it is far away.
+  /// A date relative to another time: "in 2 hours", or the date itself if it is far away.
   public struct DateReference: FormatStyle, Sendable {
     let date: Date
     let allowedFields: Set<Field>
@@ -112,7 +112,7 @@ public enum SystemFormatStyle {
 
     /// The date, seen from another one.
     ///
-    /// - Parameter value: The date at which it is said, such as the present one.
+    /// - Parameter value: The other time, such as the present one.
     public func format(_ value: Date) -> AttributedString {
       let distance = date.timeIntervalSince(value)
       guard abs(distance) < Double(thresholdField.seconds) else {

@@ -106,7 +106,7 @@ final class FormattedDate: AnyFormattedText, @unchecked Sendable {
     let distance = date.timeIntervalSinceNow
     let place = FormatPlace(locale)
     if style != .time, style != .date {
-      // Words of hours and more have no seconds.
+      // Distances of an hour and more are written without seconds.
       let hasSeconds = style == .timer || abs(distance) < 3600
       PassingTime.observe(distance: distance, unit: hasSeconds ? 1 : 60)
     }

@@ -196,7 +196,7 @@ struct TextStyles: Hashable {
   var italic: Bool?
   var monospaced: Bool?
   var monospacedDigit: Bool?
-  /// A line, or nil inside for none; nil if nothing is said.
+  /// A line, or an inner nil for no line; nil if the style leaves lines as they are.
   var underline: TextLineStyle??
   var strikethrough: TextLineStyle??
   var foreground: Paint?

@@ -70,7 +70,8 @@ extension View {
 
   /// Sets the smallest scale to which a text may shrink to fit.
   ///
-  /// - Parameter factor: The scale, kept between 0 and 1. A browser does not shrink text.
+  /// - Parameter factor: The scale, kept between 0 and 1. The script of a page shrinks the text as
+  ///   far as is needed; without the script the text is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
@@ -111,7 +112,7 @@ extension View {
 
 /// The selectability of text.
 public protocol TextSelectability {
-  /// Whether it can.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 

@@ -8,7 +8,7 @@ import PandoUI
 struct NoticePage {
   let language: ControlLanguage
 
-  /// Speaks the first language that a request accepts, or English.
+  /// Makes a page in the first language that a request accepts, or in English.
   init(_ request: Request) {
     language = ControlLanguage(
       AcceptedLanguages.first(in: request.headers[.acceptLanguage]) ?? "en"

@@ -22,15 +22,16 @@ struct PageRequest: Sendable {
   /// The addresses that the document and its script use.
   var addresses: PageAddresses
 
-  /// The address of the font that the first paint needs: on systems without an interface font of their own, which
-  /// browsers call by the window system X11. Chrome OS, which they call so too, has one.
+  /// The address of the font that the first paint needs; nil if the system has a font for
+  /// interfaces. Browsers on systems without one name the window system X11. Those on Chrome OS
+  /// name it too, but have such a font.
   var neededFont: String? {
     let agent = headers[.userAgent] ?? ""
     return agent.contains("X11;") && !agent.contains("CrOS") ? addresses.font : nil
   }
 
-  /// The window of a phone, in points, if the browser says that it is on one; nil for others. It serves until the page has
-  /// reported its window.
+  /// The window of a phone, in points, if the browser says that it is on one; nil otherwise. It is
+  /// used until the page has reported its window.
   var likelySize: CGSize? {
     let agent = headers[.userAgent] ?? ""
     guard agent.contains("Mobi"), !agent.contains("iPad") else { return nil }

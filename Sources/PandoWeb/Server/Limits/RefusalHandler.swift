@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Answers a connection at once that there is no room for it, and closes it.
+/// Tells a client at once that there is no room for its connection, and closes the connection.
 final class RefusalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

@@ -21,7 +21,7 @@ final class Ticker: Sendable {
   /// Whole seconds since the ticker started.
   var now: Int { state.withLock { $0.now } }
 
-  /// Sends a socket its time limits until it is closed.
+  /// Sends a socket a command at each of its time limits, until it is closed.
   func add(_ channel: any Channel) {
     let (hello, ping) = (limits.helloTime.wholeSeconds, limits.pingInterval.wholeSeconds)
     state.withLock { state in

@@ -13,7 +13,7 @@ final class HibernationQueue {
 
   nonisolated init() {}
 
-  /// Has a session checked from now on.
+  /// Checks a session from now on.
   func add(_ session: String) {
     due[session] = now + Self.interval
   }

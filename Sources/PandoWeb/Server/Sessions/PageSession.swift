@@ -24,7 +24,7 @@ protocol PageSession: AnyObject, Sendable {
   /// The windows of the application, of which the page shows one; nil if it shows a view alone.
   var windows: WindowList? { get }
 
-  /// Has the browser close the tab of the page.
+  /// Makes the browser close the tab of the page.
   func closeTab()
 
   /// Whether views are loading what the document shows.

@@ -125,7 +125,7 @@ final class SessionTable {
     report(counts)
   }
 
-  /// Has a visitor's browser close the tabs that a request for a window fits.
+  /// Makes a visitor's browser close the tabs that match a request for a window.
   ///
   /// - Parameters:
   ///   - request: The windows; nil for the one of the session that asks.

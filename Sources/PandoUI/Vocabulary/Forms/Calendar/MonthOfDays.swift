@@ -3,7 +3,7 @@ import Foundation
 /// The days of a month in six weeks, so that a calendar keeps its height when the month changes.
 struct MonthOfDays {
   struct Day: Identifiable {
-    /// The place in the week.
+    /// The column, from 0.
     let id: Int
     /// The beginning of the day; nil before the first and after the last day of the month.
     let date: Date?
@@ -20,7 +20,7 @@ struct MonthOfDays {
     let name: String
   }
 
-  /// The first day.
+  /// The beginning of the month.
   let first: Date
   let title: String
   /// The names of the days, from the first day of the week in the calendar.

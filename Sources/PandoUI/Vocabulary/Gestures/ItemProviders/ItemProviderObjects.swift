@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that is made of what was dropped.
 public protocol NSItemProviderReading {
-  /// The types of which it can be made, the best one first.
+  /// The types from which the object can be made, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes the object.

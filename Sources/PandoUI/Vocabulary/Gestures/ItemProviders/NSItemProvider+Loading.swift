@@ -42,7 +42,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type.
-  ///   - options: Have no effect here.
+  ///   - options: No effect here: there are no previews or sizes to choose.
   ///   - completionHandler: Receives the item, or an error if nothing of the type is carried.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String,

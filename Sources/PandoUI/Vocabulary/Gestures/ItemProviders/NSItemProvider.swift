@@ -1,7 +1,7 @@
 public import Foundation
 import PandoDependencies
 
-/// A dragged or dropped item: the data of one thing, in several types.
+/// A dragged or dropped item: one content as data of several types.
 ///
 /// ```swift
 /// Text(card.title)
@@ -76,7 +76,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Carries data that is made when it is asked for, besides what is carried already.
+  /// Adds data of another type, which is made on demand.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the data.

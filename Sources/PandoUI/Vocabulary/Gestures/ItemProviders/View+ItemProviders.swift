@@ -14,7 +14,7 @@ extension View {
   /// - Parameters:
   ///   - data: Makes what is carried, called on the main actor when the view was dropped on another one of this page.
   ///     Elsewhere nothing of it is known.
-  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
+  ///   - preview: No effect here: never called; the browser draws what is dragged.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -161,7 +161,7 @@ struct ProviderDropModifier: DecorationModifier {
     }
   }
 
-  /// Reports a view that takes nothing but files: no page tells of them.
+  /// Reports a view that accepts nothing but files, because pages do not send dropped files.
   private func reportUnreachableTypes() {
     let files: [UTType] = [.fileURL, .folder, .audiovisualContent, .pdf, .archive]
     guard !types.isEmpty, types.allSatisfy({ type in files.contains { type.conforms(to: $0) } })

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way of one's own to place views.
+/// A layout that an application defines.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -28,7 +28,7 @@ public import Foundation
 /// Diagonal() { Text("a"); Text("b") }
 /// ```
 ///
-/// The browser measures the views and the room that there is; the layout then runs on the server.
+/// The browser measures the views and the available room. The layout then runs on the server.
 /// The first paint, and a page without scripts, has the views in lines. The room is asked for again
 /// when the window changes, and followed where the layout takes all of it.
 @MainActor @preconcurrency
@@ -63,7 +63,7 @@ public protocol Layout: Animatable {
   /// The size of the layout.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available room.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   /// - Returns: The size, in points.
@@ -77,8 +77,8 @@ public protocol Layout: Animatable {
   /// the middle.
   ///
   /// - Parameters:
-  ///   - bounds: The room of the layout, as large as ``sizeThatFits(proposal:subviews:cache:)`` said.
-  ///   - proposal: The room that there was.
+  ///   - bounds: The room of the layout, as large as ``sizeThatFits(proposal:subviews:cache:)`` returned.
+  ///   - proposal: The room that was available.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   func placeSubviews(
@@ -93,7 +93,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The room of the layout.
-  ///   - proposal: The room that there was.
+  ///   - proposal: The room that was available.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   func explicitAlignment(
@@ -109,7 +109,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The room of the layout.
-  ///   - proposal: The room that there was.
+  ///   - proposal: The room that was available.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   func explicitAlignment(
@@ -146,7 +146,7 @@ extension Layout {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The room of the layout.
-  ///   - proposal: The room that there was.
+  ///   - proposal: The room that was available.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   public func explicitAlignment(
@@ -162,7 +162,7 @@ extension Layout {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The room of the layout.
-  ///   - proposal: The room that there was.
+  ///   - proposal: The room that was available.
   ///   - subviews: The views.
   ///   - cache: The cache of the pass.
   public func explicitAlignment(

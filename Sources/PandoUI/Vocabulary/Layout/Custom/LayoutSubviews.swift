@@ -7,7 +7,7 @@ public struct LayoutSubview: Equatable {
 
   private var child: LayoutPass.Child { pass.children[index] }
 
-  /// Always 0: what `layoutPriority` says is the browser's.
+  /// Always 0, because the browser applies `layoutPriority`.
   public var priority: Double { 0 }
 
   /// The room that the view likes to have around it.

@@ -57,7 +57,7 @@ final class LayoutState {
   private let changes = ReadSource(queue: nil)
   private weak var node: GraphNode?
   private var window: CGSize?
-  /// The room that there is, in the directions in which it was asked for once.
+  /// The available room, in the directions in which it was ever read.
   private var offer: (width: CGFloat?, height: CGFloat?)
   /// The directions in which the element takes all the room, so that its size is the offer.
   private(set) var asked: Axis.Set = [.horizontal, .vertical]

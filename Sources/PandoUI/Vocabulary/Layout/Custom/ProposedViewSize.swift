@@ -61,7 +61,7 @@ public struct ViewSpacing: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - next: The spacing of the view after this one.
-  ///   - axis: Has no effect: the room is the same in both directions.
+  ///   - axis: No effect here: the room is the same in both directions.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     max(points, next.points)
   }
@@ -70,7 +70,7 @@ public struct ViewSpacing: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The other spacing.
-  ///   - edges: Has no effect: the room is the same at all edges.
+  ///   - edges: No effect here: the room is the same at all edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     points = max(points, other.points)
   }
@@ -79,7 +79,7 @@ public struct ViewSpacing: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The other spacing.
-  ///   - edges: Has no effect: the room is the same at all edges.
+  ///   - edges: No effect here: the room is the same at all edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(points: max(points, other.points))
   }
@@ -98,7 +98,7 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value of a view that does not set it.
   static var defaultValue: Value { get }
 }
 

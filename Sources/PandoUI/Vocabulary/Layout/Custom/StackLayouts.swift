@@ -56,7 +56,7 @@ extension HStackLayout: Layout {
   /// The size of the views side by side.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available room.
   ///   - subviews: The views.
   ///   - cache: Nothing.
   public func sizeThatFits(
@@ -93,7 +93,7 @@ extension VStackLayout: Layout {
   /// The size of the views one below the other.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available room.
   ///   - subviews: The views.
   ///   - cache: Nothing.
   public func sizeThatFits(
@@ -125,7 +125,7 @@ extension ZStackLayout: Layout {
   /// The size of the largest views.
   ///
   /// - Parameters:
-  ///   - proposal: The room that there is.
+  ///   - proposal: The available room.
   ///   - subviews: The views.
   ///   - cache: Nothing.
   public func sizeThatFits(

@@ -55,7 +55,7 @@ public struct ContainerValues {
   mutating func set(_ tag: Tag?) { self.tag = tag }
 }
 
-/// A modifier that says something to what the view is in.
+/// A modifier that passes a value to the container of the view.
 @MainActor
 protocol ContainerValueModifier {
   func set(_ values: inout ContainerValues)

@@ -67,7 +67,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   ///
   /// - Parameter position: Its index.
   public subscript(position: Int) -> Subview { subviews[position] }
-  /// Fewer of the views, with their indices.
+  /// A part of these views, with their indices.
   ///
   /// - Parameter bounds: Their indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {

@@ -1,6 +1,7 @@
-/// Takes a view apart into those it consists of.
+/// Takes a view apart into the views that it consists of.
 ///
-/// A view with a body is one view, whatever its body is made of: its state, which the body needs, is in the graph.
+/// A view with a body counts as one view. Its body cannot be taken apart, because it needs the
+/// state that only a node has.
 @MainActor
 struct SubviewList: AnyViewVisitor {
   private enum Part {
@@ -8,7 +9,7 @@ struct SubviewList: AnyViewVisitor {
     case section(SectionConfiguration)
   }
 
-  /// A modifier around what is taken apart.
+  /// A modifier around the views that are taken apart.
   private struct Layer {
     let around: (AnyView) -> AnyView
     let values: (inout ContainerValues) -> Void
@@ -78,7 +79,7 @@ struct SubviewList: AnyViewVisitor {
 
   mutating func visit<V: View>(_ view: V) { add(view) }
 
-  /// Adds a view below a step that tells it from its siblings.
+  /// Adds a view. The step in its identity distinguishes it from its siblings.
   mutating func add<V: View>(_ view: V, at step: some Hashable) {
     path.append(AnyHashable(step))
     add(view)
@@ -119,7 +120,7 @@ struct SubviewList: AnyViewVisitor {
     )
   }
 
-  /// The values of the modifiers around; the outer ones win.
+  /// The container values of the modifiers around the views; the outer modifiers win.
   private var values: ContainerValues {
     var values = ContainerValues()
     for layer in layers.reversed() { layer.values(&values) }
