@@ -48,16 +48,23 @@ extension Template {
   }
 
   private static func divider(_ input: TemplateInput, _ node: inout HTMLElement) {
-    let isRule = !input.ancestry.isPhrasing && input.ancestry.layout != .row
-    node.tag = isRule ? .hr : .span
-    if input.ancestry.layout == .row {
+    // A line that is all of a row of a list lies, although its row places views beside each other.
+    let lies = input.ancestry.layout != .row || input.ancestry.parent == .row
+    node.tag = !input.ancestry.isPhrasing && lies ? .hr : .span
+    if !lies {
       node[.role] = input.ancestry.isPhrasing ? nil : "separator"
       node[.ariaOrientation] = input.ancestry.isPhrasing ? nil : "vertical"
     }
     node.addClass("divider")
+    if input.ancestry.parent == .row {
+      node.style[.width] = .percent(100)
+      node.style[.height] = .px(1)
+      node.style[.alignSelf] = .keyword("center")
+    }
     // A line with a length stands where its stack places views.
-    let length: AttributeKey = input.ancestry.layout == .row ? .height : .width
-    if input.attributes[length] != nil { node.style[.alignSelf] = .keyword("auto") }
+    if input.attributes[lies ? .width : .height] != nil {
+      node.style[.alignSelf] = .keyword("auto")
+    }
     node.children = []
   }
 

@@ -247,6 +247,59 @@ import Testing
     }
   }
 
+  /// Views of one width below each other.
+  struct Column: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let heights = subviews.map {
+        $0.dimensions(in: ProposedViewSize(width: 100, height: nil)).height
+      }
+      return CGSize(width: 100, height: heights.reduce(0, +))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      var y = bounds.minY
+      for subview in subviews {
+        let size = subview.dimensions(in: ProposedViewSize(width: 100, height: nil))
+        subview.place(
+          at: CGPoint(x: bounds.minX, y: y),
+          proposal: ProposedViewSize(width: size.width, height: size.height)
+        )
+        y += size.height
+      }
+    }
+  }
+
+  @Test func layout_ofViewsWhoseHeightFollowsFromTheirWidth_knowsItOnceTheyAreThatWide() throws {
+    let (tree, graph) = graph(Column() { ForEach(0..<2) { Text("picture \($0)") } })
+    let layout = try element(.layout, in: tree)
+    graph.take(
+      try cells(tree).map {
+        ElementMeasurement(id: $0.id, measure: ideal(40, 60, growth: .horizontal))
+      } + [ElementMeasurement(id: layout.id, measure: measure(300, 500))],
+      occasion: 1
+    )
+    #expect(try cells(tree)[1].attributes[.origin] == .point(CGPoint(x: 0, y: 60)))
+    // As wide as the layout has them, they are higher.
+    graph.take(
+      try cells(tree).map {
+        let now = CGSize(width: 100, height: 120), ideal = CGSize(width: 40, height: 60)
+        return ElementMeasurement(
+          id: $0.id,
+          measure: ElementMeasure(size: now, ideal: ideal, minWidth: 0, growth: .horizontal)
+        )
+      },
+      occasion: 2
+    )
+    #expect(try cells(tree)[1].attributes[.origin] == .point(CGPoint(x: 0, y: 120)))
+    #expect(try element(.layout, in: tree).attributes.number(.height) == 240)
+    graph.close()
+  }
+
   @Test func layout_inAFrame_isOfferedIt_alsoWhereSomethingScrolls() throws {
     let (tree, graph) = graph(
       ScrollView {

@@ -20,6 +20,16 @@ struct StructureTests {
     #expect(try page.one("//ul[@id='p1']/li[@id='p2']").words.contains("A"))
   }
 
+  @Test func aDivider_inARow_lies_andInAStackWithinIt_stands() throws {
+    let alone = try Page(Piece(.list, [:], [Piece(.row, [:], [Piece(.divider)])]))
+    let style = try alone.one("//hr")["style"] ?? ""
+    #expect(style.contains("width:100%") && style.contains("height:1px"))
+    let stack = Piece(.hstack, [:], [.text("A"), Piece(.divider), .text("B")])
+    let beside = try Page(Piece(.list, [:], [Piece(.row, [:], [stack])]))
+    #expect(try beside.all("//hr").isEmpty)
+    #expect(try beside.one("//*[@role='separator']")["aria-orientation"] == "vertical")
+  }
+
   @Test func aSection_inAList_hasAHeadingAndAListOfItsOwn() throws {
     let section = Piece(
       .section,

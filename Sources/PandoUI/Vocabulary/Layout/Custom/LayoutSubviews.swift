@@ -110,6 +110,8 @@ final class LayoutPass {
       var size = ideal
       if measure.growth.contains(.horizontal) {
         size.width = proposal.width.map { max($0, 0) } ?? ideal.width
+        // The height of what grows may follow from its width, as that of a picture does.
+        if isMeasured(at: size.width) { size.height = measure.size.height }
       } else if let width = proposal.width, width < ideal.width {
         size.width = max(width, measure.minWidth)
         if size.width < ideal.width { size.height = height(at: size.width) }
@@ -120,9 +122,11 @@ final class LayoutPass {
       return size
     }
 
+    private func isMeasured(at width: CGFloat) -> Bool { abs(measure.size.width - width) < 1 }
+
     /// The height of words in lines: measured if the view is that wide, and otherwise estimated.
     private func height(at width: CGFloat) -> CGFloat {
-      if abs(measure.size.width - width) < 1 { return measure.size.height }
+      if isMeasured(at: width) { return measure.size.height }
       return ideal.height * (ideal.width / max(width, 1)).rounded(.up)
     }
   }
