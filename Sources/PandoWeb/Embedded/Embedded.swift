@@ -827,10 +827,10 @@ span.z{display:inline-grid}\#
 :is(.badge,.link-push):dir(rtl):dir(rtl)::after,.disclosure>summary:dir(rtl)::after{rotate:-135deg}\#
 .disclosure[open]>summary:not(#none)::after{rotate:135deg}\#
 .input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);text-overflow:ellipsis;transition:border-color var(--quick),background-color var(--quick)}\#
-@media not (pointer:coarse){:is(.input,.select):hover{border-color:var(--label-2)}}\#
+@media not (pointer:coarse){:is(.input,.select):hover{border-color:var(--label-2)}.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}}\#
 :is(.input,.select):focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
-.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box)>:is(.h,.box) )>.field-automatic,:is( .box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box,.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.box )>.area.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
+.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box)>:is(.h,.box)>:is(.h,.box) )>.field-automatic,:is( .box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box,.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.box )>.area.field-automatic{border:0;background:none;padding:0;min-height:24px;margin-block:var(--beyond)}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
@@ -849,7 +849,6 @@ span.z{display:inline-grid}\#
 .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
 .switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-@media not (pointer:coarse){.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
 .switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
 .switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{gap:8px;flex-direction:row-reverse;justify-content:flex-end}\#
@@ -857,7 +856,7 @@ span.z{display:inline-grid}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
 .toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
-.range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
+.range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;--share:calc(var(--fraction,0)*100%)}\#
 .range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 .range:dir(rtl)::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 .range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
@@ -874,7 +873,7 @@ span.z{display:inline-grid}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
 @media (pointer:coarse){.picker:not(.form *,.list *)>.labeled-label{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}\#
 .choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick);min-width:0}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 4px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick);min-width:0}\#
 .choices-segmented .choice-label,.choices-segmented .choice-label>.text{max-width:100%;min-width:0;overflow:clip;text-overflow:ellipsis}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
@@ -973,7 +972,6 @@ span.z{display:inline-grid}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
 .list-bordered{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius)}\#
-.v>.collection{border-radius:var(--radius)}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
@@ -1249,226 +1247,226 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .row-content>.h>:is(.link,.button-plain,.button-borderless):first-child{margin-inline-start:var(--beyond)}\#
 .row-content>.h>:is(.link,.button-plain,.button-borderless):last-child{margin-inline-end:var(--beyond)}\#
 .v>:is(.link,.button-plain,.button-borderless,.button-automatic):has(>:is(.image,.label-iconOnly):only-child){margin-inline:min(0px,(1.2em*var(--icon,1) - var(--target,24px))/2)}\#
-@media (pointer:coarse){:is(.rows,.form) .select{text-align-last:end}:root{--target:44px}:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}.button:has(>[style*="flex:none;height:"]):not(#none){min-width:0;min-height:0}[style*="flex:none;height:"]>.button:not(#none){min-width:min(44px,100%);min-height:min(44px,100%)}:is([style*="flex:none;height:"]>.button,.button:has(>[style*="flex:none;height:"]))::before{content:"";position:absolute;inset:min(0px,50% - 22px)}.input-date::-webkit-calendar-picker-indicator{position:absolute;opacity:0}tr.pressable{height:44px}.pressable:not(.icon,.file,.shape,.row,tr){min-width:44px;min-height:44px;align-content:center}.v.pressable{justify-content:center}.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.button:has(>.text:only-child:not([style*=padding])),.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.button:has(>.text:only-child:not([style*=padding])){margin-block:calc((1lh - 44px)/2)}.icon.pressable:not(.resizable){padding:max(0px,(44px - 1.2em*var(--icon,1))/2)}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
+@media (pointer:coarse){:is(.rows,.form) .select{text-align-last:end}:root{--target:44px}.field-automatic:not(.area){--beyond:-10px}:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}.button:has(>[style*="flex:none;height:"]):not(#none){min-width:0;min-height:0}[style*="flex:none;height:"]>.button:not(#none){min-width:min(44px,100%);min-height:min(44px,100%)}:is([style*="flex:none;height:"]>.button,.button:has(>[style*="flex:none;height:"]))::before{content:"";position:absolute;inset:min(0px,50% - 22px)}.input-date::-webkit-calendar-picker-indicator{position:absolute;opacity:0}tr.pressable{height:44px}.pressable:not(.icon,.file,.shape,.row,tr){min-width:44px;min-height:44px;align-content:center}.v.pressable{justify-content:center}.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.button:has(>.text:only-child:not([style*=padding])),.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.button:has(>.text:only-child:not([style*=padding])){margin-block:calc((1lh - 44px)/2)}.icon.pressable:not(.resizable){padding:max(0px,(44px - 1.2em*var(--icon,1))/2)}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
   static let compressedStyleSheet: String = """
-    H4sIAAAAAAACA4xXh5LzKBJ+Fd1G6y9Q2Z64qPZyzjmnlmhZ7GDQERzWpXv2AyGNx5p0EwkfHb9uMDNau1OtpTbU1i1ukUmx
-    aV3GwTyUlDZaOUah6yRSe7QOt+Sj3+FGY/aHn2R/BCOgkpj9Hg/uo/PGR+S3utJOk58oh4akc9QLYkFZatGIZhRNjfaKI2de
-    TMMg5ofZr43OfpvmQe4vvRJOf0R2YBbpXD6eT8LC6TQIUNxnf9Hm4SPyvRZM1P4j1GYjIGxpp7PfRVgQ+XNRoQEntJqWLsza
-    aqWj1PjfdlDjYNUvtApW/AKV1OR7WlktwZKPvo9fwR999jtQdkQ8ngriDHDhLVutu8PjjFr2xTCtgy6jJbu6Tbt6z66vh+F/
-    vKgfWLG6thmCRaq9i3hvdshqX4maVvi1QLMortakuFuTJVnFoGwkWMvGQAkp41oNhrOU4q04LITKrNlUJIGkUJhnd8tPiTOg
-    bAcGU3ilaBxbZqvukK3D78fL4Wt1TdLa6ry2hBg2qSHil1naH1hEI4sWE6whHzfD1wryKCWKvXoie41hNc5vn+rrB4qSwoqv
-    kZ+CXWA2+HvhJLIaZL1YF6v1jcHth+SPO3YYQhE9CKQ08PNn8FfQ7oxZFXdvYNYT6Oot1NWEekVdpflxgixvXwGFfam9G3Ev
-    QqyvWgQe05hgxRev2dVo7ZR2E+5+9arWLhbGCLt7E7QeUbf3L+H6b2+RC8gWW6HoXnDXstvlsjvkGSieLZR22aLTInYJVmsw
-    FvP8lFrSk+JYPhbH1X0ajjW1vKypu+7wFlnez+yEub76v/K/un+fACm771GgSJLeJsCEep8DU27f58CLSevH8KUGG4YsApK9
-    eT+lRzR0qHFWDuNOglDsMeGdwQaNpRc3S+wG+emZAKGEEyCTnIhh/VxOIgNYx7ba4IWMpPhCxgQOcv7GwcGo/x/pnhu9kVCh
-    zC8AXw72/OOF67Cc+ZvsnLReCok7MxnpMn3L4xRW1oJdJGGj46NJTGm3KCQc0WQf8pyk4avw/AUXXtUQ9b+nYIbOn7vXv3Yi
-    gedh/0AYq7DRBsMAGofmVOlDZJtQG1Zpw9HQsDJUU6Shbhx7cqe8fJ0lcB6ulsvrjLwNX89uv7xv3VYm/jewFfLILp4ee6we
-    hKMOD6k+KPCvvHWhIS0/LaGuMZybfH7U0sfyOW3BbIRiy/LF4ipjCdMWB5KEPrRal89jV1ZQP2yG19K43sEG8zL22Onocsl3
-    bcmF7UJW2MYIXuodmkbqPd0b6FhlEB7oXhveF/GdYOleKK732WDlhZi+XZF2Tdor0l6T9oa0t6QjXpJGbLzB8A8lt+hIawiX
-    hPOzjx1wHtIZRimhye1I/xaNcOX5Vlj2Xp6ksI5ad5TIlFbYV945rYhQnXfEosTakRhzMAinC0ESnUND45sr6puWU+ym2WTW
-    JNf6bVg6kqIzaG18x05KhjgPTB50BwJ7Y4Ok8ao6EwA62oZIJV4mbU94VDrt65ZCPdymW1Ci8xLipGdcDBo5+RsYAXSafumM
-    x39M+jg24KU7o1OVJvvzF49eIE46BsQdWXF905+dehSXzxXBaUbbRPK8HKjOsdbpzZzyM/bol27xE7A2Eu40Pxif9CayPIl8
-    nFLdNBYdK9a4DReQUMNi+PPwhojZzpiB57UevIz5+F7cyK5nxf6WISNF5syc1hmbmMDRgZCWhtWH4PVYeAnMWBjX2GoZVDzv
-    hfQqL6c8rQI4cVBodXpS5+/0r/tLl/q/tYJzVP+4MOQbYttp40C5vti1pKggdevCaR1M74xQtehAfvND/s3C1gZRpZcMKZKh
-    SWjGhF2kFeTJBVJsEaw3OE3rVosabZrmpNglWnoFOxAyci+o6MC46cAkbgfS4zeLoad8c65kA36DtJbaIh8sH2WM6f1jOBvl
-    zmxpE3SwOqZ68ga801twos6jLaIOeZtpnJCi1upXSh6T51HlRVzSJCcpjln4t9lIpKkGvznX9s0iivvvh4vDM+kRQQZcfuq0
-    FQPtobJaeodl6pir7lCmNh2HU3OjcTx1epYSVtZSdLSDcEgoi25xs/w0L/etcDh0zMjpeCf0rNG1t3QnrKgknrR3w4syfiIL
-    qgXP5m3hzKgygafqiWee0m34VDrwmRvd0UbI2Csq6c1iPXwcsOC8Afc/5q1Du3Edh/6Kto88khNnauwTn/2POVM8Nh35jdtK
-    iieOjvbb94JXpAiV7f09RwUEQRDlAtQzgMvv49ruUxVKiBBt8xadVa7kUVlesfBn5hCbfTl0bg7n8mpt7pP1WmAQu6rdXryM
-    aiEpUtmntUg3eeBWfE5ofanJ81NePR2xDRvs5m6zm1uoKaMoxgpx/+hDAHYXwZ4eGL4Pn9fTbGmnpT+cGOJgSBDhcEZATjoW
-    SFlcKVT5hGnhu4UPtrSS92CfWDavoNHk1eytOURpJCTx5P7+PrFX0K1MWFQtWGAlwK2Vp/Z9PJntMxAXPyAMzLhiAneV1/TN
-    O3Po4xA2HPp50KkIeC4M1xaDzOHPCOVIjgeG9yLbHQ5AobCEpvcBoWBe0e64FdxsausZXrTlRIdbgTPGv6Wic4PV27BTNVUo
-    xF8VZwTa1AqDyPvHH+a6zVcHU0SNCBUcpU2h797VtQ9shXk8YGVmE/GRjnzjBMtJ4ne9a+Bdv6UR+YdmDzcudgWEeCpTqfe0
-    cR5P+WG1B+bLDQFHXu5DO9ybbVl/wusHvPgctVzaEfsyD0fkYh7tdEtIirC0OZWFvRzxDRhNliNvF5VGnJSvlpGOwm9ck+6/
-    70/rH7VzBv82MB9lSqd8BxXPMUu5gxH7d5aXZUK7bEy6q996ylQrdlE9FbBu3s/tKmRlwxUAu4NxgOCn9xYswEWPjxzzk671
-    /t1tTY+GS0/PVkMbZoBKgVNgbIaj7K75+4ZBsI1331f71XHdWL+CEVClgjjxYkivi6C+YrygRukQrlnluwEyi+0ZuCgxSrDd
-    m2fregvxf16JLn6YeShV88wF6+lHPqAvrLFAG0nCh78AUzZP3R67mDu9gyBUhY06lfzo6eRJmj8BspmLOZ42m4YcsMdUnMXK
-    ysdtiBipQym2pPFGI7z2EZndqCCsyj2DkTdk7oPOWCE3kgOMPBvUCfAAxEQgHqwJUog8/g0pA6ED8YKqKpQHllgiL8rwAFlq
-    nZ2+/yIh0WOO9F7+h/wPTqsCsRqUJr8RuSP7czxBurNZweudTW13ZUU+cmlNDXZvx9NbmifhiP1eD8F2t97a4BHFAe9ax6oe
-    V2eUOGIQOSpY/5yxv/G6pCmKokkS4lA0OwgNibk8/IpHKqEasHnzaHq9MddXixfK/29veQ+i3Qp/j08H7OR6jqCDUjCX+6Jf
-    4qd38Vhy1XlY9sZX2dJ1/0gb9E4m7b0wpHMDB8Bf68W1wj/KdN1UDCjzN5hsVA9qVbnZUH2hLEUJZavZiNs66fycn7BPB/9U
-    BF1gx+lwllWK1RwKMmzVIbh1JqcpWmeUiDfx4m/VWBQ+hrX/rrlFbbGF3uKxFWqNqOZsf/l+eRHDOmF8Wp5g0DMYdGiqlfSY
-    dturQ3tuM/vbS+0EpvEWN9EddDFoa2oWZiftI61bRGNvyYyvm2D0RmyPwYfXg6UvV4wQC+c8zCGiksYVWkrAdj4tSFBR9R2U
-    rXvtnh/gngO9yR5TRhkxvLQFSxj4dDjWA6Kx4VO0m8ndUKS2Z1eF1su9G+jiDeajPrNlE+D6075UqhEoP6lLBXPMh4T0CseH
-    2zy+UXcL27egeF5DV5MXSbHamogCx2G+wVyA43YCadLNZzezbrrzuSWXTLa7wMMzNAi0e/f0Qpv+KKuR2L9fnYvl5PXErbXB
-    OdalGkkbMuzmZWhIh0qOLWubB0SYmH2RtjyDwllITh6wHOeAn+Er7A8qFTya08GU+bVqEt1crHDBGxG1RCovdqze6KbUswpi
-    fS1BOaiCtJ7kh+hQfqg2J52loEqc8vps9eZxiuV0DYOv/L4xDlvcniX2z6UL3GUqUrx0X4kxBJq1lUN7q5aDrRpzsgvMShuS
-    LaW3z3bAXFBKNItu1XLcLC8xCK/0NYH4W+g4NyjKSXEhBViFzC8yRjMXSyrYVcC7uCW4xVvCt0vTZrLN5CmE33MdCWgxNlYM
-    OQSmJWNoXl8e6PqfE2duv17wya/DR5F7BiEy8E3+dS5Lhd/4hqr4d/PWKoP0VQhSbbhQ09v6XEcw+otOg87BTG4PMq3TNYNh
-    O9xaTPQKTNd/+pnYP1lTyliqttTxZFlC6htFZo3DXmtnHDRdFcpcsRe4w9SCsJx2/yhn3DNIDRCltdKaJgfzlBt2lsKd0FaQ
-    TUpQVhtTOr0QzLq76UtzX+w2BiWQv2fnGi7ANmlwDkiC5NP5dJYw+Tn+8197GcX/oDbcvnVRDXOLCvr/t2vuRRaxaULpGUOG
-    Olvjxurs7sscukMj/wGnRZuibf5uUfhtFtK+5Tc2dp6XFGwx1RurJ3/c1mRDKC6E5+6TgLHTQ0ILIvvU4OWs0/a1ALYjoDTb
-    j0/8bRrewYcbd5AgnE7yiD6T+9vsmmOk4WpoePiEf+1ZTDJEYbeUW09Ka4849og75C1hh06XKP2PXD7Yj1yqgd3ntHqaSHOv
-    wo4LrSRKo7t7cFwE2E4e1H7uNjm+v7+fCm2lJ+k3wBfCJb23bFwYGu8dZMseDfHYRb3gAL7JrP5cUoCNfmatPXndjEiav6//
-    mpPFgyAv5dz/1hlo/GqCze6y22j7C7whPIAZhBcM85kNVfHSc+ud4PiwQYMS8qqP1XZwR/bIeWXq0JpaEZPmCcHtNWH+leK0
-    x5Rz9TnwacilcuDfxe3ewZQLTwuF/2/ubu6oCbAk1OpOpt+qSR2EJjIN+GQJgRv3lamhWOdAXIMpIfaHgN5a7AGFaDHALQV8
-    zswDJJOfSqGI40FJOK38umTEU9Nmaq6FFklpkS3+VUGCmMT1KpzpoGdRQr1i/PB35szLzvyM49BHg0pG14QpYEjhCsOASopC
-    98EUjjAfNvnq8bPqnNN6ZfOYVO1lXDUfB6TmAi6FtXZStT/tslpr7Q0k+yGDrVwuTGd133b929lijKMesJwMy9wnhLGtzsZK
-    7xTzOfZuCRYONjO/foYzSid3eGndVQm6SNR8Y5XMVDZQDg9frqlcarxMGKXrTHqxrv/syL+Cx0gh5uH5N1RF+4rmzuyd+O6J
-    qpF7h7Z/Y2z/8J5H7lVPepqd5xdX9orgE9EonZEM1V5/nU6VXonYXLrVwGr7REuAtLxA3Ml2+004b5NQZhzUPCzGx/nYSZvr
-    z0QTtD+99Tk47cwDNHreES56VjBihKNZOXUGBpYMyNWtosniHxg8bNoMc/Y0kZfpd5OtLrtT7g8X+BwQv7GGMlMPiTnH+rtm
-    A/wbve98FhQFN06G9Fp1zhBdEcvXz5VC8xFpQiAVHNa3owKumh3iUGDijMRq7PSizVh3fYJiS3mxG5yNDw5mwJG1HwB5ApQC
-    wmuRrkqUC87xcBW35744r8xOOanlVTX26UoPfM0EfB1PclhXVJ3dJT8GXh3n/sZhHId0G5S1DciVPd8SVIdpHuV0APqw/+WC
-    tAbjKDgxjczzev+0Mckodc3Qn66Ym3Q3BdHdbP4edEdaka0HtYIPb/xarO0ELxwaCzMjFVBcHisXiSkb0X4QkpXucN87javb
-    ryY7X0fWzqPT/elUmGqoAQKr6lAhRbVviyOata1TNRfylL2d50hKmlV5yq8d4muf+DpK/DxAjXOIrDsgtXkzCa5Rpqmh6kRn
-    kCzsOnPMNbm1beeFotBVTkD+DPJGfmCMteHnYqPixUq+Qkq91f4n/DXk4UDXOKM4Xk7G17oYncMndPaSU2Yf/5l+l4DBg+FC
-    sIJKYlQCGcQcSYAVMmGm3ZuVPe86lhnz6au/NPely23kvr6v0jWnphLaLVl7vFR89337dvfcKsdWEtd4O5YdT0alvMT9ep/u
-    PskBGmiBPxJNteKZ/M9UZdzqJkESJEEAxDIOISoHH+o9QU26QE32BjXtAjXdG9SsC9Rsb1DzLlDzvUEtABR8sMWg+6UEWU6s
-    18+nQXr9dCqk18+mQnr9ZBqkV88lQOo/lVKrPJfEUF3fvH53IqzXz6fBev2MGqzXzynCeuWsIqz+80pM28bkMbbGb21tzKUj
-    0fCa14djmeDcG/a5E9DXvklOwb5jsGKfN+o2mjkxa68clXW+4orqeKsOQ/hKLUHxpZgy47tGeQOvNqcvxNos3271O02n6Has
-    igResxGv2zcyshtitAT7QeG0Wq+bJd1lrMjx45JZyNYC/aA2hTL/uqIT9/5zdWAqz8bFS2Hp179J10JIzCAVusMeOx4o4NEA
-    3RJzL3hBHuXE07IWS7+IqzT+skJylaAfYWjO+OWVeCJuf7H6Iay3FjhijARCiawQvS1By5T5aOQPyToOtyTcM8Os3yPssnUy
-    U26bx13Y9ESjvUb3B3FRakSF1kPJbw6tqQhs81Iun9sb91hp+ksEJb55Vj8EftdXOa5SVgjtdDuL/qd2g1sr9cX/QO1Yv6yh
-    D3XWtIiB9bCxLpVhtao22pKp10tYpwSeDZIIBN1ppQQfr4xKHe3deARywtZhP2/c0TUi3vfB7kICFh95+io5nqIxnF4wbZSe
-    mE+eeRy8O5NrgOHJcVuF117ZdzCs5UhKCORZSQdm5njVYo5qMIMQd2FfqhD69Nu/4y01i631bsRfy+IcVVkEi/jaW5YOBz1Y
-    kUX5OrfCjfGkZa8fL7Oi5FFiJRMPFLPWRHAxJf34vPomQ2m9plsW6ZdfWiMRs7rkR7POl56YO5e+AI2D48SaDSDy1SGnLTIJ
-    PV5VogozF52MAVgLmTdr2XAW8XCZEa0cAVCB3gSJTMBuSte1PK7Ip+RmXbK5bRFoVdeOxbRHY+IW2iqMPVQu6kU9HubVoCJA
-    2LYEo9hCWrBJbg9Ih017JS4Xm9GwJ9DWMbe16NXW8Y62zlzD2mnYNNRS9Ypk52WqaqOi8nF4bCu0eTaCt4m4w3WkkWTzYb00
-    au24JiN6V5+Mvr6E7caZ9zf2bj9cr3gpOk72Rhj0PQe4cQzYo91w/7Ck3TBerIR0SLSeEDuWcYn1J6KKWyI/2tL4xSYePXPf
-    DkfXOpht/QSV+S5dA0RaXeBGR0VutCxU4aGXEFXgZGejUY6zdA1pmJOAGEB3VP94SB1PB+B5CvBymuTLk1hJbTZq4Rf0VziU
-    MqrD9uxHbC3Ca9eqqp2XFIDbk7WxW9As22yldYQFIlLI9QquGp4DSkynxhIFSg3x6ExlJ2zzsc7exDb6akz96Xe1fh1vouLn
-    6knf0/y7/4JdMCZeCCCZIL4lh0fWafDPwVg2HD1U48ZfyKw18m7BxJ4OGL1RqbbmGqaPNxeMQC8yS5SD4qvx8UkRhVbqw1Ro
-    BW4I+ATZtMTAw2LZ1pKNo+g69emFzFZaHFfjRf/zTVvuWgh95zUBpDITY+yw+T86RtsC8wvn1g+jpIG4uA86K1ZkMny/Ggxr
-    IMuf5RavNJwstJfPXIrOH2KUFmNwpOyy2FIi06zv/jRlgsDrH7pifALyRkHh4PU++bhuAws0nst31DcOv3UcQGKT8cHOJ+J0
-    ek8inyhAdQyRHDYXutc9cj6Dm8V/e71aaf02vlHEofs2c3pqVWxxuOPYLWpqEuYB1LZtn5Z3jTTUKWtxWR2+G/KFEQG4q/nH
-    Kpw3NQcPz6svESZVRqnto2jSAIKoO5pNfGimX21Vp0JT1G8waimCdSg+my1Ih853ClPDecSrzj1xSg9zkKL1m3lh0uzK//m+
-    V0z5Tmfzq+XnM7j1bYgDE9ZYQy3FUZ3MphHMUad/2yEyugRNMvRQGWK0DKo0XoNfRa+js4XBiVE503qYjnXHngBeiE8gDltC
-    x85wurwNWkQBR2Uap+TD6h2fTbxUpamo26FlCOyhsC7SMmudu8F4yrMXMwP/i3n7D9uKTGP+jlGbVm1rSlQrDUEQGU2B+7au
-    MWQa1WKpN6lQmR69V/cRBfw4FPEa1a44lyZpN+Br8fTi6UMstYRZW3OP3I1XDQUJrI7Mfy5PjEGeEMiii7m+o2P9WjVLCNW0
-    HFZXPZ31GOVuVpE5c/hp6uX6b9LquRrDc8P/GLrwj7k/+KMKGg/LVN6yevjrX75YuJGfcuHx81pq/sdYZau5FLXrHtfaiULf
-    UyAy6CR2QhOrYymwkjCPZ2AhyHUbV8DVWjqHQVtUisKrcXAkcf0p1a9xzu5EdSTR8Xfuzqo+OWmiPrUKx6DEbnBFx1Ytz0Le
-    omAjmx2u0e4INgBMZF+y/VLc9JgAaX82MzvS6SjlnVmqjJV4qNfXMzQLuYSmjNBRC/ansU9fOLBX4339EGtlelTSRbYtG6uH
-    +2mDUTtDiABIorLuI8EboInowtmqd8kDUmFw5bl6IxdcZkIcMcOwzpHpshYr+du5E3X6fewseEzFUU/iUY8gRqrjINHVu0Pt
-    ZLTCmFVoFlnZ0HyW3LB1tZBwLUU9Zw7DokShXtu9JKLqL9e8LtO9aPM8GPx2d//RQ+nBcBHSKZHS4YDDbdOkzHBSoIx+dgLb
-    qPiACyDevLnA4Rv2DCcr3dhmZyID7i+jozxCyAcRxF4rJqIB6sDhlTPYaIwcJT8eStMSjwLuFeqmJX6NZI5X4dQC6M+utoOl
-    YM1se95hgJEW2+LGGWg20TLPNP4yTx+zwMJn8WEXSk6+ot3IKTnTKyxlQxB4yb26rxxahE1by72O39qzNFhhxuEgbDHTueon
-    GTZ7A98P7fMt2lNQa9Wspo74LOg/LtmXZtmpYsyAVToai2/IEXErOeK7iYbSmuPI3yPXcdlFCWtKXEkXFgZIsS2JcHrca9Fr
-    y0607i6AOD+0GGey37oCxOFgR2dlY5pUrQTWUKhWki3A/0ylNGGVkuoty0jBLW7xh4c0kZ+X2Zy6+onFyCZ2cuwTbKluERHO
-    0lDaPPjHZby06a5UnFlH4YBbDNop46VWhBvG6fPdnQSJeqT21tqTPOIXktfMyYdUbg1JAL00P2vfQl0+0OfJgV6Ntj029VG5
-    6+XeceTOv6BzaZ+evjzffuyY+YlNtTznViFRaILBsXOgubx4mvllbu+mx9bR2/s/BvycTPVi11TvhxuvPQrP9pmtF3s3afPk
-    wVMkK1InhlR+NtEnx+6fh01kK3NOZDOU9dAcIONJZ8y4L23UbIgO7nnW8omiurh0eaXkwIiomXuA6UKsTJ5OAPUaiZLg6lP8
-    bcvVmZp4IKJUhegdiHXg8+PN21/Yofu0+X1EPnOHv9/e1L9O/wU9VvR4t3r/5svT08Pp0dHLy8vwZTqkPFNHE8I1F35TNX1/
-    /2Y8e6PBkOSZuZX3b3jsbyqJQvr+za+T6btPx4uTWftq0FYeHssrC5P6/k3TTXjNgVLb979O/xX1kaN9V1fv3/yn6XBezenf
-    u+rkhp4H9O/NkZThbtLTL6GdHLsr9xDHyGJcbdSUWytZWC7QwE8YtcntxmBslMMxNLNGnY8dphr/dPX8wDLQqnobrayPHDVa
-    lb/rIj8qheoWAaeyot+2dX2YLb78YGV636xlhOHju4F6+Nvy4SlkbaCWaIvu1ROro+ww9yIXoPdm+0MxbH0gsyMGGasocLwa
-    cD7tsbgA3Cw/02aj7B7BKaGgT4WjyE1lNxslEqpVpRjQ7APQcI8HIbcWS3a9ChPOxBWgJlH8f2YEfT9AuL4SVK2cYIxM7wbc
-    ni6h6K28WEGYxn7BYZWlQo0M78xE68Prlf8W+r7eoSRxJPG97SVFc1NWJxUtMBL3iV02Ftr1Hr5AECPj9RHgxZgE13ncBGrH
-    Oi7fnH6oNNYdlsdIiS71lBkvDE7yxqjY4HmMMFvTz46S8wqWtQSOkOlK9Ln4XJT/O0W9neMGlim4iTHKt4gcziClA7gs1t4i
-    W+fhgiGzSskUkHXCgMgyIfLL9jLf6rW9VUnhqA9yXncHtfGgmJgvZx+xPM7khO7zhI3uXBQctqgAjnuQOgiARYuPy9waYsCW
-    dh5ny+/VENDBmCpLPNuRUef1iQeuxVquBv3//+///pJGMnd5MNg+ZKuzvOkT2qIkjkcHGgs2/L+YZ59IzE5xr5NI9PbC4tEn
-    ncoWv9PLePnO41bQPFcKTKCAFxXmrBSwphSl4syLd3LmxieJOOSaBT1ObpVFsklQ8YpDXTFkI08GDuOCYzbtg3+saG0NEjF4
-    4guxp1Me8nKVzej+x92mTQ2V24fSfoMzOCe8kFVKAtXXyUu7jZbvsU3htmyF3KkX8h7BFu1OrSwtl95G1HtZglsbTrqt9b6g
-    Wn0K95dxQt2ix8ItsDFJqkU8K2pigHnqrwpKM6idoVTmqIet63GIIXtt6jV5dX3HoYlp4pnB4AhESpYNI1AJ8eRD1fZtkIi6
-    2KoAx7OrUbFXLjTLRPT2+VbKdWUTyWcHetT0RJYO/44ZcT0J+Rvfb2F3VZ3mI0i/+tgpdy5phYImMQwiCnRelRS0JyNSuseL
-    p5rMfwV17RwJcvVu/muoRkcTPrvKy3KaaCjjNFmspKvIeCRzvqtlLzHmmn/c9xdKAR7jkZ0TOQGJJtXb/m51d0A3HKkpE9wd
-    2EkmvpZtSUretOtMf+2iBJNjuHQAW4SS1pT6eX1psxbPj3f3MJzMw8F0wXO7S8U+G2Uqdjmtua2LG2uzyVy4knDUuCBmv8rx
-    /e7415Dhp0wUoIxPbYpFGRYeP2n7hQ0HBdw950PEzZX6k57ssaShI6pPmi9sifDzJlnkOe+XlvBOurJdAHPto7jRXVIMHGzI
-    aDtidMITtBZXElP0u9PbqG+nI41SaFZGVToj69ykip8jf9usSuyA68Bzr35jX0iZ0sQbchOX4NWwfrrfWk7zbyjQ0ECB4Gms
-    GwI72hAE7+uootai2LluaMdc08Y/OFOj5RmyyS6Gvs/cv/6GAS2dkOXHGrLcC2F8bmhSsw0WH9WSWZ41xL6GHNb8sVo4irkf
-    qgONz8zqXxvQ52dO4MyI4Zw7HISvGcUKZuj8ILaTNw3abCHuwak0bEcDQBl6XpunbEQHxaTvWjYcprXAHMjqYhNxaNfaK6Ds
-    vwNzFAPs68hZJiSJY+eocfRjvStyh2k27eFITMSkK00nPAqq36k3N1dlYkktc6OAfp4vLWN6EBW1G+cokfJVJqz56i8cTVrD
-    s6ndpPLzTuLbqSXxMZYZluJo1djO927HouI5sPz9gYT9NiiFVlcqx0MWnlI0DOy1ymkWneXA8/7jfr3v1NOzGqXCQWN63G1z
-    U/KwLxjcXtJ5HQT4uV7WnPOvurm/Sbbb2s9UlCsgHOf2uQ5M2tI20ub40dSn3Tq4cje7sdRG/DIAkKogosUfggs6xApHsSyN
-    8FgP8lftr4uPdLLUo+B+pEVAY8GPiijRl99ctATLHKNsDOKlR0/20em7FMN3bYWyqaWmgRsBKTjVZRpd1vn5GPzo7jzTElp0
-    sLq8J10b7Slawqt6MOCbbP5L8w0a3Gr4JSbdMhJw5uV7xqyIuhNr6gnxe1cXRItgHr9u+3V3cbvt1tbFciWIFwwHwb/i0LEN
-    FEhvFUjVvKwZceIt2JRsKrcTp5MuM6olkin3P3Ylldc6rXdtOEx2Xowud9lgAX2bLCPtNsRM1yUvV7dCnQQp+n+PUkE5nn+3
-    VLT/o42RbQgbs7+XoW7nfsnGaLXWunFPbYTc59L4rFRhdNRO7yse2CAaygF0pqgln+PNhm1jn5A7LTcNtgRTQX04h15EFg2M
-    siiJRDe1DTsDmsFI49wDX7da3LDOUqFircgnvsYP4iueOkBLrz332tpeopO0rpO4KZ2WJAmAxp8ohIhJZRN/jpwZduJjZH0y
-    9XuGVislo8RYAxwzJNKhr/1OKXhuvBqwvRoyApO2T4Jhfoxgnmd9+l+XHFhAReslhZFrX3zmPx8Cxgros5agQe3FK1u1hW/0
-    N7vwKw1VuvGqlvHAtEVqUTKNlNnXNN5nS0OthGa4wZffo+8hDTjPQNQ0CQy9VUxOIyUYyqR5uN1vOlz5ixNmDVcqImmH6840
-    dt0psdPGCigTUImXl6BYfCmakS6v/nkDpY4dLMK6bGrne1q4N/l6uzpInM+matxTtOYojQG6W071luGi9TBMbQ8HYnsYYVgp
-    xLztrbSamInV+lN3KHJ751ol7ro5R4bM5ExzXI6qKdj2QPYPaEAalVYsThL/1P7Eza2TtK8a41lv9zqruZ1ko3yKa6GV4vKW
-    6SM1xfUyFYiGUYDIHzX+aNtx1rJs2c5V2itKjmNUwXPcexXjCY5MRJboL1d7NYz42k+pmLI/mpHWh6HPbdSbAPlupXEosFM+
-    9yONlaMIfo0VfetC0X1GUtnE8/93npipxwxKGKZqxNyelXyL/Lh972FLJ9of1t5D2L8BBrsuGj8aGsprmyW+H2vfE+/2hwT8
-    ebmn7iY8c8OcMRuH048qUaykxZnMtAa0a487GtCp9bSq2WrwAW3dfC9QVE4eZzz/l5YrEGbg/pPY9pgch/I+QykbQrYp0bLO
-    hrWvK221APxGdQCNj8Mh+3aLwJdzoM3yvqil67XETmEyy76ZtRBpYcqkbVbhqwiShZrfQwYCHOUCEQhKvREcQhe+UsP6Nuti
-    6rTonSg802I/J8gTmJBXE6Fvtgq/hLv07Em1i0wpoeuCcn7kSPnbgRQ9AjbD5n6K01QV3WkLtN0utmZtLEA3mWAqM0ZNxyH0
-    1umdRNmciaBHjIebkAqEHkcQcvACBodiIMjUomBOV8ntSJ1iTlTmbHgAN/j8ouIbUy0wOmJLPH5RSXODb5DJj4eZpSbkty4R
-    5g/nT1cme5mLhyT8xARyuTj/pyvzm9lybyk3/g2i9jM529ODs1i52R5PX+qnqwDqP//AWEB8hEJgGVu2tSRnY+arkibrPevp
-    KLf4BXYwZxrKuNivbe2xca+WoI1IB6GhhouoEPZC5+gn9iY+L517mR/sSvXEVMaa8a6YDFZKTGUMDaCgjaAqRb+tIZGu770D
-    /iSwLZj5pgjzy9P2ITMS+cr3h/T37vmW9CeXp1Sd7VX496pMWZtBb+mESI93xCBd3LQ0lI3gKlL+3D68ZfI2JhOory9yheBQ
-    lH7p4p8+3l99iyaUjBCiXyTkZHBGm66J4qbJH+dbk7d8VKBpzonT/4LU8+va5lAcdzoQPF1VeAOeuD4ei3YSiNLmSdNmsqIz
-    94Wjz/L15ZoJK2bBhbS6pgJphgk5mznoE7+sx6PlbQgZ0OEf5TXL8CH/cw5AXZr27UmT+Y/nnK6D5fmWDG9uOEFnl4YhQl6p
-    BgNNy2t/a/1LVVLbdd/Tqq0YieOjjQFJMxkzbSvFEDOvODOB0PCvuUEzvYHFrFpTjL7ODBl7+xT0+xGqpYPdgT/4M9oznJg9
-    Az9rnzPJY8AfNahUSzh5IxPdxbsSHtVrt2iBtdW2JS1BRjryi1Ox3yo5oh5TjoHWSQCg447PJAy8G2EL46fHSPhiuclNyN9+
-    7BUZFW/K1Qwx5xOpaU9DXtKNt5TOELFQE7ECNya0AS4MrP6czpNNVtuV3bXYkJYWDYnMBNP8s2c7713aqnFHLSprNltRTpBu
-    66DMENqa4XWeuKDGH9vcx9PIIpKfozJt7rN+hqPTRQQoJx3zPhwDNv66fF1l/zoHE0yfAUNtH+JZsnwfLEvVrOH/+kJU5phX
-    4tE74KW6YyBinp0NR0ujMdW8xkgKX76o1eIaKkWQtUJr1RhbIWrxVERNqzT7/rv+SLXKCnUwcHTIg0bfdZqL4XBoi/Nf8z9g
-    NY+Q8ezhmddDdpQfYRMP7dwX3HjrFW1HTW0cLMInGtpSKsJQ92gLtdcRCSq12g+0LA+uwevoXs3DrVDPEQacYhviq3BsiRvZ
-    jJj4VEIYNqQfyu04oFHCidrhG8dHkraY9+MphsRqwQrSGqbexMdDqIstNdCchoZ/SB/2bCyn8rbeebOokZ7TIt+/OEdzse85
-    FCe8YDoFWjaA+5Mwdj/cXBnH+06abiAT4EPB6dKnjJCDHvsmwgdrS6dnqMRCaspuJdGbeWznsVC1lNBKlViVK67GXHLbyPgM
-    704zctebqj3fXXwlg3bRaPQ1jw9/Br0Bm47+La/1KOHzgFEkQYDbO/PGhp4tqoPjG/BuNGbG7wd6Hs6bmes0r301LlJ2cx+M
-    yERGd1qkDL78EnwNmI+2haGtWaO0FRvR4Mo0X3qtciEpcLkMc3PBZwJUbHFzrKFi491olBrqD8hSn63PMbr0xKLveXG1NCmg
-    bIRmX3y8uGHvu82QW906DDGa5I3d9lUwuZDmaqbXrFpFUFlzeZ3sNlmKuoOEqowB1iMlmp05IsDPOO1pc/oJ/oY25AW9McAo
-    myWvwxIMGc2RHghm9oYj8gsssyTVUVGTQ/9Ak2OsIk8o/3SLNQOWrRLPUA2/uO9cTNe4PqxIkri+u7x+uLgROs83inTXMdm4
-    hW+WF7yQFJIiBSqiZaNSbCj+vQOoq1IqBNjGaS6CPj8I2zLntNDuYGdr9x6Xn+j8/AKjmfloaHO1Q9kpjpwoqLcQD2NClqym
-    +JO/Z0egnYzLO1EKksuVmFhkdEIXrvp9yZlgBDLFZm3jSU2d2si1GxiaECcHHU5itp56awZW2RLkCFnFFCmqMEgmW94uuk4G
-    nG9eR8HqdqlAu/UyPzYN3gxIQUQm9w0pNM/MxwuilPFB8m6jC6cdR0OMdxsi81xAThq5RgVgav/cW9zCg3w359Pt7MmmUdCT
-    uBPppWZ7lttc9lHkjS2meMIlbbnnqbLXydpzV2TZGR6zn/ohumrvzrdbw/PjRAB2R52uupjrXzBXgcsLd/iozIRJc1o1ZCxZ
-    rYYZerMB6iDP0GDTglLFVZ4gzjMBSfWPxaiEoN+C/vQJUbjZ6ADNnkD33Eq+rNDoiekcrzjHGcMMZLRmyUwSyInFfUhYAv0w
-    VUYrJQvacMrzbRKqqVBmBatUqSCuZR17UYrygjdDQU+qBBEUtmYx1AwoW6qTCXpm984TW87fiQPlpIY1vlEl5MUTt/FEFh61
-    PX8/wMKyDe076FVM0VCsYhe9nvOfmgXHXXAjB0ecZ336SPdCtvL0dQh2YKldtuy5ECrtIcUM+EiEqqUIvHlwt/vimECEQTIA
-    BMr2IsBqKGfBC0TnpPLzR4pfgXQe7OjCupvVSC8ZUi4ivl/Pm4wRRSBDcHGuwwee0TQ1EyOG0Q4JzDinruSpegXp82EvntTt
-    DVy9To7pCEeGlYcpXGs4PDg/OI+YBLehEUrgK8/BTUXltiTbV3Dh/YNgIfOK7eZXTLx2IHecK4fVHGvm/nNsj9nhh5Ky74jW
-    7wdONAImhlBOnTg6nDWqEwkVbeH4ClGfgU8Zj9KGZOT6K+Xopo0X9F8ZvXseRe+e//To3ZNqMZxfzIbziv+NWBdRndA/eDOg
-    N/9pTI8jjvBdeRG+CygtBv0Gt5oTDZa+EZVcnzjGvj5CVwofKLUqHSaTEZscnTArHnaFP0awTJKSAptUadjHLKuCrkxG3JUM
-    kF4Y6FEXBTZRdfz/ed/M/YcQejXJY8zaMBINLRRAloYOMFRU0e1TYjUcOMqSw0GpxaSR9W5mVQYMMWJSOxz5zDSQ4PcfslaQ
-    nmA4Gv2kz1f3z0QMUY3sjQkhFa2pAaslrYJ6ajGs7iaJc/u2hoyA6HGh9D55a/JoXVwC6OJjg8JDQTukIhuCE3d1RGBY997q
-    4+Nmq8+brd7yD0uCc1XjDhxLifYli+nxfEsvAAt2iaUd4KtQbT5ees4A/KraMalbuBexyXPgrFFq55chjXMPa3gP/DoYQwsA
-    nFJ/L/TZZD2XRrKtem+M1hJjXbRxKJs3GBRmMpNRnfaveM4/nbB4+Fa76AutIESOJ731jme+J6F10IyN6cvd8mYVPUvIAyGi
-    H7b3KSAO/KVGGoa3gh6NijhKhxlqOvC8iN2Nvcx5JcrshVLWmSwnmfQaArfnRVEf3COoBgdg2iOjwXzU21o5NVyAEYuFl9oC
-    oolXIZ4/Rrf3FYbWyr7JK2051/a8LnAQ/gaI7bJytfNmyHtp1Z8sWA+1quyUtLN8MYeXVFlF2xliztde4VSyGsy8vBC9HQE1
-    D3IxAeaerjiWVq7iDaAStJPFOIJry3TUQfF22mMW+nB+gJS2UNSzqJERmF0lPxbV37CFpg56yrtl2wcfYkStG+r930i/ROv/
-    3/EMb9so6KEsFmYXw1FR8Lj4/udkMTI2pOphSTAJ3YxQ8A52ZKRDcQ85YhSc2q9smxaLWfO8DpSefMaT1x7PJd9f2Vb9v1gb
-    obDeK7v6IbjSilv0h4fIZbAVBIJb7y/oAdQAlE7+GpR6QhY3Cwb5otnwYkqydTE9/DV9Q0O8NGa/7/s+x9NypxzCq7o04xUX
-    sHg6fHHOAWNdz1PFAiA1PsSaHm7Pr/mZH0ZYMe/hfNHifMzYr7hwcpLkF95s+5TKXShqwC1dWRnkaGSQDUhVW0R4ykqWiBmY
-    HI1zbmyLrkmcnH/BifnPPNX0hFnN/Hpheff17eri07JpSdhzvaMIqVK1kUKOJTu5L2L0v4PKmD/GysVTKOMEQvdCaB6McVKC
-    oVux7+1/QQop6bbKvhfp0q/YbAHn264Ey5thARzWLjenNJa8xuCOle7jeeKUPm6yIIWiwA4jdtZqf265p4LgAHnlcmF+DSd0
-    6Ii1o2CYsrmkt3YbADL9gU3tSJXc0kn92WpfvaM01B3NKogEpIwS2kSwbcsw4q42pF8fsJtuC1y1NwuQzWO3dhXWjntSOAV0
-    F4N3zKH+xcMbuuWB/w5QINi22k46dbSwM5lNnT3sKfns2seQEuP2uCfhNnFqZri2gUE4vf9z7Gd/2FrWhJ6dx6tzxlptHRkL
-    ZJFCyZwEwIV25h6MDJa+1oUDMpig/cO2F6pWsK7HajmQUeh1Fn+ow5Tjoilh5wLoqrrTzU5AlcTucm145wcuOgn1dEjOlwFC
-    Y3KlsukNL9jEA2/8jsD4sahmudwtqs+uSwbQEcCXeNjKrqrDex2FlglljGi8KD3106vjEX7OQ3yhUZ/fN/CUHg/nj+YrLb+g
-    sDDavawB0RgQDZb5Yv1QomfZnMN8Q5D/OehWx0O+JIB04lfETo/nyoFwcnG0fq0ck2Y0ORGSHkd5yO1ONO2ZmQOei/1JaqJk
-    QBqo/QGtOyIBonl40pweGa9vT+dHW2QrJQGnBKyV/J7uaXirdZo45p1ZCmXNNXCkzVqh8LNjNERb4/6BCXN1oFyF1LJKZatD
-    x5W2by5kx8xJbZvK3dy9fxzpb6rSH0YG44aMTIRtOE+d8cSQXDvsJS8HDwDfTvvwIOx2iEAx8Kg59AbsfEzbaGk5iGgJ/r68
-    ah3oTJQGQU2T+C/GuxJb2PHItlj9b8DEeEiJHqiUIdaEZQ5OA56JXW89/Pvn5Yrf+3y6J5l2CZRnSa6X2J+wHO5KOxNN7pTX
-    kiPdvNajWlsSztGOfH1dNp+zDCxCNEi0+/gx0b8ooNjYsctN7vVisTbmeGbGp/yYVxZOgJpocuXt5g4mU7e7NopXMCpo6F8r
-    7rqitI7NOvUKk/zY7nfmjT0zwDBkJKli5kbvmh/azcQGvnJ8KE/nM9AKdldM3pXCpZWhrbvNrrgzIvw4W8ZbxNwxuK+u0a2t
-    ZrSmbmFIhtnq1usSd2BHL/oB9y2e9objT5+LcJmvcpYNo7CZpWi3h0dkKsvsn50Sk1Yz6Md5pJfW4D6SZVTrlt3GPy+LaWz9
-    PZvB0LS79r4xZFx5OXTTMr5RK97Nq0QX1ZVkkKs6e6OkXX+hEh85jTZeZg4VugRxbsutxdfcKACJbjqt3XLjFvCbzaUh6tsY
-    vNtUT1kIE5SaJqTH+tgbBYcG5mT97Fx849vTOQshXgaSALoqjBB90jrvw+nPUhZGLc+yv4gn1TyGgGR/6TAOLCTXxSXvwSzj
-    ALS1TjAcfzs95We9ab5/VJHREWrGIwhQVAoZDQESxuUp7bT1gFEmvgdnSSIGEHKQwUUvG3BrW4wShsgL4Aqw0fg/yv7XwE+K
-    UmGE12XNt9BbNOGChEtH8kBgE80cny9iuszXN6Hi55j91NmmRhrZop7NqLMppyVi01fUypqEQYxdLZpOZSwscFEgU9EagIn1
-    qO2DLAwenl5Y1w8ckjXw1S3HH7TTn5f3lJb1kbpGWCTbh7qNNXL5heHxsqcfTXhpiKPhDS+0prAN6pqEpIx+libWsQssfUzF
-    hG1hiutG1hs6DmE7NMnJv2B+7YNatMr3PMCKNMEGoU6YOFCRTbgbNbedWnhmffP9eLMFuN0ZIOyx7VB7WsXFdQhJ6oDidWDU
-    r5MZocxwhNgL66SUtfm45P0OhnBXy2YNOzNiURGe7p8vvygJb/rps51NX/ZiHkM4hxdwPPu6S2ZgsXkVx0J3eAstj0upS67n
-    ttxo1vI7cyE2jclWrOimqNGVYnVsxwNMruo3mEzxbTurD0sZaKUH20DvaQI9/ihF9KTaltTfGOneyuugXO1ZZvep4x0ILAUT
-    vWbdylaLxnrK+KS0ck+PPPXXDzKFNT9qudpeV9HruKeniv0BDRxj823+jrN43g+a0yWdHJ3rKM/pzfITKQh5egA1Up3dIBWQ
-    ziUXTBGghe19Y195fcPmYhc3lCh0Ffe8ap4jRib6WMkjtfVbd6SBCJZsCntxjkp5+XD5ZUn3lSEqJpFhMa/fa4ACaLsIyJ0a
-    fSF3+I5PEAO7VTxO6X1j6ifvydLv08XNavnhPC5shnntWne8qnEX9FIzzDwtA780OxE/y60T5zNPVbtTY1i2PEgkyXSAjoP7
-    rgwFXQEEZDVYSoU2S70cE0S+boiTkPPseUUwhVVWM6UtjdTdM54oKTR9KiLCVRykOgMnPGIXYtIzdrZTsUnNYLBZ4yKY05Eg
-    FRLvUul18EhfkdRFy0zII2GxtlVWx9tji0PC+MPaaSktpiqPpGgM0umX0t1t12sXtKpPfNhc7YchZ8rNCR46pTMxCUmnIE1N
-    lEboOYsXY/O/UUHsSMF5W8uhJ+XNthn+tnx4+lNhFhhXHULTStNwSCaQ68PUyRuMwKBow2iCCUeLXGuJwc2zWPCeovqVXars
-    ZVyXryWddyWrXE1S7zhLJGLU+J+tIqV+BhplEOjhh5ACjHo+mMT66XHa28zdpxUtNeFFZmRXn2uBNsVBcC35ygP5c+4nNiI/
-    Oto21wSANSXAd6OOi/0Q8yw2+SWRtlqRL7VdqqpEy5EaMOBBRwDMNHy1Am2ywazFF9wLG2LmJ9XxKAkaIrXawWlghYd1ej07
-    qhpcsq0M/+MdEKQw7Yi7ruJcrK2ixR95NN3lrQEtz/xusTfaRGhxQTvtio74nB5JAV4t99vEw/39BNHsKP8oim69huuyqPA1
-    1D0ibGvXv0kdtH08mhxNc9rDfWmrcUm4R54465M3dFS+brF1Tcb3tGi7o7VuO9dW+X2dQQeLsIdHiViwrZiYOmNuxs0WqpWa
-    0gj0NF0+SvIuPdQZ59saZL7w9EUEhreTu8NpHEW+mTmNBX7598wcyaTcLVn0Pzih/4LtN16ALtjZ3eGsN9ijSX/Ax3eHi/6A
-    Zy5gWzYXTXLyPYIJYMXzjsXx+/ZBFmbq65KCaX+n/hu6c+8psJLJomopsgXCBhPrHgn1RlFStlE1oCthQ7APgjhVqMV1qlG6
-    ZrdQsk04O5o4Mf1tAym16TwUBivxKBBaDIYOCXnW8jfLzzTSnfdFM1XY75kXA1upbq77JHeP6c3q5YJUiuuiR505xFpMMFWF
-    aCAnV1EVuz4vEon3dFRKwAFBSBonHYz1JXx7y/GcYAQvbsvruu+7p2iFiSzeW3aIeG4Kuou761uNPf7wsGQLu8mq+cd9eaE4
-    UqtuVxe+ZE0sygDlvkkZTot3TSqm4vd3399fPV58/lDb74dr0jl98JS0hPjbe/5daTQU7hxzQlEIc5IzlcxJ0ShuIMXMIwmL
-    Tvur58vllX4/lZ9hfVBvg4u1F+FbvA2unh8FgcPR+HYVaXKtyDXVkKdLmlzivqJS2r8ipET0S69POrUXkZ1nbcaGbS5HZrKX
-    NOmPWmRVyV+8EQR2lX9uNplBnWRPs7RPvuuuU8/it/OtiuXY0HCEEQAecpbYlAE6Kfrr3GAyWKh+iS2vpniNBeJ/oUjdAdLD
-    cHKCbxxjg3qg5+Rwsrw9kNXDdeoxZ4sFY3keY+BT+VX9jNSSrhJUmpTuva4ls2p1bnSTZr7uAbl9Zeaie2IfevNjU9C5JToT
-    ftuJO2DESJQ/tpldK3TeDP4iFgsAtrL5/JkvDB+uSVv7WCvkWqKS0c+ba8JQNaQNzxjgt3o3Xw/TbLSYiVD2V7OFL2/uV88U
-    DmT1fEto+gbZg3CfpqYTG+11kjjD8ppKWb5S9IGOUNVUgnDuZM1x7Pb1TtKg4pcG132aqfsPLXjO+l3CSLv05pLBn0/5TZSM
-    /vS0VQe3CYMGMvV86l9fXjATVtBjUforo3/reKbstQn3ekEtIr4smKfHXXOu3BV6UNBujtr1vSw2nO1YGqfb7kJuy+1rjabB
-    72L3ZCtd6xuWKeiop5/8jc3RwjnMn1zPJKlyEp0Tp9/5uV3k1n6on+vcw/vt+IbvO3mG5LzgCU4nnX5d/8E/txdHJrVxTQKQ
-    U0Q7f1YVEe04QqNAbVbvd/kjWNAfhFCr1iYXBQBCFrQOY0Mr1lZc3zSfceDqhbD5B9LbaJHbFwEA
+    H4sIAAAAAAACA6xZB5ujPo//Kty8V8IcsEmm7Cx5Ntd772WftzigBO8A5m+bzGR5uM9+smWKM0mubhtsy5Is/VTsTaUQustE
+    KWSssgIqSEt+KHSQM/m6ieO9qHUas6YpIVYnpaGK7v4BDgKCf/qz4J+Z5GxXQvCP8K7vpoW76O/FTmgR/VmtQUa0L255pFit
+    YgWS7x3rWIq2ziFPWz58Ips/Dv5WiuDvaYx8/7qtuRZ30ZHJBe0L3X5ihrvpA0nhLfg3IV/voj8omDTS/wSEPHCGS6hR8A+G
+    DFn+Jd+BZJqLepjy1KpELQxX81M1LAOr1V+JGrX4K6hLEf2BqJUomYru/hC+s39ug3/AszmKcReykyznrUpX6+Z9HMUq/WKH
+    GcqSokwfnmlVvKWPj/bzp5Znr2myelQBMAWxaLWhb+UR0qzd8SzewQ8OcpE8rKPk8zpaRitjlAOqpFJnKF6WZi5jMk/JxRV/
+    X/A6UPKwc9YseQ1h8Hn5G5GWrEatJZB5S77X6TJYNe8B6h78bGl/rR4jmltNc0tmzFYKZuiXAa1bFMUGRYuBbB/9bG9/rVho
+    uBi2DzPea8BZM36ey+stRKNE8R+Qd6gXkwf4R65LNAQrs8U6Wa2fJFT3dB59agBNYU6AoJTsLz+QX6HWE80q+XyDZj0QPdyi
+    enBU18TtRH4aSJbPV4hwvUTPO7qLJKrdFcBy40YiS75c02uPdqyFHuheVlelNiYwHNnnm0RrR/X8comu/90Kcs6CRcXr+I3n
+    ukifl8vmPQxYnQcLVCZYNIKbLIEAZVJBGHaUkmbBsRyD4+GFPl1MLf2Y+ty83wbLbc9ONI8P/y3/r15uA8D37i0IJMTpNgB8
+    qtsYmHx7GwMXndY781GCxc+UCIy+YT+4h+9jG+Ppxn43JeN1Ojq8kbAHqWKvsphsEHYfGPCaa85K4mNo0v6cD4GBKZ1WQoLH
+    gwR7PEbivv+WM82c/J9TnXOnKdkOytAj+Gr1+fmFcrg5Py/p6aT6TMzKGQ8qprdOTGZNC6YWxMwd3KmUos8WSclOIIP7MIzo
+    8yp5eOEI1ySQvrcFnFOHH4/XX9tBxOdmv4/SdAd7IQE/2F6D7Hbi3aCN14d0J2QOMsYZG00GhmKv01lNuVzOiDjE0uKXs+g2
+    +Xrpk4d9oauS8L9nFS9Pqdd6vMHuletYwzvFR8zy763SmJCWv7FhWQa4z515ktKb8OkqJg8I1+XmYnBtTAjHBViQYB5arTcf
+    bbfZsez1YLslN9+wA4Qbk2Npq1EkPxabnKsGvZIeJM834ghyX4q3+E2yJt1JYK/xG9q5T0yfoDA917l4C6yWHpu+WEXFOioe
+    ouIxKp6i4jlqoraM9vzQSsAfUOYKdFTIKC+jPJ/O2LA8R3fiFzmUjm3gX4DkejNVhWXfll3JFZpEn0pANNbQ71qtRR3xuml1
+    pKCETEfG5gx17zxGJWgNMjY9l5Hnpsl242hQa+Cr2gqnTlHSSFDK9LGDEGtni2QrGwHcSoWcXKmaAMCauEBLES5J2gxHGy3a
+    rIhZZqtpxWretCUzgz7NuZWYR99MDx0Pw69atvDzQV4Oe9aWeqKmKCX9w4tbPYpOGIPoU5o8PvXToUZ24bkg1p3BlkAebizU
+    c8gE9czkH5ejL1XxjqWFAVx3vtG09NKgnFiOw1js9wp0mqyhwgLEazuJ/7zeZOGtOA98jHU8pfHHH5iF4PEs2G8p4iByjsxh
+    Pk0HJOSgGccgwtlXPLULPCJOU/zOoBAliviYC+OHcDP4aYXEhEE8TjeL8/8if734R+q/FTzPof65p8iv8aoRUrNa98mxiJId
+    o2ydaCFQ9UbyOuMNK7f34TZRmQSoqZOJElKUmAYpVwuagZyOECUVMNVKGIZZIXgGioZhlBwJlm3Njmgmgz0Ugcpqt2Fkd2Rl
+    C9vE5pTtuZADaw8QZ6VQkFvNHQ/n3n/Gvcj3XJeCSK3WxtXDaVirRcU0z0KjC8/Qb+cSHSXPRP03dXmikxuRnl1oEEZkxwB/
+    HA4lxBSD23Np28Sw+497b/MZd0MRWbqwa4TiFvZsp0TZathQxlxh70tp2n665Bbj95jpU3LYJit5EzcMN/FagV48LX8j3LwV
+    XIPNmAbTpib06V5krYqPXHH0UCdabTtKcyND0TwPztPChKgNEY/Rg3vmcLO3UovnXIrGXExNrtiVrVys7XVAMd1KpgHb5eew
+    t37q5ho2EmzdomA1X2ZK6xMe/J1qiK2+tDWFqtEni7lvNmqxB7Gn4qWJMjILkUZN9C0z2t1/JVf8PCL0xSClkF1boxty9CbP
+    eWpbTbOL1GCY9+sxBaB3MdnbCPTW5/N9UmytWIoHQSkOgYQqVA3kYXSOQNLFXYW6qWCa9t22DwszZ9aRfWTZLNCi0WL1CFUQ
+    B4YkvP/y5Utkv9C2RqDqpmaBbgLkWjNr18P7VVkgsXpFZbTJRdSRuZtX8vAEld+HTA8OH+ugM5Hp5+bp2vYgKcZzDRtW84rS
+    uyp4VYEMEAnu7QOVQngFvN6bvhl6Gxmjatt7P92adgbGVTK0BDy9TTudu4Wi+kw1kOnYKoOZ93df4bSXrAIVOBU6DJSphD49
+    9f2Y2BQcKjwZ5AFNTZnvNsH2Phq9fg7w87glEI2TUGIYK65QiVbH5r7ng7MWsmLlJucSqOGQupzjsIS97r/h8ldc+HkwcZl2
+    lFrOd0gDj0ncFjXFtJQLreznldhA0BQS67bq/I6T9OvNzoFidJwr97tSZK/9EAzj6gw+HpSE5GjiFKVojiAe1ywvy4Rw6SB9
+    bt8+oVJrcNG1CmRM49Sewpzs8g2AXgfDWQeffLHNgpaiPtCeNwqt56dlTxFdQp401kI5VYDOa06xx6Z0VKzdzwdKglO+27GS
+    1ZlDv9dGoCm9FifcXLLrZna/onxBFqWAGB6rxtcAI8W+GVCWuEGwL+Hdht7GxD99GVu8QjrXys0NyTp5oQmKhQwPaDPJfPK7
+    4LWbHXw85NxkjYqQKWzW6cw/vjgzE8u2hBSOUIs8d+Q7JqEjKVZXmp5SxJV7KKltyrizCH2PGZleo6a0aseUjEYgkx/8ijXn
+    RuRJw9+hZBojgFfsALEE05wafcYVRzkpTQzPVFrO9Vmaglc1Zvuss/RtJnbfTUoce474i/mF9R85MYW5GilBfjJ6B/afWqB2
+    DTCM+gFTe6474mM+LdQQ93Y/RYubme8oS38LunuKVtePTByIYAqs7oDoSR4NIKR4C8Z5yv0u6iJ3KQruo3kfGtyH1BpaOE/t
+    V3jlJtQnO5Yf4OxtbHpXCzde/C+XNEYizvBn3VYgeZZqtmtLJs1Yfbzix+vwWnH167DxzXjLNq/uL4TBMcjM8948pZMDLzR/
+    UxT3Xv/jQ9eJooSSPqCwq3bwTiUhJ/PNdVGaSe1Jo77trJw3UqCfqnHWKLpBj1PAWVYxR2QrYjiZw/Stq0ek8W1GGtEg3Ny+
+    Yw3Kh4j233BD1co92i28dkLfIt7j7KXju+MFlNapjY+1QECvENBzqHbmjYnvT0O355x5wb3OOhM0HnEQrNEWF7HmSaHq5MfI
+    FBbBtVViRssuGT0Y7FHyoe+LV1934p3QWlQpquhp4y5avoKTPF+R+Y3qPEBpdu2H5+fl8qNSvjmCKcsY4MVTs4Qb26ruL6jG
+    LIGanEne8Ejtm103Ry/57sIr3qV6dIHZ1iW4j2J/dN5DoPknHkpBivKwIC2W0Wovw0/eaGPfLUi90UInkCpSbA8BKRzO6w3K
+    wnbcCmASWLr6tDovd2NtkYDy+REjvIiSox/enl0mTL+Y05jcX7JGbe9/+344q+tzbEg5TR0ZevN4acsZlflvy97WAaNMSO8i
+    0/UMDU4Xyfuv5jguAH++Tdz7oGeCA4gKtDx1rtClBoUbGhhVteS14nR7sx7y7GzPcMlKaBzRat9O5h/qDs0/zmxOO0tBJhmM
+    95Gt7zwSsU0yKMtu8pvJw9S3F5H9cTxv3I0oovhxvmTAMLPs1lBNQ+846KprQXZEWPlAslfp/bvdkJouJVgFS+84g5QfIRKe
+    XKwpKPdoYwk6K4jiSBTIas78aPb4zA2SFL0q4Fo4ESxxldq3o3tmso/JCSpf0jkipMW9oceQtiC0zB6C1y++Uuj/PBrgducy
+    6N18KhjmUIkC+Ub/dy5br3+jFTLF/zdv32SofTdvUm268MTb+7mfwShe/DI4BBhI+x+ZNujcZsQOuRYFLZBp9tNbZH8U7ipj
+    qaarzkhWRET9ySMzbibGfjBehK6Xytxlbx4OiW3CJOH+ILHdXZkuVmjfKhM0abOhiAzOYgwnKLfGSVGiCgA92MU1s26U/HBj
+    xXPYMTmO6eUaQ8A9k07/D0gE0bdGNP/Z3JcuxZEr/75KxfxjwhZU4+6Gxixh7r5v3+7OjcDQY4iDgUODsaej/RL36326+yT/
+    TP0qW6lUlrraeOaciRhcXSWlpJSUyl1MJs/D99rHJmyJDZk3y9XI2aKJ/t/tmC1l4TUNVnrCJMPY1jCx+ekuYg4EQOk/mRfu
+    rhZJ+fsbCX5Xp6y+hY9NbOf3EYGlpvYZT8nc1p2GjDjFjIpLgG89FMECnP1oTh8nRu3LMIPpICvb757xt1N4K8eNKfdANcfn
+    SG6T2wyuMyP50pBffQf/RltM65WIU4qpj7+xHsnsEUzxVNCUy0WU0snlfXRyWTqzj2bzZpoc+lJrXLBKmlEzPSaIp4q34xfJ
+    TyIdjofHx3tcdpk3UirATxnK6DiCETLUrzu4PivKgB/7oj5IBXy5jviTQ4HW6Dlk7Z3drkbb/btb22TBZfJGaPvntoDFrxu4
+    uvlyc+WsP+wGbYBx2QuQ+etIqsLZGpq14CSygQXFxZclr3bDDofxFZ7mK72aUhdbvOmY228tzl8WTgugaKuEgLcaylKYf6Hb
+    hWFKyNNpxv+/m76bAhMEEqyWbcx+VY0KCw3OVMHh05PLY147p69Lojq37pEQkhFQVks0UDAWFd+yoD03P1GczOP9E5cIwe0J
+    muW/chhFq6k0jbFgRaK3dFq8tiOKJsl4FZ8prOfiidDLi5/2e3xJVr35Swh6jypJJpcJ2dVuIYKhKsVCoThMkQnzw9Xjxafz
+    THOO1cuTh0M1PoZl5xwwYkXs0yKudpRKf9Kw0mq1FQHeXbBLOQtHk5WzduXr5LQOUSqc7fh9LgvSYrt4mMfeC2LOu8UGzaOw
+    zThfz2kzsibXH5odFXMXrWnPl2T2eALZePj7txE/GokfbJSWM2UX55Ir16zwYyjBy2MNvyu1SJ+w3Dsfm7X2JJORjU5gY11r
+    vBeT+7LofbfsBF6ALgLMJ1Gj0QTFWNqz4xRUJiTS5GJblaN1Cp0Rk/a4ILpzfXN7pdvtDpQJKnUvF5V6Qjux5sqWsATjn2J8
+    wk7L8qAypl0XimmVAIHCYVkJOtUCa51+WSlaQAyu7C9tkLloTcQjub5fX3y5ITZSjAt4Tyx+txqervVL4xdk9btz0ueH5tC4
+    BTXqh/Rh9G1pbIgixOLz12XGzTcooxkpZaxPtRTUHBzRIbXEFSWWIntf7DLWWh8tbOldLJWvK5VTC2yylgrUH8WlUMFvi9HF
+    E4kLsvHoKSS778Ud2b4fUZo/LV3XFY/5mjDzdXfPxrrF0swu4IHw5nSubozrqlgF5SoS5GW0bzFXR818YusA4SNGLrBqMDTK
+    YtrMv17ePl/N297SK5B+aoKpuNGmEHWfXw3h7lCW+1awWsrxJo2F1476INyYPhmBgMWXT0uhxMLgK9xxPxXu8Nta41bJa9J4
+    R65kR49u78lTa+kpQGhVmVJ0RKWviztS1qZN1T3wW+h2vjYs0lw83T9+M4W/lYW/9Rb+6pQmO8S1rTCK52arnklM01Vzi45b
+    TGudUedbO45q51NVwkg5uvhXKt71n3iMyzncxXq7F7L+LVjUu7h9of2qYWhe0gcUwtlO/1hP/TY0MwBd8kiOKHGYNwVAPEAu
+    mFfIDjEgAQACaoLB0kBw0t7OL6K96+7pGufp20kIqlz2od0S1LQP1HRrUPt9oPa3BnXQB+pga1CzPlCzrUEdGlDqgywG2S9V
+    yDixXj+fAun10ymQXj+bAun1kymQXj+XFtLQqUSt+lwSQ3Vz+/rdaWG9ej4F1utnVMN6/ZwKrNfPqoU1fF6JaVsleYy98cXX
+    JoV0GA2vivooPRMcu+EAm4C89l1yKv4do0U4jf5xuZtTZO3BUaXOQ82NwNsuYCh/1XmC5i/hypy/i8qb7NXq5IVYm/nbtX4n
+    doqsY40SeJOPeCtvMLJbYrSA/dDBEa3X7ZxsGSQoPV8yCyke6DutUijTrys6ce8/NTtJ5RlDvDpY3de/SddCMG6QHfSSPbax
+    HjaiIe+WuHupFxRRTjwtLQH5glDp/JcqBEsEPuqheePHK0Qiyq+ofgjLtQcOnJG0UIKVKtaS3DNlNh77Q1Id11YS7lnCrN8j
+    22XppFVuq4i7sBqIRvU6C39AiFIUFSRCyW8u96YisPEljM9icddK018UFG15lqAFejdQOS5SVggy3eWi/3O7wa3V+uJ/iO1I
+    B1JD523RNMTAdi96l2JYomqjLWmjXsLSEnh2SCIQZNMyBN+YjGodHdy4AskObKs/b9zKjGhcEvXuygmYOvLklTme1BhOLpg2
+    oicpJi9FHLw/hRlg7/hIqvDaq8cOhiWOJEMgT+s6MHHHaw5nuRosQdBd2JYqhCH99m28tWbz1rZtxKxlBEc1KYOFNntj6XDS
+    gwV5lC9LL1yFJyl783hZFKWIklTSRKAkb80cnKakH58X3zAUiZoWFumXX8RJJHld0qPyzkdPUjhX90JrHLwg1mIAKlaHgrbI
+    JfRo0UAVpkJ0LAOwBJlP3rLhVPFwhROtHAHqC70JyEzAYUo3LR4XFFNyu6z53AoCU9Vl4THt0xjdglRh7BnlIgz1+WHejBoC
+    lLeNZBRrSIfskjsA0m5sr8blmmYk7Ylq64jbOhzU1tGGtk5dx9r9sIrUstMrkp9XUlUnKoqPe0dphcbnRPBWijtcKo0kuw8r
+    oxE7aE3H9K49Hn95CeuNMxvu7C0fbha8FEsnYEUY8B4JbkoPbrUb7h/mtBsmhwuQDmTrCTqwjEssfyOquCby4zWNP1zp0YP7
+    Ljg6CTBbxwl2zHfNDKCdbzU3Oq5yo3WhKj/0LFHVnOzBeFzizKwhSXMSMgyYcFT/eLCBpyMTearglTTJlyezSuKz0cZTWn6F
+    XZQR+2BpwtBrUb92vapkXiwAtydLxW5Js+KzZeuABWJSSPWqoRplAIqmUxPu9lQc8ehM5SBsFWNt32gffVjDyTLYeb9OVqr4
+    mUTYD3T/HrxgDxkTLwSQXBDfUsAj6zT452iCDUcPzSTGCyVvDadbGsMnI0avKiU1l9n08ebSIxBDZo1yUH41Pj4po9ACMUyV
+    VnILAZ8gKyEGdSx6vpbsHEXm1KcXclsRHDeTw8Hnm7TctxCGzqsB1MlMjLHd+NcGRssC8wuX3g9j04AuXgGti1WZDD+uJk9r
+    gOXPcotbWq8P2sunLkXnDxql1Rwcll2GL2XONOPdz1MmAN7w1BWTYy1v1BQOXu/Nx6UkFoiRy3fUN06/dRRyiQ3j0zufiNPJ
+    PYl8UIDKGBJbMgPd6x85n8Fx8X++WSy6+pLfSHPovs8cTq2GPQ43HLtVTY1lHrTaVvo0v4vSUK+sxWW74bspX4AIhbuWfyzC
+    Waw5enheXCtMdjJKqz5Ck6YhQN0RN/Fucv2Sqk6FWNRvULWkYO0iZlNAOnS+V5jamyledeaJUzjMTVAbvqUoTJpd/GV7L1z5
+    Tg5mV/NPp5nVNxIHJqxaQ43iuTqZXSOYo7b/yhAZXUAThh4ahS6UyVUar8CvoLfU2eaDg1M50/psOpY9e0LzQjiBSPSkY2dv
+    f/45oIgAVmViUPJu857PJl6qaEp1OwhDoB4q68KUWXZzN5rs8+xpZuB/MW9/LhUjjfkHRq2tKjWR1apLQaCcprRHnqwxwzTC
+    Y2kwqehk+jx6dRtRwM9Doddo1xXHaKK7UXytnl48fTmWhDDr1uyRi3BiTejZNybUwghAP7XABx0Q02RbarXyumUEFds9LVwU
+    8sokk1cAGbqemztiG25Ea26gihZF11VDb7mbjXKXDn+a+rr9m7R6Js721PDfQRf+nvtjfjShy7eVVOpYPfz1D18saORPMKj8
+    eS3FP4xVpjwWtcsBZnOjjszEfMkWOf92T66Wq9iGSdIQk4LMAdTkkzxVLn2oG2MOF0v0Ms8OA3HN2uBt8hMvcJP1czOOW2qV
+    6EjfkYinPT6O6aVEsxk6qje6ovOxxTPonMpqstoQg+2OYJUBg5DNOXSAmwEzgfZjSm5JZDAumHSw7ebw4CNbH9Y2t5P1mVQd
+    TVkFuySrL5xBLIZ5P2j1z4BKstqkrNZDD1I7GzUQIUIgKd34AFWBAjSF0p3dh+c8oE7qXHgx5ZbdrnM79mBXWOcUeEWLDf7t
+    35KYfh87hzym6qinetTjPBlrGYnR17td6WRaYcwzxEVW92g/MKa8vhYM+1JXqBYwbDoqUaC71iiq/nLD69LsRTXPo9Ff7u4/
+    eijd2TsMdkpQOuxwXm+alAM1KbaMfC5sd0Jg8wWgN28p2fgeRHvTBTa2cmjBgKvKgIrgQ8i3so68BibUAGXg+lU5WD1GTsev
+    hxJb4lFkBow2tsSvNZkDidtPmfoPrtaDpazQ0cnd9/Swxda4KQdaTjTmmcafwHhW9LUbSmyDz+OdsG6ndw1Ny74NBb7dIGZp
+    EAbUUhTdJn6e5fPHOYfAzHs1gwWwphuNSshKiWwbHJi9W1B27pEK0yhUU8q+AQWHI6Ca6VfCp2y4ssfDltBpj4wVegHm80Or
+    9wCrtyevmxns+LTuA2O1QdqJyWiDIFfS/0oTNGVNkKgbK0ixGyalDd6jifw0L+bUVSscjtPETo988ofqKZHB6YhH+zjXa5ls
+    mgg6HYcdbiJ0vUisyIKQwUh8vrtDMqdHakDCYcrMXIY62fAaUo1FvW6mP8Zz7Fto6+fhzJyHzVh6rNQ89a7Xe8cZNn9+54o+
+    PV0/f/7YM9VTPbf8XHpvqBQCo6PyPPBZWXtDyyy92z9KHf18//uIn81UH26a6u1w47VHadQ+sZfh4CbVPHnwgOQOqVOFVH4W
+    hrHE7k/EplUq2YN8tYf1EE+MybQ3t9u1ZLfOsnh7EbB8hIhC0iwvI68oqmlieYXh1Urf/WmG+i5jJMHtnvQ3YYqUOncESaTJ
+    0TuCF9/z4+3bXzjw+iT+fkexbbtfP9+2v+7/C3ps6PFu8eHN9dPTw8m7dy8vL3sv+3t0H9S7KeGaC79pYt8/vJkcvGkwx3hm
+    AeLDGx77mwbZQj+8+XW6//63o8PjA3k1ksp7R/JK0pl+eBO7qV4joam8/3X/X1EfOSt3c/XhzX/a35s1M/r/fXN8S88j+v/N
+    O5ThbtLTL0EmJ9m0PcQxshhXq87lWmY0zZPWlMf028YKMZooylE6hKlGy489LhX/dPH8wCLEonmrVtZHzu6M7oVl1ZKJQq0g
+    4AQr+q3U9WEKvvykYmIXRhlweKzDb/f+Mn94CrYNmwlT0L14YrVOOr29DAN5lKX86DCc+kDuQQxSSfhmvMi5W/QYrvq380+0
+    2egWjuCVAOgTsBClS+tq1RGJTjtJuZrZVz+yizuh9OqyEfyYvHLialBNtv0/MdO9n8hbXgFVCydpItO7EbcnSyi9xYtFlk5x
+    WBJXbEej0OCdaZQmvF7530rflxt0DI4gq7UyBwPcPqD3qCtjao4SNsphkysEej4gZMfkoXx1onb4fOTLXDeR65Z6bGRePyB9
+    9WbPUZRE+HJz+FYGFxXWIiaUHtXgaoa4O+L6v7qBzhEqYWYzDu1trzzjlV72inYbx51xTMG9v6JujOOsA5YM5Mti6S2yZZHV
+    N78ApeKxh3AAjcg6HfLLDvKyGua1DKVEObOlH/tmhWYJRZamqFyJ43EmJ/QeJ/CN81CwK6jIGO6R8eM3Dn8uLkunhRE7xHmM
+    Lb+Hv56HsU454rl4jHuNDx44wVqpRPz//+///mITjvssmN4+5FIzvx2SgaImjavzjOUa/qNZ9ilSayIKDgnj04uUNt50qlz8
+    ZS/18p2pVowXLQpMswJe8pbTWl6ZWjKJUy8tyambRkQxyC3LeXwHVZFwxqJi+zPdYCiN3A5cjys7Zm0f/GOlq93lchg90fom
+    4slDni+KGd3+uFvJDU6lGyfvQ30Gl4Q3u/wJ+eRb8zIZdfFdu/6tyzY5c+pmptdg6zEoqSwtl8G+zls5bKc2nFuxltuCEnUK
+    95dxQt2ix4oNVTFJ0Bqe1hQxhnkarAmyF52d5kJZyTOorqtMQOp10q7h1c0dZxCmiScGA3mxMNkKI7qSjycDFe2nQRrUKZt8
+    Pp5NjcKtuNIsE9HPz59RrvfSj3J2dI9iT7B0+LdmxHGixW9sHTLdhTbNR5B8dbFT75xphXIbMQwiCnRe1fSzx2NSsuvF00xJ
+    rajWCutMsu/vZ7+GZvxuymdXfVnuGwWl8uyPOrqGXC+KGLkWe4kxF//nvr/QTd0ajxxDyPeEyN138ltUdzndKKWmQm53YJsL
+    84RtMSVvZZ11vzZRgumRMTJoS35FaUr9vLlMs6bnxzM97E1nYWf/kOd2k4b9YFxo2HFac1sXt6nNeMHgAlmj8wVx8CuO7/dH
+    v4YCP3WigDJValMtyrDM8WPar2w4FKjsOR+i2Vw27PN4iyWtOyIG2NlhWiL8vDKLvOT9bAnvpKtZ1SFyjXWjm6QYdbBVGW2I
+    0YYnEH8lpP787vRW9e1kjGSCykensTOyLB2S+FmFxRZVdJxsCc839eqQRUypCVpc6RK8GpZP92sHZ/6dFYg0EBA8hXUksOMV
+    QfC+junTSqW4dTMwloo2/sEXKqbrgGSy6xnqyyitv2XeyTKz+BEyi7uZhs8UmqBxZfFR4nb4WTLhd5mBzwAGhXVq/NDsII1y
+    1P6mAX165nuWGTF8NQ7nyoujWGQzdLaj3NmVovjgEFG8VhpOR0MGZc8LrjyBC5oqFvsuZcOuW0u8ZmxdKawzsLZeAbD/Hsyx
+    Bjgw3tISknr85TjG47He1XC75tLrvTEcrNCV2AmHgsp36s3tVZ1YUsuHxvsU84UySg8CUTvGMEHK72TCli1/4d1U3Lb2lSGV
+    nzcR314tiYux0i0zHy1c1XqC0POicMCff30gYV9yR6C6UDkeMnhKaBg4uJRvQ3SWA8/7j4ffUigLFsDYCgfRcbfPx6Yaw19z
+    V72k8zoA+FlnqznjX20035jttvQvFCoVEE4M+qwbGNpCG0Vz/KjUp706uHo3+7EkibkSgOxGAUWLz4MLOmiFI/wyFR7bUflK
+    fl18pJOlHQf3Iy0CGgs+mkmBvvz2QgiWBBgp5CGYjp/ko9t3FMvfSYW6o2J3W9s4IwUnWKbaVudfm+AnYeeZRgbQ0eLynnRt
+    tKdoCS/a0SgastsRz3emwW32rjXpxkh0zC2ud7RFEPUrN0QgPL2LFEyJxvVr6dcdsTPSrXUk5AKIB4YD8A8cer6AgPS2A9LE
+    ly0jDkF9sWSsLBOHScdUSQkz5f7H3rvfUUeCYMOu2XkaXf6y0QXkrVlG0m1VdNkteVhuQZ2AFPz1KZUux/PvllL7X22MYkOk
+    Mft7WdWt7Bc7RlVr2W3cEzVC7nN1fFKqMjpqZ7CJJ9sgXcYFrTM1WvKZtWzINvYJudNybFAIZgfq/Ez3Qjs0MMrUXQ/91DZs
+    zDuWjVRfEfBlrcUNy+LG0ryWCl1v8w8I6bZxyui1FwXbppcmlhnrRDcl02Jy9SNNRCWTi5VN/DlyZrhMY1H2SdTvJVpVKYwy
+    TwnAqT2UDn3pdwrgY+PNiN3VckZgKn0ChvlRwTwr+iSX9ndZAs5befGJ/zkPJqR/0FpSFdCL17aaFn6iv6XBrzJUdONVLZsD
+    My1SlcxSlmj6atNyCg1NJUIEYF5+V9+DzQvPQDrPJO3YLV5kNqFBQhmaz6z7scONvzizWbMrVSNpQ+DLvg58qbHTihUAE9Ag
+    RgooRmBaHOn86p9HKK0O1Q3LuqedH67sW/JhXR2Z0K19hHjXk4VUx6C7W7+RrcCFxOdZ18MRXA8ThoVCzKS3aNV4ibXyUyix
+    5vbOpIrqegotDMHAkqsox82+9u3JL+nIGkCjaCWlM4o/8Uk3tzS3s3apmCXjTV81p5Nwwqf0E10lXT5dyGE9cb0LBaBhBBD8
+    I84fMppyHWDL9q7SQclsHKcKnuPhq9ie4IqJKO7jK9VekRFf+jcfGvZHLo71YXTPkpwm6GtppXFdYKN87icEq1Ob4d1r1GzS
+    343HoGl3rGiw0R/qezUbfFMxzn5AbbrKczisrYewfQORva56NCY01Bcsi3E/1r4ns20PKWO6N/bUuc3fTTEG3kz3I9dz5pVQ
+    PNIOcYpdeizPiI6ip0XLroAPxoGtRyupqcdRwchfy1GPE/7+NzjsKOEsE+IZSt27Ua4jKzoblr4CVER7ftMJ9jFuYZfDnSHF
+    lWxlXN4XLbreIq8I006OzW9BecFpoW3Sy4tcUaR530KwyXBUSjla+hmO4BD68GWd5eXGQxt56B0TPNNwigPyANPeaamgr9Za
+    PMMyek6i6CIope46UB4fOTW0DKTq5b/ai0YnviKqlmimQtuVtepA8vC5F/lZQVA1rdPXLa2hoe6jRNAVN+FfBqUlGU+6cfCi
+    2Vh4/TG1qPjINTB5tBZz0IOzN0GrS/OLhs2gXYHxO3av4xcNmht907fo8TDLawH5rUuE+cPZ05VQOR22gcs288vbShn9p2vo
+    42y5psdVj1kQ/TRnuz04q5Xj9ni6bp+uQqbT8w+MwyxlQCXpSlq2LS5GY46qQZPtdvVklGv8ZjxeyTTUcbFd212PlUQsl6Ox
+    +Z3Q0GbWpRC2Quf4T+yNPi9LY8uPdqV5YiqjmnHsRgqWIaZxDAAUpJE8VR2+LfNLbP2IHO2/r7cFF7+l7O7zE3koPD++sFGQ
+    /r17/kxKkcsTqs5OKPx7UaescdBrOgGR8I4YpItboaHs2daQRufzw1smbxPya/ryArtASVEGXtX+9PH+6puaUPIsUL9Icing
+    jFd9E8VNU5DNt3hn+LhC0+yJs6XVs4zVWt9fOOmNCni6anKztglnPBKVoyJKqye5spK0l2V8G33G15cbJqz2BlpzpS30GnGY
+    2X3JnAeJX7aT8fxzCAXQvd/ra5bhq7uXPQCIU9q6J/HWPZ5zsvHi+TN509zy5Zh9agOFvFoNBlqUR3/b7l+qYh3S/fApqahk
+    7PEqAbG3CDNt25xfi9aB8mvoUq+WXsr8Ri1mUYWazOfMNRCjUVHaK1Sjg/3ZO/hz7qRwrJwU+Bl9LiSPEX+UlMwdhYwb+ena
+    GEAwqtds0YpSUtrGlQAF6SitoXDKqgWXHlF+f/H8z6CbHW9kAGPwYLfhp0clfLHc5F6GLx8HZSUdF3IpvSr5RGraU3vXFN5C
+    6RIiDuH3VeXGcOJrK0CqP6PzZFXUdmX3rtgeLS0aEvn+2btfTzcaU6SqakplRC1mS93H0evyU3o3q2ZonZu4Uv1R7h3eV26O
+    /KzKyL1jw7xB9w8VoJJ0zIZwDLbxV9+V1Xs8lpiAGli/lz7oWUp3bbAs1bLa/ssLUZkjXonv3me8VG9aQHPHzYoTiNGYWl5j
+    JIXPXzpXxKWupCF3FcRVUbsWonghotoqcd9/734YVbFAHY0cxfAo6rtOHDFcH9qI6It/MlbzXc54Dgi3GyA74kdY6aGd+YIb
+    b72KQ6hWG4eU/TL3nqVrAEM7oC26z1k1pUhQtdVBoLE8uAavo3vx+ZZCQ0cY7BTLEF+FY3VpIvkGE59KCLMN4UO9nRJ0LuGo
+    dtiM+EjSFvF+mGJ9qVlQBR8uqDf6eAhttaUIzWlo73f0YcvGCiqv1jtvFvG8K1tko0p5NNf7XkLxMu7ZKUDZoGKahLH74ebq
+    ON5+0nhRKwE+VCIpfcqo7383fVvK7a8n+6eZEstQU44VUW9m2nnjUNRSkVZCYhWuuJlwyXUjk1NjELXkbjBVe767+EJe6tBo
+    DPV5Dz+D3mhHjS1aXnZHCZ8HjCLkxRVDeHSMZzfp4Dj8vx9P4PC/dc/DWZy5Pp/Z1+PCspvbYAQTqWxapAy+vA6+BsxH22FC
+    W1yjtBWjaHCVNF+dWeUC189yGebmgs8EdGKLd7+ZUWy8H4+t9/2I3O/JjdwkXJ6mFHperqzuQj5shLgvPl7cckjdao9blSgg
+    oCm+Sda+Rk9ufsXUgZhZUQWobLl8N9lyUUkX4xGaOgZYj2Q0OzODAP+2Z0ebM0zwT2gzvKA3Bj3KuOS7YQFDieagB8DM1nAg
+    v2TLzF4zVNPk0P+ZJiexijyh+OkUiwPGVtEz1Ga/uO9cDGtcHhYkSdzcXd48XNyCzrNFkWwd05VXWK7wByRBSlbRuiuCYuvi
+    33uAOiqlas5pM8010Gc7YV3mjBbandnZscbj/Dc6P6+z0Rz4aJB70rOy+/nIiYJ6C3FXEzK7mtQnf8+OM+2kLu+kHjDGFU0s
+    CjqBhSvBXDgTEoG02GzTeKz/kqSfXemhCXEq0VFeijZUb83AmrQEkfWqcj2JqFnyycbbw76TQc831lFIdftUoP16mR+aBncG
+    UNAgk8rrHY+Z+XhBlFIfJO9X3cKRcURivNm7mOciuw8GZlQNTJyah4pb5iDfzPn0R3CuWLjUPdGdsEZNOcvTXA5R5E2KNNvC
+    Ja25532w13btuSuyGuFubh718261ns23X8Pzg0TAHmitXXWa6z+khWGWV77Dx3UmDM11VUPBkrWdYwaU+1nLY8/RYCWg9gC+
+    vJzNcwGx+sd6pkGt39L9GZR2cIX8mzpsv9tzC3xZ5E5PROew4soICxUgi5oV30dz8koyh4IlwIf9UxOJYC77MDzfyp6SgHJQ
+    cTVFBcSL9exFFOUFrx0FS6nSiKBqa9bzx2hlS3M8Nak6ht7RWr87Mx8oXyjY5m86JeTFE7fxRB4ebXr+vpMXxjZM3zO9iiga
+    6lWc+ECtCBHPZdUFNxuw4jzbk0eyC6kDFK9DUAcW3JKx50Jouh5SIoCPRKiEIvDmMbvdFccAMRskAzBASVmkWQ3hLHiBSAJc
+    /+5GBAug85kfXVj2sxrWyGC5CG1fL5vUiCKQIXg4l+FnPGPS1EwTMVQ7JDDjbOPDS/WKps+7g3hStzeZ6XV6REd4zrDyMMG1
+    ht2ds50zxSS4DY1zCXzhRK2JqCwl2b+CC2+b2cowr6bdQoLFBtD3qrlyWMsJZO4/aX/MnuASy77naKVdWKYYYGKYlesiM3oi
+    MJpjpH9OOfYqmZw1n8LzbRvCyPHLcnT7MbT5j8zIPVMZuWd/ekbuaXO4N7s42Js1/P+YdRHNMf2fvRnRm/80occxZ+1uvKzd
+    FZTWE3nrWJnjLgH6Ciq5wbmJrT5CVgofKG2ndJhOx+xydMyseNiU0tiAJZJkCqys0nCIW1aTdSVe7V8CgsFARCOVraRTx/+f
+    D3Huz0MY1CSPsWwDJNq2MAxkAS2DIaIKtk+N1SjhCEtuD0ouhkaWm5lVNWARJ60fjrR8cUvwBw9ZKqAnJscMPnXPV/fPRAxz
+    NbI/Jg2p7k2tsVrTKqD/I4bV3yRxbt+W+pK8POJC6L15m+TRtroEtIJcD8ocCoARl6IFhxj0HIFhOXirT47iVp/FrS78w5zg
+    XLX5DpyghLxkMV3Pt/RCYUEZsdCBaApF83rpOQNwq0rHULdiF0mT58BZaqkdL4PNXZ+t4S3w62As9wAwU+ruhSGbbODSMNtq
+    8MYQT4xl3ceh5t6goDCTaUZ1MrziGf90ct3Ztwy/T2jVQuRkOljveOqGB6oOJmdj+nI3v12oZ+QxABE9X9tTlDjwBztpJLxV
+    9GhUxFE6HGhNhz0vdAxx9TK5kjLbCAU9k/V7F72Gsljmw6o+eECmDM6qtMU1BbPxYG9l67igRiweXuILKC5e9ST9NmW9rzCU
+    Vra+z1Et5zY9LyschL8BtF9WqXZe7fFeWgwnC6qHqIqdYjvLhrncSFVUTDsD7nxiwmmwGpJ7ea/noQUUH2CY0O6evjhmKzd6
+    A3QStLl3g38ruGmZjnso3iZ/zFofznYUpa0X9TxqMALlV8mPdfW32kL7Pnoqu2XdBx+iotaRev830i/R+v93PMPrNnr1UCq+
+    r5fhaCgjnLb/HB+OExvSDPAkmIZ+Rih4B3vOSIf6HrJilGFJXtk2LZbkzfM6UNjPiidvPZ4L31/ZVvu/WBvRwfrQsavnwZVW
+    3KI/PEQuY1rJgJit9/N7kNXIUDr9Y1DqCVncbOaQD82GlyiSvYvp4Y/om3XEs4n4/dj3WX5abpJDsKorM87KaJUvhw3nV5/8
+    lG0il2RI1YdY7OH6/Jqd+rmBO8x7OD8UnE8Y+w0XNidJafBm3ycjdxlRI7PS1ZVBjkYmZwOsaosIT13JopiB6buJ43Qt6Jrq
+    ++oP+a76U081PWVWszQvzO++vF1c/DaPLYE972wUwSpVoxRyhAu7fRFjuA2qYP4YKxdPoY6TLB+vCtW2iUtqMLAVh1v/K1JI
+    XbdVib2wS79ht4V8vrW1vrYZDjWHtSnMqUwQj8TaWuk+mZmg9Em82ihUBXYz4mKtDueWByoIdnJeuV4YrxXtCX4CHRkjUzaX
+    9LY+zdZlz9nVjlTJQiflp2hfnaM0tD3NdiAsyAghazMHKy3rEfe2gX6d5910W+Cqg1mAYh77tavZ2vFOCq8AdnEeHbMrhtyz
+    qobUgv+eQ9EmavhO+nVQuJzMWGcLf0o+u7ZxpFTyVd9JuL4MtXBcW2WDKHv/k/xnf9hbVqnwNh2vzhmbasvISCBTCiUVJGAv
+    iywPRgZLX9vKARmUoP3DvheiVpCua7WcllH4dZF/qMeV4yKWSOeC1qlUrpCdZqokDpeTnM0PXHQa2v09Cr4MWb5LrlR3veEF
+    ayLwJu8JjJ+L6qCUu6H67DMyKFbCfNHDBrsqAe+tSi0T6hhBvig59a3peJx/tim+rFOf37csUnqyN3tMsdL4lRUGoz3IG9A6
+    A2qH5Vm8NJnJhZpzM9/KQ2OmdKvcSTYSZFeEXxE7PZmBA4kXhufer03h0mxdTkDSdZaH0u+kwQwmd8Az+J8YFyUFJEIdDmjZ
+    k94vdw+3zeHIeH17mB9pMXopMTghYCL5Pd3T8BZLexvMe+UpZJuLcNBm20HhZ8dpiLbG/QMTZvaujJ9RS1WqeR16obRD7zd2
+    3JzEt6nazc37x5H+9iH9mcxgaEjIRFjn6Oxm3DiSdx32LyTXEQCun/buTtgcEJGLge/ioTfi4GPaRvN0sRAtwa/zKwmgS6J0
+    Jqh1F/MfTjbdVpGOR/bFGm4Bg/NQsoYYwURCEtN1wDbhGfx6272/Ps8X/N7n0z3JtE+gPDUXuOh4wnq6q64zS7VkeC2V0s2r
+    I6rREjQ5+sjH683uc/ByB9Eg0e7jR6t/ASDt7Ogb8X6KWIzGnMhMfcpPeGXlEwAPNSwA2dwhydSya1W+gnFFQ/9acdcVpWVG
+    pFOvccnXfr8H3titA4ZChrn/ZZboXfyh5lv5wDdODOXJ7EBrBSsVzbt6urQatGW/2xV3BsKPs2XcRcwd0/bqNg9raxmtJizM
+    kGFSJbhdih2o92IYcN/jaXs43vT5CI8lN12dIRS29BTtj/BQrrLM/qVTYiqaQT/PI71MDW4jWapanzls/NO8djetv2dLGN1d
+    uul9dGRceBfj2jK+U2tmmxeJTtXFDY+LtngDqiu/ciV+zmlIvswCqu2SynNbb02buY0ARBugrC3ceMrifaTXwDHPvkS3aT1l
+    JU2QdU2wx/rEGwWnBuYb+Dm4+Nb3p3MWgl4GuNW5qY9Qx6T12cPpnzkWRotn7C/iSeVyQo1kf+kwDlJKrotL3oPFNQJZW0uD
+    Yf3t5CQ+w9J8/ygifynUTMY6QVE1ZXSWIGFSn9JeXw89Sht7cGpvV9BCjmVwdZRNFtZ2ODYMkZ/YVsHOnf/VlX4RvilKhQ28
+    Hm++Q7GiRS4IXHpOHgis0czx+QLXZTbfhIafFfsps02NRNmiPTigzlpOC2LTF6OVhYQBB6YWms6OsUiJiwK5irYZMHiPqn1g
+    0+CZ0yur6ycOKRr44pbjD12nP83v6a7VR+oaYZF8H1rJNXJ5zfB42dOPmF5a59FwhxfEFTaiLt4yyuhnaWKpQ2DpoxUT1oUp
+    rxt5b2AcUMLLzSX/gvm1c/Fo5e9OghU08cu5k6PRqMiiu0PLbVsPz6JvlfxqegEmQUwLe+w7JKeVLt4NwdwHUDUHqn4dHxDK
+    Eo5y7IVlUUrafJzzfs8c4a7mcQ0Xo9ZZEZ7uny+vOxIe++mznbEvWzGPIZxlL7Lj2dddMgObNS/iWOhPb9GVz5dSn1zPbbnZ
+    rPHbhhArjclarOinqMqk2Byp40GhX/QbTKaaUSSzoXatLHqwTvRub8XjjyjSnVTrkt1vk+leysugXO2Z9fuU8Y4AqwOjXrNu
+    Za1FYz2lPilTuadHnvqbB0xhGx9Rrk2vG/Va9/Skw/6IBn6XG7T+ga/mvB/F08VOTjfX6vLS2/lvpCDk6clQg+oxDBKAurnk
+    ggYBUji9j/6VN7fsLnZxS7d/LnTPm/isGBn1scEjtfWX/kwDChY2RXpxlivl8eHyek72yqCKITNsdlnfq4DqwsoQUAY1+kLu
+    3ns6QRTYteJxn95HVz+8J0+/3y5uF/PzM1VYOebJWi+jqu0uGKJmOHC0DPxS+Yn4V9c6eT7L+2c3agyrngdWkrQDLAPcN95Q
+    0JtAgOdPXakgV8/jmCDydUucBM6z5wXBBKsMmCuhkbJ7JlOQQq1PzRDhKg6szqBMj9iLGHvGHmxUbFIzNtmscBHM6bRCsL+8
+    CL0OPumrkDq1zEAeCYttWmWt3h5rHBLGH5ZOS6aYqDxMUQ3S9EvR3XXXWxe0qE9c2FzthyEXys2pOXQqZ6JJSQeQynnIZug5
+    1Ysx/hlXxA4Lzt1aJT2pb7bV3l/mD08/FabPuOohxFZiw8FMINfPpg5vTAYGoC3PJphztIZrrTK4xS0WvKeofpOMKls515Vr
+    SeYdZJWr4eodZ4koRo3/T6sI1E9+FTJI1sPzYAGqno+mWj89sb0twn1EtJQLL6yTXXvWFZArDoLryVcfyM+xT6wgP5baNt8F
+    YDLOLd/mrrcYh1jYjpzgGbTaUCy1MqpCouVMDXnCg54EmCZ9tQCNt8EsEQvupw0R95PmaGyShqCWDK5LrPCwtObZcRNxyb4y
+    /D/vgIDCtCPu+opzManSFX/k0VTKSwMCnvndWm+kiSC4oJ12RUd8SY+kwMPtvdwmvNFy1+d2VH6Ma0XMcH0eFb6GekiGbXT9
+    G+rkvo/vpu/2S9rDfZFqXDKzI0+d9ckbWpVvBVs383BGi7Y/W+u6c1Ll67KAnnmEPTwiY8G6Ym7jNhcurgSqKrVPI+hO0/kj
+    Lu/CuR1xvq5B7gtP1xAY3k7vdvd1Fvk4c10u8Mu/MnOESbmbs+i/c0z/hbTfeAG6YA/udg8Gg303HQ746G73cDjggyrgb6OL
+    eOP44GQCtuJZz+L4un7AwrSxLhaM/DbxG7Jz7ymxUpJFJZBfKrHDxHLAhXpjdSnbuBmRSTgh2AdBnGpWi+s0Y7tm11CKTXjw
+    burm9JcNJNSm71AYLRBRAFqsHR0MeZbyt/NPNNKN9qIDUdhvm1lGt9Lc3gy5sV3Tm8XLBakUl7WIOhUQq3KCQRWCRE6+6l+H
+    Ph8aifdkXL2AQychiUE6ea4v8O3C8RznGby4rXrQsMahoFVPZNVu2SPiuVfQXdxRMhqs34eHOXvYTRfxf+7LC+WRWvSHurCR
+    1XiU5Sh3XcqyaXHNpHAVv7/7/uHq8eLTeZt+P9yQzuncU9IS4j/f8++my4bCnWNOSKUwJzkTZK4rqvIGUs48krDotL96vpxf
+    dd9P8DMsd9p1cjExhK/xNrp6fgQC98aTzwulyU1FbqgGni5pcon7UqXQvzokI/pZ80mv9kL5ebbJ2VDucmQme06TLna9RYN/
+    jUVQsaswEK4KhzrcnhZixf7QXaeeyt9OVpV0x0b8A3jq/oziYlMG6Ny735YOkyGl6kdu+c4VL3og/hfK1B2y62H4coJvnGOD
+    etCdk3vT+ecdrB6u006CHJriLM9jDHwqv6qfSi3pKkHRJLr3qpaUV2tp0bXNfNkCsrxK7qJbYj/rzQ9OQd+W6L3FO524I0YM
+    svyxz+xSoGP1I09VGhvELz64ZdnAyddf73AWYIecT5/YtvhAF0CxbxY60SKBGf0kP/850WKiDZ/meAszPhU1F9eaSwuxFeNu
+    v7y9XzxT5pDF82fC6LfsoiG9pUsvi1XXa3PHRroCFWXZ+ugDHedaqRqEM+eCndLFH+ZLBdV8ibge0kw7fGjBi+vvk1tklc5w
+    gz8zBCt1Gf3JiWiO5W6hEaaeGYSbywvi1yoqL74pK5HKpZ6p9FrpAWDLhjYAC+bpsT7n4nRkgi1o46t2/YCMFV+MjMbJMF65
+    BnP9WlL+0TsdyZxKi085ix/EFdBP/saea+FMzx8sOfZWHaOe4pt6/twucms/1M9lGQz+dnLLplGeIRwtPMF20unXze/8c21j
+    SgIe1yQAJfFMR9WiIfqukzlGqFi93/EPsND9IISmanIPaQZA2ce/Axuo2KrieBM/m4GDeq7+ES4bRNWCFwEA
     """
 
   /// The style sheet for some media, which comes after the other.

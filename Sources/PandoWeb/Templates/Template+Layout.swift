@@ -56,8 +56,16 @@ extension Template {
     }
     node.addClass("divider")
     // A line with a length stands where its stack places views.
-    let length: AttributeKey = input.ancestry.layout == .row ? .height : .width
-    if input.attributes[length] != nil { node.style[.alignSelf] = .keyword("auto") }
+    let isUpright = input.ancestry.layout == .row
+    let length: AttributeKey = isUpright ? .height : .width
+    if input.attributes[length] != nil {
+      node.style[.alignSelf] = .keyword("auto")
+    } else if let most = input.attributes.number(isUpright ? .maxHeight : .maxWidth), most.isFinite
+    {
+      // So does one with a greatest length, which it has if there is room.
+      node.style[.alignSelf] = .keyword("auto")
+      node.style[isUpright ? .height : .width] = isUpright ? .px(max(most, 0)) : .percent(100)
+    }
     node.children = []
   }
 
