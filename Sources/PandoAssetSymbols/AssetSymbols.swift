@@ -108,6 +108,15 @@ package struct AssetSymbols {
       }
     }
     line()
+    block("extension UIColor") { writer in
+      for (symbol, name) in own {
+        writer.line("/// The colour “\(name.comment)”.")
+        writer.line(
+          "nonisolated static var \(symbol): UIColor { UIColor(resource: ColorResource.\(symbol)) }"
+        )
+      }
+    }
+    line()
     block("extension ShapeStyle where Self == Color") { writer in
       for (symbol, name) in own where !Self.systemStyles.contains(symbol) {
         writer.line("/// The colour “\(name.comment)”.")

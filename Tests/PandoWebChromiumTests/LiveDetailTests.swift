@@ -213,6 +213,67 @@ extension ChromiumTests {
       }
     }
 
+    @Test(arguments: [PageAudit.Look.desktop, .phone])
+    func fieldInABoxThatIsDrawn_isAsHighAsItsWords_withRoomForAFingerAround(
+      look: PageAudit.Look
+    ) async throws {
+      try await ChromiumTests.use(look) {
+        HStack {
+          Image(systemName: "magnifyingglass")
+          TextField("Search", text: .constant(""))
+        }
+        .padding().background(Color.gray.opacity(0.2)).cornerRadius(10)
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const field = document.querySelector('.input'), box = field.closest('[style*=background]').getBoundingClientRect()
+          const room = field.getBoundingClientRect().height
+          return [box.height <= 32 + 28, room >= (matchMedia('(pointer: coarse)').matches ? 44 : 0)]
+          """
+        )
+        #expect(found == [true, true])
+      }
+    }
+
+    @Test func line_withAGreatestLength_standsInTheMiddleOfItsStack() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          Text("Title")
+          Divider().frame(maxWidth: 240)
+          HStack {
+            Text("a").frame(height: 80)
+            Divider().frame(maxHeight: 40)
+          }
+        }
+        .frame(maxWidth: .infinity)
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const [across, upright] = [...document.querySelectorAll('.divider')].map((line) => line.getBoundingClientRect())
+          const row = document.querySelector('.h').getBoundingClientRect()
+          return [across.width, Math.round(across.x + across.width / 2 - innerWidth / 2), upright.height,
+            Math.round(upright.y + upright.height / 2 - row.y - row.height / 2)]
+          """
+        )
+        #expect(found == [240, 0, 40, 0])
+      }
+    }
+
+    @Test func shadow_ofWhatIsCutToACircle_isBeyondTheCircle() async throws {
+      try await ChromiumTests.use(.phone) {
+        Color.white.frame(width: 50, height: 50).clipShape(Circle()).shadow(radius: 5)
+          .accessibilityIdentifier("cut")
+      } _: { window in
+        let found = try await window.execute(
+          """
+          return [...document.querySelectorAll('*')].map((node) => getComputedStyle(node)).filter((style) =>
+            style.boxShadow.includes('10px') || style.filter.includes('5px')).map((style) => style.clipPath)
+          """
+        )
+        #expect(found == ["none"])
+      }
+    }
+
     /// Only the script rounds the ends of the band.
     @Test func wheel_onAPageWithoutAScript_hasItsBand() async throws {
       let tree = ElementTree()

@@ -827,10 +827,10 @@ span.z{display:inline-grid}\#
 :is(.badge,.link-push):dir(rtl):dir(rtl)::after,.disclosure>summary:dir(rtl)::after{rotate:-135deg}\#
 .disclosure[open]>summary:not(#none)::after{rotate:135deg}\#
 .input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);text-overflow:ellipsis;transition:border-color var(--quick),background-color var(--quick)}\#
-@media not (pointer:coarse){:is(.input,.select):hover{border-color:var(--label-2)}}\#
+@media not (pointer:coarse){:is(.input,.select):hover{border-color:var(--label-2)}.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}}\#
 :is(.input,.select):focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
 .input[aria-invalid=true]{border-color:var(--red)!important}\#
-.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z)>:is(.h,.box,.z),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z)>:is(.h,.box,.z)>:is(.h,.box,.z) )>.field-automatic,:is( .box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box,.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.box )>.area.field-automatic{border:0;background:none;padding:0;border-radius:4px;min-height:24px}\#
+.field-plain,:is( :is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z)>:is(.h,.box,.z),:is(.box,.h):not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>:is(.h,.box,.z)>:is(.h,.box,.z)>:is(.h,.box,.z) )>.field-automatic,:is( .box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing)),.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box,.box:is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.box )>.area.field-automatic{border:0;background:none;padding:0;min-height:24px;margin-block:var(--beyond)}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
 .area-grows{field-sizing:content;align-content:center;height:auto;min-height:0;max-height:min(50dvh,calc(var(--max-lines,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
@@ -849,7 +849,6 @@ span.z{display:inline-grid}\#
 .switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
 .switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
-@media not (pointer:coarse){.field-plain:not(.area):hover{background:var(--fill-soft);box-shadow:0 0 0 2px var(--fill-soft)}.switch:hover:not(:disabled){filter:brightness(1.06)}}\#
 .switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
 .switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{gap:8px;flex-direction:row-reverse;justify-content:flex-end}\#
@@ -857,7 +856,7 @@ span.z{display:inline-grid}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
 .toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
-.range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
+.range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;--share:calc(var(--fraction,0)*100%)}\#
 .range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 .range:dir(rtl)::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 .range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
@@ -874,7 +873,7 @@ span.z{display:inline-grid}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
 @media (pointer:coarse){.picker:not(.form *,.list *)>.labeled-label{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}\#
 .choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick);min-width:0}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 4px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick);min-width:0}\#
 .choices-segmented .choice-label,.choices-segmented .choice-label>.text{max-width:100%;min-width:0;overflow:clip;text-overflow:ellipsis}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
@@ -973,7 +972,6 @@ span.z{display:inline-grid}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
 .list-bordered{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius)}\#
-.v>.collection{border-radius:var(--radius)}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
@@ -1246,7 +1244,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .row-content>.h>:is(.link,.button-plain,.button-borderless):first-child{margin-inline-start:var(--beyond)}\#
 .row-content>.h>:is(.link,.button-plain,.button-borderless):last-child{margin-inline-end:var(--beyond)}\#
 .v>:is(.link,.button-plain,.button-borderless,.button-automatic):has(>:is(.image,.label-iconOnly):only-child){margin-inline:min(0px,(1.2em*var(--icon,1) - var(--target,24px))/2)}\#
-@media (pointer:coarse){:is(.rows,.form) .select{text-align-last:end}:root{--target:44px}:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}.button:has(>[style*="flex:none;height:"]):not(#none){min-width:0;min-height:0}[style*="flex:none;height:"]>.button:not(#none){min-width:min(44px,100%);min-height:min(44px,100%)}:is([style*="flex:none;height:"]>.button,.button:has(>[style*="flex:none;height:"]))::before{content:"";position:absolute;inset:min(0px,50% - 22px)}.input-date::-webkit-calendar-picker-indicator{position:absolute;opacity:0}tr.pressable{height:44px}.pressable:not(.icon,.file,.shape,.row,tr){min-width:44px;min-height:44px;align-content:center}.v.pressable{justify-content:center}.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.button:has(>.text:only-child:not([style*=padding])),.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.button:has(>.text:only-child:not([style*=padding])){margin-block:calc((1lh - 44px)/2)}.icon.pressable:not(.resizable){padding:max(0px,(44px - 1.2em*var(--icon,1))/2)}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
+@media (pointer:coarse){:is(.rows,.form) .select{text-align-last:end}:root{--target:44px}.field-automatic:not(.area){--beyond:-10px}:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}.button:has(>[style*="flex:none;height:"]):not(#none){min-width:0;min-height:0}[style*="flex:none;height:"]>.button:not(#none){min-width:min(44px,100%);min-height:min(44px,100%)}:is([style*="flex:none;height:"]>.button,.button:has(>[style*="flex:none;height:"]))::before{content:"";position:absolute;inset:min(0px,50% - 22px)}.input-date::-webkit-calendar-picker-indicator{position:absolute;opacity:0}tr.pressable{height:44px}.pressable:not(.icon,.file,.shape,.row,tr){min-width:44px;min-height:44px;align-content:center}.v.pressable{justify-content:center}.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.button:has(>.text:only-child:not([style*=padding])),.box:not(.fy):is([style*="background:"],[style*="outline:"],:has(>.part-background,>.part-overlay,>.backing))>.box>.button:has(>.text:only-child:not([style*=padding])){margin-block:calc((1lh - 44px)/2)}.icon.pressable:not(.resizable){padding:max(0px,(44px - 1.2em*var(--icon,1))/2)}.rows .v>.field-plain:not(.input~.input,:has(~.input)),.rows .v>.box:has(>.field-plain):not(:has(~.box>.input),.box:has(>.input)~.box){margin-block:-10px}}
 """#
 
   /// The style sheet without the theme, compressed with gzip, in base64.
@@ -1273,199 +1271,199 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
     SWjGhF2kFeTJBVJsEaw3OE3rVosabZrmpNglWnoFOxAyci+o6MC46cAkbgfS4zeLoad8c65kA36DtJbaIh8sH2WM6f1jOBvl
     zmxpE3SwOqZ68ga801twos6jLaIOeZtpnJCi1upXSh6T51HlRVzSJCcpjln4t9lIpKkGvznX9s0iivvvh4vDM+kRQQZcfuq0
     FQPtobJaeodl6pir7lCmNh2HU3OjcTx1epYSVtZSdLSDcEgoi25xs/w0L/etcDh0zMjpeCf0rNG1t3QnrKgknrR3w4syfiIL
-    qgXP5m3hzKgygafqiWee0m34VDrwmRvd0UbI2Csq6c1iPXwcsOC8AYf/Y946tBvXceivaPvIIzlxpsY+8dn/mDPFY9OR37it
-    pHji6Gi/fS94RYpQ2d7fc1RAEARRLkA9wOX3cW33qQolRIi2eYvOKlfyqCyvWPgzc4jNvhw6N4dzebU298l6LTCIXdVuL15G
-    tZAUqezTWqSbPHArPie0vtTk+Smvno7Yhg12c7fZzS3UlFEUY4W4f/QhALuLYE8PDN+Hz+tptrTT0h9ODHEwJIhwOCMgJx0L
-    pCyuFKp8wrTw3cIHKa3se7BPLJtX0GjyavbWHKI0EpJ4cn9/n9gr6FYmLKoWLLAS4NbKU/s+nsz2GYiLHxAGZlwxgbvKa/rm
-    nTn0cQgbDv086FQEPBeGa4tB5vBnhHIkxwPDe5HtDgegUFhC0/uAUDCvaHfcCm42tfUML9pyosOtwBnj31LRucHqbdipmioU
-    4q+KMwJtaoVB5P3jD3Pd5quDKaJGhAqO0qbQd+/q2ge2wjwesDKzifhIR75xguUk8bveNfCu39KI/EOzhxsXuwJCPJWp1Hva
-    OI+n/LDaA/PlhoAjL/ehHe7Ntqw/4fUDXnyOWi7tiH2ZhyNyMY92uiUkRVjanMrCXo74Bowmy5G3i0ojTspXy0hP4TauSfff
-    96f1j9o5g38bmI8ypVO+g4rnmKXcwYj9O8vLMqFdNibd1W89ZaoVu6ieClg37+d2FbKy4QqA3cE4QPDTewsW4KLHR475Sdd6
-    /+62pkfDpadnq6ENM0ClwCkwNsNRdtf8fcMg2Ma776v96rhurF/BCKhSQZx4MaTXRVBfMV5Qo3QI16zy3QCZxfYMXJQYJdju
-    zbN1vYX4P69EFz/MPJSqeeaC9fQjH9AX1ligjSThw1+AKZunbo9dzJ3eQRCqwkadSn70dPIkzZ8A2czFHE+bTUMO2GMqzmJl
-    5eM2RIzUoRRb0nijEV77iMxuVBBW5Z7ByBsy90FnrJAbyQFGng3qBHgAYiIQD9YEKUQe/4aUgdCBeEFVFcoDSyyRF2W4Qpah
-    zk7ff5GQ6DFHei//Q/4Hp1WBWA1Kk9+I3JH9OZ4g3dms4PXOpra7siIfubSmBru34+ktzZNwxH6vh2C7W29t8IjigHetY1WP
-    qzNKHDGIHBWsf87Y33hd0hRF0SQJcSiaHYSGxFwefsUjlVAN2Lx5NL3emOurxQvl/7e3vAfRboW/x6cDdnI9R9BBKZjLfdEv
-    8dO7eCy56jwse+OrbOm6f6QNeieT9l4Y0rmBA+Cv9eJa4R9lum4qBpT5G0w2qge1qtxsqL5QlqKEstVsxG2ddH7OT9ing38q
-    gi6w43Q4yyrFag4FGbbqENw6k9MUrTNKxJt48bdqLAofw9p/19yitthCb/HYCrVGVHO2v3y/vIhhnTA+LU8w6BkMOjTVSnpM
-    u+3VoT23mf3tpXYC03iLm+gOuhi0NTULs5P2kdYtorG3ZMbXTTB6I7bH4MPrwdKXK0aIhXMe5hBRSeMKLSVgO58WJKio+g7K
-    1r12zw9wz4HeZI8po4wYXtqCJQx8OhzrAdHY8CnazeRuKFLbs6tC6+XeDXTxBvNRn9myCXD9aV8q1QiUn9SlgjnmQ0J6hePD
-    bR7fqLuF7VtQPK+hq8mLpFhtTUSB4zDfYC7AcTuBNOnms5tZN9353JJLJttd4OEZGgTavXt6oU1/lNVI7N+vzsVy8nri1trg
-    HOtSjaQNGXbzMjSkQyXHlrXNAyJMzL5IW55B4SwkJw9YjnPAz/AV9geVCh7N6WDK/Fo1iW4uVrjgjYhaIpUXO1ZvdFPqWQWx
-    vpagHFRBWk/yQ3QoP1Sbk85SUCVOeX22evM4xXK6hsFXft9sHCZuzxL759IF7jIVKV66r8QYAs3ayqG9VcvBVo052QVmpQ3J
-    ltLbZztgLiglmkW3ajlulpcYhFf6mkD8LXScGxTlpLiQAqxC5hcZo5mLJRXsKuBd3BLc4i3h26VpM9lm8hTC77mOBLQYGyuG
-    HALTkjE0ry8PdP3PiTO3Xy/45Nfho8g9gxAZ+Cb/Opelwm98Q1X8u3lrlUH6KgSpNlyo6W19riMY/UWnQedgJrcHmdbpmsGw
-    HW4tJnoFpus//Uzsn6wpZSxVW+p4siwh9Y0ik20mY+2Mg6arQpkr9gJ3mFoQltPuH+WMewapAaK0VlrT5GCecsPOUrgT2gqy
-    SQnKamNKpxeCWXc3fWnui93GoATy9+xcwwXYJg3OAUmQfDqfzhImP8d//msvo/gf1Ibbty6qYW5RQf//ds29yCI2TSg9Y8hQ
-    Z2vcWJ3dfZlDd2jkP+C0aFO0zd8tCr/NQtq3/MbGzvOSgi2memP15I/bmmwIxYXw3H0SMHZ6SGhBZJ8avJx12r4WwHYElGb7
-    8Ym/TcM7+HDjDhKE00ke0Wdyf5tdc4w0XA0ND5/wrz2LSYYo7JZy60lp7RHHHnGHvCXs0OkSpf+Rywf7kUs1sPucVk8Tae5V
-    2HGhlURpdHcPjosA28mDup3bJ8f39/dToa30JP0G+EK4pPeWjQtD472DbNmjIR67qBccwDeZ1Z9LCrDRz6y1J6+bEUnz9/Vf
-    c7J4EOSlnPvfOgONX02w2V12G21/gTeEBzCD8IJhPrOhKl56br0THB82aFBCXvWx2g7uyB45r0wdWlMrYtI8Ibi9Jsy/Upz2
-    mHKuPgc+DblUDvy7uN07mHLhaaHw/83dzR01AZaEWt3J9Fs1qYPQRKYBnywhcOO+MjUU6xyIazAlxP4Q0FuLPaAQLQa4pYDP
-    mXmAZPJTKRRxPCgJp5VfJiN3atpMzbXQIiktssW/KkgQk7hehTMd9CxKqFeMH/7OnHnZmZ9xHPpoUMnomjAFDClcYRhQSVHo
-    PpjCEebDJl89fladc1qvbB6Tqr2Mq+bjgNRcwKWw1k6q9qddVmutvYFkP2SwlcuF6azu265/O1uMclQDlpNhmfuEMLbV2Vjp
-    nWI+x94twcLBZubXz3BG6eQOL627KkEXiZpvrJKZygbK4eHLNZVLjZcJo3SdSS/W9Z8d+VfwGCnEPDz/hqpoX9Hcmb0T3z1R
-    NXLv0PZvjO0f3vPIvepJT7Pz/OLKXhF8IhqlM5Kh2uuv06nSKxGbS7caWG2faAmQlheIO9luvwnnbRLKrBnEh8X4OB87aXP9
-    mWiC9qe3PgennXmAZmxezUXNCkaMcDQrp87AwJIBubpVNFn8A4OHTZthzp4m8jL9brLVZXfK/eECnwPiN9ZQZuohMedYf9ds
-    gH+j953PgqLgxsmQXqvOGSKLWPf6uVJoPiJNCKSCw/p2VMBVs0McCkyckViNnV6UGeuujyq2Qi92g7PxwcEMOLL2AyBPgFJA
-    eC3SVYlywTkeruL23BfnldkpJ7W8qsY+XemBr5mAr+NJDuuKqrO75MfAq+Pc3ziM45Bug7K2Abmy51uC6jDNo5wOQB/2v1yQ
-    1mAcBSemkXle7582Jhmlrhn60xVzk+6mILqbzd+D7kgrsvWgVvDhjV+LtZ3ghUNjYWakAorLY+UiMWUj2g9CstId7nuncXX7
-    1WTn68jaeXS6P50KUw01QGBVHSqkqPZtcUSztnWq5kKesrfzHElJsypP+bVDfO0TX0eJnweocQ6RdQekNm8mwTXKNDVUnegM
-    koVdZ465Jre27bxQFLrKCcifQd7ID4yxNvxcbFS8WMlXSKm32v+Ev4Y8HOgaZxTHy8n4Whejc/iEzl5yyuzjP9PvEjB4MFwI
-    VlBJjEogg5gjCbBCJsy0e7Oy513HMmM+fTWL44BOvUj+QVZ3f2nuS5fjyHU1XyWjb3TYlLLkrNVawpp93/7N7omQpWpbcbRd
-    lWSd7oryS8zfebp5kgvwSxRBJJKVZbl9bke4lZVJgiRIggCIpQ/UZG9Q0z5Q071BzfpAzfYGNe8DNd8b1MIDhQ9pMWC/FCHj
-    xHr9fCZIr59OQHr9bCZIr59MQHrtXFpIw6cStcpzSQzV9c3rd6eB9fr5TLBeP6MJ1uvnVGC9flYtrOHzSkzbJsljbI0vtjbJ
-    pcNoeJPXh2OZ4NwbDrgTkNe+SU7BvmO0CmfRPi43c4qsPTiq1HmoueF42zoM5a9aS9D8JUyZ83dReZO92py+EGuzfLvV78RO
-    0e1YpQTeZCNeyxuM7IYYLWA/tHBE63WzpLsMEpSeL5mFFAv0gzoplPnXFZ2495+rg6TyjC5eLaz269+kayEYM8gWusMeWy8Q
-    69GQdYvNvcwL8ignnpaWgHyBq3T+SxXCTQQ+6qF548creCLKr6h+COutBQ6MkbRQgpUqtyW5Zcq8afwhqY7rWxLuWcKs7ZHf
-    ZemkVW4rj7uwGYjG9Dp3f4CLUhQVxEPJby63piKw8SUun+XGXStNf1FQ9M2zOC3Qu4HKcZGyQpDpdhb9T+0Gt1bqi/+B2kn9
-    Sg19rDtNQwysj6J1KYYlqjbaktbrJawtgWeDJAJBd1qG4Jsro1JHBzeuQE7YOuznjVtdIxqTRL27cgKmjjx5ZY4nNYbTC6aN
-    6EnyyUseB+/PcA1wdHIsVXjtlX0HwxpHkiGQZ2UdmJjjVYt5rgZLEHQX9qUKYUi//TveUrN5a8MbcdcynKOqFMFCX3tj6XDQ
-    gxVZlK+7VrgKT1L2+vGyU5Q8SlJJ44GSrDVzcJqSfnpe/Y6hiNe0sEi//CJGIsnqkh+TdT56kty52hda4+A5sXYGoHx1yGmL
-    TEKPVxVUYcpFxzIAa5D5ZC0bzhQP1zGi5SPAVKA3AZEJ2E3pusbjinxKbtYlm1tBYKq6diymPRqjW5AqjD2jXMRFfX6YV6OK
-    AOVtIxjFFtKCTXIHQDqM7ZW4XNMMwp5kbR1zW4tBbR3vaOvMNaydhk2klq1ekey8kqo6UVF8PDpOKzQ+J4K3UdzhWmkk2XxY
-    XRqxgdakoXf1SfP1JWw3zny4sbd8uF7xUvSc7BNhwHsOcOMYsKvdcP+wpN0wXqxAOhCtJ2jHMi6x/o2o4pbIN1sav9jo0TP3
-    7XB04mC29RNsme/SNYDS6mbcaFPkRstCVX7oWaKqOdlZ03RwZteQhDkJGQaMO6p/PFjH05HxPFXwujTJlyezSmKzUYNfaH+F
-    Q5SR+0HnCiOtRf3at6qSebEA3J6sFbuVmoXNlq0DFohJIdUruWo4DiiaTo252xMxxKMzlZ2wlY+1faNt9HEbTjeDrfXreKOK
-    n4uH/UDz78ELdsGYeCGAZIL4lhweWafBP0djbDh6qMbRXyhZazjd0hg+HTF6VSmpuc7dYmbWLQUXmSXKQfHV+PikiEIr+DCV
-    WsluCPgE2Qgx8LBYtrVk4yi6Tn16IbMVwXE1Xgw+36TlvoUwdF4NoFZmYowdxv9bx2hZYH7hrvVDYxrQxQugdbEik+H71eRh
-    DbD8WW5xS+v1QXv5zKXo/EGjtBiDw7LLsKXMmWa8+3HKBMAbHrpifKLljZLCweu9+biWwALRc/mO+sbht45DLrFhfHrnE3E6
-    vSeRDwpQGUNiS+age/0j5zM4Lv7b69WqrS/xjTSH7tvM4dSq2OJwx7Fb1NRY5kGrbaVPy7soDfXKWly2Hb4b8gWIULir+ccq
-    nMeao4fn1ReFyVZGqdVHaNI0BKg74iY+TKZfUtWpEIv6DaqWFKxD+GwKSIfO9wpTR3PFq849cQqHuXFqw7fkhUmzi//zfS9M
-    +U5n86vl57Ps1jcSByasWkON4rk6mU0jmKO2f2WIjC6gCUMPlUIXyuQqjVfgV9Dr6GyzwcGonGl9Nh3rnj2heSGcQCR60rFz
-    NF3eBhQRwKpMdEo+rN7z2cRLFU2pbgdhCNJDYV3YMut27kbjKc+eZgb+F/P2H6VipDF/x6i1VaUmolq1IQiU0ZS2yJM1ZphG
-    WCwNJhWtTJ97r+4jCvhxKPQabbviXJrk3TBfi6cXT1+OJSHMujV75G6cakaQMNXNZZKVJ8aZPAHI0MVc39Gxfi1abQNVtBy6
-    LjydcYxyNytlzhx+mnq5/pu0ei7G8LDz/sfRi3/0vfJ/V6GNkJWU4FhPXOBPXz4/oxGY0/+0luL/GKtsR2dRux5w0W1U/J5K
-    kUGbaAoxescSsEzgxzNle4e60TlwtUbn8jAukKvMZbmJUuJ7WLIibc4ORrWS8eg7IubUJycxDpSoIAPIH0fgfFrWeAbBU+FH
-    Njucpd0RbDJgkIY52A1wM2AC0P5slixLp43lplnO1Go9q+nHqWqDMFnjRtXRFP6vjYb6EkN9sSv2g9bTDKgki0zKaoXxIP2w
-    0dcQIjJIUGIPkekToAm042znu+QBteLhynP+tnxxmS2xgofCOseq67RY4W//TsT0+9hZ8JiKo57oUTdZ1FTHZaKvd4fSybTC
-    mHmIi6xsej4zd259LRg+pqz5tDAQmsMJxeteG1H1l2tel3Yvpnkejf5yd//JQ+nB0SLYKUHpcMABuGlSZu6koAw+u6FuIFDk
-    C0Bh0olv4Jv6HE1W2NjK8gQDLkjtRQmFkG+FEnkNTKgBysDTK2+weowcN18PJbbEo8huGurYEr/WZA4kbppC6s+utoOl8M3R
-    Gt03ybDFtrhxBtqZaMwzjb/M5WumGAwXH3ah5PYLfUeXkjO9sqVkCIBnbtp9ddEibKSWe0G/tXCJWGHG4SBsMdO76iddbO4N
-    fBDa51u0W1Br0aEb13wW/R+X7F2z7FU6doBV7WhSxEOOkVvhiO8lGkJrjpUHSFfrla5OoDtxZF+7MJJcKyTC7fGARX/WIx6G
-    XoD5/NBinGG/9YSMM4NtzsrmNVbRpO2jjKIJW4D/JSXThJVMosksIMVu8RSR+Igm8vOyM6euxmLRpImdHPsEG9VTjIQzG1yb
-    B/+41Eubbk/h3tqEA24xtJ1KvNSKcMM4fb67Q9ioR2pPHG+6McAMebWOPKSEiyQh01TjOfYt1OUDfW4O9KqRHiuFUrnr5d5x
-    LM8/oXO2T09fnm8/9cz8RE01Pzt2IipYwejYOdBcXtzmgpmnd9Pj1NHb+z9G/GymerFrqvfDjdceBWz7zPaMg5tM8+TCA5Jb
-    pE4UUvk5cbwWuz8Qm1Y9ZjmRzRHWQzxAxpPeKHJfJI52Fi/c87XlE0VUn3Z5GXKQiKjxGhaOXauXp5MM9W1sSoLbPulvwtUp
-    xfEIolSVo3cEe8Hnx5u3v7CL92n8/Y686A7/entT/zr9F/RY0ePd6sObL09PD6fv3r28vBy9TI8o89S7CeGaC7+pYt8/vBnP
-    3lSYYzwzt/LhDY/9TYW4pB/e/DqZvv/teHEyk1cjqXx0jFcpcOqHN7Gb6jVCp8r7X6f/ivrI8b+rqw9v/tP0aF7N6d/76uSG
-    nkf07807lOFu0tMvQSYn3Z57iGNkMa42rXG3zGiaJ62TnzBqzX3HaJwoh2N6lhp1PvYYb/zT1fMDy0Cr6q1aWZ84jjS6F9ZF
-    fhSFakHAKVb0W6nrwxR8+eHL5AYaZcDw8W1BffSX5cNTsG3YmJuC7tUTq6PSYe7FMsj9OeVHi+HUBzJEYpBKRWHGi+i+nR7D
-    KeBm+Zk2G+X7CF4JgD4FR9E1niXmGk206lWKCs1eAZF7PAhd+zEbKwCT50xcAaqJ6/8zY+q7IcPlFVC1csIzMr0bcXuyhNJb
-    vFjlgRsHhYvFdjQaGd6ZRuvD65X/Fvq+3qEkcSTxvS0oobkpq5NKNhnWoWKX1QW6PsA7yIS8fHVMeJiX5OtcN5Frx3qu47x+
-    QBrrDdSTSIksdcuMFwYXNe0iNnSNt8HWDLGsRKbBspbAETJdib4rPhfl/15Rb9e4c5YpuKkyyveKHODA0oF8Way9RbbuBhDO
-    cq2UjANZJ5wjskiI/LKDDLoGbW8oKZyZ7ZrM71TJOlCSmI+zj1geZ3JC73kCMzwPBYeCiozjHhmXAWNb6OKyax8xYts7j7Pl
-    9zAN9DDWKks8a5Km9/rEAydY66pB////+7+/2NjmPg+mtw9Z7yxvhgS7KInj6kBjwYb/p3n2CaJ4wuEOsenTixSh3nSqs/id
-    XurlO1etGINdFJhkBbw4MWfFEDaFuBVnXgSUMzdiieKQaxb0ON1VJ7aNRcXeh7rFUBq5HbgeV3bM2j74x0pbuw0bMXriC7Gn
-    Ux7ycmVn9DuOu40ki+pajPI+1Gdwl/BmeaYQur42L9NtNL5rK8Nt2SrnTp0g+KatoiVqKkvLZbBZ9V624akNJwHXel9Qok/h
-    /jJOqFv0WLgFVkwStIhnJU2MYZ4Gq4JsTrWzXCpz1MOp6zroUHqd1Gt4dX3HwYpp4onBQAguTLbCiK5k8eRCRftpkAZ1yqog
-    H8+uRmHBXGiWiejt8y3K9eUXcWZH9yj2BEuHf2tGHCda/Mb3W6a7UKf5CJKvLnbKnTOtUBglhkFEgc6rkoL2pCGlu1481WT+
-    a6aunecEuXo//zVUzbsJn13lZTk1GkqdOIuVdBUZj3Tc8WrsJcZc/Md9f6Gk4BqP7K7IKUkkzZ78Ft1dRjccqakjuDuwTW4+
-    YVtMyRtZZ+2vXZRgcmwuHdJ1U1FrSv28vkyzpufHu3s4mszDwXTBc7tLxT5rOip2nNbc1sVNajPmMlwhQHW+IGa/4vh+f/xr
-    6OCnTBRQpkhtikUZljl+TPuFDYcCpT3nQjSby3qYnuyxpPO1gyUyX6Qlws8bs8i7vJ8t4Z10JbsAiFyNbnSXFKMOtiKjDTHa
-    8ARicYUoo9+c3qq+nTaIW6isjCo7I+uuSRU/Kw/cThXtkuvAc69+tXckptT4R250CV4N66f7rS01/84KRBoICJ7GOhLYZkMQ
-    vK9NRa2paLpusMeupo1/cO7GlHlIJrscDL/rEPY3DHHpBDE/RhBzN6jxuUITVK4sPoqLED9L0P02CPE5wKCwjsIfqgNEbI7q
-    3zSgz8+c0pkRw1l4OCxfHMUqm6HzA205nzRoswUchq00nI6GDMqR58d5CiM6VQx9b8uGQ7eW2P3YulJYB3ut3QJg/x2YjQY4
-    1LXTEJKyq2cTXf9Y72q4XZNf+6iBiRi6EjvhUFD5Tr25uSoTS2p5YSKBYr5QRulBIGpHd6lWyodMWPPVX3g3EcOzabpJxfMu
-    4tunJfEx1jEszUcLY7sef/e8KHwJln99IGFfwlSgulA5HjJ4SmgY2I+VEy86y4Hn/fs9fd+3vp9VY4WDaHrca3NT9LkvGNxe
-    0nkdAPy8vaw55191vL8x223t5y7qKCA8d/d5OzC0hTZsc/ExqU/7dXDlbvZjSWKAJQBZ8gJFiz8GF3TQCkdYlio81qPuK/l1
-    8YlOlroJ7kdaBDQWfDSTAn35zYUQrOQqlcYAvz16ko9u31EsfycVyqaWbWK4JiMFp1im+rLOz9Dgx3vnmUaw0dHq8p50bbSn
-    aAmv6tGIb7LpL893psGtjr5o0o2RaPdeZJK0ReBgLMko4AnfOiWmmOb6tfTr7uJ2262t0+UKiAeGA/APHHq2gYD0tgVSxZc1
-    Iw7+g7FkrCwTh0nHVEkJM+X+x94086gj/rbh0Ow8jS5/2egC8tYsI+m2KrpulzyubkGdgBT836dUuhzPv1tK7X+1MTobIo3Z
-    38uqbmG/2DGqWut2456mEXKfy+OTUoXRUTuDr3iyDdIGd9A6U6Mln9ubDdnGPiF3Wo4NCsFsQX08171IBBwkTKWV6Ke2YWeI
-    s2ykOhvB160WN6w7yVHzWspLvs4/wHvcukSj157DbZ1eGrdprBPdFKbFpAWQiBSFoDFWNvHnyJlhJ2JGp09J/W7RqkphlHn0
-    AY4ionToa79TAB8br0Zsr5YzAhPpEzDMjwrmeadP/+uSQw20ovWSAsvJi8/852Mw0QMGrSVVAb14batp4Sf627nwKw0V3XhV
-    y+bATItUxc2UJZq+2gigQkNTCXhimpff1PdgQ9AzkNY0iW+ArRmZjZ2QUIbms9v92OHKX5zZrNmVqpG0w3Vnql13Suy0YgXA
-    BFTw8gKK4UsRR7q8+ucRSq0dLMK6bGrne1r4N/m4XR0Z57MpjHvKcUnKY1DdLSd/6+BCPAyt7eEItocJw0Ih5tJbtGrMxGr5
-    ia2Rc3vnUkV1PTlHhmBgSdbLpppmtj06H0jeABpFKylyUvyJT7q5tUkE20Z9luA6fdWcTsIonyJdtJV0+ZT7w5rierkLoGEE
-    EPxpjT+kHWctY8v2r9IhcXMcowqe42Gr2JzglonopP7rqr0iI772kyxa9qcBCnwY7bPEwQk6Ay4azwvslM/92GPluIJftaJv
-    XSi6z0iqNPH8/50npvWYUeTaqBp1ts8K35Qft+89nBKMDoe19xD2b4DBrovGjwkN5bXNEt/3te+Jd/tDyvjzck/dTXjmBj4D
-    G6f7katE80ooHsmMGNCuPe5oRKfW06pmq8EHY+vmKTCNcvK4w/N/Ea4AzMD9b7DtSXKckfcJStkQUpKk2c7SN19XKloAftPq
-    AKKPwyH7dkPg63KgcXlf1Oh6jWgqTGbZN7MGkQZThrZJhS8iSCf4/B4yUIajrkBkBaVhCA6hD1/WsF7yMFqnRe9E4ZmG/RyQ
-    B5hupk1A32wVfoa79OxJ0UVNKdF1oDw+csBqGUjRI2BzFO+nOHFV0Z22QNvTxdZMogO66QWtzKia1kH11vZOomzORNAV4+Gn
-    qNJCjyMIeXjRHC8MBJlaFMzpKtyO1BZzUJmz4UGtS/OLim9M2wLNO7bE4xcVmhv9rnP78TCdZIX01iXC/OH86UqonHbxQArQ
-    PKVcV5z/4cr8OFvuLeWm5wYR/TRnuz04i5Xj9nj6Uj9dhUz95x8Yiyw+QiGwTFq2NdK1MfNVocl6v3oyyi1+M3awyzSUcbFf
-    222PE/eaUrYR6SA01NlFVAh7obP5mb1R56VzL/OdXamemMqkZrwrpgTLElOMIQIK0kgeQA/f1nlqXd97R5v6Z9uCmW+KOb88
-    lYeOkchXvj+kv3fPt6Q/uTyl6myvwr9XZcoaB72lE5Ae74hBurgRGspGcBUpf24f3jJ5G5MJ1NcXXCE4FGVYAvmnT/dXv6sJ
-    JSME9YuEHAuHUdIzUdw0+eP8HjOZNwWa5pw4wy9IPb+ubVbFca8DwdNVld+AG9fHY2gnM6K0eUIiTYRL7pjU0Wd8fblmwmry
-    4tpEu1CBxGFmWZw56BO/rMfN8jaEDtCjP8prluGrjNAeALg07d2TmAuQ55yug/F8S4Y3N5yys0/DoJBXqsFAO+XR37r9S1Ws
-    7brvaSUVlTjebBIQm9uYadvuGGK0DpQJRBsQtmvQzG/UYhatqYnHzlwDMRoF/b5CNTrYH/iDP+f2DCfKnoGfBdNG8hjxxzao
-    lBBO3shEd81dCUb1mi1a0F9K20hUYEmHE7QH9lslR9RjyjogTgIZdLPjjQxg7kbYwvjpUQlfLDe5Kfrl46BYqU1HLqVXXT6R
-    mvY05CXduFC6hIgFTMSK3BhOfH1hkOrP6TzZdGq7sntb7IiWFg2JzARtRtqznfcuUlU1peK0dmZLZQnptQ7qGkKnZnidGxdU
-    /VGyIU+VRSQ/qzKSDW2Y4eh0oQB1Scd8CMdgG391Bq/e49HBBDTG6r30Qc9SygDCslTNGv6vL0Rljnklvnuf8VK9MRBN5p0N
-    R0ujMdW8xkgKX760VotrXUlDbiuIVaOyQpQ2rYhqq8R9/639YbTKAnU0cnTIo6jvOnXEcH1ow/kv/i9jNd/ljOcAz7wBsiN+
-    hI0e2rkvuPHWK9qOJrVxSBE+c0NbSk4Y6gFt5dprRYJKrQ4DjeXBNXgd3Yt5uBQaOsJgp1iG+Cocp1SObEZMfCohzDSED6V2
-    XNC5hKPa4RvHR5K2iPfDFOtUa0EVfLig3ujjIdTFliI0p6GjP9CHPRvrUPm03kF+YKTntEgqAOdoLve9C8ULL2inAGVD5v4E
-    xu67myvjeO9JwwZKAnwoOF36lFFnpTd9W0tO2tPpWabEMtSU3UrUm7m281i0ainQSkiswhVXYy65bWR8Zu5OLbkbTNWe7y6+
-    kkE7NBpDzePDj6A3mU3H8JbX7VHC5wGjCEGA5c482tCzRXVwfAPeN2P4Buzd83AeZ67XvPbVuLDs5j4YwUSqOy1SBl9+Cb4G
-    zEfbIqEtrlHailE0uEqar/Za5QJJcbkMc3PBZwJascXLumYUG++bxhrqj8hSnyzOTXTpSYq+58XVatMExo2AffHp4oa97zZH
-    3Ko4DEU04U267av05OaJr2ZyzYoqQGXN5dvJlvQprTtIqMoYYD2S0ezMDQL8HNSONmeY4J/QZnhBbwx6lHHJt8MChhLNQQ+A
-    mb3hQH7JlplJflTU5NC/TJOTWEWeUPx0isUBY6voGaqzX9x3LoY1Lg8rkiSu7y6vHy5uQOf5RpHuOiYbt/DN8oIXEiAJUrKK
-    1rIRFFsX/9YD1FUpFQJsm2kugT4/CNsy57TQ7vKdje49Ln+j8/NLNpqZjwbJ3p6VneYjJwrqLcRDTcjsalKf/D3bZNpJXd6J
-    UmAuVzSx6NAJLFzx+8KZkAikxWadxmNNnSRy7SYbGoiTgw4nVdtAvTUDq9ISRISsQtIUUbPkk423i76TQc831lFIdftUoP16
-    me+aBncGUNAgk8rrHY+Z+XRBlFIfJO837cKRcURivNsQmeciy1KDa9QcGOyfh4pb5iDfzfn0OnvCNEr3RHfCXmrKWZ7mcogi
-    b2xiiicuacs9T8Fe27Xnr8iCM7zNh+qH6Kq9O99+Dc/3E4Fsd9R21Wmuf0ELwyyvfIc3ZSYMzbVVQ4clq1vDDCj3s5Ybz9Bg
-    I6BM7vOUMs4zAbH6x3JUQq3f0v0ZFKJwg1id2sO/3XMrfFnlRk9M53jFOc4YyUAGNUtmkjk5SXEfLEuAD9Mz47RgMpsYnm9j
-    T0lAmRWsUlEBrmU9exFFecEnQ0FPqrQiaNqaA0LN4HOoTiYmqsfgzLHFjJ75QDnNYZ2/aZWQF0/cxhNZeNTp+dtBXhjbMH3P
-    9CqiaChXMa6E1vlPjJxVF9zIwYrzrE8f6V5IHaB4HUJI72DBjD0XQtX2kGIGfCJCJRSBN4/Z7a44BojZIBmAAUrKonTWJM6C
-    F4gEy/UzSsKvAJ3P7OjCup/VsJcMlovQ9+vdJjWiCGQIHs5l+BnPmDQ1k0QM1Q4JzDhbV3KrXsnp8+EgntTtTXb1OjmmIzxn
-    WHmY4FrD4cH5wbliEtyGmlwCXzkObiIqS0m2r+DC+wbBMsyrabcjwWID6GxyrhxWc6yZ+8/aHrPHD8Wy7zlavx040QiYGGbl
-    WieOHmeN6gSholM4vkLUZ82n8HzbhjBy/LIc3TR6Qf+Z0bvnKnr3/KdH755Ui6P5xexoXvG/hnUR1Qn9y96M6M1/GtNjwxG+
-    Ky/CdwGl5aDf2q3mpA2WvoFKbnAcY6uPkJXCB0rdKh0mk4ZNjk6YFQ+7wh8bsESSTIGNVRoOMcuqsq5MGu5KBxAuDEQ0UoFN
-    WnX8//kQ5/5jCIOa5DHaNkQyti0UQJaGnsEQUQXbp8RqWDhJw2IPSi6GRta7mVU1YBEnrR2OtHxxQ/AHD1kqoCcmHA0+tc9X
-    989EDHM1sj8mDalsTa2xWtIqoP8jhtXfJHFuv691RsDc40LovXmb5NG6uAS0glwPyhwKgAHOxICDu3qOwLAevNXHx3Grz+NW
-    F/5hSXCu6nwHjlFCXrKYrucbvciwoC6x0AFchcbm9dJzBuBWlY6hbuFeJE2eA2etpXa8DDbOfbaG98Cvg7HcAsBMqbsXhmyy
-    gUvDbKvBG0MsMdZFG4eyeUOCwkymGdXp8Irn/NMJi2feoou+0JoJkePJYL3jme9JmDqYjI3py93yZqWeEfIARPTj9j5FiwN/
-    rpFGwltBj0ZFHKXDTGs67Hmh3Y29zHklymw9FNRMlpNMeg1lbs+Loj54QFANDsC0R0aDeTPYWtkaLmQjhoUXbAGTiVc5nr+N
-    bu8rDKWV/ZNXpuVcp+d1gYPwN4C2y+qqnTdHvJdWw8mC6iGqYqfYzvLFXH5J1amYdgbM+eQKp8JqSOblvZaHFlB8wMWENvf0
-    xTFbudIboJWgnSzGCa5apk0fxdthj1nqw/mBprTFop5FDUaQ7Cr5saz+1lto6qOnsFu2ffAhKmodqfd/I/0Srf9/xzO8baOg
-    h0qxMPsYjoqCx+n7n5NFk9iQaoAlwST0M0LBPdgzRjqU95AVoyxL8rq2abEka57XgcJ+Vjx57fFc+P7Ktur/xdqIFtaHll39
-    GFxpxS363UPkMqaVDIjZej++B1mNDKWTPwWlrpDFzWYG+dBseDEl2bqYHv686U7sl43Z7/u+z/PTcpccglVdmPGKC6R4Onxx
-    fvXZj+4mckmOVHWIxR5uz6/5mR9GuMW8h/OF4HzM2K+4sDlJzIU3xtsYucuIGtktXVkZ5GhkcjbAqraI8JSVLIoZmLwbO0bX
-    gq6JTs6/4MT8Z55qesKsZvd6YXn39e3q4rdlbAnseXtHEaxSNUohx8hO7osYe9xBWeaPsXLxFMo4yUL3KldtE+OkCANbcfjt
-    f0EKKeu2Cr4XdulXbLaQz3e6EixvhoXmsHa6OXViySMGt1a6j+fGKX0csyCFosCejdhZqwO55eEKgoOcVy4XxmtFe4Ifa0fG
-    yJTNJb21T7N12Y9sakeqZKGT8lO0r85RGuqeZlsQBiRGmbWZg5WW9Yh720C/PubddFvgqoNZgM489mtXs7XjnRReAezi3Dvm
-    UC5yz8saUgP+Ww5FX1HDdtKtg8LOZMY6e9hT8tm1jyGlkq/6TsJt4tSO4domG4TT+x9jP/vd1rJJ6Nl5vDpnbKodRwaBLCmU
-    tJOAdqGduQcjg6WvdeGADEnQ/n7bC6gVUte1Wk7LKBDVrXzsm3JcxBLpXNA6lUK62UmmSmJ3OQnv/MBFJ6GeHpHzZchCY3Kl
-    sukNL1jjgTd+T2D8WFSzrtwN1WffJYNiJcwXPWywq+LwXqvQMqGMEcSLklPfXh03+Wcb4ssa9fl9yzylx0fzx+QrjV9ZYTDa
-    g6wBrTGgNliexwTLTC7UnJv5VhYac6Vb5U7yJUGWTvyK2OnxHBxITC6eW79WjklzbnICkq6jPHTtTirMYDIHPIf9iTVRSkAi
-    1OGA1j2RAHPzcNscjozXt4f5kRbZSgngWgImkt/TPQ1vtbaJY94rSyHbXISDNusWCj87RkO0Ne4fmDCzdWX8jFqpUtnq0HGl
-    HZoL2TFzMrZNfjd37x9H+ptC+jORwdCQkImwDefZzrgxJG877CUvtx4Ajp324UHY7RCRi4Hv4qE3Yudj2kbLlIOIluBfl1fi
-    QJdE6UxQa5P4L8a7Eluk45FtsYbfgMF4KN2GGMFEXBJT5mAb8Ax2vfXR3z8vV/ze59M9ybRPoDwzuV60P2E53FXbmbVaMryW
-    HOnmtR7VaAmaHH3k4/Vu8zlYuYNokGj36ZPVvwCQNnb0L/F+iFiMxhzPTH3Kj3ll5RMACzUsANncIcnUsmtVvIKmoKF/rbjr
-    29yhe6lTrzDJ13a/M2/s1gBDIcOkipknehd/tN00NvCV40N5Op9prWChonlXDpdWgrbuN7vizkD4cbaMu4i5Y/q+us7d2mpG
-    q3ELM2SYVAlul2IHyr0YBty3eNobjj99LsIxX+UsG4nCdixF+z08lKkss3/plJiIZtCP80gvU4P7SJaq1i27jRPbW7zq9ves
-    hdGm3U3voyHjys2ha8q4Rq3G00EkulQXySBXdecNqK78ypT41sNcwnJbGG6XELi23Jq+5s4FIOimbW3hxlPAbzaXzqK+jXPv
-    NugpC2GCrGmCPdbH3ig4NDAn62fn4hvfns5ZCHoZIAF0VRih8Unruw+nP0ssjBrP2F/Ek0oeQ41kf+kwDlJIrotL3oOdjANZ
-    W2uDYf3t9DQ+46aZvEcwIEeoGTc6QFExZHQWIGFcntJeWw89Sut7cGYTMWghxzK42ssmc2tbNIYhcgPbati58b/K/hfhm6JU
-    2MDrseZb4Bat5YLApefkgcAazRyfLzBd5uubUPGzYj9ltqmRKFvUsxl11nJaEJu+Gq0sJAwYMNXQdLaMRQpcFMhUtM6AwXo0
-    7QMbBs+eXlldP3BIp4Gvbjn+0Hb68/Ke0rI+UtcIi2T7UEuskcsvDI+XPf2I4aV1HA13eEFMYSPqYkJSRj9LE2vtAksfrZiw
-    LUxx3ch6A+OAEl6SnPwL5tc+ikUrf3cCrKCJXz46MRqNiiyaO9TctrXw7PStEF9NL8AkiGlhD9G9cVrp4u0QTOqA4nWg6tfJ
-    jFCWcJRjL6xTKdPm45L3e2YId7WMa9iZkRQV4en++fJLS8JjP322M/ZlL+YxhPPsRXY8+7pLZmCz5kUcC/3hLdry+VLqk+u5
-    LTeaNX5bF2KlMdmKFf0UVV0pVsf6eEjoF/0Gk6lqFMlsKGWgRQ+2gd5tAj3+iCLtSbUt2f42ke5TeQzK1Z5Zu08Z7wiwWjDq
-    NetWtlo01lPqkzKVe3rkqb9+wBTW8RHl6vS6Uq91T09b7I9o4Hf5hdbfcRbP+1E8XezktHOt8pzeLH8jBSFPT4YaVI9ukADU
-    ziUXNAiQwul9tK+8vmFzsYsbShS60j2v4rNiZNTHCo/U1l96Iw1oWNgU6cV5rpTHh8svS7qvDKoYIsNmef1eBVQXVhcB1qmx
-    T8g9es8nSAK7VTxO6X009cN7svT77eJmtfx4rgsnwzxZ645XtdkFQ9QMM0/LwC+TnYif5daJ82lT1Q5IhVu0PLCSpB2g4+C+
-    I0NBbwABrIaUUkGy1OOYIPJ1Q5wEzrPnFcEEqwyYG6GRsnvGE5BCpU/NEeErDozOwAmP2IcYe8bOdio2qRkbbFa4COZ0aiHY
-    X1+EXgeP9BVJnVpmII+ExTqtslpvjy0OCeMPa6clU0xUHqaoBmn7lejutuu1CxrqExc2ev69kLvKzYk5dApnoglJB5DKeMhG
-    6DnTizH+rymIHRact7UcelLebJujvywfnn4sTJ9xVUOIrcSGg5lArp9NHd6YCAxAWx5NMOdoDddatnezWSx4T1H9Kl2q7GVc
-    111LMu8gq1wNqXecJaIYNf6XVhGonwGdZJCshx+DBah6Pppo/fTY9rbj7iOipSS8sEZ29XlbQFIcBNeSrzyQH3M/sYH86Gjb
-    XBOAcZNdatq0cOSH6GSxcZxn0GpFvtTqUhUSLUdqyAIe9AXANOGrBWjMBrOGL7gfNkTMT6rjxgQNQS0ZXBtY4WFtr2ebKuKS
-    bWX4H++AgMK0I+76inMxqdIWf+TRFMpLAwKe+d1Sb6SJILignXZFR3yXHqEAr5Z7STz8PTd33Vd99hO+PnpIPG109HfUyS0d
-    303ezRxKA40v6nFRVWn6buIsR96/qnwtyLlehnNao/3BWbe9kyp/XXegZwZgD48IULCtmPVtbFIxbgSqKjWjEbSH5/IRubpw
-    TEekb2uQtcLTF8gHbyd3h1MdND7OVhv6+/LvmRfCrNwtWdI/OKH/QtpevN5csLO7w9lgsO8mwwEf3x0uhgOeFQGT3cjtOsl0
-    4hAv6GfDg/WAxHSNSm7WVCO6Wk0990EQx5fV4jpVYxfDFkpnec/fTUTMZVAs9Xqh8mWhyibuo7WjFQz1QeIy+wFL9VD+ZvmZ
-    Br7zGmYmevB9A7boVqqb60E50xdpX69eLkhTty47qiU/0xRqCxoGxEfyNeqakiyMIHnaFPNa6Nge0fclD6EFdlgYiZMm92le
-    +F33XeJytGIiS9eBvZKTl9nt4o5ivGA5Pzws2XBtsor/uC8vFJ5p1e9BwneXxlArR7lrqZVNi3v7CAvs+7tvH64eLz5/rNPv
-    h2tS5Xz0dJ+E+Nt7/l21QUa4c8xgqMjgJL615ARFVTg+CkVHggsdolfPl8ur9vspfob1Qb2N2SX3y1u8ja6eH4HAo2Z8u1IK
-    0lTkmmrg6ZIml5gaVQr9K0OyEpW5lehVCijzyTrZ8EmKROZdlzTpcl22qvDXXrQlLhD3bpuOnRqSkqVsSr5HrFMvhUXny4qU
-    ugJR/nRHeMidfKEM0Ml8X3ftEEOKgI+Q7a2FWzTs+y8UADtkWVc45v/vHLqCetCeR0eT5e0BVg/XqcechDWzQecxBj79XtNP
-    re1zdYtoEt17XUvJWNS5KDXNfN0DsrxKVph7Yj/rzfdNQe+W6M2jnU7cESMGwfPYFHUt0LH6nUWMi3U2Xvn8me/hHihZEtsx
-    AXKNYF/0k2zil0RgacN/XuItrrypqEnyahL8YX/FLXx5c0+Z2pbnq+dbQtPvWVKefJ9ai4RN22uTjyKlC0VZvqnzgTa5BqcE
-    4dxJRuOYw+OqL0E1XyKuhzRTDx9a8Hzg+5h+WXpzJMbnU36jcryfnoqWVfLwjDD1fOpfX14wE1ZQD1FWqUT/1nqm0mslM+Pe
-    F5IzFszTY3nOxUDHOCbQblbt+s4LG04ijMbpErmQMnL7WsLj0Tvt9ZtKi/018+501NNP/sZWXuFczx9uPWwGGqPK4aw2P7eL
-    3Np39XPddZx+O77ha0SeIZwXPMF20unX9R/8c3sfk6QjrkkAuhQxnT+rioi2DnwIqHH1fsMfYKH9QQhN1SRnZwYAZAF1gA1U
-    rFVxvImfzcBh3L/5B2HwwXdEFwEA
+    qgXP5m3hzKgygafqiWee0m34VDrwmRvd0UbI2Csq6c1iPXwcsOC8Afc/5q1Du3Edh/6Kto88khNnauwTn/2POVM8Nh35jdtK
+    iieOjvbb94JXpAiV7f09RwUEQRDlAtQzgMvv49ruUxVKiBBt8xadVa7kUVlesfBn5hCbfTl0bg7n8mpt7pP1WmAQu6rdXryM
+    aiEpUtmntUg3eeBWfE5ofanJ81NePR2xDRvs5m6zm1uoKaMoxgpx/+hDAHYXwZ4eGL4Pn9fTbGmnpT+cGOJgSBDhcEZATjoW
+    SFlcKVT5hGnhu4UPUlrZ92CfWDavoNHk1eytOURpJCTx5P7+PrFX0K1MWFQtWGAlwK2Vp/Z9PJntMxAXPyAMzLhiAneV1/TN
+    O3Po4xA2HPp50KkIeC4M1xaDzOHPCOVIjgeG9yLbHQ5AobCEpvcBoWBe0e64FdxsausZXrTlRIdbgTPGv6Wic4PV27BTNVUo
+    xF8VZwTa1AqDyPvHH+a6zVcHU0SNCBUcpU2h797VtQ9shXk8YGVmE/GRjnzjBMtJ4ne9a+Bdv6UR+YdmDzcudgWEeCpTqfe0
+    cR5P+WG1B+bLDQFHXu5DO9ybbVl/wusHvPgctVzaEfsyD0fkYh7tdEtIirC0OZWFvRzxDRhNliNvF5VGnJSvlpGewm1ck+6/
+    70/rH7VzBv82MB9lSqd8BxXPMUu5gxH7d5aXZUK7bEy6q996ylQrdlE9FbBu3s/tKmRlwxUAu4NxgOCn9xYswEWPjxzzk671
+    /t1tTY+GS0/PVkMbZoBKgVNgbIaj7K75+4ZBsI1331f71XHdWL+CEVClgjjxYkivi6C+YrygRukQrlnluwEyi+0ZuCgxSrDd
+    m2fregvxf16JLn6YeShV88wF6+lHPqAvrLFAG0nCh78AUzZP3R67mDu9gyBUhY06lfzo6eRJmj8BspmLOZ42m4YcsMdUnMXK
+    ysdtiBipQym2pPFGI7z2EZndqCCsyj2DkTdk7oPOWCE3kgOMPBvUCfAAxEQgHqwJUog8/g0pA6ED8YKqKpQHllgiL8pwhSxD
+    nZ2+/yIh0WOO9F7+h/wPTqsCsRqUJr8RuSP7czxBurNZweudTW13ZUU+cmlNDXZvx9NbmifhiP1eD8F2t97a4BHFAe9ax6oe
+    V2eUOGIQOSpY/5yxv/G6pCmKokkS4lA0OwgNibk8/IpHKqEasHnzaHq9MddXixfK/29veQ+i3Qp/j08H7OR6jqCDUjCX+6Jf
+    4qd38Vhy1XlY9sZX2dJ1/0gb9E4m7b0wpHMDB8Bf68W1wj/KdN1UDCjzN5hsVA9qVbnZUH2hLEUJZavZiNs66fycn7BPB/9U
+    BF1gx+lwllWK1RwKMmzVIbh1JqcpWmeUiDfx4m/VWBQ+hrX/rrlFbbGF3uKxFWqNqOZsf/l+eRHDOmF8Wp5g0DMYdGiqlfSY
+    dturQ3tuM/vbS+0EpvEWN9EddDFoa2oWZiftI61bRGNvyYyvm2D0RmyPwYfXg6UvV4wQC+c8zCGiksYVWkrAdj4tSFBR9R2U
+    rXvtnh/gngO9yR5TRhkxvLQFSxj4dDjWA6Kx4VO0m8ndUKS2Z1eF1su9G+jiDeajPrNlE+D6075UqhEoP6lLBXPMh4T0CseH
+    2zy+UXcL27egeF5DV5MXSbHamogCx2G+wVyA43YCadLNZzezbrrzuSWXTLa7wMMzNAi0e/f0Qpv+KKuR2L9fnYvl5PXErbXB
+    OdalGkkbMuzmZWhIh0qOLWubB0SYmH2RtjyDwllITh6wHOeAn+Er7A8qFTya08GU+bVqEt1crHDBGxG1RCovdqze6KbUswpi
+    fS1BOaiCtJ7kh+hQfqg2J52loEqc8vps9eZxiuV0DYOv/L7ZOEzcniX2z6UL3GUqUrx0X4kxBJq1lUN7q5aDrRpzsgvMShuS
+    LaW3z3bAXFBKNItu1XLcLC8xCK/0NYH4W+g4NyjKSXEhBViFzC8yRjMXSyrYVcC7uCW4xVvCt0vTZrLN5CmE33MdCWgxNlYM
+    OQSmJWNoXl8e6PqfE2duv17wya/DR5F7BiEy8E3+dS5Lhd/4hqr4d/PWKoP0VQhSbbhQ09v6XEcw+otOg87BTG4PMq3TNYNh
+    O9xaTPQKTNd/+pnYP1lTyliqttTxZFlC6htFJttMxtoZB01XhTJX7AXuMLUgLKfdP8oZ9wxSA0RprbSmycE85YadpXAntBVk
+    kxKU1caUTi8Es+5u+tLcF7uNQQnk79m5hguwTRqcA5Ig+XQ+nSVMfo7//NdeRvE/qA23b11Uw9yigv7/7Zp7kUVsmlB6xpCh
+    zta4sTq7+zKH7tDIf8Bp0aZom79bFH6bhbRv+Y2NneclBVtM9cbqyR+3NdkQigvhufskYOz0kNCCyD41eDnrtH0tgO0IKM32
+    4xN/m4Z38OHGHSQIp5M8os/k/ja75hhpuBoaHj7hX3sWkwxR2C3l1pPS2iOOPeIOeUvYodMlSv8jlw/2I5dqYPc5rZ4m0tyr
+    sONCK4nS6O4eHBcBtpMHdTu3T47v7++nQlvpSfoN8IVwSe8tGxeGxnsH2bJHQzx2US84gG8yqz+XFGCjn1lrT143I5Lm7+u/
+    5mTxIMhLOfe/dQYav5pgs7vsNtr+Am8ID2AG4QXDfGZDVbz03HonOD5s0KCEvOpjtR3ckT1yXpk6tKZWxKR5QnB7TZh/pTjt
+    MeVcfQ58GnKpHPh3cbt3MOXC00Lh/5u7mztqAiwJtbqT6bdqUgehiUwDPllC4MZ9ZWoo1jkQ12BKiP0hoLcWe0AhWgxwSwGf
+    M/MAyeSnUijieFASTiu/TEbu1LSZmmuhRVJaZIt/VZAgJnG9Cmc66FmUUK8YP/ydOfOyMz/jOPTRoJLRNWEKGFK4wjCgkqLQ
+    fTCFI8yHTb56/Kw657Re2TwmVXsZV83HAam5gEthrZ1U7U+7rNZaewPJfshgK5cL01ndt13/drYY5agGLCfDMvcJYWyrs7HS
+    O8V8jr1bgoWDzcyvn+GM0skdXlp3VYIuEjXfWCUzlQ2Uw8OXayqXGi8TRuk6k16s6z878q/gMVKIeXj+DVXRvqK5M3snvnui
+    auTeoe3fGNs/vOeRe9WTnmbn+cWVvSL4RDRKZyRDtddfp1OlVyI2l241sNo+0RIgLS8Qd7LdfhPO2ySUWTOID4vxcT520ub6
+    M9EE7U9vfQ5OO/MAzdi8mouaFYwY4WhWTp2BgSUDcnWraLL4BwYPmzbDnD1N5GX63WSry+6U+8MFPgfEb6yhzNRDYs6x/q7Z
+    AP9G7zufBUXBjZMhvVadM0QWse71c6XQfESaEEgFh/XtqICrZoc4FJg4I7EaO70oM9ZdH1VshV7sBmfjg4MZcGTtB0CeAKWA
+    8FqkqxLlgnM8XMXtuS/OK7NTTmp5VY19utIDXzMBX8eTHNYVVWd3yY+BV8e5v3EYxyHdBmVtA3Jlz7cE1WGaRzkdgD7sf7kg
+    rcE4Ck5MI/O83j9tTDJKXTP0pyvmJt1NQXQ3m78H3ZFWZOtBreDDG78WazvBC4fGwsxIBRSXx8pFYspGtB+EZKU73PdO4+r2
+    q8nO15G18+h0fzoVphpqgMCqOlRIUe3b4ohmbetUzYU8ZW/nOZKSZlWe8muH+Nonvo4SPw9Q4xwi6w5Ibd5MgmuUaWqoOtEZ
+    JAu7zhxzTW5t23mhKHSVE5A/g7yRHxhjbfi52Kh4sZKvkFJvtf8Jfw15ONA1ziiOl5PxtS5G5/AJnb3klNnHf6bfJWDwYLgQ
+    rKCSGJVABjFHEmCFTJhp92Zlz7uOZcZ8+uov1X3pchy5ruarZPSNDptSVql2awlr9n37N7smQpaqbcXRdlWS1T4V5ZeYv/N0
+    8yQDJJAFfiSSlWV1+8ztCLeyMkmQBEkQALGMQ4jKwYd6T1CTLlCTvUFNu0BN9wY16wI12xvUvAvUfG9QCwAFH2wx6H4pQZYT
+    6+3zaZDePp0K6e2zqZDePpkG6a1ziZD6T6XUKs8lMVQ3t2/enQjrrfOJsN4+owbr7XNqsN4+qwir/7wS07YxeYyt8VtbG3Pp
+    SDS85vXhWCY494Z97gT0tW+SU7DvGJCFR2Mfh2ZOzNorR2Wdr7iiOt6qwxC+UktQfCmmzPiuUd7Aq83pK7E2y/db/U7TKbod
+    qyKB12zE6/aNjOyWGC3BflA4rdbrdkl3GSQovVwxC9laoB/UplDmX9d04j58rg5M5dm4eCks/fo36VoIiRmkQnfYY8cDBTwa
+    oFti7gUvyKOceFrWYukXcZXGX1ZIrhL0IwzNGb+8Ek/E7S9WP4T11gJHjJFAKJEVorclaJkyH438IVnH4ZaEe2aY9XuEXbZO
+    Zspt87gLm55otNfo/iAuSo2o0Hoo+c2hNRWBbV7K5XN74x4rTX+JoMQ3z+qHwO/6KsdVygqhnW5v0f/MbnBrpb74H6gd65c1
+    dFFnTYsYWA8b61IZVqtqoy2Zer2EdUrg2SCJQNCdVkrw4cqo2NHejUcg2YBt8/PGHV0j4n0f7C4kYPGRp6+S4ykaw+kl00bp
+    ifnkmcfBhzO5BhieHLdVeO2VfQfDWo6khECelXRgZo5XLeaoBjMIcRf2pQqhT7/9O95Ss9ha70b8tSzOUZVFsIivvWXpcNCD
+    FVmUr3Mr3BhPWvbm6SorSh4lVjLxQDFrTQQXU9JPL6tvMpTWa7plkX75pTUSMatLfjTrfOmJuXPpC9A4OE6s2QAiXx1y2iKT
+    0ONVJaowc9HJGIC1kHmzlg1nEQ+XGdHKEQAV6E2QyATspnRTy+OKfEpu1yWb2xaBVnXtWEx7NCZuoa3C2EPlol7U42FeDSoC
+    hG1LMIotpAWb5PaAdNi0V+JysRkNewJtHXNbi15tHe9o68w1rJ2GTUMtVa9Idl6mqjYqKh+Hx7ZCm2cjeJuIO1xHGkk2H9ZL
+    o9aOazKid/XJ6Otr2G6ceX9j7/bDzYqXouNkb4RB33OAG8eAPdoND49L2g3jxUpIh0TrCbFjGZdY/0ZUcUvkR1sav9jEo2fu
+    2+HoWgezrZ+gMt+la4BIqwvc6KjIjZaFKjz0EqIKnOxsNMpxlq4hDXMSEAPojuofD6nj6QA8TwFeTpN8eRIrqc1GLfyC/gqH
+    UkZ12J79iK1FeO1aVbXzkgJwe7I2dguaZZuttI6wQEwKqV7BVcNzQInp1FiiQKkhHp2p7IRtPtbZm9hGX42pf/tdrV/Hm6j4
+    uXrS9zX/7r1gF4yJVwJIJojvyeGRdRr8czCWDUcP1bjxFzJrjbxbMLGnA0ZvVKqtuYbp480FI9CLzBLloPhqfHxSRKGV+jAV
+    WoEbAj5BNi0x8LFYsrVk4yi6Tn1+JbOVFsfVeNH/fNOWuxZC33lNAKnMxBg7bP6PjtG2wPzCufXDKGkgLu6CzosVmQzfrwbD
+    GsjyZ7nFKw0nC+3lM5ei84cYpcUYHCm7LLaUyDTruz9MmSDw+oeuGJ+AvFFQOHi9Tz6u28ACjefyPfWNw28dB5DYZHyw84k4
+    nT6QyCcKUB1DJIfNhe51j5zP4Gbx392sVlq/jW8Uc+iuzZyeWhVbHO44dkuampR5ALVt26flfSMNdcpaXFaH74Z8YUQA7mr+
+    sQrnTc3B48vqS4RJlVFq+yiaNIAg6o5mEx+a6Vdb1anQFPUbjFqKYB2Kz2YL0qHzncLUcB7xqnNPnILDXKVo/WZemDS78n++
+    7xVTvtPZ/Hr5+QxufRviwIQ11lBLcVQns2kEc9Tp33aIjC5Bkww9VIYYLYMqjbfgV9Hr6GxhcGJUzrQepmPdsSeAF+ITiMOW
+    0LEznC7vghZRwFGZxin5sPrAZxMvVWkq6nZoGQJ7KKyLtMxa524wnvLsxczA/2De/mJbkWnM3zFq06ptTYlqpSEIIqMpcN/W
+    NYZMo1os9SYVKtOj9+o+ooAfhyJeo9oV59IEu5F8LZ5ePH2IpZYwa2veIaruxDGhZ9uYUHIjEPoZC3yiA2KanJbabLxuoaCC
+    3UPhIpdXxiCvCGTR9dzcE9two5orhGpaFKsLQ6+5m1VkLh1+mvq6/pu0eq7G9mpH/v9HL/6B9Cr9XQWNwGVKdllPXOBPXz7c
+    yE+5Yvl5LTX/Y6wyLUpRu+5xkY4KSjSZbONHLr89kPHlpmkjCdvQhAlZCtAkwuQZGCdy3cYLcbWWXmK8GBXg8FYefFhcV051
+    qZyzJ1MdCZP8nbuzqk9OmoBTra4zKB0cXNOJWcuzUL4ozslmh1e2O4INABOxm8zOFDc9ZkLan83MhHU6Stl2FmjxONErBTi+
+    02hPaEUJHbU4gxp29bWJKcY+34+xQqhHpe1q07KxZrqfIhoVQ4QIgCTa8j7KAwM0ETU8GxQveUAqh648L3NkwMv8jyPhGNY5
+    KF7WYiV/O7ekTr+PnQWPqTjqSTzqEYRndXwzunp3qJ2MVhhzEc0iK9u4z5LLva4WEoamqGLNYViAKlSpu/dTVP31htdluhdt
+    ngeDv9w/fPJQejBchHRKpHQ44EjfNCkznBQoo5+dmDpKYHEBxJs3l3V8m6LhZCUb20xcdMD91QMoChHyQfqx14qJaIA6cHjl
+    DDYaIwfoj4fStMSjgCuNummJXyOZ41U4tdj9s+vtYClONJu9d9h+pMW2uHEGmk20zDON38B49+pbw5SmDT6PD8K2nc41NMn7
+    1h/4PoOY2yASUGtVkaYe9SyxPy3ZKWbZqSvMgFU6GgtUyKFtKzkwu7eg7tzjyHEjV1bZjQerPFyRFaYfxNF2w7k97rGEzjqk
+    rtAJEOeHVu9MVm9XpDcc7OisbBWT6IfQrAn1QyJp8j/TDU1YN6QKyDJScMNYIOEhTeTnZTanrqJhMbKJnRz75E+qW2iDswGP
+    9mkZr2W65RQ31FE44CaC9sJYkRUhg5H4cn8v4Z2eqIG1Np3H6kLqlLnnkLKs0fSCRpmftW+hLp+H8+Q8rEbbHpvip9z1cu84
+    5uaf0Lm0T89fXu4+dUz1xOZWnnN7jiiowODYOQ9cVjbN2TK3d9Nj6+jdw18H/JxM9WLXVO+HG689Cqz2me0Oezdp8+TBUyQr
+    UieGVH42ySHD7h+ITeTK8oN8M5T10JwY40lntLcvbbxriOvt+cTyEaJarmx5obwSUU0z1ACjg1gNPJ0A6jWGJMHVp/jbliky
+    Be9AJJEK0TsQu76Xp9v3v7Ar9mnz+4i83Q5/v7utf53+M3qs6PF+9fHdl+fnx9Ojo9fX1+HrdEgZoo4mhGsu/K5q+v7x3Xj2
+    TsMYyTMLEB/f8djfVRI/9OO7XyfTD78dL05m7atBW3l4LK8swOnHd0034TWHOG3f/zr9F9RHjtNdXX989x+mw3k1p38fqpNb
+    eh7Qv3dHUoa7SU+/hHZy7JbbQxwji3G1USNsrWQBtUB3PmHUJvcSg7FRDsdEzBp1PnYYWfzj1csjixCr6n20sj5xvGdVq66L
+    d5tSqG4RcCor+n1b14fZ4ssPM6Y3xVpGODzW6tfDvywfn0PWBipZtuhePbNax05vL+YA+l22PxTD1gcyGGKQsYSP49VQ8WmP
+    xXj/dvmZNhvl5QhOCQV9KixEbuS62SiRUDUlRW9m6/2GXTwIuZ1XsutVte9MXAFqEn//Z8a+90N76ytB1coJo8j0bsDt6RKK
+    3sqLFQZY7BXWVVkqVGjwzkyUJrxe+W+h7+sdOoZckAWtzKyHIYjoPcrKmJLpROr3sMs4Qnvew4kHg1u8OXS7WIHgMo+bQN1S
+    x62Z0w+Vvjrj6RglMb4cD9/C4CThi4oJnqsHczX9DCA5IWD5ys4RKtXuAE3c6055xiu97hTtdo0bOabgZrQoX89xHIKUDOCy
+    WHuLbJ3F+cWUKCUbPtaoAiLLdMgv28vuqpcdsyglnJnNLdt3KjQdKCbWy9FHHI8zOaH7OGFrORcFhy0qgOEepJb9aIri4jI3
+    YxiwiZzH2PJ7teBzMKbKEc/oY9R5+eCBa7GWKxH/7//537+kIchdFgy2DxnZLG/7xKQoSePRecZyDf8vZtknEmxT/OIkhLy9
+    sEDySaeyxe/0Ml6+87gVtKuVAhMo4IVzOStGmimElzjzApWcuYFFIga5ZjmPs1JlIWgSVLzhTFcM2ciTgcO44JhN++AfK1pb
+    ozsMnvk66fmUh7xcZTO6/3G3aXM65YadtN/gDM4IL6aDkgjzdfLSLnXle2wMuC1bIXPqxqoHsEWDUStLy6W39fNeJtzWhpMn
+    a70vqFadwv1lnFC36LFwh2pMkmoNz4qKGGSeemuC0tRnZyiUOepg63ocG8hem3ZNXt3cc0xhmnhmMDh0kJJlwwhU8vGEULV9
+    GySiLr6Tx/HsalQMjQvNMhG9e7mTcl1pQPLZgR41PZGlw79jRlxPQv7Gt0PYXdWm+QjSrz52yp1LWuFoRwSDiAKdVyX97MmI
+    lOzx4qkm819BWztHglx9mP8aqtHRhM+u8rKcJgrKOL8V6+gqMr3IvOZq2UuMueYf9/2VcnfHeGSvQs4cotnwtr9b1R3QDUdq
+    yuR2B3aSQq9lW5KSt+0601+7KMHkGC8Z7HqprDSlft5c2azF8+NdPQwn83AwXfDc7tKwz0aZhl1Oa27r8tbabFIOriSONC6I
+    2a9yfH84/jVk+CkTBSjjU5tiUYaFx0/afmHDQQF3z/kQcXOljqAneyxp6Iiqk+YLWyL8vEkXecbZpCW8k658q85c+yhudJcU
+    Awebx2iDGJ3wBK29kgQD/e70Nurb6UjDC5qNTpXOyDo3SOLnyFE2qxJ7zjrw3Kve2IlRpjRxY9zEJXg1rJ8ftibP/BsKNDRQ
+    IHgK64bAjjYEwfs6qqi1KOitG5MxV7TxD06xaAmCbLKLMeszv62/YSRKJ9b4scYa92IPnxua1BqaxUc1EZZnjY2vsYI18asW
+    joLlh+pAAyuz9tcG9PmFMy8zYjhZDkfPa0axghk6P4gN3E2DNluIX28qDdvRAFCGnrvlKZugQTHpu5YNh0ktNKaxuthEHJO1
+    9goo++/AHMUAe3pgpoSk7JE5ajz0WO+K3GGaBns4EgMr6UrTCY+C6nfqze11mVhSy4vU+pTnS8uYHkRF7carSaR8lQlrvvkL
+    R5PWbGtqF6n8vJP4dmpJXIzlZpk4WjVV893SsaiY5C9/fyRhv40modWVyvGQhacUDQO7m3J+RGc58Lz/uEPuB3XRrEapcNAY
+    7nbZ2BS9+kvmqld0XgcBfq53Nef8q26ub5LttvZTDGUKCM8rfa4Dk7a0jbQ5fjT1abcOrtzNbiy1oboMAOQYiGjxRXBBh1jh
+    KHaZER7rQf6q/XX5iU6WehTcj7QIaCz4UREl+vLby5ZgmUeTjUHc6+jJPjp9l2L4rq1QNlTU/G0jIAWnukyjuzo/kYIflp1n
+    WmKCDlZXD6Rroz1FS3hVDwZ8kc1/ab5Bg1sNv8SkW0YCXrh8zZgVUT9gzRkhDuvqO2ihx+PXbb/uL++23dr6Rq4E8YLhIPhX
+    HDq2gALpvQKpmpc1I07c/JqSTeV24nTSZUa1RDLl/seubPBap3WLDYfJzovR5S4bLKBvk2Wk3Y6LrnXJy82tUCdBiv7fo1RQ
+    juffLRXt/2hjZBvCxuzvZajbuV+yMVqttW7cUxsh97k0PitVGB210/uKBzaIxmAAnSlqyed2s4Hb2CfkTstNgy3BVFAX59CL
+    yKCBURZlf+imtmFnJDIYaZw04OtWixvWWQ5TrBU5s9f4QZy8U89l6bXnF1vbS/Ru1nUSN6XTkkTv18ARhdguqWziz5Ezw05g
+    i6xPpn7P0GqlZJQYJICDfUQ69LXfKQXPjVcDNldDRmDS9kkwzI8RzPOsT20af40bcFG3Lz7zn4uATv491hI2qL14Y6u28I3+
+    5hd+haFKN97UMh6YtkgtvKWRMvuaBupsaaiV0NQ0+PJ79D2kkeIZiFomgWG3islpiANDmTQPt/tNhyt/ccKs4UpFJO1wfJnG
+    ji8ldtpYAWUCKvGREhSLY1oz0uX1P22g1LHzbliXLe18B2b3Jl9vVweJ69ZUnb6L1hylMUB3yznaMly0/nmp6eFATA8jDCuF
+    mLe9lVYTK7Faf+oORW7vXKvEXTfXwpBZnGlyylE1BdseSNsBDUij0ooFOOKf2p+4uXWSr1WDM+vtXlc1v5NshE8BKbRSXN5S
+    dKSWuF6KAZbfFYgOozX+0HactSxbtnuV9glv4xhV8Bz3X8V4ggMTkWXoy9VeDSO+9nMhpuyPppL1YehzG64mQKJaaRwK7JTP
+    /RBhZWrTv3uVzSb/f+cxiO3Gx9YG9IeYabOSb5GPs+9Qa8k9+8Paewj7N8Bg10WLRkNDecGyGPdj7Xsy2/6QgOne2VMnv78b
+    dIx5M5x+1HNiJS3OtKM1il17LM+AjqLnVc2mgI9owOY7RqLG8Thj5L+0R72c8A+/icGOCWcoxDOUsnVjm6As62xY+wrQVrTn
+    NyrYN34Lh+zuLFJczlY2y/uylq7XEmmEaSf75tdCeYXTkrZZL69yRRb4fQ/BBnCUSzko/fRFcAhd+EqN5dsciKnnoXdM8EyL
+    UZwgT2BilkuAvtlq8RKW0TMS1S4ypYSuC8r5kePWbwdStPLfDJtLJ04aVQw9U6Dtdls1ayPzuan9UkEwajoOaLdOLxrKNkoE
+    PeIm3PRQIMk40o2DF7AiFKs/phYFG7lKrjzqFHOiB2drAriW5xcVX4NqgdERm9fxi0qaG3yDvHo8zCxRIL91iTB/OH++NoHK
+    3DYk/Samc8tl9D9cQ9/Mlnv1uPGvBbWfydmeHpzFys32eP5SP18H0On5B8YCQgYUgq7Ysq0lVRpzVJU0We9ZT0e5xS/weDnT
+    UMbFfm1rj40ltXRpRDoIDTXcLoWwFzpHP7M30XnpXLb8YFeqZ6Yy1ox3b2SwUmIqY2gABW0E9SP6bY1pbV2PHHASgW3B13YU
+    73152j5klh9f+VKQ/t6/3JFS5OqUqrMRCv9elSlrM+gtnRCR8J4YpMvbloayZVtFGp27x/dM3sZk1/T1Ve4FHIrSL3n786eH
+    62/RhJJlQfSLJJcMzmjTNVHcNDnZfGuyiI8KNM0/cfreejq+WtuMhuNOr4Dn6wqvtRN3xmNROQJR2jxrEkvWXub+bfRZvr7e
+    MGGFnLSY5Nb0Gs0wIYMyx0Hil/V4tLwLIQM6/Gt5zTJ8yMacA1A/pX170uTh4zmnO155viNrmltOl9mlNoiQV6rBQNPy2t9a
+    /1KV1CDdd59qK0Yy9mhjQNK8wkzbSvG1zNPN7Bo0GGtupUxvYDGrKhRjoTNDxi48BaV9hGrpYHf0Dv6MRgonZqTAz9rnTPIY
+    8EeNs9QSTt7IRHfxAoRH9dYtWmBttW1JEpCRjvw2VIyySs6lxxTxv7X8B+i44zMJAy882Gz4+SkSvlhuctPjtx97xSnF62+1
+    Lcz5RGraU3uXFN4tpTNELNTuq8CNCW2AWwCrP6fzZJPVdmV3LTakpUVDItu/NBvs2c7LlLZq3FGLkZrNVpSho9PkJ7dutmZ4
+    nSd+pfHHNhPxNDJz5OeoTJuJrJ816HQRAcpJx7wPx4CNvzl7VsFpzsEE02fAUNuHeJYs+wbLUjWr7b++EpU55pV49AF4qe6w
+    gJj1ZsMBxGhMNa8xksKXr2qKuIZKEWSt0JoqxqaFWjwVUdMqzb7/rj9SVbFCHQwcxfCg0Xed5mI4HNri0df8D1jNI2Q8e7jb
+    9ZAd5UfYxEM79wU33npFg1BTGweLfonWs5QYMNQ92uIMz1FTRoJKrfYDLcuDa/A6elCbbyvUc4QBp9iG+CYcWxpFtg0mPpUQ
+    hg3ph3I7DmiQcOJ2+BrxiaQt5v14iiHNWbCCtIapN/HxEOpiSw00p6HhX6UPezaWU3lb77xZ1PLOaZEvVZyjudj3HIoTcS+d
+    Ai0bwKdJGLsfbq6M430nTTeQCfCh4EnpU0bICI99E+GDtaXTM1RiITVlX5HozTw23lioWkpopUqsyhVXYy65bWR8hheiGbnr
+    TdVe7i+/kpW6aDT62ryHP4LegKFG/5bXepTwecAokri47UV4YxjPZtLBMfj/MBqrwf++PQ/nzcx12cy+HRcpu7kPRmQiozst
+    UgZffQm+BsxH28LQ1qxR2oqNaHBtmi+9VrmUhLRchrm54DMBKra4Gc9QsfFhNEqt7wdkfs8m5RhweWIh9LxYWZqiTzZCsy8+
+    Xd6yS91myK1uvYAYTfLGbvsqmFxIOjXTa1apoqisubxOdpu6RH08QlXGAOuREs3OHBHg53/2tDn9BH9DG/KC3hhglM2S12EJ
+    hozmSA8EM3vDEfkFllmSeKioyaF/oMkxVpEnlH+6xZoBy1aJZ6iGX9x3LqZrXB9WJEnc3F/dPF7eCp3nG0W665hs3MKa1F8h
+    KVKgIporKsWG4t87gDoqpWLMaZzmIujzg7Atc04L7R52tnbvafkbnZ9fYDQzHw1t5nQoO8WREwX1FuJhTMjS1RR98vfsCLST
+    cXkn9EByuRITi4xO6MJVZy45E4xAptisbTyp/VIbfnYDQxPi5KDDSZPWU2/NwCpbghz1qpiwRBUGyWTL20XXyYDzzesoWN0u
+    FWi3XuaHpsGdASmIyOS+IYXmmfl0SZQyPkg+bHThtONoiPFu62KeC8gQI9eoCEyNmvuKW3iQ7+Z8uj04NyRcQk/iTqSXmu1Z
+    bnPZR5E3TsJsG5e05Z6nyl4na89fkUUPd8xF6sfdqr07324Nz48TAdgddbrqYq5/wVwFLi/c4aMyEybNadWQsWS1GmbozQaq
+    gxxDg00LShVXebo2zwQk0T+WIw2Cfgv60yfs4GajAzR7At1zK/myQqMnpnO84hwPCzOQ0Zol20cgJxbMIWEJ9MNUGa2ULGjD
+    Kc+3SaimQpkVTE2lgviLdexFKcoL3gwFPakSRFDYmsX4MaBsqU4m6G7dO2trOZsmDpRTDNb4RpWQl8/cxjNZeNT2/P0AC8s2
+    tO+gVzFFQ7GKXfR6Hn1q6xt3wY0GHHGe9ekT3QvZytPXIdiBpcbWsudCqLSHFAjgExGqliLw5sHd7otjAhEGyQAQKNuL2Flj
+    nAUvEJ2Tys/mKM4C0nmwowvrblYjvWRIuYj4fj1vMkYUgQzBxbkOH3hG09RMjBhGOyQw45z6h6fqFaTPh714Urc3cPU6OaYj
+    HBlWHqZwreHw4PzgPGIS3IZGG5RnPK81FZXbkmxfwYX3j2yFzCu2m18x8dqBTGuuHFZzAJmHz7E9ZodzScq+I1q/HzghBpgY
+    Qjn1zOjwwKhOJPyzxdgrRHIGPmU8ShuSkeuvlKObNq7Nf2ZE7nkUkXv+0yNyT6rFcH45G84r/jdiXUR1Qv/gzYDe/IcxPY44
+    anflRe0uoLQYyBt8ZU40APpGVHJ9YhP7+ghdKXyg1Kp0mExGbHJ0wqx42BnSGMAySUoKbFKlYR+zrAq60iT7zwHphYEedVG0
+    ElXH/6+PzdxfhNCrSR5j1oaRaGihH8gMGsBQUUW3T4nVcOAoSw4HpRaTRta7mVUZMAR+Se1w5DPTQILff8haQXqCMWb0kz5f
+    P7wQMUQ1sjsmgFS0pgaslrQK6n7FsLqbJM7t2xqS5KHHhdL75K3Jo3VxCcQK8nhQeChoh1RkQ3Dig44IDOveW3183Gz1ebPV
+    W/5hSXCua9yBYynRvmQxPZ5v6QVgwS6xtAN8FarNx0vPGYBfVTsmdQv3IjZ5Dpw1Su38MqSx62EN74FfB2NoAYBT6u+FPpus
+    59JItlXvjdFaYqzLNg5F8waDwkxmMqrT/hXP+acT6w7fahd9oRWEyPGkt97xzHcPtA6asTF9uV/erqJniWMgRPRie58C4sCf
+    aqRheCvo0aiIo3SYoaYDz4vYh7iUTM6hzG58ZJ3Jct5FryHwZV4U9cE9ImVwVKU90hTMR72tlVPDBRixWHipLSCYeJWC9GPI
+    el9haK3sm8/RlnNtz+sCB+FvgNguK1c7b4a8l1b9yYL1UKvKTkk7yxdzeEmVVbSdIeZ87RVOJavBzMsLIdkRUPMgFxNg7umK
+    Y2nlKt4AKkFj3g35bXBtmY46KN4ue8xSH84PgNKWinoWNTICs6vkx6L6G7bQtIAef7ds++BDjKh1Q73/C+mXaP3/G57hbRsF
+    PZQFuOxiOCqKCBff/5wsRsaGVD0sCSahmxEK7sEOjHQo7iFHjIJT+41t02Ixa563gdKTz3jy2uO55Psb26r/B2sjFNZHZVcv
+    giutuEV/eIhcBltBILj1/vgeYA1A6eRPQakrZHGzYJAvmg0vUCRbF9PDn9M3NMTLAvG7lkdzPC13ySG8qoszXnEBC5LDF+cc
+    Bdb1PFUsIFKjQ6zp4fb8mp/5sYEV8x7OFy3Ox4z9igunR1924c22T6nchaIG3NKVlUGORgbZgFS1RYSnrGSJmIHJ0dgxum7R
+    NYnz1S84V/2Zp5qeMKuZXy8s77++X13+tmxaEvZc7yhCqlRtpJBjSdjtixj976Ay5o+xcvkcyjiBeLwQbwcDl5Rg6Fbse/tf
+    kkLKuq2C70W69Cs2W8D5tivB8mZYAIe1y80pDRCvgbVjpft4njilj5vURqEosMOInbXak1vuryA4QF65XJhfwwkdOgLoKBim
+    bC7prd0GgExfsKkdqZJbOtn+VO2rd5SGuqNZBZGAlFFCmwi2bRlG3NWG9OsCu+m2wFV7swDZPHZrV2HteCcFFMADFbxjDvUv
+    Ht7QLQ/8d4ACEbTVdtKpo4WdyWzq7GFPyWfXHoaUGC7NPwm3yVAzw7UNDMLp/R9iP/vj1rIm9Ow8Xp0z1mrryFggM4VS5CSA
+    ySLdg5HB0te6cEAGE7R/2PZC1QrW9VgtBzIKvc7iD3WYclw2JexcAF1VdwrZCaiS2F2ujdn8yEUnoZ4OyfkyQLxLrlQ2veEF
+    m3jgjT8QGD8W1SyXu0X12XXJADoC+BIPW9lVdXivo9AyoYwRjRelp356dTzCz3mILzTq8/sGntLj4fzJfKXlFxQWRruXNSAa
+    A6LBMl+sH0r0LJtzmG+I3D8H3ep4yJcEkCL8mtjp8Vw5EE4YjtavlWPSjCYnQtLjKA+53YnmMjNzwHOxP0lNlAxIA7U/oHVH
+    eD80D0+b0yPjze3p/GiLbKUk4JSAtZLf8wMNb7VOs8F8MEuhrLkGjrRZKxR+doyGaGs8PDJhrg6Uq5BaVqlsdei40vbNb+yY
+    OaltU7mbu/ePI/1NVfrDyGDckJGJsI3RqTOeGJJrh/2E5OgB4NhpHx6E3Q4RKAYeNYfegJ2PaRstLbEQLcHfl9etA52J0iCo
+    aWL+xXhXtgo7HtkWq/8NmBgPKdEDlTLEmrB0wGnAM7HrrYd//7Jc8XufT/ck0w6BEvI1mJwsv8vhrrQz0eROeS050s1bPaq1
+    JeEc7cjX12XzOUurIkSDRLtPnxL9iwKKjR273OTeLhZrY55nZnTKj3ll4QSoiSZX3m7uYDJ1u2ujeAWjsob+TeKuK0rr2KxT
+    bzDJj+1+Z97YMwMMQ0aS/2Vu9K75od1MbOArx4fydD4DrWB3xeRdOVxaCdq62+yKOyPCj7NlvEXMHYP76hrd2mpGa+oWhmSY
+    rW69LnEHdvSiH3Df4mlvOO70+QiX+SqnzjAKm1mKdnt4GCVsbETslJi0mkE/ziO9tAb3kSyjWnfsNv55WcxN6+7ZHIbm0rX3
+    jSHjyk2Mm5TxjVrxbl4luqiuZHhc1dkbJe36C5X4yGm08TIzqNgliHNbbi2+5kYBSHTTae2WG7co3mwuDVHfxuDdpnrKQpig
+    1DQhPdbH3ig4NDBn4Gfn4lvfns5ZCPEykKzOVWmE6JPWdR9Of5ayMGp5lv1FPKkmJwQk+0uHcWAhuS6veA9maQSgrXWC4fjb
+    6Sk/603zw5OKjI5QMx5BgKJSyGgIkDAuT2mnrQeMMvE9OEuyK4CQgwwuetmAW9tilDBEXgBXgI3G/1FKvwZ+UpQKI7wua76F
+    3qIJFyRcOpIHApto5vh8EdNlvr4JFT/H7KfONjXSyBb1bEadTTktEZu+olbWJAxi7GrRdCpjYYGLApmK1gBMrEdtH2Rh8PD0
+    wrp+4JCsga9uOf6gnf68fKBcq0/UNcIi2T7UbayRqy8Mj5c9/WjCS0McDW94oTWFbVDXZBll9LM0sY5dYOljKiZsC1NcN7Le
+    0HEI26GZS/4Z82sXatEq3/MAK9IEG4Q6YeJARTbhbtTcdmrhmfXN9+PNFuB2Z4Cwx7ZD7WkVF9chJPkAiteBUb9OZoQywxFi
+    L6ytVNLm05L3OxjCXS+bNezMiEVFeH54ufqiJLzpp892Nn3Zi3kM4RxewPHs6y6ZgcXmVRwL3eEttDwupS65nttyo1nL78yF
+    2DQmW7Gim6JGV4rVsR0PMLmq32AyVQ0aMhtKaWWlB9tA72lWPP4oRfSk2pbU3xjpXsvboDztWW73qeMdCCwFE71m3cpWi8Z6
+    yviktHLPTzz1N48yhTU/arnaXlfR67inp4r9AQ0cY/Nt/o5Tcz4MmtMlnRyd6yh56e3yN1IQ8vQAaqQ6u0EqIJ1LLpgiQAvb
+    +8a+8uaWzcUubyn75yruedU8R4xM9LGSR2rrL92RBiJYsinsxTkq5eXD1Zcl3VeGqJhEhsVkfW8BCqDtIiB3avSF3OEHPkEM
+    7FbxOKX3YurXvCdLv98ub1fLi/O4sBnmtWvd8arGXdBLzTDztAz80uxE/NS1TpzPPP/sTo1h2fIgkSTTAToO7rsyFHQFEJDV
+    YCkV2tTzckwQ+bolTkLOs5cVwRRWWc2UtjRSd894oqTQ9KmICF9xkOgMnPCIXYhJz9jZTsUmNYPBZo2LYE5HglRovEuh18Ej
+    fUVSFy0zIY+ExdpWWR1vjy0OCeOPa6+lpJiqPJKiMUinX0p3t12vXdCqPvFhc7UfhZwrNyd46JTOxCQknYI0NVEaoecsXozN
+    /0YFsSMF520th56UN9tm+Jfl4/MfCrPAuOoQmlaahkMygVwfpk7eYAQGRRtGE0w4WuRaSwxunsWC9xTVr+xSZS/junwt6bwr
+    WeVqknrHWSIRo8b/bBUp9TPQKINADy9CCjDq+WAS66fHWW9Td59WtNSEF5mRXX2uBdoUB8G15CsP5I+5n9iI/Oho21wTANaU
+    AN+NOi72Q8yz2OSXRNpqRb7UdqmqEi1HasCABx0BMNPw1Qq0yQazFl9wL2yImZ9Ux6MkaIjUagengRUe1+n17KhqcMm2MvyP
+    d0CQwrQj7ruKc7G2ihZ/4tF0l7cGtDzzu8XeaBOhxQXttGs64nN6JAV4tTy02YR/5OYuf9VlP+Hro3vE09aOfpM6aOl4NDma
+    OZSGz4W2HheNKk2PJs5y5P0bla9b5NyQrT2t0e7grNvetVV+X2fQwQDs8UkCFGwrQt/GSX7FzRaqlZrRCPTwXD5Jri49wxnp
+    2xpkrfD8ReSD95P7w2kcNL6ZLQ39ffX3zAvJrNwvWdI/OKH/gm0vXm8u2Nn94aw32KNJf8DH94eL/oBnRcBkN3K3NplOLS62
+    6GfDA3960wQAltxsVA3oatV67oMgjg9qcZ1qlC6GLZRsec9pnvUkYlB0tDmh8m2h6ibupLWDlRjqC4kD+4GE6mn52+VnGvjO
+    a5iZ6sH3TDeBrVS3N70SoS9sX69eL0lTty46qpmfqYXaUg2Dxkdy9T8xJVkkguTpqJTXAmJ7NL4vGEJL2OGWkTjBwFjcltd1
+    3yUO0KoTWbwO7JCc3Mxul/c3dxrS+/FxyYZrk1Xzj/vySuGZVt0eJHx3mRhqIcpdSy2cFu/2USywH+6/f7x+uvx8UdvvxxtS
+    5Vx4uk9C/N0D/640yAh3jhmMKDI4iW9CTrRoFI6PQtGR4EKH6PXL1fJav5/Kz7A+qLcxu9r75S3eBtcvT4LA4Wh8t4oUpFbk
+    hmrI0xVNLjE1USntXxFSKlEltxKdSoHIfLI2G742RSLzrkua9CctsqrkL160ARfIPzebzE5NkpJZNiXfI9apZ2HR+bLCUldo
+    lL8IAA85yxfKAJ109nVuhxgsAr6EbFcLt8aw7z9RAOwAWVc45v83Dl1BPdDzaDhZ3h3I6uE69ZiTsIINOo8x8On3pn5G2j5X
+    tyhNSvfe1pIZizoXpUkzX/eA3L4yK8z9sI+9+cEp6NoSncmx7cQdMGIkeB6boq4VumwGTb1tYxOphs9xWzZsyeqvd7mDZzuX
+    z5/5yu7xhvSlT7V2opa4YPSTzOeXRIuJNjCy+K3ejtfDNB8s5gKUrdjs9qvbh9ULBeRYvdwRRr9B/h7c0qnxwkZ7naSusMyi
+    UpYv9XygI1T2lCCcO3lrHMt5vRU0qPilwXWfZur+Qwueu3yXfNCu0rkkxmeGYBPleD89bRWybcqegUw9Mwg3V5fMrxU0SZSA
+    ykjlOp4pe23itVwRq5AtC+b5adecKyOGPgy08aN2fT+HDecblsbpvrmQXXL7WuNZ8LvYQdhK1/qG2XziCugnf2ODsHAO8ycX
+    JEmymkTrwwlwfm4XubUf6uc697F+P77lG0eeITlaeILTSadfN3/ln9urGxOkuCYByImnHVWriuh7HCNRoDar97v8ESzoD0Ko
+    VWvTewIAIQtah7GhFWsrrm+azzhwpZ6b/wehQWj46xYBAA==
     """
 
   /// The style sheet for some media, which comes after the other.

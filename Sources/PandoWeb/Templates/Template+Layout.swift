@@ -64,6 +64,10 @@ extension Template {
     // A line with a length stands where its stack places views.
     if input.attributes[lies ? .width : .height] != nil {
       node.style[.alignSelf] = .keyword("auto")
+    } else if let most = input.attributes.number(lies ? .maxWidth : .maxHeight), most.isFinite {
+      // So does one with a greatest length, which it has if there is room.
+      node.style[.alignSelf] = .keyword("auto")
+      node.style[lies ? .width : .height] = lies ? .percent(100) : .px(max(most, 0))
     }
     node.children = []
   }

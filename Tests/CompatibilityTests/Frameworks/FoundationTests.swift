@@ -91,6 +91,13 @@ extension URLSession: Loading {}
     }
   }
 
+  @Test func cloud_isAbsent_asWithoutAnAccount() {
+    let files = FileManager.default
+    #expect(files.url(forUbiquityContainerIdentifier: nil) == nil)
+    #expect(files.ubiquityIdentityToken == nil)
+    #expect(!files.isUbiquitousItem(at: URL(filePath: "/")))
+  }
+
   @Test func publishers_canGoOn_onAQueueOfOperations() async {
     let queue = OperationQueue()
     // Otherwise the end may overtake the second value, which is not sent then.

@@ -43,6 +43,7 @@ import Testing
       #"nonisolated static let starFilled = ImageResource(name: "Icons/star-filled", bundle: resources)"#,
       #"nonisolated static let brand = ColorResource(name: "BrandColor", bundle: resources)"#,
       "nonisolated static var brand: Color { Color(ColorResource.brand) }",
+      "nonisolated static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
       "nonisolated static var pullUps: LocalizedStringResource {",
       "nonisolated static func greeting(name value1: String, points value2: Int) -> LocalizedStringResource {",
       "enum Ponds {",

@@ -142,6 +142,11 @@ import Testing
     ("UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)", "with fileExporter"),
     ("_ = UIAlertController(title: \"a\", message: nil, preferredStyle: .alert)", "Use alert("),
     ("_ = UIGraphicsImageRenderer(size: .zero).image { $0.cgContext.fill() }", "Use a Shape"),
+    ("_ = UIGraphicsPDFRenderer(bounds: .zero).pdfData { $0.beginPage() }", "Use a Shape"),
+    (
+      "UIBarButtonItem.appearance().setTitleTextAttributes([.kern: 1], for: .normal)",
+      "Use a ToolbarItem"
+    ),
     ("_ = UICalendarView()", "Use a DatePicker"),
     ("_ = UIDevice.current.systemVersion", "A page does not tell"),
     ("_ = UIDevice.current.identifierForVendor?.uuidString", "@AppStorage"),

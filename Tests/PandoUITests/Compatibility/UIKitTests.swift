@@ -255,6 +255,7 @@ import Testing
       [.foregroundColor: UIColor.white],
       for: .selected
     )
+    UIWindow.appearance().tintColor = .red
     UIPageControl.appearance().currentPageIndicatorTintColor = .red
     UIPageControl.appearance().pageIndicatorTintColor = UIColor.black.withAlphaComponent(0.2)
     UISlider.appearance().thumbTintColor = .red

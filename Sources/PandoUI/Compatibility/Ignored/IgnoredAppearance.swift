@@ -154,6 +154,17 @@ open class UIScrollView {
   }
 }
 
+extension UIWindow {
+  /// The appearance of all windows. It changes nothing.
+  public static func appearance() -> UIWindow { UIWindow() }
+
+  /// The colour of controls. No effect here: use `tint(_:)`.
+  public var tintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+}
+
 extension UITabBar {
   /// The colour of the bar. No effect here: renderers draw bars in their own way.
   public var backgroundColor: UIColor? {

@@ -252,7 +252,26 @@ open class UIGraphicsImageRendererFormat: UnavailableMembers {}
   unavailable,
   message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
 )
-open class UIGraphicsPDFRenderer: UnavailableMembers {}
+open class UIGraphicsPDFRenderer: UnavailableMembers {
+  public init(bounds: CGRect) {}
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {}
+  public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data { Data() }
+  public func writePDF(
+    to url: URL,
+    withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {}
+}
+
+/// A tool for drawing pictures in UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+)
+open class UIGraphicsPDFRendererFormat: UnavailableMembers {
+  public init() {}
+  public static func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+}
 
 /// A tool for drawing pictures in UIKit.
 @available(

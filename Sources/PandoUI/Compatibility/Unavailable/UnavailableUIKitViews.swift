@@ -187,7 +187,13 @@ open class UITabBarItem: UIBarItem {
 
 /// A button in a bar of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a ToolbarItem.")
-open class UIBarButtonItem: UIBarItem {}
+open class UIBarButtonItem: UIBarItem {
+  public class func appearance() -> UIBarButtonItem { fatalError("unavailable") }
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+}
 
 /// The bar of a screen of UIKit.
 @available(

@@ -179,6 +179,10 @@ struct Layers {
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
+      // What is cut along a shape is cut before it casts a shadow or is blurred.
+      if key == .shadow || key == .blur, last.attributes[.clip]?.isCurvedClip == true {
+        conflicts = true
+      }
       // A frame around a view of its ideal size does not change that size.
       if keyRank == .frame, key != .fixedSize, last.attributes[.fixedSize] != nil {
         conflicts = true
@@ -262,6 +266,17 @@ struct Layers {
       .ignoresPointer:
       .outermost
     default: .element
+    }
+  }
+}
+
+extension AttributeValue {
+  /// Whether it is a shape that cuts along a path. Nothing is drawn beyond the path on the same box, not even a shadow.
+  fileprivate var isCurvedClip: Bool {
+    guard case .shape(let drawing) = self else { return false }
+    switch drawing.outline.kind {
+    case .circle, .ellipse, .path, .fixedPath: return true
+    case .rectangle, .rounded, .capsule: return false
     }
   }
 }
