@@ -84,6 +84,40 @@ extension ChromiumTests.Controls {
     }
   }
 
+  @Test func row_thatComesToTheEndMeanwhile_hasNoLineBelow() async throws {
+    try await ClientPage.use {
+      List {
+        Section { ForEach(["a", "b", "c"], id: \.self) { Text($0) }.onMove { _, _ in } }
+      }
+    } do: { page in
+      try await page.window.wait("document.adoptedStyleSheets.length")
+      let lines = try await page.value(
+        """
+        (() => {
+          const rows = [...document.querySelectorAll('.row')], data = new DataTransfer()
+          const fire = (node, type, part) => {
+            const box = node.getBoundingClientRect()
+            node.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true,
+              dataTransfer: data, clientX: box.x + 5, clientY: box.y + box.height * part }))
+          }
+          const lines = () => rows.map((row) => {
+            const { content, display, height } = getComputedStyle(row, '::after')
+            return content !== 'none' && display !== 'none' && height === '1px' ? 1 : 0
+          }).join('')
+          const found = [lines()]
+          fire(rows[2], 'dragstart', 0.5)
+          fire(rows[0], 'dragover', 0.2)
+          found.push(lines())
+          fire(rows[2], 'dragend', 0.5)
+          found.push(lines())
+          return found.join(' ')
+        })()
+        """
+      )
+      #expect(lines == "110 101 110")
+    }
+  }
+
   @Test func things_areDraggedAndDropped() async throws {
     try await ClientPage.use {
       VStack {

@@ -79,4 +79,49 @@ extension ChromiumTests.LiveBars {
       #expect(found == (beginsWithField && !look.isTouch ? "input" : "h2"))
     }
   }
+
+  /// A screen that asks whether to leave it, and leaves.
+  private struct Draft: View {
+    @State private var asks = false
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Form { TextField("Name", text: .constant("Utah")) }
+        .navigationTitle("Draft")
+        .navigationBarBackButtonHidden()
+        .toolbar { Button("Cancel") { asks = true } }
+        .confirmationDialog("Discard?", isPresented: $asks) {
+          Button("Discard", role: .destructive) { dismiss() }
+        }
+    }
+  }
+
+  /// The screen that slides away is still in the document, and takes no focus.
+  @Test func dialogThatClosesWithItsScreen_leavesTheFocusOnTheScreenBelow() async throws {
+    try await use(.desktop) {
+      TabView {
+        Tab("Trips", systemImage: "map") {
+          NavigationStack {
+            List { NavigationLink("New trip") { Draft() } }.navigationTitle("Trips")
+          }
+        }
+        Tab("Maps", systemImage: "globe") { Text("Maps") }
+      }
+    } _: { window in
+      try await window.execute("document.querySelector('.link-push').focus()")
+      try await window.press(.enter)
+      try await window.wait("document.title === 'Draft'")
+      try await window.execute(
+        "[...document.querySelectorAll('.tools .button')].find((node) => node.offsetParent).focus()"
+      )
+      try await window.press(.enter)
+      try await window.wait("document.querySelector('.question .role-destructive')")
+      try await window.execute("document.querySelector('.question .role-destructive').focus()")
+      try await window.press(.enter)
+      try await window.wait("document.title === 'Trips' && !document.querySelector('.question')")
+      #expect(
+        try await window.execute("return document.activeElement.textContent.trim()") == "New trip"
+      )
+    }
+  }
 }

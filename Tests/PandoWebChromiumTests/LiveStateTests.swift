@@ -87,6 +87,35 @@ extension ChromiumTests {
       }
     }
 
+    /// Fields and buttons fade between their states, and not between schemes: the page does not.
+    @Test func controls_haveTheColorsOfANewSchemeAtOnce() async throws {
+      try await ClientPage.use {
+        List {
+          TextField("Name", text: .constant(""))
+          Button("Add") {}.buttonStyle(.borderedProminent)
+        }
+      } do: { page in
+        func use(_ scheme: String) async throws {
+          try await page.window.devtools(
+            "Emulation.setEmulatedMedia",
+            ["features": [["name": "prefers-color-scheme", "value": .text(scheme)]]]
+          )
+        }
+        try await use("light")
+        try await page.window.wait("document.adoptedStyleSheets.length")
+        try await page.window.execute(
+          """
+          matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
+            requestAnimationFrame(() => window.fading = document.getAnimations().filter((motion) =>
+              motion instanceof CSSTransition && motion.playState === 'running').length))
+          """
+        )
+        try await use("dark")
+        try await page.window.wait("window.fading !== undefined")
+        #expect(try await page.value("window.fading") == 0)
+      }
+    }
+
     @Test func progress_appearsAfterAMoment() async throws {
       try await LiveServer.use {
         Controls()

@@ -38,7 +38,7 @@ function goal(target, y) {
 }
 
 /**
- * Opens a gap where the dragged row would go, and closes the one that it leaves.
+ * Opens a gap where the dragged row would go, and closes the one that it leaves. The row that comes to the end has no line below.
  * @type {(goal: [PageElement, boolean]) => void}
  */
 function makeWay([other, isAfter]) {
@@ -51,13 +51,18 @@ function makeWay([other, isAfter]) {
     const own = end.offsetTop - row.offsetTop + (to > from ? end.offsetHeight - row.offsetHeight : 0)
     node.style.setProperty('--way', `${node === row ? own : isPassed}px`)
   }
+  const last = to === rows.length - 1 ? row : from === rows.length - 1 ? rows[from - 1] : rows.at(-1)
+  if (row.parentNode.lastElementChild === rows.at(-1)) for (const node of rows) node.classList.toggle('at-end', node === last)
 }
 
 /** Puts the rows back to where they are, in time or at once. */
 function endWay(isAtOnce = false) {
   isDropped = false
   for (const list of all('.makes-way')) {
-    for (const node of /** @type {any} */ (list.children)) node.style.removeProperty('--way')
+    for (const node of /** @type {any} */ (list.children)) {
+      node.style.removeProperty('--way')
+      node.classList.remove('at-end')
+    }
     if (isAtOnce) list.classList.remove('makes-way')
   }
 }

@@ -136,7 +136,7 @@ function entrance(screen) {
 export const focusScreen = (screen) => screen && focus(entrance(screen))
 
 /** The screens in sight. */
-const screens = () => all('.screen:not([inert] *)').filter(isThere)
+const screens = () => all('.screen:not([inert],[inert] *)').filter(isThere)
 
 /** @param {Trail} trail */
 const rowIn = (trail) => trail.find(([node]) => node.matches('.row,tr'))

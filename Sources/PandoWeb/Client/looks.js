@@ -13,7 +13,7 @@ const looks = new CSSStyleSheet()
 // - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
 //   it. In browsers without scroll-driven animations the animation takes no time. In a card, which may have any colour, the
 //   column has no background before that;
-// - the shortcut of a menu item;
+// - the shortcut of a menu item, which a finger has no keys for;
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
 // - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
@@ -36,7 +36,7 @@ const looks = new CSSStyleSheet()
 // - a choice in a narrow window, which stands at its lower edge;
 // - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
-// - the place where a dragged row would be dropped.
+// - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
@@ -74,7 +74,7 @@ looks.replaceSync([
   '.handle.held{background:var(--tint-soft)}',
   '@media (pointer:coarse){.handle{display:none}}',
   '@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}',
-  '.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}',
+  '@media not (pointer:coarse){.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}}',
   '@media (max-width:600px){.sheet>.grabber{display:block;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}.sheet:has(>.grabber)>.dismiss{inset-block-start:22px}}',
   '@media (max-width:700px){.split-inspector{overflow:clip}.split-inspector>:is(.part-detail,.dismiss){translate:0 var(--dragged)}.split-inspector:has(>.part-detail)::after{content:"";grid-area:2/1;place-self:start center;z-index:3;width:36px;height:5px;margin:6px;border-radius:5px;background:var(--edge);translate:0 var(--dragged);pointer-events:none}}',
   '@media (min-width:701px) and (prefers-reduced-motion:no-preference){.screen:has(>.screen-content>.part>.split-inspector)>:is(.bar,.part-search){transition:padding .22s cubic-bezier(.32,.72,0,1)}.split-inspector{overflow:clip}}',
@@ -145,6 +145,8 @@ looks.replaceSync([
   '.pins-footers>.section>.part-footer{inset-block-end:0;inset-inline-end:0}',
   '.striped:not(.shifted) :is(tr,.row):nth-child(even of :not(.gap)),.striped.shifted :is(tr,.row):nth-child(odd of :not(.gap)){background-color:var(--fill-soft)}',
   '.makes-way>:not(.lifted){translate:0 var(--way,0px)}',
+  '.lifted::after,.makes-way>.at-end::after{display:none!important}',
+  '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
 ].join(''))
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, looks]

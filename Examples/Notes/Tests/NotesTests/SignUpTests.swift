@@ -65,6 +65,24 @@ struct SignUpTests {
     app.close()
   }
 
+  @Test func whatIsMissing_isSaidBelowTheButton() async throws {
+    let app = try await openSignUp()
+    #expect(app.has(text: "Step 1 of 4"))
+    #expect(app.has(text: "Your name and your email are missing."))
+    try await app.field("Email").fill("mira")
+    #expect(app.has(text: "Your name is missing."))
+    try await app.field("Name").fill("Mira")
+    #expect(app.has(text: "Your email needs a change."))
+    try await app.field("Email").fill("")
+    #expect(app.has(text: "Your email is missing."))
+    try await app.field("Email").fill("mira@example.org")
+    #expect(try app.button("Continue").isEnabled)
+    #expect(!app.has(text: "Your email is missing."))
+    try await go(on: app)
+    #expect(app.has(text: "Your number is missing."))
+    app.close()
+  }
+
   @Test func whatIsWrong_isSaidOnceAFieldIsLeft_andFromThenOnAsOneTypes() async throws {
     let app = try await openSignUp()
     try await app.field("Email").type("mira@")

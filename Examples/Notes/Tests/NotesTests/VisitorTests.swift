@@ -55,7 +55,7 @@ struct VisitorTests {
     #expect(people.first?.name.split(separator: " ").count == 2)
     try await app.button("Settings").tap()
     try await app.field("Name").fill("Cleo Brandt")
-    try await app.picker("Colour").select("Green")
+    try await app.picker("Color").select("Green")
     #expect(people.map(\.name) == ["Cleo Brandt"])
     #expect(people.first?.swatch == .green)
     app.close()

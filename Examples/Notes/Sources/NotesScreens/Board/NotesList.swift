@@ -10,6 +10,24 @@ struct NotesList: View {
   @Environment(\.undoManager) private var undoManager
 
   var body: some View {
+    Group {
+      if rows.isEmpty, !query.isEmpty {
+        NothingToShow(query: query)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color(.systemGroupedBackground))
+      } else {
+        list
+      }
+    }
+    // The number of results is announced to those who do not see the screen.
+    .onChange(of: query.isEmpty ? nil : rows.count) { _, found in
+      guard let found else { return }
+      let words = found == 1 ? "1 note found" : "\(found) notes found"
+      AccessibilityNotification.Announcement(words).post()
+    }
+  }
+
+  private var list: some View {
     List {
       // A search shows only its results, and nothing above them.
       if query.isEmpty {
@@ -28,13 +46,11 @@ struct NotesList: View {
           .onMove(perform: move)
           .onDelete(perform: delete)
       }
-      if rows.isEmpty { NothingToShow(query: query) }
-    }
-    // The number of results is announced to those who do not see the screen.
-    .onChange(of: query.isEmpty ? nil : rows.count) { _, found in
-      guard let found else { return }
-      let words = found == 1 ? "1 note found" : "\(found) notes found"
-      AccessibilityNotification.Announcement(words).post()
+      if rows.isEmpty {
+        NothingToShow(query: query)
+          .frame(minHeight: 400)
+          .listRowBackground(Color.clear)
+      }
     }
   }
 

@@ -20,27 +20,46 @@ struct NotesScreen: View {
     .navigationTitle("Notes")
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
-      ToolbarItem {
-        // A phone has no key with this sign.
-        let icon = sizeClass == .compact ? "doc.text.magnifyingglass" : "command"
-        Button("Commands", systemImage: icon) { sheet = .commands }
-          .keyboardShortcut("k", modifiers: .command)
-          .help("Find a note or a command: ⌘K, or Control and K")
-      }
-      ToolbarItem {
-        NavigationLink(value: Route.importing) {
-          Label("Import…", systemImage: "square.and.arrow.down")
+      // A phone has room for the title, and for one menu beside it.
+      if sizeClass == .compact {
+        ToolbarItem {
+          Menu("More", systemImage: "ellipsis") {
+            commands
+            importing
+            slices
+            settings
+          }
         }
-      }
-      ToolbarItem {
-        NavigationLink(value: Route.slices) {
-          Label("What is evaluated", systemImage: "square.stack")
+      } else {
+        ToolbarItem {
+          commands.help("Find a note or a command: ⌘K, or Control and K")
         }
-      }
-      ToolbarItem {
-        Button("Settings", systemImage: "gearshape") { sheet = .settings }
+        ToolbarItem { importing }
+        ToolbarItem { slices }
+        ToolbarItem { settings }
       }
     }
+  }
+
+  private var commands: some View {
+    Button("Commands", systemImage: "command") { sheet = .commands }
+      .keyboardShortcut("k", modifiers: .command)
+  }
+
+  private var importing: some View {
+    NavigationLink(value: Route.importing) {
+      Label("Import…", systemImage: "square.and.arrow.down")
+    }
+  }
+
+  private var slices: some View {
+    NavigationLink(value: Route.slices) {
+      Label("What is evaluated", systemImage: "square.stack")
+    }
+  }
+
+  private var settings: some View {
+    Button("Settings", systemImage: "gearshape") { sheet = .settings }
   }
 }
 

@@ -42,7 +42,7 @@ struct CommandPalette: View {
             }
             .buttonStyle(.plain)
             .focused($focus, equals: .row(command.id))
-            .listRowBackground(command.id == chosen ? Color.accentColor.opacity(0.12) : nil)
+            .listRowBackground(command.id == chosen ? Color.accentColor.opacity(0.18) : nil)
           }
         }
       }
@@ -51,6 +51,8 @@ struct CommandPalette: View {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
       }
     }
+    // The field stays where it is, however many results there are.
+    .frame(minHeight: 480)
     .onAppear { focus = .field }
   }
 

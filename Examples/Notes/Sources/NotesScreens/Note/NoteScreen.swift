@@ -30,22 +30,27 @@ struct NoteEditor: View {
   @Shared var note: Note
 
   var body: some View {
-    List {
-      Section {
-        TextField("Title", text: Binding($note.title))
-          .textFieldStyle(.plain)
-          .font(.title2.bold())
-          .accessibilityIdentifier("title")
-        TextEditor(text: Binding($note.text))
-          .textEditorStyle(.plain)
-          .frame(minHeight: 240)
-          .accessibilityLabel("Text")
-          .accessibilityIdentifier("text")
-      } footer: {
-        Text("Written on \(note.created, format: .dateTime.day().month(.wide).year())")
-      }
-      Section {
-        Picker("Colour", selection: Binding($note.color)) {
+    VStack(alignment: .leading, spacing: 12) {
+      TextField("Title", text: Binding($note.title))
+        .textFieldStyle(.plain)
+        .font(.title.bold())
+        .accessibilityIdentifier("title")
+      Text("Written on \(note.created, format: .dateTime.day().month(.wide).year())")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+      TextEditor(text: Binding($note.text))
+        .textEditorStyle(.plain)
+        .frame(maxWidth: .infinity, minHeight: 240, maxHeight: .infinity)
+        .accessibilityLabel("Text")
+        .accessibilityIdentifier("text")
+    }
+    .padding()
+    // A line of text is no longer than one that the eye can follow.
+    .frame(maxWidth: 720)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .toolbar {
+      ToolbarItem {
+        Picker("Color", selection: Binding($note.color)) {
           ForEach(Swatch.allCases) { Text($0.name).tag($0) }
         }
       }

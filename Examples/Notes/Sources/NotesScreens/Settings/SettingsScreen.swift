@@ -13,7 +13,7 @@ struct SettingsScreen: View {
       Form {
         Section {
           TextField("Name", text: $name)
-          Picker("Colour", selection: $swatch) {
+          Picker("Color", selection: $swatch) {
             ForEach(Swatch.allCases) { Text($0.name).tag($0) }
           }
         } header: {

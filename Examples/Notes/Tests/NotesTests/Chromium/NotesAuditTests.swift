@@ -84,6 +84,14 @@ extension ChromeWindow {
       [...document.querySelectorAll('button')].find((node) => \
       (node.ariaLabel ?? node.textContent).trim() === '\(label)')
       """
+    // A window that was just made wider or narrower gets the buttons of its width, in place of those
+    // of the width before.
+    try await wait(
+      """
+      (innerWidth < 600) === [...document.querySelectorAll('button')].some((node) => \
+      (node.ariaLabel ?? node.textContent).trim() === 'More')
+      """
+    )
     try await wait(button)
     try await execute(";\(button).click()")
     try await wait("document.querySelector('[aria-modal=true]')")

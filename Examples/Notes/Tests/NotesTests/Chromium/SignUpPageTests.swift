@@ -7,9 +7,12 @@ extension TwoBrowserTests {
     try await open { server, first, second in
       try await first.press("Profile", at: "/~profile", "Profile")
       try await first.press("Sign up", at: "/~profile/signUp", "Who are you?")
+      // One can write at once.
+      try await first.wait("document.activeElement.autocomplete === 'name'")
       try await first.fill("name", "Mira")
       try await first.fill("email", "mira@example.org")
       try await first.press("Continue", at: "/~profile/signUp/phone", "Your number")
+      try await first.wait("document.activeElement.autocomplete === 'tel'")
       try await first.fill("tel", "+49 731 5550")
       try await first.press("Continue", at: "/~profile/signUp/phone/topics", "What interests you?")
       try await first.execute("history.back()")

@@ -1,15 +1,21 @@
 import Pando
 
-/// One step of several: its fields, and the button to continue.
-struct StepForm<Fields: View>: View {
+/// One step of several: its fields, and the button to continue with what is missing before it can.
+struct StepForm<Fields: View, Notice: View>: View {
   let title: LocalizedStringKey
   let number: Int
   let button: LocalizedStringKey
   let next: SignalEmitter
   let isReady: Bool
+  /// What keeps the visitor from going on.
+  let missing: LocalizedStringKey?
   /// The work under way, which the button shows in place of its title.
   let work: LocalizedStringKey?
+  /// What is said below the fields.
+  let notice: Notice
   let fields: Fields
+  /// Whether Return was pressed before the step was complete.
+  @State private var wasAsked = false
 
   init(
     _ title: LocalizedStringKey,
@@ -17,17 +23,25 @@ struct StepForm<Fields: View>: View {
     button: LocalizedStringKey = "Continue",
     next: SignalEmitter,
     isReady: Bool,
+    missing: LocalizedStringKey? = nil,
     work: LocalizedStringKey? = nil,
-    @ViewBuilder fields: () -> Fields
+    @ViewBuilder fields: () -> Fields,
+    @ViewBuilder notice: () -> Notice = { EmptyView() }
   ) {
     (self.title, self.number, self.button) = (title, number, button)
-    (self.next, self.isReady, self.work) = (next, isReady, work)
-    self.fields = fields()
+    (self.next, self.isReady, self.missing, self.work) = (next, isReady, missing, work)
+    (self.fields, self.notice) = (fields(), notice())
   }
 
   var body: some View {
     Form {
-      fields
+      Section {
+        fields
+      } header: {
+        Text("Step \(number) of 4")
+      } footer: {
+        notice
+      }
       Section {
         Button(emitter: next) {
           HStack {
@@ -39,27 +53,36 @@ struct StepForm<Fields: View>: View {
         .buttonStyle(.borderedProminent)
         .disabled(!isReady || work != nil)
       } footer: {
-        Text("Step \(number) of 4")
+        if let missing, !isReady {
+          Text(missing).foregroundStyle(wasAsked ? .red : .secondary)
+        }
       }
     }
     // Return in a field continues too.
-    .onSubmit { if isReady, work == nil { next.send() } }
+    .onSubmit(goOn)
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
   }
+
+  private func goOn() {
+    guard work == nil else { return }
+    if isReady { return next.send() }
+    wasAsked = true
+    // What the button cannot do is said to those who do not see what is below it.
+    if let missing { AccessibilityNotification.Announcement(missing).post() }
+  }
 }
 
-/// A section with one field.
+/// A field with its errors.
 ///
 /// Its errors are shown once the field was left, or Return was pressed in it, and from then on
 /// during corrections.
-struct FieldSection<Field: View, Title: View, Notice: View>: View {
+struct CheckedField<Field: View>: View {
   let text: String?
   let errors: [String]
   let isAnswer: Bool
+  let isFirst: Bool
   let field: Field
-  let title: Title
-  let notice: Notice
   @State private var wasLeft = false
   @FocusState private var isFocused: Bool
 
@@ -69,33 +92,27 @@ struct FieldSection<Field: View, Title: View, Notice: View>: View {
   ///   - errors: The errors, which are shown once the field was left.
   ///   - isAnswer: Whether the errors are an answer of a service, which comes later than the
   ///     typing.
+  ///   - isFirst: Whether the field has the focus when it appears.
   ///   - field: The field.
-  ///   - title: The title above the field.
-  ///   - notice: The notice below the field, whether the field was left or not.
   init(
     _ text: String? = nil,
     errors: [String],
     isAnswer: Bool = false,
-    @ViewBuilder field: () -> Field,
-    @ViewBuilder title: () -> Title = { EmptyView() },
-    @ViewBuilder notice: () -> Notice = { EmptyView() }
+    isFirst: Bool = false,
+    @ViewBuilder field: () -> Field
   ) {
-    (self.text, self.errors, self.isAnswer, self.field) = (text, errors, isAnswer, field())
-    (self.title, self.notice) = (title(), notice())
+    (self.text, self.errors, self.isAnswer) = (text, errors, isAnswer)
+    (self.isFirst, self.field) = (isFirst, field())
   }
 
   var body: some View {
-    Section {
-      field
-        .focused($isFocused)
-        .onSubmit { wasLeft = true }
-        .onChange(of: isFocused) { if !isFocused { wasLeft = true } }
-        .fieldError(isSaid ? errors.first : nil)
-    } header: {
-      title
-    } footer: {
-      notice
-    }
+    field
+      .focused($isFocused)
+      .onSubmit { wasLeft = true }
+      // Whoever goes to another field first has said nothing wrong in this one.
+      .onChange(of: isFocused) { if !isFocused, text?.isEmpty != true { wasLeft = true } }
+      .fieldError(isSaid ? errors.first : nil)
+      .onAppear { if isFirst { isFocused = true } }
   }
 
   private var isSaid: Bool { isAnswer || wasLeft && text?.isEmpty != true }

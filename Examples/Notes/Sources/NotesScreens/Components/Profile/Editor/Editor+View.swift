@@ -3,11 +3,13 @@ import Pando
 extension EditorComponent: View {
   var body: some View {
     Form {
-      FieldSection(errors: errors(\.email)) {
-        TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
-      }
-      FieldSection(errors: errors(\.phone.number)) {
-        TextField("Phone", text: store.binding.phone.number).keyboardType(.phonePad)
+      Section {
+        CheckedField(errors: errors(\.email)) {
+          TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
+        }
+        CheckedField(errors: errors(\.phone.number)) {
+          TextField("Phone", text: store.binding.phone.number).keyboardType(.phonePad)
+        }
       }
       Section {
         ForEach(Topic.allCases) { topic in

@@ -4,9 +4,15 @@ extension InvitationComponent: View {
   var body: some View {
     NavigationStack {
       Form {
-        FieldSection(store.state.email, errors: store.validation.guest.errors) {
-          TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
-        } title: {
+        Section {
+          CheckedField(
+            store.state.email,
+            errors: store.validation.guest.errors,
+            isFirst: true
+          ) {
+            TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
+          }
+        } header: {
           Text("\(host) invites")
         }
       }

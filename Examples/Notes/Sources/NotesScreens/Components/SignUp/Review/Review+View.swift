@@ -10,12 +10,10 @@ extension ReviewComponent: View {
       isReady: true,
       work: store.status ~= .joining ? "Joining…" : nil
     ) {
-      Section {
-        LabeledContent("Name", value: draft.contact.name)
-        LabeledContent("Email", value: draft.contact.email)
-        LabeledContent("Phone", value: draft.phone.number)
-        LabeledContent("Topics", value: draft.topics.words)
-      }
+      LabeledContent("Name", value: draft.contact.name)
+      LabeledContent("Email", value: draft.contact.email)
+      LabeledContent("Phone", value: draft.phone.number)
+      LabeledContent("Topics", value: draft.topics.words)
     }
   }
 }
