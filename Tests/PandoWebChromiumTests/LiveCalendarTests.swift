@@ -154,6 +154,29 @@ extension ChromiumTests {
       }
     }
 
+    /// The wheels of the month stayed open, and a group of wheels that hears keys was a stop of the key Tab.
+    @Test func escape_inTheWheelsOfTheMonth_showsTheDaysAgain() async throws {
+      try await use { window in
+        try await window.execute("document.querySelector('[data-testid=before]').focus()")
+        try await window.press(.tab)
+        for steps in 0..<4 {
+          try await window.press(.enter)
+          try await window.wait(
+            "document.querySelectorAll('.choices-wheel [role=spinbutton]').length === 2"
+          )
+          // The wheels come behind the button of the next month.
+          for _ in 0..<steps { try await window.press(.tab) }
+          let stop = try await window.execute(
+            "return document.activeElement.matches('button') ? 'button' : document.activeElement.role"
+          )
+          #expect(stop == (steps < 2 ? "button" : "spinbutton"))
+          try await window.press(.escape)
+          try await window.wait("document.querySelector('.calendar')?.checkVisibility()")
+          try await window.wait("document.activeElement.textContent.trim() === 'November 2026'")
+        }
+      }
+    }
+
     @Test func weekThatAMonthDoesNotHave_isNotSeen_andKeepsItsRoom() async throws {
       try await use { window in
         // November 2026 has six weeks from its Sunday on, December has five.

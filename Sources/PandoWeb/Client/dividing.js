@@ -1,5 +1,7 @@
 // The handles between the columns of a split view, which the pointer drags and arrow keys move (WAI-ARIA Authoring Practices,
-// "Window Splitter"). A double press, or Home, gives a column its own width. The browser stores the widths.
+// "Window Splitter"). A double press, or Home, gives a column its own width. The browser stores the widths. Here is also the
+// look of the button that hides the sidebar: where columns stand side by side it is at the end of the sidebar's bar, or at the
+// beginning of the bar of the first column that is left.
 import { all, on } from './dom.js'
 import { afterApplying } from './lazy.js'
 import { word } from './words.js'
@@ -9,6 +11,25 @@ const LEAST_COLUMN = 180, MOST_COLUMN = 560, LAST_COLUMN = 320, COLUMN_STEP = 10
 /** The key of the entry in the local storage, and the most split views in it. */
 const SPLITS_ENTRY = 'pando-splits', MOST_SPLITS = 50
 const COLUMN_NAMES = ['sidebar', 'content']
+
+const TOGGLED = '.split:has(>.part-sidebar .bar:not(.bar-untitled,[hidden])):not(.split-inspector,:has(>.no-toggle))'
+/** The columns that a button for the sidebar stands in while the sidebar is hidden. */
+const LEFT_COLUMNS = '.split-alone:is(.split-double,:not(:has(>.part-content)))>:not(.part-sidebar,.part-content,button,div.split-divider)'
+
+/** @param {string} split */
+const toggleLooks = (split) => `${split}>.split-toggle{display:grid!important}`
+  + `${split}:not(.split-alone)>.part-sidebar .bar{padding-inline-end:52px}`
+  + `${split}${LEFT_COLUMNS} .bar,${split}.split-alone:not(.split-double)>.part-content .bar{padding-inline-start:max(56px,var(--side,16px))}`
+  + `${split}${LEFT_COLUMNS}:not(:has(.bar:not(.bar-untitled,[hidden])))>.bar-untitled:not([hidden]){display:flex!important}`
+
+const dividerLooks = new CSSStyleSheet()
+dividerLooks.replaceSync([
+  '.split-divider{display:none;position:absolute;inset-block:0;inset-inline-end:-12px;width:24px;z-index:4;pointer-events:none}.split-divider::before{content:"";position:absolute;inset-block:0;inset-inline:8px;pointer-events:auto;cursor:col-resize;touch-action:none;background:linear-gradient(var(--tint) 0 0) 50%/0 100% no-repeat}.split-divider:is(:hover,:active)::before{background-size:2px 100%}.split:has(>.split-divider){position:relative}.split-alone>.split-divider{display:none!important}',
+  '.split>.split-toggle{position:absolute;grid-column:1/2;place-items:center;inset-block-start:14px;inset-inline-end:10px;width:36px;min-height:var(--control);padding:0;z-index:5}.split-alone>.split-toggle{inset-inline:10px auto}',
+  '@media not (pointer:coarse){@media (min-width:961px){.split>.split-divider{display:block}}@media (min-width:701px) and (max-width:960px){.split:not(:has(>.part-content))>.split-divider{display:block}}}',
+  `@media (min-width:961px){${toggleLooks(TOGGLED)}}@media (min-width:701px) and (max-width:960px){${toggleLooks(`${TOGGLED}:not(:has(>.part-content))`)}}`,
+].join(''))
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, dividerLooks]
 
 /**
  * The widths that a visitor chose, by the names of split views and columns, the newest last.
@@ -44,10 +65,20 @@ const dividedName = (divider) => /** @type {string} */ (divider.dataset.divides)
 /** 1 if columns end at the right, else -1. */
 const wayOfSplit = (/** @type {Element} */ node) => getComputedStyle(node).direction === 'rtl' ? -1 : 1
 
+/**
+ * How narrow and how wide a column can be, as the application says.
+ * @param {PageElement} column
+ */
+function limitsOf({ style }) {
+  const least = parseFloat(style.getPropertyValue('--least')) || LEAST_COLUMN
+  return [least, Math.max(parseFloat(style.getPropertyValue('--most')) || MOST_COLUMN, least)]
+}
+
 /** @type {(split: PageElement, name: string) => void} */
 function settleColumn(split, name) {
-  const column = columnOf(split, name), width = keptSplits.get(splitKey(split, name)), property = name === 'sidebar' ? '--first' : '--second'
+  const column = columnOf(split, name), property = name === 'sidebar' ? '--first' : '--second'
   if (!column) return
+  const [least, most] = limitsOf(column), kept = keptSplits.get(splitKey(split, name)), width = kept && Math.max(Math.min(kept, most), least)
   const value = width ? `${width}px` : ''
   if (split.style.getPropertyValue(property) !== value) split.style.setProperty(property, value)
   // A column with a width of its own fills what the visitor gives it.
@@ -61,7 +92,9 @@ function settleSplits() {
     COLUMN_NAMES.forEach((name, index) => {
       const column = columnOf(split, name)
       let divider = /** @type {PageElement | null} */ (split.querySelector(`:scope>.divider-${name}`))
-      if (!column) return divider?.remove()
+      const [least, most] = column ? limitsOf(column) : [0, 0]
+      // A column with one width alone is not dragged.
+      if (!column || least === most) return divider?.remove()
       if (!divider) {
         divider = /** @type {PageElement} */ (/** @type {any} */ (document.createElement('div')))
         divider.className = `split-divider divider-${name}`
@@ -83,8 +116,9 @@ function tellWidth(divider) {
   const column = /** @type {PageElement} */ (columnOf(divider.parentNode, dividedName(divider)))
   divider.ariaLabel = `${word('Width')}: ${column.querySelector('.screen-title')?.textContent ?? ''}`
   divider.ariaValueNow = `${column.offsetWidth}`
-  divider.ariaValueMin = `${LEAST_COLUMN}`
-  divider.ariaValueMax = `${MOST_COLUMN}`
+  const [least, most] = limitsOf(column)
+  divider.ariaValueMin = `${least}`
+  divider.ariaValueMax = `${most}`
 }
 
 /** @type {(divider: PageElement, width: number | undefined) => void} */
@@ -92,8 +126,8 @@ function setColumn(divider, width) {
   const split = divider.parentNode, name = dividedName(divider), column = /** @type {PageElement} */ (columnOf(split, name))
   const key = splitKey(split, name)
   // The columns after this one keep some room.
-  const most = Math.min(MOST_COLUMN, column.offsetWidth + roomAfter(split))
-  if (width) keptSplits.set(key, Math.round(Math.max(Math.min(width, most), LEAST_COLUMN)))
+  const [least, widest] = limitsOf(column), most = Math.min(widest, column.offsetWidth + roomAfter(split))
+  if (width) keptSplits.set(key, Math.round(Math.max(Math.min(width, most), least)))
   else keptSplits.delete(key)
   settleColumn(split, name)
   tellWidth(divider)

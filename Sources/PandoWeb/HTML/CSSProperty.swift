@@ -106,6 +106,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case padX = "--pad"
   case ground = "--under"
   case columnWidth = "--column"
+  case leastColumn = "--least"
+  case mostColumn = "--most"
   case snapX = "--snap-x"
   case snapY = "--snap-y"
   case detent = "--detent"

@@ -55,6 +55,9 @@ extension Stylist {
     // The style sheet says where a screen is a column.
     if input.kind == .screen {
       style[.columnWidth] = length(.width).map { .px($0) }
+      (style[.leastColumn], style[.mostColumn]) = (
+        length(.minWidth).map { .px($0) }, length(.maxWidth).map { .px($0) }
+      )
       return
     }
     let isInStack = input.ancestry.parent?.hugsContent == true

@@ -132,9 +132,10 @@ enum Behaviour {
     }
   }
 
-  /// Makes an element focusable that handles keys or follows the focus.
+  /// Makes an element focusable that handles keys or follows the focus. In a group of controls the controls have the focus.
   private static func takeFocus(_ input: TemplateInput, _ node: inout HTMLElement) {
     guard !input.attributes.events.isDisjoint(with: [.key, .focus]), !node.tag.isInteractive,
+      node.tag != .fieldset,
       !input.attributes.flag(.isDisabled)
     else { return }
     node[.tabindex] = node[.tabindex] ?? "0"

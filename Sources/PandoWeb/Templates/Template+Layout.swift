@@ -27,8 +27,12 @@ extension Template {
       if input.attributes.text(.axis) == "horizontal" { node.addClass("lazy-columns") }
     case .cell:
       node.addClass("cell", "z")
-      if let column = input.attributes.text(.placement) { node.addClass(prefix: "column", column) }
-      if input.attributes[.alignment] != nil { node.addClass("anchored") }
+      let number = input.attributes.number(.level).flatMap { Int(exactly: $0) } ?? 1
+      if let column = input.attributes.text(.placement) {
+        node.addClass(prefix: "column", "\(column)\(number)")
+      }
+      // The alignment of its column does not move a cell with a place of its own.
+      if input.attributes[.alignment] == nil { node.addClass(prefix: "k", "\(number)") }
     case .geometry: node.addClass("geometry", "z")
     case .layout: node.addClass("layout")
     case .fitting:

@@ -25,6 +25,9 @@ extension Template {
         }
       } else {
         node.children.insert(.element(columnButton(input)), at: 0)
+        if input.attributes[.isExpanded] != nil {
+          node.children.insert(.element(sidebarButton(input)), at: 1)
+        }
       }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
@@ -52,6 +55,20 @@ extension Template {
     return button
   }
 
+  /// The button that hides the sidebar and shows it again. It is out of sight until the rest of the script says where it is:
+  /// beside other columns alone, and in a bar.
+  private static func sidebarButton(_ input: TemplateInput) -> HTMLElement {
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.dataAction] = "toggle"
+    button[.ariaLabel] = input.word(.sidebar)
+    button[.ariaExpanded] = input.attributes.flag(.isExpanded) ? "true" : "false"
+    button.set(.hidden, if: true)
+    button.addClass("button", "button-borderless", "split-toggle", "late")
+    button.children = [.element(Icon.element(named: "sidebar.leading"))]
+    return button
+  }
+
   /// Reloads what a finger would pull down.
   static func refreshButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
@@ -74,6 +91,7 @@ extension Template {
       node.addClass("part")
       node.addClass(prefix: "part", column)
       if column == "sidebar" { node.tag = .nav }
+      if attributes.flag(.indicatorIsHidden) { node.addClass("no-toggle") }
     }
     let display = attributes.text(.placement) ?? "automatic"
     node.addClass(prefix: "title", display)

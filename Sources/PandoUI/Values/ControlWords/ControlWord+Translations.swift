@@ -222,6 +222,16 @@ extension ControlWord {
     ],
     .series: ["Reihe", "Série", "Serie", "Serie", "Série", "Reeks", "系列", "系列"],
     .width: ["Breite", "Largeur", "Ancho", "Larghezza", "Largura", "Breedte", "幅", "宽度"],
+    .sidebar: [
+      "Seitenleiste",
+      "Barre latérale",
+      "Barra lateral",
+      "Barra laterale",
+      "Barra lateral",
+      "Zijbalk",
+      "サイドバー",
+      "边栏",
+    ],
     .chooseFile: [
       "Datei auswählen",
       "Choisir un fichier",

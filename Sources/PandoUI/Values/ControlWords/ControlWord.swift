@@ -65,6 +65,7 @@ package enum ControlWord: String, CaseIterable, Sendable {
   case chartValues = "Values of the chart"
   case series = "Series"
   case width = "Width"
+  case sidebar = "Sidebar"
   case chooseFile = "Choose a file"
   case chooseFiles = "Choose files"
   case upload = "Upload"

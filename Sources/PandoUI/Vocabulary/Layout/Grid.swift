@@ -81,8 +81,13 @@ public struct GridRow<Content: View>: ElementView {
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.alignment] = alignment.map { .text($0.name) }
+    // A row describes its cells in order, all of them at a time.
+    var columnsBefore = 0
     element.units(.cell) { cell in
       let traits = cell.traits[GridCellTrait.self]
+      if cell.index == 0 { columnsBefore = 0 }
+      cell[.level] = .number(Double(columnsBefore + 1))
+      columnsBefore += traits.columns
       if traits.columns > 1 { cell[.span] = .number(Double(traits.columns)) }
       cell[.alignment] = traits.alignment.map { .text($0) }
       cell[.placement] = traits.columnAlignment.map { .text($0) }

@@ -1,6 +1,8 @@
 /// Two or three columns, each of which selects what the next one shows.
 ///
-/// A link in an earlier column shows its screen in the last column.
+/// A link in an earlier column shows its screen in the last column. Where the columns stand side by
+/// side, a button in the bar of the sidebar hides it and shows it again, unless
+/// `toolbar(removing: .sidebarToggle)` takes the button away or the sidebar has no title.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -9,6 +11,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let detail: Detail
   @State private var presented: [PresentedEntry] = []
   @State private var model = NavigationModel(.split)
+  /// What the button of the sidebar has chosen, if the application has no binding for it.
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   /// The column with what an address selects in another one; nil until an address has selected something.
   @State private var openedColumn: String?
   @Environment(\.splitViewStyle) private var style
@@ -20,7 +24,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     model.openedColumn = $openedColumn
     let entry = presented.last
     return SplitElement(
-      visibility: visibility,
+      visibility: visibility ?? $ownVisibility,
+      isBound: visibility != nil,
       compactColumn: compactColumn,
       style: style,
       model: model,
@@ -59,8 +64,8 @@ extension NavigationSplitView {
   /// Makes three columns; a binding controls which ones are visible.
   ///
   /// - Parameters:
-  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
-  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. The
+  ///     button of the sidebar sets it to `.all` or `.detailOnly`.
   ///   - sidebar: The first column; built at once.
   ///   - content: The second column; built at once.
   ///   - detail: The last column while no link has been followed; built at once.
@@ -93,8 +98,8 @@ extension NavigationSplitView {
   /// Makes three columns; bindings control which ones are visible in wide and in narrow windows.
   ///
   /// - Parameters:
-  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
-  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. The
+  ///     button of the sidebar sets it to `.all` or `.detailOnly`.
   ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
   ///     never written.
   ///   - sidebar: The first column; built at once.
@@ -138,8 +143,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns; a binding controls which ones are visible.
   ///
   /// - Parameters:
-  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
-  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. The
+  ///     button of the sidebar sets it to `.all` or `.detailOnly`.
   ///   - sidebar: The first column; built at once.
   ///   - detail: The last column while no link has been followed; built at once.
   public init(
@@ -168,8 +173,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns; bindings control which ones are visible in wide and in narrow windows.
   ///
   /// - Parameters:
-  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
-  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. The
+  ///     button of the sidebar sets it to `.all` or `.detailOnly`.
   ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
   ///     never written.
   ///   - sidebar: The first column; built at once.
@@ -219,7 +224,9 @@ struct DetailColumn<Detail: View>: View {
 }
 
 struct SplitElement<Content: View>: ElementView {
-  let visibility: Binding<NavigationSplitViewVisibility>?
+  let visibility: Binding<NavigationSplitViewVisibility>
+  /// Whether the application decides which columns are shown.
+  let isBound: Bool
   let compactColumn: Binding<NavigationSplitViewColumn>?
   let style: String
   let model: NavigationModel
@@ -231,7 +238,7 @@ struct SplitElement<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = .text(style)
-    element[.value] = (visibility?.wrappedValue.name).map { .text($0) }
+    if isBound { element[.value] = .text(visibility.wrappedValue.name) }
     // A link that is shown is in the last column, whatever was selected before.
     let opened = address.isEmpty ? openedColumn : nil
     element[.placement] = (compactColumn?.wrappedValue.name ?? opened).map { .text($0) }
@@ -243,7 +250,6 @@ struct SplitElement<Content: View>: ElementView {
       graph?.addressAnswer = .known
     }
     // Whether the sidebar is shown. Events are validated against this attribute.
-    guard let visibility else { return }
     let isShown = visibility.wrappedValue != .detailOnly
     element[.isExpanded] = .flag(isShown)
     element.on(.change) { event in

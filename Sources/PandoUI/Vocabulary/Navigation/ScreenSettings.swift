@@ -7,9 +7,13 @@ struct ScreenSettings: Equatable {
   var displayMode: String?
   /// Whether the title is there for the window and for assistive technology alone.
   var hidesTitle = false
+  /// Whether the split view around has no button for its sidebar.
+  var hidesSidebarToggle = false
   var isBackHidden: Bool?
   /// How wide the column is that the screen fills, in points.
   var columnWidth: Double?
+  /// How narrow and how wide users can make the column; the same as its width if they cannot.
+  var columnLimits: ColumnLimits?
   var bars: [String: Visibility] = [:]
   var look = BarLook()
   var hasSearch = false
@@ -32,8 +36,10 @@ struct ScreenSettings: Equatable {
     subtitle = subtitle ?? other.subtitle
     displayMode = displayMode ?? other.displayMode
     hidesTitle = hidesTitle || other.hidesTitle
+    hidesSidebarToggle = hidesSidebarToggle || other.hidesSidebarToggle
     isBackHidden = isBackHidden ?? other.isBackHidden
     columnWidth = columnWidth ?? other.columnWidth
+    columnLimits = columnLimits ?? other.columnLimits
     bars.merge(other.bars) { mine, _ in mine }
     look.fill(from: other.look)
     hasSearch = hasSearch || other.hasSearch
@@ -50,6 +56,12 @@ struct ScreenSettings: Equatable {
       element[.isPlain] = .flag(true)
     }
   }
+}
+
+/// The widths of a column between which it can be dragged, in points; nil is none.
+struct ColumnLimits: Equatable {
+  var min: Double?
+  var max: Double?
 }
 
 extension View {

@@ -132,6 +132,9 @@ struct ScreenElement<Content: View>: ElementView {
       if let width = settings.columnWidth, width.isFinite, width > 0 {
         element[.width] = .number(width)
       }
+      element[.minWidth] = settings.columnLimits?.min.map { .number($0) }
+      element[.maxWidth] = settings.columnLimits?.max.map { .number($0) }
+      if settings.hidesSidebarToggle { element[.indicatorIsHidden] = .flag(true) }
     }
     if isRoute, !settings.wantsBar { element[.isPlain] = .flag(true) }
     if hasBack, settings.isBackHidden != true {

@@ -4,7 +4,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The title.
   public static let title = Self(name: "title")
-  /// The button that shows and hides the sidebar, which no bar has here.
+  /// The button that shows and hides the sidebar of a split view.
   public static let sidebarToggle = Self(name: "sidebarToggle")
   /// The search field.
   public static let search = Self(name: "search")
@@ -14,11 +14,14 @@ extension View {
   /// Takes something from the bar that the screen puts there by itself.
   ///
   /// A title that is removed is not drawn. The browser's window and assistive technology still
-  /// have it. Other items stay: there is no button for the sidebar, and a search field is where
-  /// `searchable` puts it.
+  /// have it. The button of the sidebar is removed by what is in the sidebar. A search field stays
+  /// where `searchable` puts it.
   ///
   /// - Parameter defaultItemKind: The item that is removed; nil removes none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    screenSettings { $0.hidesTitle = defaultItemKind == .title }
+    screenSettings {
+      $0.hidesTitle = defaultItemKind == .title
+      $0.hidesSidebarToggle = defaultItemKind == .sidebarToggle
+    }
   }
 }

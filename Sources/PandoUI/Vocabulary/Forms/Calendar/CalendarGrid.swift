@@ -17,6 +17,7 @@ struct CalendarGrid: View {
   /// Whether wheels with the months and years stand in the place of the days.
   @State private var choosesMonth = false
   @FocusState private var focus: Date?
+  @FocusState private var isHeadingFocused: Bool
 
   var body: some View {
     let days = MonthOfDays(month ?? start, calendar)
@@ -49,9 +50,19 @@ struct CalendarGrid: View {
       }
       .buttonStyle(.plain)
       .accessibilityHint(Text(.choose))
+      .focused($isHeadingFocused)
+      .onKeyPress(.escape, action: showDays)
     } else {
       title
     }
+  }
+
+  /// Puts the days in the place of the wheels again.
+  private func showDays() -> KeyPress.Result {
+    guard choosesMonth else { return .ignored }
+    choosesMonth = false
+    isHeadingFocused = true
+    return .handled
   }
 
   private func wheels(_ days: MonthOfDays) -> some View {
@@ -69,6 +80,7 @@ struct CalendarGrid: View {
           Text(part.name)
         }
         .pickerStyle(.wheel)
+        .onKeyPress(.escape, action: showDays)
       }
     }
   }
@@ -109,6 +121,7 @@ struct CalendarGrid: View {
       Image(systemName: image)
     }
     .buttonStyle(.borderless)
+    .onKeyPress(.escape, action: showDays)
     .disabled(!isMonth(months, from: first))
     .accessibilityLabel(Text(title))
   }
