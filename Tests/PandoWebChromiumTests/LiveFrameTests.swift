@@ -38,6 +38,15 @@ extension ChromiumTests {
             .overlay(alignment: .topTrailing) { block(20, 20, at: "180,50") }
         } == []
       )
+      // Moved twice, it is in a box of its own, and goes over the sides where the alignment says.
+      #expect(
+        try await misplaced {
+          Color.blue.frame(width: 20, height: 20)
+            .overlay(alignment: .leading) {
+              block(100, 10, at: "165,95").offset(x: 15).offset(x: 10)
+            }
+        } == []
+      )
       #expect(
         try await misplaced {
           Color.blue.frame(width: 50, height: 20).padding(10)

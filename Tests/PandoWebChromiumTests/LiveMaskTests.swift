@@ -50,6 +50,15 @@ extension ChromiumTests {
       return red
     }
 
+    @Test func symbolInAFrame_asAMask_standsInItsMiddle() async throws {
+      let view = Color.red.frame(width: 200, height: 200).mask {
+        Image(systemName: "square.fill").font(.system(size: 60))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      let red = try await redness(at: [(100, 100), (10, 10), (190, 190)], of: view)
+      #expect(red == [true, false, false])
+    }
+
     @Test func stack_asAMask_letsThroughWhatItDraws() async throws {
       let view = Color.red.frame(width: 200, height: 200).mask {
         VStack(spacing: 0) {

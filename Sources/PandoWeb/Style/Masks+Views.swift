@@ -43,7 +43,9 @@ extension Masks {
     case .vstack: stack(drawing, .column, &node)
     case .zstack, .box, .part: layers(drawing, &node)
     case .text: words(attributes, &node)
-    case .image: node.children = [.element(icon(attributes))]
+    case .image:
+      arrange(attributes, &node)
+      node.children = [.element(icon(attributes))]
     case .shape: shape(attributes, &node)
     default: break
     }
@@ -202,11 +204,16 @@ extension Masks {
     if case .mask(let inner)? = attributes[.mask] { apply(inner, &style) }
   }
 
-  private static func words(_ attributes: Attributes, _ node: inout HTMLElement) {
+  /// Places the content of a view in its frame.
+  private static func arrange(_ attributes: Attributes, _ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     node.style[.display] = .keyword("grid")
     node.style[.justifyItems] = place.across.css
     node.style[.alignItems] = place.down.css
+  }
+
+  private static func words(_ attributes: Attributes, _ node: inout HTMLElement) {
+    arrange(attributes, &node)
     node.style[.whiteSpace] = .keyword("pre-wrap")
     if attributes.flag(.bold) { node.style[.fontWeight] = .number(700) }
     if let weight = attributes.number(.fontWeight) { node.style[.fontWeight] = .number(weight) }

@@ -89,6 +89,12 @@ extension Stylist {
     {
       style[.flexShrink] = .number(0)
     }
+    // A box in front of a smaller view or behind it goes over its sides where the alignment says, as its content would.
+    if input.kind == .box, isExact, input.ancestry.parent == .part, length(.width) == nil,
+      length(.minWidth) == nil, input.extent.fixedWidth > 0
+    {
+      style[.minWidth] = .px(Double(input.extent.fixedWidth))
+    }
     if let height = length(.height) {
       style[.height] = .px(height)
       style[.minHeight] = .px(height)
