@@ -88,7 +88,7 @@ extension ChromiumTests {
     @Test func segmentsWithoutRoom_endInDots() async throws {
       try await ChromiumTests.use(.phone) {
         Picker("Columns", selection: .constant(1)) {
-          ForEach(1..<5) { Text("Columns: \($0)").tag($0) }
+          ForEach(1..<5) { Text("All columns: \($0)").tag($0) }
         }
         .pickerStyle(.segmented)
       } _: { window in
