@@ -50,6 +50,31 @@ extension ChromiumTests {
       return red
     }
 
+    @Test func clipShape_thatIsTransformedOrInset_cutsAlongIt() async throws {
+      let view = VStack(spacing: 0) {
+        Color.red.frame(width: 200, height: 50)
+          .clipShape(Rectangle().scale(x: 0.5, anchor: .leading))
+        Color.red.frame(width: 200, height: 50)
+          .mask { Rectangle().scale(x: 0.5, anchor: .trailing) }
+        Color.red.frame(width: 200, height: 50).clipShape(Rectangle().inset(by: 20))
+        Color.red.frame(width: 200, height: 50).mask { Rectangle().scale(x: 0, anchor: .leading) }
+      }
+      let places = [
+        (50, 25), (150, 25), (50, 75), (150, 75), (100, 125), (10, 125), (100, 110), (100, 175),
+      ]
+      let red = try await redness(at: places, of: view)
+      #expect(red == [true, false, false, true, true, false, false, false])
+    }
+
+    @Test func text_asAMaskAtASide_standsThere() async throws {
+      let view = Color.red.frame(width: 300, height: 40).mask(alignment: .leading) {
+        Text(verbatim: "MM").font(.system(size: 30, weight: .bold))
+      }
+      let places = stride(from: 2, to: 300, by: 2).map { ($0, 20) }
+      let red = zip(places, try await redness(at: places, of: view)).filter(\.1).map(\.0.0)
+      #expect(!red.isEmpty && red.allSatisfy { $0 < 100 }, "\(red)")
+    }
+
     @Test func symbolInAFrame_asAMask_standsInItsMiddle() async throws {
       let view = Color.red.frame(width: 200, height: 200).mask {
         Image(systemName: "square.fill").font(.system(size: 60))

@@ -127,7 +127,15 @@ struct ClipModifier: DecorationModifier {
   static var _addsAttributesAlone: Bool { true }
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
-    decoration[.clip] = .shape(decoration.fitting(drawing))
+    var drawing = decoration.fitting(drawing)
+    guard !drawing.outline.isEdgeOfBox else { return decoration[.clip] = .shape(drawing) }
+    // A box is not cut along a part of an outline, or along one at another place. It is masked.
+    drawing.fill = .color(.black)
+    var shape = ElementDrawing(kind: .shape, attributes: Attributes())
+    shape.attributes[.shape] = .shape(drawing)
+    var mask = ElementDrawing(kind: .zstack, attributes: Attributes())
+    mask.children = [shape]
+    decoration[.mask] = .mask(mask)
   }
 }
 

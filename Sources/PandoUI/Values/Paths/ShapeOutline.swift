@@ -39,6 +39,9 @@ public struct ShapeOutline: Hashable, Sendable {
   /// stretched.
   var source: ShapeSource?
 
+  /// Whether it is all of the outline, and goes along the sides of its rectangle.
+  var isEdgeOfBox: Bool { trim == nil && transforms.isEmpty && inset == 0 }
+
   /// Makes an outline.
   ///
   /// - Parameters:

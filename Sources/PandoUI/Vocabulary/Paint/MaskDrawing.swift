@@ -86,7 +86,9 @@ extension ElementDrawing {
   fileprivate func masksAlone(_ alignment: Alignment) -> Bool {
     guard isLeaf, kind != .spacer else { return isPicture }
     let isSized = attributes[.width] != nil || attributes[.height] != nil
-    guard alignment == .center || !isSized else { return false }
+    // Words and symbols are smaller than the view, unless they grow with it.
+    let fills = kind == .shape || attributes.flag(.isResizable)
+    guard alignment == .center || !isSized && fills else { return false }
     if case .shape(let drawing)? = attributes[.shape], !drawing.masksAlone(isSized: isSized) {
       return false
     }
@@ -137,9 +139,7 @@ extension ElementDrawing {
 extension ShapeDrawing {
   /// Whether the edge of a box, or one gradient, is all that a mask of the shape needs.
   fileprivate func masksAlone(isSized: Bool) -> Bool {
-    guard stroke == nil, outline.trim == nil, outline.transforms.isEmpty, outline.inset == 0 else {
-      return false
-    }
+    guard stroke == nil, outline.isEdgeOfBox else { return false }
     switch outline.kind {
     case .rectangle: return true
     case .path where isSized, .fixedPath where isSized: return false
