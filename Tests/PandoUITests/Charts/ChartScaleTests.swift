@@ -5,7 +5,7 @@ import Testing
 /// Tests of the scales of charts, and of marks that stand on each other.
 @MainActor
 struct ChartScaleTests {
-  private func drawing<V: View>(_ view: V) throws -> ChartDrawing {
+  func drawing<V: View>(_ view: V) throws -> ChartDrawing {
     let tree = ElementTree()
     let graph = ViewGraph(view, renderer: tree)
     return try withExtendedLifetime(graph) {

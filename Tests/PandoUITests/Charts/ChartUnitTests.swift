@@ -3,22 +3,11 @@ import PandoUI
 import Testing
 
 /// Tests of dates that stand for units of the calendar, and of numbers at uneven distances.
-@MainActor
-struct ChartUnitTests {
-  private let calendar: Calendar = {
+extension ChartScaleTests {
+  private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt
     return calendar
-  }()
-
-  private func drawing<V: View>(_ view: V) throws -> ChartDrawing {
-    let tree = ElementTree()
-    let graph = ViewGraph(view, renderer: tree)
-    return try withExtendedLifetime(graph) {
-      let chart = tree.children(of: ElementTree.rootID)[0].attributes[.chart]
-      guard case .chart(let drawing)? = chart else { throw CocoaError(.featureUnsupported) }
-      return drawing
-    }
   }
 
   private func date(_ month: Int, _ day: Int) throws -> Date {

@@ -40,7 +40,7 @@ extension Browser {
       add(fresh, to: parent, at: index)
     case "d":
       if let node = place.text.flatMap({ search($0, in: root) }) { detach(node) }
-    case "f", "title": break
+    case "f", "title", "u": break
     default: complain("unknown step \(kind)")
     }
   }
