@@ -2,8 +2,9 @@
 ///
 /// It is a view: shown in a `ForEach` over ``SubviewsCollection``, it keeps its state by its ``id``.
 public struct Subview: Identifiable {
-  // Sendable because an identity is a value that is only ever compared: `AnyHashable` cannot say so.
   /// The identity of one of the views: where it is written, and the identities of the `ForEach` rows it is in.
+  ///
+  /// It is sendable because it is only ever compared, which `AnyHashable` cannot say.
   public struct ID: Hashable, @unchecked Sendable {
     let path: [AnyHashable]
   }
