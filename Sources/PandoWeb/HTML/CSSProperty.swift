@@ -112,6 +112,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case snapY = "--snap-y"
   case detent = "--detent"
   case overlap = "--overlap"
+  case layers = "--layers"
+  case lowerLayers = "--lower"
   case moves = "--moves"
   case motion = "--motion"
   case repeats = "--repeats"

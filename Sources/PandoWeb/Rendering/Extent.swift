@@ -47,6 +47,12 @@ struct Extent: Hashable, Sendable {
   var leavesRoom = false
   /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
   var fitsRatio = false
+  /// The sign of the layout priority.
+  var priority: Int8 = 0
+  /// Whether the element is a stack of layers, some of which have a lower priority than others.
+  var ranksLayers = false
+  /// The sign of the highest priority in a stack of layers.
+  var highestLayer: Int8 = 0
 
   /// An extent that hugs its content.
   init() {}
@@ -59,6 +65,15 @@ struct Extent: Hashable, Sendable {
     children: [Extent] = []
   ) {
     let isGrid = kind == .grid || kind == .gridRow
+    let rank = attributes.number(.layoutPriority) ?? 0
+    priority = rank > 0 ? 1 : rank < 0 ? -1 : 0
+    // A stack of layers is as large as those of the highest priority.
+    if kind == .zstack, let highest = children.lazy.map(\.priority).max() {
+      highestLayer = highest
+      ranksLayers = children.contains { $0.priority < highest }
+    }
+    let children =
+      ranksLayers ? children.filter { [highestLayer] in $0.priority == highestLayer } : children
     let fromChildren = children.reduce(into: Axes()) { axes, child in
       axes.formUnion(isGrid ? child.asked : child.frame)
     }

@@ -148,8 +148,20 @@ extension Stylist {
       if priority != 0, !input.extent.frame.isDisjoint(with: along) {
         style[.flexGrow] = .number(priority > 0 ? 99_999_999 : 1)
       }
+      if input.ancestry.parent == .zstack { rank(priority, input.extent.frame, &style) }
     }
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
+  }
+
+  /// Places a layer in a stack whose layers have priorities.
+  ///
+  /// The element of such a stack says whether there is a layer of a higher priority.
+  private static func rank(_ priority: Double, _ axes: Axes, _ style: inout CSSDeclarations) {
+    guard style[.position] == nil, priority != 0 else { return }
+    guard priority < 0 else { return style[.position] = .keyword("relative") }
+    style[.position] = .call("var", [.keyword("--lower"), .keyword("relative")])
+    // An absolute position does not stretch what fills the height.
+    if axes.contains(.y) { style[.height] = style[.height] ?? .percent(100) }
   }
 
   /// Sizes a view with a `position` as if it had the whole room for itself. Its box has the size of

@@ -1,6 +1,17 @@
 import PandoUI
 
 extension Template {
+  /// Lets the layers of the highest priority alone decide the size of a stack.
+  ///
+  /// Larger layers of a lower priority reach over its edges on both sides.
+  private static func rankLayers(_ input: TemplateInput, _ node: inout HTMLElement) {
+    if input.extent.highestLayer > 0 { node.addClass("ranked") }
+    node.style[.lowerLayers] = .keyword("absolute")
+    if input.attributes[.alignment] == nil { node.style[.layers] = .keyword("center") }
+    // A stack that is a layer itself has a position from the style sheet.
+    if input.ancestry.parent != .zstack { node.style[.position] = .keyword("relative") }
+  }
+
   /// Elements that place other elements and have no meaning themselves.
   static func layout(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
@@ -16,6 +27,14 @@ extension Template {
         node.style[.gap] = .px(1)
       }
     case .vstack: node.addClass("v")
+    case .zstack:
+      node.addClass("z")
+      if input.extent.ranksLayers {
+        rankLayers(input, &node)
+      } else if input.extent.highestLayer < 0 {
+        // It does not inherit the position of a stack around it.
+        node.style[.lowerLayers] = .keyword("relative")
+      }
     case .spacer:
       node.addClass("spacer")
       node.children = []
@@ -165,6 +184,8 @@ extension Template {
       node.addClass("h")
       node[.role] = "group"
       node[.ariaLabel] = input.word(.menuBar)
+    // The label of an axis of a chart.
+    case _ where part.hasPrefix("axis-"): node.addClass("z")
     default: node.addClass("h")
     }
     if part == "background" || part == "overlay" {
