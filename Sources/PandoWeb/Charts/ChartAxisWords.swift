@@ -28,6 +28,9 @@ struct ChartAxisWords {
     node.addClass(side.isBeside ? "chart-y" : "chart-x")
     node[.ariaHidden] = "true"
     node.children = [room] + ticks.map(item)
+    if ticks.contains(where: { $0.tick.label?.part != nil }) {
+      node.style[.display] = .keyword("grid")
+    }
     // The style sheet has the places of the words at the leading side and below.
     if isInset {
       node.style[side.isBeside ? .gridColumn : .gridRow] = .number(side.isBeside ? 2 : 3)
@@ -77,16 +80,19 @@ struct ChartAxisWords {
     if let upright = ticks.first(where: { $0.tick.label?.orientation != .horizontal }) {
       turn(&room, upright.tick.label)
     }
-    room.children = [
-      .text(ticks.map(\.words).max { Self.length($0) < Self.length($1) } ?? "")
-    ]
+    // Views reserve their own room.
+    let words = ticks.filter { $0.tick.label?.part == nil }.map(\.words)
+    if words.count < ticks.count {
+      (room.style[.gridColumn], room.style[.gridRow]) = (.number(1), .number(1))
+    }
+    room.children = [.text(words.max { Self.length($0) < Self.length($1) } ?? "")]
     return .element(room)
   }
 
   private func item(_ tick: ChartAxes.Tick) -> HTMLNode {
     guard let label = tick.tick.label else { return .text("") }
     let position = tick.labelPosition
-    var item = HTMLElement(.span)
+    var item = HTMLElement(label.part == nil ? .span : .div)
     if side.isBeside {
       item.style[.top] = shifted(100 - position, by: label.verticalSpacing)
       if side == .trailing, isInset || label.anchor?.x == 0 {
@@ -110,7 +116,22 @@ struct ChartAxisWords {
     if let paint = label.paint { item.style[.color] = Paints.css(paint, for: .words) }
     if let font = label.font { Fonts.apply(font, to: &item.style) }
     item.children = [.text(tick.words)]
+    if let part = label.part { hold(part, &item) }
     return .element(item)
+  }
+
+  /// Makes the item hold a view. The side is as wide or as high as its largest view.
+  private func hold(_ part: String, _ item: inout HTMLElement) {
+    item.children = [.slot(part)]
+    item.style[.position] = .keyword("relative")
+    item.style[.width] = .keyword("max-content")
+    // Line breaks between elements would be lines of their own.
+    item.style[.whiteSpace] = .keyword("normal")
+    item.style[.gridColumn] = .number(1)
+    item.style[.gridRow] = .number(1)
+    item.style[.alignSelf] = .keyword("start")
+    let isAtEnd = side.isBeside && item.style[.textAlign] == nil
+    item.style[.justifySelf] = .keyword(isAtEnd ? "end" : "start")
   }
 
   private func shifted(_ position: Double, by spacing: CGFloat?) -> CSSValue {

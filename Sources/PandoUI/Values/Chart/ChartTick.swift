@@ -76,6 +76,10 @@ extension ChartDrawing.Tick {
     package var verticalSpacing: CGFloat?
     /// Whether the label is drawn although it has no room.
     package var isKept = false
+    /// The view that is the label, for the chart; nil in what renderers get.
+    package var view: ChartLabelView?
+    /// The name of the chart's part that is the view; nil if the label is words.
+    package var part: String?
 
     /// Makes a label.
     ///
@@ -158,3 +162,18 @@ extension ChartScale {
     return (position + min(max(end, 0), 100)) / 2
   }
 }
+
+/// A view that is the label of a tick.
+package struct ChartLabelView: Hashable {
+  package let view: Any
+
+  package init(_ view: Any) { self.view = view }
+
+  /// Views are not compared, because a new one may show something else.
+  package static func == (lhs: Self, rhs: Self) -> Bool { false }
+
+  package func hash(into hasher: inout Hasher) {}
+}
+
+// Sendable because only the main actor makes, reads and draws the view.
+extension ChartLabelView: @unchecked Sendable {}

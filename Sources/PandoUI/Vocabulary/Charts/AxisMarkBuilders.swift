@@ -136,8 +136,21 @@ final class AxisPlan: Equatable {
   var isAtEnd: Bool? { groups.first?.isAtEnd }
 
   /// The marks on a scale, in the order of the groups.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the axis.
+  ///   - name: The beginning of the names of the views that are labels.
   @MainActor
-  func ticks(on scale: ChartScale) -> [ChartDrawing.Tick] {
+  func ticks(on scale: ChartScale, name: String) -> [ChartDrawing.Tick] {
+    var ticks = ticks(on: scale)
+    for index in ticks.indices where ticks[index].label?.view != nil {
+      ticks[index].label?.part = "\(name)\(index)"
+    }
+    return ticks
+  }
+
+  @MainActor
+  private func ticks(on scale: ChartScale) -> [ChartDrawing.Tick] {
     groups.flatMap { group in
       let values = group.values.values(on: scale)
       return values.enumerated().map { index, place in

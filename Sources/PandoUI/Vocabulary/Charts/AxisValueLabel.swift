@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label at an axis. Of a view the words are drawn, in the font and the colour of its first text.
+/// A label at an axis.
 public struct AxisValueLabel: AxisMark {
   private let words: (AxisValue) -> ChartDrawing.Tick.Label.Words?
   /// The label without its words.
@@ -198,7 +198,7 @@ public struct AxisValueLabel: AxisMark {
   ///     renderer's.
   ///   - verticalSpacing: The distance from the plot, or for the vertical axis from the value, in points; nil for the
   ///     renderer's.
-  ///   - content: Makes the view, of which the words are drawn in the font and the colour of the first text.
+  ///   - content: Makes the view. Nothing is drawn for an empty one.
   public init<Content: View>(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -223,7 +223,9 @@ public struct AxisValueLabel: AxisMark {
     )
     if case .font(let font)? = looks[.font] { label.font = font }
     if case .paint(let paint)? = looks[.foreground] { label.paint = paint }
-    self.init(label) { _ in words.isEmpty ? nil : .words(words) }
+    let isEmpty = SubviewList.subviews(of: view).isEmpty
+    if !isEmpty, !MaskDrawing.isOneText(view) { label.view = ChartLabelView(AnyView(view)) }
+    self.init(label) { _ in isEmpty ? nil : .words(words) }
   }
 
   /// Adds the mark to those at a value.

@@ -68,11 +68,7 @@ public struct Chart<Content: ChartContent>: ElementView {
     if let observer, drawing.viewport != nil {
       follow(observer, traits.scroll, &drawing, environment, &element)
     }
-    for index in drawing.marks.indices {
-      for note in drawing.marks[index].notes.indices {
-        drawing.marks[index].notes[note].view = nil
-      }
-    }
+    drawing.removeViews()
     drawing.locale = environment.textTraits.locale
     drawing.timeZone = environment.timeZone
     element[.chart] = .chart(drawing)

@@ -61,8 +61,8 @@ extension ChartDrawing {
     }
     if traits.xPlan != nil || traits.yPlan != nil {
       let scales = drawing.scales
-      drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
-      drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
+      drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x, name: "axis-x")
+      drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y, name: "axis-y")
       drawing.xAxis.isAtEnd = traits.xPlan?.isAtEnd
       drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd
     }

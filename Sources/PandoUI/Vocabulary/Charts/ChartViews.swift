@@ -1,4 +1,4 @@
-/// The views of a chart: those at marks, and those over and behind its drawing.
+/// The views of a chart: those at marks and along the axes, and those over and behind its drawing.
 public struct _ChartViews: View {
   let marks: [ChartMark]
   @Environment(\.chartTraits) private var traits
@@ -6,7 +6,10 @@ public struct _ChartViews: View {
   /// The views.
   public var body: some View {
     let hasNotes = marks.contains { !$0.notes.isEmpty }
-    let notes = hasNotes ? ChartPlaces(ChartDrawing(marks, traits)).notes : []
+    let hasAxes = traits.xPlan != nil || traits.yPlan != nil
+    let drawing = hasNotes || hasAxes ? ChartDrawing(marks, traits) : ChartDrawing()
+    let notes = hasNotes ? ChartPlaces(drawing).notes : []
+    let labels = drawing.labelViews
     let layers = traits.layers
     ForEach(layers.indices, id: \.self) { index in
       ChartLayerView(marks: marks, layer: layers[index])
@@ -21,6 +24,44 @@ public struct _ChartViews: View {
         )
       }
     }
+    ForEach(labels.indices, id: \.self) { index in
+      ChartLabelPart(part: labels[index].part, content: labels[index].view)
+    }
+  }
+}
+
+extension ChartDrawing {
+  /// The views that are labels of the axes, with the names of their parts.
+  fileprivate var labelViews: [(part: String, view: AnyView)] {
+    [xAxis.ticks, yAxis.ticks].flatMap { $0 ?? [] }.compactMap { tick in
+      guard let label = tick.label, let part = label.part else { return nil }
+      return (label.view?.view as? AnyView).map { (part, $0) }
+    }
+  }
+
+  /// Removes the views, which are elements of their own for renderers.
+  mutating func removeViews() {
+    for index in marks.indices {
+      for note in marks[index].notes.indices { marks[index].notes[note].view = nil }
+    }
+    for axis in [\ChartDrawing.xAxis, \.yAxis] {
+      for index in self[keyPath: axis].ticks?.indices ?? 0..<0 {
+        self[keyPath: axis].ticks?[index].label?.view = nil
+      }
+    }
+  }
+}
+
+/// The element of a view that is a label of an axis.
+private struct ChartLabelPart: ElementView {
+  let part: String
+  let content: AnyView
+
+  var kind: ElementKind { .part }
+  var _readsModels: Bool { false }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.part] = .text(part)
   }
 }
 

@@ -29,6 +29,17 @@ enum MaskDrawing {
     return drawings(of: view, in: EnvironmentValues()).flatMap(first) ?? Attributes()
   }
 
+  /// Whether a view is one text with nothing around it, so that its words, font and colour are all
+  /// of it.
+  static func isOneText(_ view: some View) -> Bool {
+    guard let drawings = drawings(of: view, in: EnvironmentValues()), drawings.count == 1,
+      drawings[0].kind == .text
+    else { return false }
+    return drawings[0].attributes.allSatisfy { key, _ in
+      if case .element = Layers.place(of: key) { true } else { false }
+    }
+  }
+
   /// The drawings of the views that a view consists of.
   private static func drawings(
     of view: some View,
