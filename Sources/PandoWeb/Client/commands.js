@@ -2,7 +2,7 @@
 import { make } from './nodes.js'
 import { isWindow } from './history.js'
 import { sayBriefly } from './status.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 /** @type {(href: string, attributes: object) => void} */
 function click(href, attributes) {

@@ -1,7 +1,7 @@
 // Drags things and rows. A finger has to hold a row for a moment first.
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
-import { listenWhile } from './listening.js'
+import { listenWhile } from './blocking-listeners.js'
 import { beforeDrawing } from './motion.js'
 import { send } from './socket.js'
 

@@ -107,7 +107,7 @@ on(['keydown', 'keyup'], (event) => {
     }
     if (target.closest('.menu-items') && !isTyping && isPlain && pressInMenu(key, target)) return true
     if (key === 'Tab' && top?.ariaModal === 'true') {
-      // For Tab, a list moves the focus to its last stop (lists.js). The way goes on from that node and not from the target.
+      // For Tab, a list moves the focus to its last stop (list-focus.js). The way goes on from that node and not from the target.
       const list = [...all('.part-toasts:focus-within'), top].flatMap(stops), at = list.indexOf(active())
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
       // A date field has several stops, and only the browser knows the last.

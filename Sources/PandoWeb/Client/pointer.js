@@ -4,7 +4,7 @@ import { all, has, NATIVE, nearest, number, on } from './dom.js'
 import { topDialog } from './focus.js'
 import { closeMenus, openContextMenu } from './menus.js'
 import { send } from './socket.js'
-import { showWork } from './work.js'
+import { showWork } from './pending-buttons.js'
 
 /**
  * The pressed node, and where the press began.

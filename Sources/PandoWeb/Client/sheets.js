@@ -1,7 +1,7 @@
 // Sheets in narrow windows. A finger drags them by their upper edge or their bar, to another detent or away, and by their
 // content where that cannot be scrolled that way.
 import { has, on } from './dom.js'
-import { listenWhile } from './listening.js'
+import { listenWhile } from './blocking-listeners.js'
 import { send } from './socket.js'
 
 /** How far below its lowest detent a sheet is dragged until it is closed, in points. */

@@ -2,7 +2,7 @@
 import { home } from './addresses.js'
 import { meta, number } from './dom.js'
 import { say } from './status.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 /** @type {Handlers} */
 let handlers

@@ -1,4 +1,4 @@
-// A narrow window shows one column of a split view (columns.js). The browser's history has an entry
+// A narrow window shows one column of a split view (split-columns.js). The browser's history has an entry
 // for each column that was entered, so that Back leads to the column before and not out of the
 // page. An entry stores the column, so that a reloaded document shows it.
 import { all } from './dom.js'

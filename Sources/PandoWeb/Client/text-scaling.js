@@ -1,6 +1,6 @@
-// Makes text smaller before it is cut, within the limit of its view. Without this file the text is cut.
+// Makes text smaller before it is cut, within the limit of its view (`minimumScaleFactor`). Without this file the text is cut.
 import { all } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * Whether the text is not cut and lies within the views around it. Five views are asked, because a button or a stack is as

@@ -1,5 +1,5 @@
 // Keeps the place of the focus at a button that is disabled by its own press: a browser would begin at the top of the page.
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * The disabled button, and the node around it that has the focus meanwhile.

@@ -1,9 +1,9 @@
 // The handles at the ends of a table's headings, which the pointer drags and arrow keys move. A double press, or Home, gives
 // all columns the widths of their contents.
 import { on } from './dom.js'
-import { afterApplying } from './lazy.js'
-import { giveBack, headingsOf, keep, PHONE, resize, settleWidths, widthOf } from './widths.js'
-import { word } from './words.js'
+import { afterApplying } from './more-loader.js'
+import { giveBack, headingsOf, keep, PHONE, resize, settleWidths, widthOf } from './table-widths.js'
+import { word } from './translations.js'
 
 /** How far a key moves a handle, in points. */
 const STEP = 10

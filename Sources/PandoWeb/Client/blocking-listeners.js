@@ -1,6 +1,6 @@
 // Listeners that may prevent a scroll. The browser waits for them before it scrolls, so they exist only while a node needs
 // them.
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * Listens as long as a node of the page matches a selector.

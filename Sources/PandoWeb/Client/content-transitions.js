@@ -1,6 +1,6 @@
 // Draws how new words or a new image take the place of the old ones (`contentTransition`), where the change is animated.
 import { all } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { beforeDrawing } from './motion.js'
 
 /** The most characters that roll at once. */

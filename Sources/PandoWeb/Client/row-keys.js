@@ -1,5 +1,5 @@
 // Keys of the row that has the focus, or of a control in it: Delete deletes it, Alt and an arrow move it, and letters lead to a
-// row that begins with them. Arrows in rows with rows in them are in unfolding.js.
+// row that begins with them. Arrows in rows with rows in them are in tree-keys.js.
 import { all, nearest, on } from './dom.js'
 
 /** How long letters belong to one word, in milliseconds. */
@@ -53,7 +53,7 @@ on(['keydown'], (event) => {
   const isAway = key === 'Delete' || key === 'Backspace', moves = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' }[key]
   const button = isAway && !altKey && !shiftKey ? tool('delete') : altKey && !shiftKey && moves ? tool(moves) : null
   if (button) button.click()
-  // Letters in a dialog with a field are for the field (jumping.js).
+  // Letters in a dialog with a field are for the field (focus-keys.js).
   else if (altKey || !/^[^\s]$/u.test(key) || target.closest('[aria-modal=true]')?.querySelector('input:not([type=checkbox],[type=radio]),textarea') || !typeAhead(list, row, key.toLowerCase())) return
   event.preventDefault()
 })

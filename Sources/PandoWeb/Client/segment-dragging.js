@@ -1,5 +1,5 @@
-// A pointer that moves along a segmented control moves the choice. A finger that begins to scroll
-// on a slider leaves the value of the slider as it was.
+// A pointer that is pressed and moved along a segmented control chooses the segment below it. A finger that begins to scroll on
+// a slider leaves the slider's value as it was.
 import { on } from './dom.js'
 
 /**

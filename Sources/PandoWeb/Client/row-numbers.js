@@ -1,5 +1,5 @@
 // Numbers the rows of tables for assistive technology if not all rows are made.
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 function numberRows() {
   const gaps = /** @type {NodeListOf<any>} */ (document.querySelectorAll('tbody>.gap'))

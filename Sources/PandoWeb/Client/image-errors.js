@@ -1,6 +1,6 @@
 // Reports images that cannot be loaded, if the server listens.
 import { all, has } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'
 
 /**

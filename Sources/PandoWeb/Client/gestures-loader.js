@@ -1,10 +1,10 @@
 // Fetches gestures.js, the part of the script for what is dragged, swiped or pointed at, once a page has such a node.
 import { moveRow } from './controls.js'
 import { all, has, media, nearest, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { beforeDrawing } from './motion.js'
 import { send } from './socket.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 let isFetched = false
 

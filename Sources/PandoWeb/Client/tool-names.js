@@ -1,7 +1,7 @@
 // Names the tools of rows for assistive technology: "Delete Milk", and not "Delete" with all the words of the row. Without this
 // file all the words are read.
 import { all, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /** The maximum length of what names a row. */
 const LENGTH = 60

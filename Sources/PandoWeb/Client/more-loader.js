@@ -4,7 +4,7 @@ import { all, has, media, nearest, on } from './dom.js'
 import { beforeDrawing } from './motion.js'
 import { placeAll, placeBeside } from './placing.js'
 import { send } from './socket.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 let isAsked = false
 /**

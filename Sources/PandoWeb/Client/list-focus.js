@@ -1,7 +1,7 @@
 // A list or a table is one stop of Tab. Arrow keys and their relatives move from row to row.
 import { all, FIELD, FOCUSABLE, has, nearest, on } from './dom.js'
 import { canFocus, stops } from './focus.js'
-import { goToEnd } from './rows.js'
+import { goToEnd } from './row-windows.js'
 import { send } from './socket.js'
 
 const LISTS = '.list,.table'

@@ -1,6 +1,6 @@
 // The selections in fields, if the application follows them.
 import { all, has, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'
 
 /**

@@ -1,6 +1,6 @@
 // Tooltips: the words of `title`, placed beside their node as menus are. Without this file the browser shows its own.
 import { all, nearest, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { placeBeside } from './placing.js'
 
 /**

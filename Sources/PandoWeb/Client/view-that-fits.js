@@ -1,6 +1,6 @@
 // Shows the first of several alternatives that fits. The alternatives are the children of a node of the class `fitting`.
 import { all } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'
 
 /**

@@ -1,6 +1,6 @@
-// The first row cannot be moved up, nor the last one down.
+// Disables the tools that would move the first row up or the last one down.
 import { all, has } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * Whether a row can go past its neighbour. Rows that are not made are behind a gap.

@@ -1,4 +1,5 @@
-// Arrow keys in rows with rows in them: one to the end unfolds a row, one to the start folds it, or leads to the row around.
+// Arrow keys in a tree of rows (WAI-ARIA: tree grid). The arrow to the end opens a row. The arrow to the start closes it, or
+// moves the focus to the row around it.
 import { all } from './dom.js'
 
 /** @type {(row: PageElement) => number} */

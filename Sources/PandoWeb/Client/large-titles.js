@@ -1,7 +1,7 @@
 // A large title becomes one in the bar while what is under it is scrolled, in a narrow window. In a wide one a line appears
 // between the title and what scrolls under it.
 import { media, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /** How far a screen is scrolled when its title goes into the bar, and how far it can be scrolled at least then, in points. */
 const COLLAPSE_AT = 48, LEAST_SCROLL = 160

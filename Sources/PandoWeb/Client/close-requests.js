@@ -1,7 +1,7 @@
 // The back gesture of a device closes the top dialog or popover, as Escape does, instead of leaving the page (HTML, "Close
 // requests and close watchers").
 import { all } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /** @type {any} */
 const CloseRequests = /** @type {any} */ (window).CloseWatcher

@@ -1,7 +1,7 @@
 // Cuts lines in their middle. Their text stays whole for copying, finding and reading aloud; a pseudo-element draws its end
 // behind the part in sight. Without this file lines are cut at their end.
 import { all } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * The width and the text for which each line was cut last.

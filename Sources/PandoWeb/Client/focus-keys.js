@@ -1,7 +1,7 @@
 // Keys that move the focus to a part of the page: the slash to the search, arrow keys from tab to tab, letters to the only
 // field of a dialog, and F6 to the buttons of toasts, also from a dialog, and back.
 import { all, nearest, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * The node that had the focus before F6.

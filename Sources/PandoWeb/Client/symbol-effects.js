@@ -1,4 +1,4 @@
-// Symbol effects of system images. Without this file the images stand still.
+// The animations of system images (`symbolEffect`). Without this file the images stand still.
 const moves = new CSSStyleSheet()
 
 /**

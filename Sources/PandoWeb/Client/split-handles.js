@@ -3,8 +3,8 @@
 // look of the button that hides the sidebar: where columns stand side by side it is at the end of the sidebar's bar, or at the
 // beginning of the bar of the first column that is left.
 import { all, on } from './dom.js'
-import { afterApplying } from './lazy.js'
-import { word } from './words.js'
+import { afterApplying } from './more-loader.js'
+import { word } from './translations.js'
 
 /** The narrowest and the widest column, the room of the last one, and how far a key moves a handle, in points. */
 const LEAST_COLUMN = 180, MOST_COLUMN = 560, LAST_COLUMN = 320, COLUMN_STEP = 10

@@ -1,7 +1,7 @@
 // Moves an inspector, and the columns of a split view in a narrow window, when they come and go.
 import { all, media } from './dom.js'
 import { beforeDrawing } from './motion.js'
-import { indexOfColumn } from './returning.js'
+import { indexOfColumn } from './column-history.js'
 
 /** As screens of a stack move. Times are in milliseconds, and the way of a column is in points. */
 const SHIFT = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }, COLUMN_WAY = 56

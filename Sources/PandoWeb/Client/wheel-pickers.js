@@ -1,7 +1,7 @@
 // Wheels of pickers. The row in the middle is the chosen one, whether the user or the server turned the wheel. A wheel is one
 // spin button with a value for assistive technology and the key Tab. Without this file its rows are radio buttons.
 import { all, media, on } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 const WHEEL = '.choices-wheel .choices-options'
 /**
