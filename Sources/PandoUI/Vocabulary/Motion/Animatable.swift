@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose numbers can be interpolated.
 ///
-/// A shape is drawn on its way from the former numbers to the new ones. While its page is open, a
-/// view or a modifier with a body is evaluated 20 times a second with the numbers on the way:
+/// The browser draws a shape between its former numbers and the new ones. While its page is open, a
+/// view or a modifier with a body is evaluated 20 times a second with the numbers in between:
 ///
 /// ```swift
 /// struct Counter: View, Animatable {
@@ -16,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Where less motion is wanted, the last value is drawn at once.
+/// If the user prefers reduced motion, the last value is drawn at once.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic
@@ -63,7 +63,7 @@ extension VectorArithmetic {
     return product
   }
 
-  /// The value on the straight way to another one.
+  /// The value, interpolated linearly towards another one.
   ///
   /// - Parameters:
   ///   - other: The value at the end of the way.
@@ -75,7 +75,7 @@ extension VectorArithmetic {
     return self + way
   }
 
-  /// Moves on the straight way to another value.
+  /// Interpolates the value linearly towards another one.
   ///
   /// - Parameters:
   ///   - other: The value at the end of the way.

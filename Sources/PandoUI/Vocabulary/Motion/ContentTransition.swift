@@ -1,6 +1,6 @@
 /// The transition from old words to new ones, or from one image to another, in a view that stays.
 ///
-/// It is seen where the change is animated, by `withAnimation` or `animation(_:value:)`.
+/// It is drawn if the change is animated, by `withAnimation` or `animation(_:value:)`.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
   /// The content changes without a transition.
