@@ -98,7 +98,7 @@ extension View {
 }
 
 extension UnitPoint {
-  /// The anchor of a transform; nil for the middle, which needs no word.
+  /// The anchor of a transform; nil for the middle, which is the default.
   var attribute: AttributeValue? {
     self == .center ? nil : .point(CGPoint(x: x, y: y))
   }
