@@ -56,7 +56,8 @@ public final class UIApplication {
   /// The state of the application, which is always active.
   public var applicationState: State { .active }
 
-  /// Whether the device stays awake. Setting it changes nothing: a page does not rule the device.
+  /// Whether the device stays awake. Setting it changes nothing: a page does not control the
+  /// device.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}

@@ -168,7 +168,7 @@ public struct MenuButton<Label: View, Content: View>: View {
 )
 public protocol MenuButtonStyle {}
 
-/// As the platform has it.
+/// The platform's default.
 @available(
   *,
   unavailable,

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// Rows of a collection that things can be put into.
+/// Rows of a collection into which items can be dropped.
 @available(
   *,
   unavailable,
