@@ -110,7 +110,7 @@ import Testing
     #expect(counts == [["1"], ["0"], ["1"]])
   }
 
-  @Test func rowThatAnotherChanges_wakesItsReadersOnly() async throws {
+  @Test func rowChangedByAnotherProcess_notifiesItsReadersOnly() async throws {
     let (here, there) = try two(2000)
     let a = todos(here)
     let woken = Watched<[Int]>([])
@@ -188,7 +188,7 @@ import Testing
     ) SELECT count(*) - 1 FROM waiting
     """
 
-  @Test func changesOfOneRow_areMerged_andTheLoserIsTold() async throws {
+  @Test func changesOfOneRow_areMerged_andTheLoserIsNotified() async throws {
     let (here, there) = try two()
     let (a, b) = (todos(here), todos(there))
     for round in 1...5 {

@@ -153,7 +153,7 @@ import Testing
     #expect(!error.description.contains("not-this-one"))
   }
 
-  @Test func databaseThatIsMissing_isMade_onlyWhereThatIsSaid() async throws {
+  @Test func missingDatabase_isMadeOnlyIfConfigured() async throws {
     let url = server.url(database: "made \(UUID())".replacing(" ", with: "_"))
     let refused = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: url)))
     #expect((refused.loadError as? SharedError)?.code == .databaseRefused)

@@ -67,7 +67,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func words_doNotMove_ifTheReaderWantsLittleMotion() async throws {
+    @Test func words_doNotMove_ifTheReaderPrefersReducedMotion() async throws {
       try await ChromiumTests.use(.desktop, ["prefers-reduced-motion": "reduce"]) {
         Counter(animation: .linear(duration: 30))
       } _: { window in

@@ -32,7 +32,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func view_knowsWhatIsHeldOverIt() async throws {
+    @Test func dropTarget_isTrueWhileSomethingIsHeldOverTheView() async throws {
       try await ChromiumTests.use(.desktop) {
         Zones()
       } _: { window in

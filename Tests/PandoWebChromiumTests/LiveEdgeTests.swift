@@ -78,7 +78,7 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
-    @Test func bar_overAViewWithTheGroundOfLists_hasItToo() async throws {
+    @Test func bar_overAViewWithTheBackgroundOfLists_hasItToo() async throws {
       try await use(.desktop) {
         TabView {
           NavigationStack {

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of behaviour that applications written for SwiftUI need, and that a person saw missing.
   @MainActor
-  @Suite("Live code of others")
+  @Suite("Live SwiftUI code")
   struct LiveForeign {
     func use(
       @ViewBuilder _ content: @escaping @MainActor () -> some View,

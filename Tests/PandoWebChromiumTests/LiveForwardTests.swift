@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of the browser's Forward button where the address does not tell the screen, and of the months of a calendar.
   @MainActor
-  @Suite("Live ways forward")
+  @Suite("Live Forward button")
   struct LiveForward {
     private struct Place: Hashable {
       let name: String

@@ -9,7 +9,7 @@ extension ChromiumTests {
   /// Tests of backgrounds behind all of a screen's content, and of views in rooms that the content
   /// measures.
   @MainActor
-  @Suite("Grounds of screens")
+  @Suite("Live backgrounds of screens")
   struct LiveGrounds {
     /// The class names of the nodes in the corner of the page, from the front to the back.
     private func corner(of window: ChromeWindow) async throws -> [String] {

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of controls that a pointer holds down or drags along.
   @MainActor
-  @Suite("Live holding")
+  @Suite("Live held controls")
   struct LiveHold {
     private struct Controls: View {
       @State private var count = 0

@@ -42,7 +42,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func pointer_isWhereItIs_inTheSpaceThatIsAsked() async throws {
+    @Test func pointerPlace_isInTheRequestedSpace() async throws {
       try await ChromiumTests.use(.desktop) {
         Board()
       } _: { window in

@@ -138,7 +138,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func nothingMoves_whereTheReaderWantsNoMotion() async throws {
+    @Test func nothingMoves_whereTheReaderPrefersReducedMotion() async throws {
       try await use(reducesMotion: true) { window in
         try await window.click("[data-testid=add]")
         try await window.click("[data-testid=push]")

@@ -9,7 +9,7 @@ extension ChromiumTests {
   /// Tests of what readers ask their system for: another direction, forced colours, more contrast;
   /// and of printing.
   @MainActor
-  @Suite("Live pages for each reader")
+  @Suite("Live user preferences")
   struct LiveReaders {
     private func use(
       width: Int = 1280,
@@ -142,7 +142,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func wordsOfASelectedRow_inForcedColors_haveTheColourOfItsGround() async throws {
+    @Test func wordsOfASelectedRow_inForcedColors_haveTheColourOfItsBackground() async throws {
       try await use(["forced-colors": "active"]) {
         List(["Inbox", "Sent"], id: \.self, selection: .constant("Inbox")) { name in
           Text(name).foregroundStyle(.secondary).accessibilityIdentifier(name)
@@ -164,7 +164,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func dialog_isPrintedAlone_andWithoutADimGround() async throws {
+    @Test func dialog_isPrintedAlone_andWithoutADimBackground() async throws {
       try await use {
         VStack {
           Text("Below").accessibilityIdentifier("below")

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// The room that views which grow keep for their content.
   @MainActor
-  @Suite("Live room")
+  @Suite("Live room of growing views")
   struct LiveRoom {
     private func use(
       _ look: PageAudit.Look,

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of what stands under a search field, and of controls before all scripts are there.
   @MainActor
-  @Suite("Live scopes and early keys")
+  @Suite("Live search scopes and early controls")
   struct LiveScopes {
     private struct Found: View {
       @State private var text = "a"

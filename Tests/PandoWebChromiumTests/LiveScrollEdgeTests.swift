@@ -130,7 +130,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [ScrollDismissesKeyboardMode.immediately, .never])
-    func finger_thatScrolls_takesTheKeyboardAway(mode: ScrollDismissesKeyboardMode) async throws {
+    func finger_thatScrolls_hidesTheKeyboard(mode: ScrollDismissesKeyboardMode) async throws {
       try await ChromiumTests.use(.phone) {
         ScrollView {
           TextField("Name", text: .constant(""))

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of inspectors and of the columns of a split view when they come and go.
   @MainActor
-  @Suite("Live shifts")
+  @Suite("Live inspectors and columns")
   struct LiveShifts {
     private struct Inspected: View {
       @State var isShown: Bool
@@ -91,7 +91,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [390, 1280], [false, true])
-    func inspector_moves_unlessTheUserWantsLittleMotion(width: Int, isCalm: Bool) async throws {
+    func inspector_moves_unlessTheUserPrefersReducedMotion(width: Int, isCalm: Bool) async throws {
       let look = PageAudit.Look(width: width, height: 844, isTouch: width < 600, isDark: false)
       let features = ["prefers-reduced-motion": isCalm ? "reduce" : "no-preference"]
       try await ChromiumTests.use(look, features) {
@@ -136,7 +136,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [false, true])
-    func columns_onAPhone_move_unlessTheUserWantsLittleMotion(isCalm: Bool) async throws {
+    func columns_onAPhone_move_unlessTheUserPrefersReducedMotion(isCalm: Bool) async throws {
       let features = ["prefers-reduced-motion": isCalm ? "reduce" : "no-preference"]
       try await ChromiumTests.use(.phone, features) {
         Letters()

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of views that have little room, and of what they would cover.
   @MainActor
-  @Suite("Live small room")
+  @Suite("Live views with little room")
   struct LiveSmallRoom {
     private struct Found: View {
       @State private var text = "a"

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of presses in the room of views that only place others, over views that take presses.
   @MainActor
-  @Suite("Live presses through")
+  @Suite("Live presses through layout")
   struct LiveThrough {
     private struct Fields: View {
       var body: some View {

@@ -59,7 +59,7 @@ extension UIScheduler.SchedulerTimeType {
 
 @MainActor
 @Suite(.dependencies) struct EffectTimingTests {
-  @Test func debounce_whenAskedAgainAndAgain_runsOnceAtTheEnd() async {
+  @Test func debounce_whenRequestedAgainAndAgain_runsOnceAtTheEnd() async {
     let scheduler = ManualScheduler()
     let drivers = (1...3).map { number in
       let driver = EffectDriver(

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func records_whenOneRowChangesAndNobodyHoldsEarlierOnes_areNotCopied() throws {
+  @Test func records_whenOneRowChanges_andNoCopyExists_areNotCopied() throws {
     var rows = Rows((0..<100).map { row($0, "row \($0)") })
     var places: [UnsafeRawPointer?] = []
     for step in 0..<6 {

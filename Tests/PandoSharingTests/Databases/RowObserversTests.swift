@@ -54,7 +54,7 @@ import Testing
     #expect(value.loadError == nil)
   }
 
-  @Test func loss_thatIsReportedForTheSameReason_wakesNobody() {
+  @Test func loss_reportedForTheSameReason_notifiesNoReader() {
     let database = FollowedDatabase()
     let value = Shared(wrappedValue: 0, DatabaseKey<Int>("n", in: database, function: ".stub"))
     database.observers.reportLoss(database.away)

@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func transaction_isNobodysStep() async throws {
+  @Test func transaction_isNoStepOfUndo() async throws {
     let database = InMemoryValueDatabase(InMemoryRows())
     let board = Shared(
       wrappedValue: Board(),

@@ -81,7 +81,7 @@ import Testing
     #expect(await failure { try await app.cancelFileImporter() }?.code == .notFound)
   }
 
-  @Test func importer_whenFilesAreOnTheirWay_saysHowFar() throws {
+  @Test func importer_whileFilesAreUploaded_reportsProgress() throws {
     struct Asking: View {
       @State private var progress = "none"
       var body: some View {
@@ -178,7 +178,7 @@ import Testing
     #expect(app.exportedFiles.map(\.name) == ["Untitled.png"])
   }
 
-  @Test func exporter_whenTheDocumentCannotBeWritten_saysSo() async throws {
+  @Test func exporter_whenTheDocumentCannotBeWritten_reportsTheError() async throws {
     let app = await Driver.open(Exporting(text: ""))
     try await app.button("Export").tap()
     #expect(app.exportedFiles.isEmpty)

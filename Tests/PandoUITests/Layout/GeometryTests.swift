@@ -175,7 +175,7 @@ import Testing
     #expect(try app.text(containing: "Size").text == "Size 120 × 52")
   }
 
-  @Test func frames_whenMeasured_areInTheSpaceThatIsAskedFor() throws {
+  @Test func frames_whenMeasured_areInTheRequestedSpace() throws {
     struct Screen: View {
       let log: Log
       var body: some View {

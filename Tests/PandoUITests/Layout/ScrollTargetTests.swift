@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func content_movesOnToWhereItsBehaviourWantsIt_once() throws {
+  @Test func content_movesOnToTheTargetOfItsBehaviour_once() throws {
     let log = Log()
     let page = Page(
       ScrollView { Text("row") }.scrollTargetBehavior(Hundreds(log: log))

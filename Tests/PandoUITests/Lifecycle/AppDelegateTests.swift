@@ -55,7 +55,7 @@ import Testing
     #expect(app.has(text: "Other"))
   }
 
-  @Test func delegate_isToldOfThePhasesOfThePage() async throws {
+  @Test func delegate_isNotifiedOfThePhasesOfThePage() async throws {
     let app = await Driver.open(app: Board())
     await app.setEnvironment { $0.scenePhase = .background }
     await app.setEnvironment { $0.scenePhase = .active }

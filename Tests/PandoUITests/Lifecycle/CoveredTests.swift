@@ -306,7 +306,7 @@ import Testing
     #expect(change(page) == ["Covering": 1])
   }
 
-  @Test func graph_thatIsClosedWhileSomethingIsCovered_endsAndLeavesNothing() {
+  @Test func graph_closedWithCoveredContent_leavesNothing() {
     weak var graph: ViewGraph?
     do {
       let page = Page(Sheets())

@@ -62,7 +62,7 @@ struct AnimatorTests {
     #expect(app.runningTasks == 0)
   }
 
-  @Test func phases_whenNobodyLooks_stayWhereTheyAre() async {
+  @Test func phases_ofAPageOutOfSight_stay() async {
     let clock = TestClock()
     let page = withDependencies {
       $0.continuousClock = clock

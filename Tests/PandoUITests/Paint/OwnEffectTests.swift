@@ -151,7 +151,7 @@ import Testing
     #expect(areas.count == 40 * 5)
   }
 
-  @Test func meshGradient_withoutAPlaceForEachPoint_saysSo() {
+  @Test func meshGradient_withoutAPlaceForEachPoint_isReported() {
     withKnownIssue {
       let page = Page(
         MeshGradient(width: 3, height: 3, points: Self.corners, colors: [.red])

@@ -151,7 +151,7 @@ struct SharedPlaceTests {
     for page in pages { page.graph.close() }
   }
 
-  @Test func observer_besideAnInterface_isToldAsWell() {
+  @Test func observer_besideAnInterface_isNotifiedAsWell() {
     let meter = Shared(value: Meter())
     let page = Page(Panel(meter: meter, remote: Remote()))
     let told = Locked(0)

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Server: lifetimes", .timeLimit(.minutes(15)))
 struct ServerLifetimeTests {
-  @Test func session_whenNobodyComesForIt_isClosed() async throws {
+  @Test func unclaimedSession_isClosed() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
       await server.pass(59)
@@ -85,7 +85,7 @@ struct ServerLifetimeTests {
     }
   }
 
-  @Test func sessions_thatNobodyCameFor_makeRoomForTheNewest() async throws {
+  @Test func unclaimedSessions_makeRoomForTheNewest() async throws {
     try await TestServer.run {
       $0.limits.sessions = 2
     } body: { server in
@@ -148,7 +148,7 @@ struct ServerLifetimeTests {
     }
   }
 
-  @Test func shutdown_whenPagesAreOpen_tellsThemAndTheBalancer() async throws {
+  @Test func shutdown_whenPagesAreOpen_notifiesThemAndTheLoadBalancer() async throws {
     try await TestServer.run {
       $0.drainTime = .seconds(5)
     } body: { server in

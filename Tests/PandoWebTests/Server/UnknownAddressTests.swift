@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func page_hasTheTintAndTheGroundOfTheApplication() async throws {
+  @Test func page_hasTheTintAndTheBackgroundOfTheApplication() async throws {
     try await AppServer.run(Tinted.self) { server in
       let page = try await server.ask("/lagoon")
       #expect(page.status == 404)

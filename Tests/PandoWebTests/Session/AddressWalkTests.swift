@@ -169,7 +169,7 @@ import Testing
     session.close()
   }
 
-  @Test func addresses_thatNobodyIsSignedInFor_areShownAfterwards() async throws {
+  @Test func addresses_thatNeedALogin_areShownAfterIt() async throws {
     let paths = [
       "trips/Int=1/Int=2", "trips/Int=1/String=a/trips", "alarms/impact", "mail/sent/Int=1",
       "impact",

@@ -178,7 +178,7 @@ import Testing
     #expect(many < few * 5 / 2, "\(few) evaluations for 50 screens, \(many) for 100")
   }
 
-  @Test func addressThatLeadsNowhere_isSaid_unlessTheApplicationTakesIt() throws {
+  @Test func unknownAddress_isReported_unlessTheApplicationHandlesIt() throws {
     let nowhere = try #require(URL(string: "http://localhost/lagoon?from=mail"))
     let silent = session(Anywhere())
     #expect(!silent.open(nowhere, path: "/lagoon"))
@@ -226,7 +226,7 @@ import Testing
     session.close()
   }
 
-  @Test func window_knowsWhetherItsReaderPrefersLessMotion() throws {
+  @Test func window_reportsWhetherItsUserPrefersReducedMotion() throws {
     let window = PageWindow()
     var environment = EnvironmentValues()
     environment.pageWindow = window

@@ -111,7 +111,7 @@ import Testing
     session.close()
   }
 
-  @Test func keptAddress_thatNothingKnowsLater_isForgotten() async throws {
+  @Test func keptAddress_thatStaysUnknown_isDiscarded() async throws {
     let account = Account()
     let session = session(MembersView(account: account))
     #expect(try opens("lagoon", session))

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "home/nowhere", "-", "office2"])
-  func address_thatNobodyKnows_isUnknown(path: String) throws {
+  func address_ofNoScreen_isUnknown(path: String) throws {
     let session = session(FirmComponent(account: Account()))
     #expect(try !open(path, in: session))
     session.close()

@@ -74,7 +74,7 @@ struct ContrastTests {
 
   /// Screens with rows and screens without are beside each other in tabs, so their grounds are the
   /// same.
-  @Test func grounds_ofPages_areTheSameInTheDark() throws {
+  @Test func backgrounds_ofPages_areTheSameInTheDark() throws {
     for surfaces in [Theme.surfaces, Theme.surfacesOfSheets] {
       let grounds = surfaces.filter { ["page", "grouped"].contains("\($0.name)") }
       #expect(Set(grounds.map(\.dark)).count == 1)

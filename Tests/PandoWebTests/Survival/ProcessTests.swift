@@ -120,7 +120,7 @@ extension SurvivalTests {
       }
     }
 
-    @Test func handler_thatNeverReturns_keepsEveryPageWaiting_andTheProbeSaysSo() async throws {
+    @Test func handler_thatNeverReturns_blocksEveryPage_andTheProbeReportsIt() async throws {
       try await AppProcess.withFile { file in
         try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
           let page = try await keep(1, in: app)

@@ -136,7 +136,7 @@ private struct ConstantKey: SharedReaderKey, Hashable {
     #expect(constant == 3)
   }
 
-  @Test func readerKey_whenLoadedAgain_asksAnew() async throws {
+  @Test func readerKey_whenLoadedAgain_readsAgain() async throws {
     let server = Server(4)
     @SharedReader(.gauge(server)) var level = 0
     try server.put(6)
