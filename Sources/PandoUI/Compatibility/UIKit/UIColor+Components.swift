@@ -36,7 +36,7 @@ extension UIColor {
   /// Makes a colour from its hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel, where 0 and 1 are red.
+  ///   - hue: The position on the colour wheel, from 0 to 1; both are red.
   ///   - saturation: The strength of the colour, from 0, gray, to 1.
   ///   - brightness: The brightness, from 0, black, to 1.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.

@@ -22,7 +22,8 @@ public struct MagnifyGesture: PrimitiveGesture {
 
   /// Makes the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins.
+  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins: with 0.1, at
+  ///   a factor of 0.9 or 1.1.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -123,7 +124,8 @@ public struct MagnificationGesture: Gesture {
 
   /// Makes the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins.
+  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins: with 0.1, at
+  ///   a factor of 0.9 or 1.1.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

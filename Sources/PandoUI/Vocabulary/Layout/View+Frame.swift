@@ -73,8 +73,8 @@ extension View {
     return attribute(.fixedSize, axes.isEmpty ? nil : .list(axes))
   }
 
-  /// Sets the order in which views shrink when there is too little room: those with a lower
-  /// priority first.
+  /// Sets whether the view shrinks before its neighbours, or not at all, when there is too little
+  /// room.
   ///
   /// - Parameter value: The priority; only its sign counts: above 0 never shrinks, below 0 shrinks
   ///   first.

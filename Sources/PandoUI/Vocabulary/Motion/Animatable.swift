@@ -66,8 +66,8 @@ extension VectorArithmetic {
   /// The value, interpolated linearly towards another one.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - amount: How much of the way is gone: 0 is this value, 1 the other one.
+  ///   - other: The value at the end of the interpolation.
+  ///   - amount: The progress: 0 is this value, and 1 is the other one.
   /// - Returns: The value at that place; it lies beyond the ends for other amounts.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var way = other - self
@@ -78,8 +78,8 @@ extension VectorArithmetic {
   /// Interpolates the value linearly towards another one.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - amount: How much of the way is gone: 0 changes nothing, 1 makes it the other value.
+  ///   - other: The value at the end of the interpolation.
+  ///   - amount: The progress: 0 changes nothing, and 1 makes it the other value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }

@@ -19,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// The characters that differ roll, in the direction in which a number changes.
   ///
-  /// - Parameter value: The number.
+  /// - Parameter value: The number that the text shows, in any unit.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }

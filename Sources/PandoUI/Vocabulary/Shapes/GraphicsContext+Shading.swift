@@ -124,7 +124,7 @@ extension GraphicsContext {
 
     /// Makes colours lighter.
     ///
-    /// - Parameter amount: The amount: 0 changes nothing.
+    /// - Parameter amount: The amount, from -1, black, to 1, white; 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(storage: .brightness(amount))
     }
