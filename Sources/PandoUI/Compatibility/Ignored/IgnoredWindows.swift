@@ -315,7 +315,8 @@ public struct WindowDragGesture: PrimitiveGesture {
   ) {}
 }
 
-/// The way in which the size of a window follows its content. No effect here: the user controls the size of the window.
+/// The way in which the size of a window follows its content. No effect here: the user controls
+/// the size of the window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   /// The platform's default.
