@@ -144,7 +144,7 @@ public struct ServerConfiguration: Hashable, Sendable {
         setting: setting,
         value: text,
         reason: "it is a number of days from 0 to 400",
-        fix: "use 0 to take over nobody any more"
+        fix: "use 0 to accept no more of them"
       )
     }
     unsignedCookieDays = days
@@ -184,7 +184,7 @@ public struct ServerConfiguration: Hashable, Sendable {
       throw ServerConfigurationError(
         setting: setting,
         value: name,
-        reason: "it is a name by which browsers ask for this server, without scheme and port",
+        reason: "it is a host name of this server, without scheme and port",
         fix: "use a name such as notes.example.org"
       )
     }

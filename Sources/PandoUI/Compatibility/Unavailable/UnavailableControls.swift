@@ -202,7 +202,7 @@ public struct SliderTickContentForEach<Data, ID, Content> {}
 @available(
   *,
   unavailable,
-  message: "Renderers draw date pickers in the styles they know. Use compact, graphical or wheel."
+  message: "Renderers draw date pickers in their own styles. Use compact, graphical or wheel."
 )
 public struct DatePickerStyleConfiguration {}
 

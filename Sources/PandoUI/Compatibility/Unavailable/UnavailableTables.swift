@@ -24,7 +24,7 @@ public struct ItemProviderTableRowModifier {}
 @available(
   *,
   unavailable,
-  message: "Renderers draw tables in the styles they know. Use automatic or inset."
+  message: "Renderers draw tables in their own styles. Use automatic or inset."
 )
 public struct TableStyleConfiguration {}
 
