@@ -16,7 +16,7 @@ package final class RowObservers: Sendable {
     var observers: [UInt64: Observer] = [:]
     var next: UInt64 = 0
     var reported: [String: Int64] = [:]
-    /// Whether the observers were told that the database cannot be reached.
+    /// Whether the observers were notified that the database cannot be reached.
     var isLost = false
   }
 
@@ -58,7 +58,8 @@ package final class RowObservers: Sendable {
     state.withLock { Set($0.observers.values.map(\.name)) }
   }
 
-  /// Whether the observers were told that the database cannot be reached, so that all rows are to be reported.
+  /// Whether the observers were notified that the database cannot be reached, so that all rows are
+  /// to be reported.
   package var isLost: Bool { state.withLock { $0.isLost } }
 
   /// The rows whose revisions differ from the reported ones. All rows if the database was lost.

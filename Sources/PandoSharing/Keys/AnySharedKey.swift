@@ -66,8 +66,8 @@ public struct AnySharedKeyID: Hashable, Sendable {
 }
 
 extension SharedReaderKey {
-  /// The key by which the registry knows the state: that inside of an ``AnySharedKey``. Nil for any other key, which
-  /// costs a comparison of types only.
+  /// The key by which the registry identifies the state: that inside of an ``AnySharedKey``. Nil
+  /// for any other key, which costs a comparison of types only.
   var unerased: (any SharedReaderKey<Value>)? {
     guard ID.self == AnySharedKeyID.self else { return nil }
     var key: any SharedReaderKey<Value> = self

@@ -1,5 +1,5 @@
-/// The facts about the stored form of a value that its types tell, and JSON does not: which arrays
-/// have elements with ids, which are dictionaries or sets, and which objects are cases of an
+/// The facts about the stored form of a value that its types define, and JSON does not: which
+/// arrays have elements with ids, which are dictionaries or sets, and which objects are cases of an
 /// enumeration.
 struct MergeShape {
   enum Kind {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Merges two changes of a value: by what the key says, or else by its fields, keys and ids.
+/// Merges two changes of a value: by the rules of the key, or else by its fields, keys and ids.
 struct ValueMerge<Value: Codable & Sendable>: Sendable {
   typealias Custom = @Sendable (_ base: Value, _ mine: Value, _ theirs: Value) -> Value
 

@@ -60,9 +60,8 @@ final class ConnectionStatus: Sendable {
     }
   }
 
-  /// The same error again wakes nobody: a database that is away says so after each attempt.
-  ///
-  /// - Returns: Whether there was an error before.
+  /// The same error again notifies no reader, because an unreachable database reports it after each
+  /// attempt.
   @discardableResult
   func setLoadError(_ error: (any Error)?) -> Bool {
     var wasSet = false

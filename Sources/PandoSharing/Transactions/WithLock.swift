@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// Observers wake after all of the values are changed. If the closure throws, nothing is changed. It must write the values
-/// through its arguments only. They are copies until it ends; a collection is copied when it is changed.
+/// Observers are notified after all of the values are changed. If the closure throws, nothing is
+/// changed. It must write the values through its arguments only. They are copies until it ends; a
+/// collection is copied when it is changed.
 ///
 /// - Parameters:
 ///   - first: A value, or a part of one.

@@ -29,7 +29,7 @@ class AnyValueChange: @unchecked Sendable {
   /// The text or number that the change is about; nil if it is about anything else.
   var typedField: TypedField? { nil }
 
-  /// This change and a later one of the same value as one; nil if somebody came in between.
+  /// This change and a later one of the same value as one; nil if another change came in between.
   func joined(with later: AnyValueChange) -> AnyValueChange? { nil }
 }
 

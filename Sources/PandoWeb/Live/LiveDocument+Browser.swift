@@ -79,7 +79,7 @@ struct FieldText {
 
 extension LiveElement {
   /// Whether the changes of several users can be merged: the text is the value. A part of a
-  /// formatted value means nothing, and nobody would see the merged text of a secure field.
+  /// formatted value has no meaning, and nobody would see the merged text of a secure field.
   var mergesTyping: Bool {
     (kind == .textField || kind == .textEditor) && !attributes.flag(.isFormatted)
   }

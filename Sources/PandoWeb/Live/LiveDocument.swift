@@ -49,7 +49,7 @@ final class LiveDocument: Renderer {
   /// written.
   var basePath: String?
 
-  /// The notice that the page shows by itself, as the browser was told.
+  /// The notice that the page shows, as it was last sent to the browser.
   private(set) var notice = ""
   var sentNotice = ""
   /// Returns the notice for the page to show by itself. Called after commits while a database
@@ -333,7 +333,7 @@ final class LiveDocument: Renderer {
     return entry
   }
 
-  /// Whether a view in sight says that there is nothing at the address.
+  /// Whether a view in sight marks the address as not found.
   var isAddressUnavailable: Bool {
     wake()
     return root.isAddressUnavailable

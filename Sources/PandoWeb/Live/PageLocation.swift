@@ -158,7 +158,7 @@ extension LiveElement {
     }
   }
 
-  /// Whether a view in sight says that there is nothing at the address.
+  /// Whether a view in sight marks the address as not found.
   var isAddressUnavailable: Bool {
     if attributes.flag(.isHidden) { return false }
     let shown = kind == .navigationStack ? children.suffix(1) : children[...]

@@ -93,7 +93,7 @@ struct Extent: Hashable, Sendable {
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
-    // In a scroll view content has as much height as it likes.
+    // In a scroll view the height of the content is not limited.
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     unsized = Axes(attributes.list(.unsizedAxes))
     // An alternative that is not shown takes no room.

@@ -175,6 +175,6 @@ public final class Pages: Service, Sendable {
 }
 
 extension PageSession {
-  /// The name of the session in logs: long enough to tell sessions apart, too short to claim one.
+  /// The name of the session in logs: long enough to distinguish sessions, too short to claim one.
   var logName: String { String(id.prefix(8)) }
 }

@@ -3,8 +3,8 @@ import PandoUI
 
 extension LiveSession {
   /// Opens the address of a request for a document: shows the screens that it names, or the nearest
-  /// that can be opened, or else calls `onOpenURL`. While nothing could know the address, because the
-  /// stacks or their destinations are not there yet, it is kept.
+  /// that can be opened, or else calls `onOpenURL`. The address is kept while the stacks or the
+  /// destinations that could open it do not exist yet.
   ///
   /// - Returns: False if everything is there and nothing knows the address, or the application does not have the window that the
   ///   address names. The base path of a window always succeeds.
@@ -46,7 +46,7 @@ extension LiveSession {
     live.noteEntry(HistoryEntry(depth: live.entry.depth, path: path))
   }
 
-  /// Opens the kept address if the place that knows it is there now.
+  /// Opens the kept address if a place that can open it exists now.
   func openKeptAddress() {
     guard let parts = live.keptAddress else { return }
     guard show(parts) != .waits else { return }

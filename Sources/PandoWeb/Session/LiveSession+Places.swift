@@ -4,19 +4,19 @@ import PandoUI
 extension LiveSession {
   /// The extent to which an address was followed. Later cases are better.
   enum AddressResult: Comparable {
-    /// Apart from tab views, the page has no place that could know the address.
+    /// Apart from tab views, the page has no place that could open the address.
     case nothing
-    /// All places are there, and none of them knows the address.
+    /// All places exist, and none of them can open the address.
     case unknown
-    /// No place that is there can know the address yet.
+    /// No existing place can open the address yet.
     case waits
-    /// The place that knows the address shows something else until the address can be opened.
+    /// The place of the address shows something else until the address can be opened.
     case redirected
-    /// The place that knows the address opens only a part of it.
+    /// The place of the address opens only a part of it.
     case nearest
     case shown
 
-    /// Whether the place that answered knows the address, so that other tabs need not be asked.
+    /// Whether the place that answered is that of the address, so that other tabs are not tried.
     var isConclusive: Bool { self >= .redirected }
   }
 
@@ -111,7 +111,7 @@ extension LiveSession {
   // MARK: Tabs
 
   /// Shows the rest of an address in the tab that its first part names, or else in the home of the
-  /// tab view or any other tab that knows it.
+  /// tab view or any other tab that can open it.
   private func show(
     _ rest: ArraySlice<String>,
     among place: PageLocation.Place,

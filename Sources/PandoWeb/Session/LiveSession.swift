@@ -131,7 +131,7 @@ final class LiveSession {
   /// Writes the whole document. From then on changes become patches.
   func document(nonce: String?) -> String {
     graph.flush()
-    // Views may have loaded what knows the address.
+    // Views may have loaded a place that can open the address.
     openKeptAddress()
     live.updateNotice()
     var options = options

@@ -18,9 +18,10 @@ struct ThemeColor: Sendable {
 /// The colours of the default theme, one palette in OKLCH. The contrast of each pair that meets on a
 /// page is tested.
 enum Theme {
-  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show. A page has one ground
-  /// there, with and without rows on it; `behind` is the second level of the background, which is grayer in the light and
-  /// lighter in the dark, as on other platforms.
+  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not
+  /// show. A page has one background there, with and without rows on it; `behind` is the second
+  /// level of the background, which is grayer in the light and lighter in the dark, as on other
+  /// platforms.
   static let surfaces: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.175)),
     ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.175)),

@@ -111,7 +111,7 @@ enum Icon {
   }
 
   /// The polygon within which the paths are drawn, in percent of the square. A browser that does
-  /// not know it draws all of them.
+  /// not support it draws all of them.
   private static func clip(_ cut: SystemIcon.Path.Cut) -> CSSValue.Keyword {
     switch cut {
     case .slash: "polygon(0 -17%,112% 96%,112% -17%,0 -17%,0 12%,0 112%,100% 112%,0 12%) view-box"

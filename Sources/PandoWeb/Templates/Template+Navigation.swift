@@ -31,7 +31,7 @@ extension Template {
       }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
-      // A narrow window shows what was opened, unless the application says which column it shows.
+      // A narrow window shows what was opened, unless the application sets the column.
       let opened = input.attributes.list(.address).isEmpty ? nil : "detail"
       if let column = input.attributes.text(.placement) ?? opened {
         node.addClass(prefix: "shows", column)
@@ -55,8 +55,8 @@ extension Template {
     return button
   }
 
-  /// The button that hides the sidebar and shows it again. It is out of sight until the rest of the script says where it is:
-  /// beside other columns alone, and in a bar.
+  /// The button that hides the sidebar and shows it again. It is out of sight until the rest of the
+  /// script places it: beside other columns alone, and in a bar.
   private static func sidebarButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"

@@ -16,8 +16,8 @@ extension Template {
     node.addClass("table")
     stripe(input, &node)
     // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
-    // name. Without a name of its own a table is no landmark: several landmarks of one name tell
-    // nothing.
+    // name. Without a name of its own a table is no landmark: several landmarks with one name
+    // cannot be distinguished.
     let name = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if input.style == "calendar" {
       node.addClass("calendar")

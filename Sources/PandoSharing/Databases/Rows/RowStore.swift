@@ -149,7 +149,7 @@ package enum RowCell: Hashable, Sendable {
   /// Bytes.
   case bytes(Data)
 
-  /// A short form that is the same in all processes, and says nothing about the value to a reader of a log.
+  /// A short form that is the same in all processes, and reveals nothing about the value in a log.
   package var digest: String {
     let text =
       switch self {

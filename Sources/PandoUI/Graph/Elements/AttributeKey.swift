@@ -63,7 +63,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.flag`: the indicator is not drawn: the arrow of a menu or of a link in a row, the headers of
   /// a table.
   case indicatorIsHidden
-  /// Whether the content is being loaded anew because the user asked for it.
+  /// Whether the content is being reloaded at the request of the user.
   case isRefreshing
   /// `.flag`: a progress view without a fraction.
   case isIndeterminate
@@ -202,9 +202,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
   /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or
-  /// `ideal` (the size with all the room it likes); with ` inside`, the same of the room for its
-  /// content; `scroll`: the place of the scrolled content, with the size and place of the visible
-  /// rectangle.
+  /// `ideal` (the size in unlimited room); with ` inside`, the same of the room for its content;
+  /// `scroll`: the place of the scrolled content, with the size and place of the visible rectangle.
   case measure
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.

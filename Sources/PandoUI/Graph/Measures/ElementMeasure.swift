@@ -6,8 +6,7 @@ public struct ElementMeasure: Hashable, Sendable {
   public var size: CGSize
   /// The upper left corner in the window, in points; nil if it was not asked for.
   public var origin: CGPoint?
-  /// The size that the element has if it gets all the room it likes, in points; nil if it was not
-  /// asked for.
+  /// The size that the element has in unlimited room, in points; nil if it was not requested.
   public var ideal: CGSize?
   /// The minimum width of the element, in points, from which on it would be cut.
   public var minWidth: CGFloat

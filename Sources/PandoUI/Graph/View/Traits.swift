@@ -91,7 +91,7 @@ extension Traits {
   }
 }
 
-/// The text of a badge on a row or a tab, which the label of a button or a link tells as well.
+/// The text of a badge on a row or a tab, which the label of a button or a link contains as well.
 package enum BadgeTrait: TraitKey {
   package static var defaultValue: String? { nil }
 }

@@ -14,7 +14,7 @@ struct AllowedHosts: Hashable, Sendable {
   /// The names of hosts under which a ``PageServer`` answers.
   ///
   /// A server that listens at the loopback address serves this machine only. One that listens
-  /// elsewhere, or behind a trusted proxy, does not know its names unless it is told one of them.
+  /// elsewhere, or behind a trusted proxy, does not know its names unless they are configured.
   init(_ configuration: ServerConfiguration) {
     var names = Set(configuration.allowedHosts.map { Self.bare($0.lowercased()) })
     if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) { names.insert(origin.host) }

@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import PandoUI
 
-/// A small page that tells why the requested one is not shown, in the language of the reader.
+/// A small page that explains why the requested one is not shown, in the language of the reader.
 struct NoticePage {
   let language: ControlLanguage
 

@@ -15,7 +15,7 @@ protocol PageSession: AnyObject, Sendable {
   /// - Returns: Whether the application has something at the address.
   func open(_ url: URL, path: String) -> Bool
 
-  /// Whether the application says that there is nothing at the address.
+  /// Whether the application marks the address as not found.
   var isAddressUnavailable: Bool { get }
 
   /// The title and the colour scheme of the application, for a page that it does not draw.
