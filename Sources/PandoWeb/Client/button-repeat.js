@@ -7,7 +7,7 @@ const BEFORE_REPEAT = 500, PACE = 130
 const FASTER = 0.94, LEAST = 40
 /** @type {ReturnType<typeof setTimeout>} */
 let stepping
-/** Whether the press that is under way has stepped: letting go is no press of its own then. */
+/** Whether the press that is under way has stepped: the release is then not another press. */
 let hasStepped = false
 
 on(['pointerdown'], ({ target, button }) => {
@@ -25,11 +25,11 @@ on(['pointerdown'], ({ target, button }) => {
   node.addEventListener('pointerleave', () => clearTimeout(stepping), { once: true })
 })
 on(['pointerup', 'pointercancel'], () => clearTimeout(stepping))
-// A finger that holds a button asks for no menu.
+// A finger that holds a button opens no context menu.
 on(['contextmenu'], (event) => {
   if (event.target.closest('.stepper-buttons,.repeats')) event.preventDefault()
 })
-// The window hears of a click before what would step.
+// On the window, before the listener that would step.
 addEventListener('click', (event) => {
   if (!hasStepped || !event.detail) return
   hasStepped = false

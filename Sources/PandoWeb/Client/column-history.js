@@ -59,7 +59,7 @@ new MutationObserver((changes) => {
   isFollowing = false
 }).observe(document, { attributeFilter: ['data-column'], attributeOldValue: true, subtree: true })
 
-// The server is told of the entry too, and corrects the address where it still shows something else (history.js).
+// The server gets the entry too (history.js), and corrects the address where it still shows something else.
 addEventListener('popstate', ({ state }) => {
   const way = entered(state) - entered(entry)
   entry = state

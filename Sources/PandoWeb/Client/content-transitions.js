@@ -66,7 +66,7 @@ function watch() {
     changes.observe(node, { childList: true, subtree: true, attributeFilter: ['d', 'src'] })
     numbers.set(node, +(node.dataset.change?.split(' ')[1] ?? NaN))
   }
-  // What changed without an animation is not drawn later.
+  // Changes without an animation are not drawn at a later animation.
   changes.takeRecords()
 }
 watch()

@@ -7,7 +7,7 @@ import { send } from './socket.js'
 import { sayBriefly } from './status.js'
 import { word } from './translations.js'
 
-/** The values that steppers were set to and the server has not answered yet. */
+/** The values of steppers that the server has not answered yet. */
 const steps = new WeakMap()
 
 /**

@@ -21,7 +21,7 @@ const modal = () => all('[aria-modal=true]').pop()
 const seen = (list) => list.filter((node) => !node.disabled && node.checkVisibility())
 
 /**
- * The node to which a key moves the focus. Views that listen to keys get the slash themselves.
+ * The node to which a key moves the focus. A view that handles keys gets the slash itself.
  * @type {(event: { key: string, target: PageElement }) => PageElement | null | undefined}
  */
 function goalOf({ key, target }) {

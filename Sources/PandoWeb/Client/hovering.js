@@ -19,7 +19,7 @@ function tellPlace() {
   }
 }
 
-// What leaves the window goes to nothing.
+// A pointer that leaves the window is over no view.
 on(['pointermove', 'pointerout'], ({ type, target, relatedTarget, pointerType, clientX, clientY }) => {
   if (pointerType === 'touch') return
   const now = new Set()

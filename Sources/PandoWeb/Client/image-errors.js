@@ -1,4 +1,4 @@
-// Reports images that cannot be loaded, if the server listens.
+// Reports images that cannot be loaded, if the server has a handler for that.
 import { all, has } from './dom.js'
 import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'

@@ -41,7 +41,7 @@ on(['scroll'], ({ target }) => {
     return
   }
   const form = formOf(screen), isNarrow = media('(max-width: 600px)')
-  // What scrolls a part of the screen leaves the title alone.
+  // A scroll view that is a part of the screen does not change the title.
   const isWhole = target.clientWidth > screen.clientWidth * 0.9 && target.clientHeight > screen.clientHeight * 0.5
   if (!form || !isWhole || target.scrollTop < (isNarrow ? COLLAPSE_AT : 1) || isNarrow && target.scrollHeight - target.clientHeight < LEAST_SCROLL) return
   scrolledScreens.set(screen, [target, form])

@@ -1,4 +1,4 @@
-// A list or a table is one stop of Tab. Arrow keys and their relatives move from row to row.
+// A list or a table is one stop of Tab. Arrow keys, Page Up, Page Down, Home and End move from row to row.
 import { all, FIELD, FOCUSABLE, has, nearest, on } from './dom.js'
 import { canFocus, stops } from './focus.js'
 import { goToEnd } from './row-windows.js'
@@ -42,7 +42,8 @@ on(['keydown'], (event) => {
   isTab = key === 'Tab'
   if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input:not(.switch),textarea,select') || !isTab && nearest(target, 'key')) return
   if (isTab) {
-    // From the first or last stop of the list the browser finds the way out. In a list with fields, each field stays a stop.
+    // From the first or last stop the browser moves the focus out of the list. In a list with fields, each field
+    // stays a stop.
     isLeaving = true
     if (!list.querySelector(FIELD + ',select')) stops(list).at(shiftKey ? 0 : -1)?.focus({ preventScroll: true })
     isLeaving = false

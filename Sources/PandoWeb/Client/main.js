@@ -25,7 +25,7 @@ if (meta('pando')) {
   startHistory()
   start({
     hello() {
-      // Without a connection nothing was sent of what was measured.
+      // What was measured without a connection was not sent.
       measureSoon()
       lookSoon()
       return firstMetrics()
@@ -41,7 +41,7 @@ if (meta('pando')) {
   loadMore()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('offline', sayOffline)
-  // If the connection outlived the gap, the notice goes. If it did not, its end sets another notice.
+  // If the connection is still open, the notice goes. If not, the end of the connection sets another notice.
   addEventListener('online', () => say(''))
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)

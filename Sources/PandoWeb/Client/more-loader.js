@@ -8,7 +8,8 @@ import { word } from './translations.js'
 
 let isAsked = false
 /**
- * Functions that run after each batch: where popovers are, which may just have opened, and those of more.js.
+ * Functions that run after each batch: the one that places popovers, which may just have opened, and those of
+ * more.js.
  * @type {(() => void)[]}
  */
 const settlers = [placeAll]
@@ -18,8 +19,8 @@ export const afterApplying = (settle) => settlers.push(settle)
 
 /**
  * Runs the functions of more.js after a batch, and fetches that file if the page has a node that the selector finds.
- * Templates mark nodes without another sign with the class `late`: sheets, tabs, wheels, menus in menus. If the file cannot
- * be fetched, the page works without it.
+ * Templates give nodes that nothing else distinguishes the class `late`: sheets, tabs, wheels, menus in menus. If
+ * the file cannot be fetched, the page works without it.
  */
 export function loadMore() {
   for (const settle of settlers) settle()

@@ -16,12 +16,12 @@ export function goToEnd(gap, block) {
   gap?.scrollIntoView({ block })
 }
 /**
- * The rows that were asked for last, by the gap before them.
+ * The rows that were requested last, by the gap before them.
  * @type {WeakMap<Element, string>}
  */
 const rowsAsked = new WeakMap()
 
-/** Finds out before the next frame which rows are in sight. */
+/** Finds out which rows are in sight before the next frame is drawn. */
 export function lookSoon() {
   if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
 }
@@ -66,7 +66,10 @@ function across(edges, value, from = 1, to = 0) {
   return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
 
-/** Asks the server for rows that are in sight or soon will be, and are not made. A list has one such request at a time. */
+/**
+ * Requests rows from the server that are in sight, or soon will be, and are not made. A list has one such request at
+ * a time.
+ */
 function look() {
   rowFrame = 0
   for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {

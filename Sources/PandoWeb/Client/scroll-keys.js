@@ -35,7 +35,7 @@ function distance(key, isBack, node) {
 on(['keydown'], (event) => {
   const { target, key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented } = event
   if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey && key !== ' ') return
-  // A heading has the focus after its screen was pushed. A tab answers to the other keys itself.
+  // A heading has the focus after its screen was pushed. A tab handles the other keys itself.
   const isTab = target.matches('[role=tab]') && /^Page/.test(key)
   if (!isTab && target !== document.body && !target.matches('h1,h2,.screen,dialog')) return
   const node = mainScroller(), by = node && distance(key, shiftKey, node)

@@ -8,7 +8,7 @@ import { on } from './dom.js'
  */
 let along = null
 /**
- * The slider on which a finger came down, and what it said before.
+ * The slider on which a finger came down, and its value before.
  * @type {{ range: PageElement, value: string } | null}
  */
 let scrolledFrom = null

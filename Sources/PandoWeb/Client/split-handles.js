@@ -1,7 +1,7 @@
-// The handles between the columns of a split view, which the pointer drags and arrow keys move (WAI-ARIA Authoring Practices,
-// "Window Splitter"). A double press, or Home, gives a column its own width. The browser stores the widths. Here is also the
-// look of the button that hides the sidebar: where columns stand side by side it is at the end of the sidebar's bar, or at the
-// beginning of the bar of the first column that is left.
+// The handles between the columns of a split view, which the pointer drags and arrow keys move (WAI-ARIA Authoring
+// Practices, "Window Splitter"). A double press, or Home, gives a column its own width. The browser stores the
+// widths. This module also styles the button that hides the sidebar: where columns stand side by side it is at the
+// end of the sidebar's bar, or at the beginning of the bar of the first column that is left.
 import { all, on } from './dom.js'
 import { afterApplying } from './more-loader.js'
 import { word } from './translations.js'

@@ -6,7 +6,7 @@ const NARROWEST = 40
 /** The key of the entry in the local storage, and the most tables in it. */
 const ENTRY = 'pando-columns', TABLES = 50
 
-/** The stored widths of all columns but the last, by the keys of the tables, the newest last. */
+/** The stored widths of all columns except the last, by the keys of the tables, the newest last. */
 function stored() {
   try {
     return new Map(JSON.parse(/** @type {string} */ (localStorage.getItem(ENTRY))))
@@ -15,7 +15,7 @@ function stored() {
   }
 }
 
-/** What a phone is. */
+/** The media query of a phone. */
 export const PHONE = '(max-width: 600px) and (pointer: coarse)'
 
 /** The widths of this page, also if the browser stores nothing. */

@@ -3,9 +3,9 @@ import { all } from './dom.js'
 import { afterApplying } from './more-loader.js'
 
 /**
- * Whether the text is not cut and lies within the views around it. Five views are asked, because a button or a stack is as
- * large as its text, and the views around it are not. Lengths are rounded, so that a text of its own width may seem a point
- * too wide; one that shrinks has to fit exactly, or it would end with dots.
+ * Whether the text is not cut and lies within the views around it. Five views are compared, because a button or a
+ * stack is as large as its text, and the views around it are not. Lengths are rounded, so that a text of its own
+ * width may seem a point too wide; one that shrinks has to fit exactly, or it would end with dots.
  * @type {(node: PageElement, slack?: number) => boolean}
  */
 function isWhole(node, slack = 1) {

@@ -1,11 +1,10 @@
-// The selections in fields, if the application follows them.
+// The selections in fields whose selection is bound.
 import { all, has, on } from './dom.js'
 import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'
 
 /**
- * The selections that the server knows, because the page reported them or because the server set
- * them.
+ * The selections on which page and server agree: those that were reported, and those that the server set.
  * @type {WeakMap<PageElement, string | undefined>}
  */
 const selections = new WeakMap()
@@ -41,7 +40,7 @@ function takeSelection(node) {
   node.setSelectionRange(+start, +end)
 }
 
-// On `input` too, so that the server is told before its answer to the typing can come.
+// On `input` too, so that the selection is reported before the answer to the typing can come.
 on(['selectionchange', 'input'], () => {
   const node = /** @type {PageElement} */ (document.activeElement)
   if (has(node, 'select')) tellSelection(node)

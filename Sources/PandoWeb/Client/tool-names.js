@@ -7,7 +7,7 @@ import { afterApplying } from './more-loader.js'
 const LENGTH = 60
 /** Nodes whose words are not the row's own. */
 const APART = '.swipe *,.row-edits *,.menu-items *,[aria-hidden=true],[aria-hidden=true] *,[hidden] *'
-/** Fields, which name a row by their values. A password is told to nobody. */
+/** Fields, which name a row by their values. A password is never part of a name. */
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=range],[type=password]),textarea'
 /** What may name a row, the best first: titles, then what stands first. The words beside a field name the field. */
 const TITLES = [
@@ -22,7 +22,7 @@ const shelf = document.createElement('div')
  * @type {Map<PageElement, HTMLElement>}
  */
 const names = new Map()
-/** The rows whose names are looked at next. */
+/** The rows that are named next. */
 const unnamed = new Set(/** @type {PageElement[]} */ ([]))
 let isDue = false
 
@@ -31,7 +31,7 @@ const wordsOf = (node) =>
   (node.matches(TYPED) ? node.value : node.ariaLabel ?? node.getAttribute('alt') ?? node.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
- * Words up to the last space that there is room for. Writing without spaces is cut anywhere.
+ * Words up to the last space that there is room for. Scripts without spaces are cut anywhere.
  * @param {string} words
  */
 function shorten(words) {
@@ -69,7 +69,7 @@ function nameRow(row) {
 }
 
 /**
- * Names rows while nothing else is to be done.
+ * Names rows while the browser is idle.
  * @param {IdleDeadline | undefined} deadline
  */
 function nameRows(deadline) {
@@ -110,7 +110,7 @@ new MutationObserver((changes) => {
     if (/** @type {Element} */ (target).closest?.('.row') ?? target.parentElement?.closest('.row')) note(target)
     else addedNodes.forEach(note)
   }
-  // Rows may be gone.
+  // The change may have removed rows.
   nameSoon()
 }).observe(document.body, { childList: true, characterData: true, subtree: true })
 // A new value of a field is no change of the document.

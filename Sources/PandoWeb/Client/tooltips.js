@@ -4,8 +4,8 @@ import { afterApplying } from './more-loader.js'
 import { placeBeside } from './placing.js'
 
 /**
- * Milliseconds before a tooltip appears for the mouse; before it appears for a finger, whose long press opens a menu first;
- * and before it goes once the pointer has left.
+ * Milliseconds before a tooltip appears under a mouse; under a finger, whose long press opens a menu first; and
+ * before it goes once the pointer has left.
  */
 const COMING = 500, HELD = 600, LEAVING = 150
 
@@ -16,8 +16,8 @@ tip.popover = 'manual'
 document.body.append(tip)
 
 /**
- * The node whose tooltip is shown or about to be, and the attribute that names the tooltip to assistive technology: whose it
- * is, its name and its former value.
+ * The node whose tooltip is shown or about to be, and the attribute that names the tooltip to assistive technology:
+ * its node, its name and its former value.
  * @type {{ node: PageElement, words: string, owner: PageElement, name: string, old: string | null } | null}
  */
 let shown = null

@@ -2,7 +2,7 @@
 import { meta } from './dom.js'
 
 /**
- * The translations that the server gave, by the English words; none where the page is English.
+ * The translations that the server gave, by the English words; none if the page is in English.
  * @type {Record<string, string> | undefined}
  */
 let words

@@ -5,7 +5,7 @@ import { all } from './dom.js'
 /** @type {(row: PageElement) => number} */
 const levelOf = (row) => +(row.ariaLevel ?? 1)
 
-// On the window, since the keys of lists are listened to on the document.
+// On the window, before the listener for the keys of lists, which is on the document.
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event, target = /** @type {PageElement} */ (event.target)
   const right = +(key === 'ArrowRight') - +(key === 'ArrowLeft')

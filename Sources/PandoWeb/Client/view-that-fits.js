@@ -39,7 +39,7 @@ function fit() {
     [node, ...cells].forEach(({ style }, index) => { style.cssText = styles[index] })
     cells.forEach((cell, index) => { cell.hidden = index !== Math.min(first, cells.length - 1) })
     const news = `${first} of ${cells.length}`
-    // The server takes the first alternative to fit until it is told otherwise.
+    // The server assumes that the first alternative fits, until a report says otherwise.
     if ((fitsTold.get(node) ?? '0 of 1') === news) continue
     fitsTold.set(node, news)
     send(node, 'fit', first)

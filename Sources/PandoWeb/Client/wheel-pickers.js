@@ -89,7 +89,7 @@ on([/** @type {any} */ (hasEnd ? 'scrollend' : 'scroll')], ({ target }) => {
   clearTimeout(restTimers.get(target))
   restTimers.set(target, setTimeout(() => settleWheel(target), 150))
 })
-// The window hears of keys before lists do, in which they would go to another row.
+// On the window, before the listener of lists, which would move the focus to another row.
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event, wheel = /** @type {PageElement} */ (event.target)
   /** @type {Record<string, number>} */

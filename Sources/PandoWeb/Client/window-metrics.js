@@ -1,4 +1,4 @@
-// Window metrics: what the server knows of the window, such as its size and the preferences of its user.
+// Window metrics, which are sent to the server: the size of the window, the preferences of its user and others.
 import { root } from './addresses.js'
 import { media } from './dom.js'
 import { post } from './socket.js'
@@ -11,7 +11,7 @@ let timer
 const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
   media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
 
-/** The metrics for the hello, with which the server learns them. */
+/** The metrics that are sent with the hello. */
 export function firstMetrics() {
   const now = metrics()
   known = JSON.stringify(now)
