@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of the views that a change of a store evaluates.
+/// Tests of which views a change of a store evaluates.
 @MainActor
 @Suite(.dependencies)
 struct StoreExactnessTests {

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of rules that ask a server.
+/// Tests of rules that are checked by a server.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct AsyncRuleTests {

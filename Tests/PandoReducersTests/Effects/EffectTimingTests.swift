@@ -7,7 +7,7 @@ import Testing
 
 private enum ID { case field }
 
-/// A scheduler whose time passes only when the test moves it.
+/// A scheduler whose time passes only when the test advances it.
 // Sendable because the tests that use it are on the main actor.
 private final class ManualScheduler: Scheduler, @unchecked Sendable {
   typealias SchedulerTimeType = UIScheduler.SchedulerTimeType

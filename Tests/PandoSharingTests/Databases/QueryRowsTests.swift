@@ -24,7 +24,7 @@ import Testing
           Int.random(in: 0..<24, using: &generator)
         }
       )
-      // One row in five comes and goes.
+      // One row in five is inserted or deleted.
       let isLasting = Int.random(in: 0..<5, using: &generator) > 0
       let changes = ids.sorted().compactMap { id -> (id: Int, row: Rows.Row?)? in
         if isLasting {
