@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A product that only PandoWeb and the modules above it need.
+/// A product that is needed only if the trait `Web` is enabled.
 func web(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Web"]))
 }

@@ -8,7 +8,7 @@ import Testing
 
 extension ChromiumTests {
   /// Tests of bars, of the menus in them and of the tools of rows: what they cover, and where their
-  /// words begin.
+  /// text begins.
   @MainActor
   @Suite("Live bars and tools")
   struct LiveBars {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of edges, lines and widths that are alike wherever they are drawn.
+  /// Tests of edges, lines and widths that are the same wherever they are drawn.
   @MainActor
   @Suite("Live even edges and widths")
   struct LiveEven {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of where the pointer is over a view.
+  /// Tests of the place of the pointer over a view.
   @MainActor
   @Suite("Live hover places")
   struct LiveHoverPlaces {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of movements that an application gets without asking for them.
+  /// Tests of animations that an application gets by default.
   @MainActor
   @Suite("Live motion")
   struct LiveMotion {

@@ -6,8 +6,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of what readers ask their system for: another direction, forced colours, more contrast;
-  /// and of printing.
+  /// Tests of preferences of the user's system: another text direction, forced colours, more
+  /// contrast; and of printing.
   @MainActor
   @Suite("Live user preferences")
   struct LiveReaders {
@@ -44,7 +44,7 @@ extension ChromiumTests {
       )
     }
 
-    /// The lines of left-to-right words begin at the right side of the page all the same.
+    /// Lines of left-to-right text begin at the right side of the page too.
     @Test func words_whereThePageIsReadTheOtherWay_areReadInTheirOwn() async throws {
       try await use(width: 390) {
         VStack(alignment: .leading) {

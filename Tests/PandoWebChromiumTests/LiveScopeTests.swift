@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of what stands under a search field, and of controls before all scripts are there.
+  /// Tests of what is shown below a search field, and of controls before all scripts are loaded.
   @MainActor
   @Suite("Live search scopes and early controls")
   struct LiveScopes {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the room at the edges of what scrolls, and of what stays there.
+  /// Tests of the room at the edges of scroll views, and of views that stay there.
   @MainActor
   @Suite("Live scroll edges")
   struct LiveScrollEdges {

@@ -123,7 +123,7 @@ extension ChromiumTests {
         #expect(bar == "36px")
         let top = try await window.execute("return \(Self.detail).getBoundingClientRect().top")
         let start = CGPoint(x: 195, y: (top.number ?? 0) + 10)
-        // A short way comes back.
+        // After a short drag the sheet returns.
         try await window.drag(from: start, by: CGSize(width: 0, height: 4), times: 5)
         try await window.wait("\(Self.detail).getBoundingClientRect().top === \(top.number ?? 0)")
         try await window.drag(from: start, by: CGSize(width: 0, height: 12), times: 10)

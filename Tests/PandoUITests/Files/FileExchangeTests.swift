@@ -100,7 +100,7 @@ import Testing
     try graph.send(.upload(completed: 30, total: 50), to: importer.id)
     graph.flush()
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "30 of 50" })
-    // Two files are refused where one was asked for, and so is a progress above 1.
+    // Two files are refused where one was requested, and so is a progress above 1.
     let two = [URL(filePath: "/a"), URL(filePath: "/b")]
     #expect(throws: EventError.self) { try graph.send(.files(two), to: importer.id) }
     #expect(throws: EventError.self) {

@@ -134,7 +134,7 @@ import Testing
         page.graph.flush()
       }
     }
-    // The page scrolls to where it was asked to.
+    // The page scrolls to the requested place.
     try move(to: arrived)
     #expect(log.position?.wrappedValue.isPositionedByUser == false)
     #expect(log.position?.wrappedValue.edge == .bottom)

@@ -5,7 +5,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of application delegates, which are told what happens to an application.
+/// Tests of application delegates, whose methods are called when the state of the application
+/// changes.
 @MainActor
 @Suite struct AppDelegateTests {
   class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {

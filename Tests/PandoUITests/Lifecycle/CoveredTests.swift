@@ -4,8 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of views below a full-screen cover: they are evaluated when it is closed, and do not
-/// disappear.
+/// Tests of views below a full-screen cover: they are evaluated when the cover is closed, and do
+/// not disappear.
 @MainActor
 @Suite(.dependencies) struct CoveredTests {
   struct Covered: View {

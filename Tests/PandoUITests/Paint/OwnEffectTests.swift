@@ -197,7 +197,8 @@ import Testing
     }
   }
 
-  /// The view that a modifier modifies is a symbol with what the environment modifiers in it say.
+  /// The view that a modifier modifies is a symbol to which the environment modifiers in the
+  /// modifier apply.
   @Test func symbol_ofTheModifiedView_isDrawn() throws {
     let page = Page(Image(systemName: "heart").symbolVariant(.fill).modifier(Flakes()))
     let steps = try #require(drawing(page)?.steps)

@@ -280,7 +280,7 @@ import Testing
     #expect(twins.hibernate(from: graph))
     #expect(twins.hibernating.location.address == ["Int=4"])
     #expect(twins.hibernate(from: graph))
-    // The user went back in the browser, and the page knows.
+    // The user went back in the browser, so the page already shows that entry.
     twins.hibernating.noteEntry(HistoryEntry())
     #expect(twins.hibernating.isHibernating)
     #expect(

@@ -78,7 +78,7 @@ struct ServerLifetimeTests {
       #expect(answer["Set-Cookie"] == nil)
       await first.close()
       await second.close()
-      // The time of a session begins when the server has noticed that its page is disconnected.
+      // The time of a session begins when the server notices that its page is disconnected.
       for session in sessions { #expect(await session.next() == .disconnected) }
       await server.pass(301)
       _ = try await server.open()

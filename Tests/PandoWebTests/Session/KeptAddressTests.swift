@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Tests of kept addresses, which nothing can open yet.
+/// Tests of kept addresses, which no view can open yet.
 @MainActor
 @Suite(.dependencies) struct KeptAddressTests {
   @Observable
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Signs in on the first screen of the stack that knows the address.
+  /// Signs in on the first screen of the stack that handles the address.
   struct Inside: View {
     let account: Account
 

@@ -64,7 +64,7 @@ import Testing
     #expect(end["blocking"] == "render")
     let last = try page.one("//body/*[last()]")
     #expect("#" + (last["id"] ?? "") == end["href"])
-    // Screen readers read its words when they come; nobody sees it.
+    // Screen readers read its text when it changes; it is not visible.
     #expect(last["role"] == "status" && last["class"] == "vh" && last.words.isEmpty)
   }
 

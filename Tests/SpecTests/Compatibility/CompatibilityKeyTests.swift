@@ -3,7 +3,7 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-/// A server that answers and fails when the test tells it to.
+/// A server that answers or fails when the test lets it.
 private final class Server: Sendable {
   struct Down: Error {}
 
