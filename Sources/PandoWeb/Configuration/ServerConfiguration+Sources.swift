@@ -134,7 +134,7 @@ extension ServerConfiguration {
 /// The usage text: the answer to `--help` and to unknown arguments.
 struct ServerUsage: Error, CustomStringConvertible {
   var description: String
-  /// Whether `--help` asked for it.
+  /// Whether `--help` requested it.
   var isAsked: Bool
 }
 

@@ -7,7 +7,7 @@ extension Pages {
     case document(String)
     /// The application marks the address as not found, and shows this document.
     case unavailable(String)
-    /// Nothing in the application can open the address.
+    /// No view of the application can open the address.
     case nowhere(PageAppearance)
     /// There is no room for a session.
     case full

@@ -22,9 +22,9 @@ extension LiveSession {
 
   /// The state of one search for an address.
   private struct Search {
-    /// The number of tabs that may still be asked for an address without the name of a tab.
+    /// The number of tabs in which an address without the name of a tab may still be tried.
     var tries = 32
-    /// Whether a stack on the way knows more of the address than it opens.
+    /// Whether a stack on the way could open more of the address than it opens.
     var isClosed = false
   }
 
@@ -100,7 +100,7 @@ extension LiveSession {
       if graph.addressAnswer == .redirected { return nil }
       guard let address = place(level)?.address, wanted.starts(with: address) else { return nil }
       if address.count == wanted.count { return wanted.count }
-      // To ask again would not open what is closed.
+      // Another try would not open it either.
       if graph.addressAnswer == .closed { return address.count }
       // The screen that was just shown may define the destinations of the next parts.
       if address.count <= passed { return passed }
@@ -128,8 +128,8 @@ extension LiveSession {
       choose(tab, of: place)
       return show(rest.dropFirst(), at: level + 1, &search)
     }
-    // While an address is kept, this happens whenever elements come or go, and each time others would
-    // be selected for a moment.
+    // While an address is kept, this happens whenever elements come or go, and each time other tabs
+    // would be selected for a moment.
     if live.keptAddress != nil, !searchedTabs.insert(place.id).inserted {
       return show(rest, at: level + 1, &search)
     }

@@ -3,7 +3,7 @@ import PandoUI
 
 extension Paints {
   /// A picture as a background, which CSS repeats by default. It has its own size, with as many
-  /// pixels in a point as the scale asks for.
+  /// pixels in a point as the scale says.
   static func tile(_ image: PaintedImage) -> CSSValue {
     let scale = image.scale.isFinite ? min(max(image.scale, 0.01), 100) : 1
     switch image.source {

@@ -89,7 +89,8 @@ extension Stylist {
     {
       style[.flexShrink] = .number(0)
     }
-    // A box in front of a smaller view or behind it goes over its sides where the alignment says, as its content would.
+    // A box in front of a smaller view or behind it exceeds the view on the sides that the
+    // alignment determines, as its content would.
     if input.kind == .box, isExact, input.ancestry.parent == .part, length(.width) == nil,
       length(.minWidth) == nil, input.extent.fixedWidth > 0
     {
@@ -181,7 +182,7 @@ extension Stylist {
       }
     }
     if attributes.list(.fixedSize).isEmpty, !isInStack {
-      // An ideal size counts where nothing offers a size, as a stack does.
+      // An ideal size counts where no size is offered; a stack offers one.
       if let width = length(.idealWidth), !input.extent.frame.contains(.x) {
         style[.width] = style[.width] ?? .px(width)
       }

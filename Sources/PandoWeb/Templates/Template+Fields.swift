@@ -21,7 +21,7 @@ extension Template {
     return labelled(control, input)
   }
 
-  /// Why the value cannot be taken, which is read when it changes.
+  /// The reason why the value is invalid, which is read aloud when it changes.
   private static func error(_ input: TemplateInput) -> HTMLNode? {
     guard let text = input.attributes.text(.error) else { return nil }
     return .make(

@@ -67,7 +67,8 @@ extension Template {
   private static func column(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
     let words = words(of: input) + [.slot], menu = [HTMLNode.slot(kinds: .contextMenu)]
-    // A heading without words would be read out as one (HTML, "the th element": a heading is for something).
+    // A heading without text would be read out as a heading (HTML, "the th element": a heading is
+    // for something).
     guard attributes.text(.label) != "" else {
       var node = HTMLElement(.td)
       align(&node, input)
@@ -131,7 +132,8 @@ extension Template {
     }
     node.children = words(of: input) + [.slot]
     guard let level = input.attributes.number(.level) else { return node }
-    // The button of a row that can be opened, or as much room, and more room for each row around.
+    // The button of a row that can be opened, or the same room without a button, indented by the
+    // level of the row.
     var line = HTMLElement(.div)
     line.addClass("h")
     line.style[.gap] = .px(2)

@@ -67,7 +67,7 @@ struct ServedFile: Sendable {
     )
   }
 
-  /// The style sheet of pages that are printed or shown in colours of the system.
+  /// The style sheet of pages that are printed or shown in forced colours.
   static var mediaStyleSheet: ServedFile {
     ServedFile(
       name: "media",

@@ -43,8 +43,8 @@ protocol PageSession: AnyObject, Sendable {
   /// ``disconnect()`` or the next call.
   func socketOpened(_ connection: any PageConnection)
 
-  /// Takes what belongs to the browser's tab from the session of the page before, if no page has
-  /// connected yet.
+  /// Takes over the scene storage of the browser's tab from the session of the page before, if no
+  /// page has connected yet.
   func takeScene(from former: any PageSession)
 
   /// Connects the session with the socket of a valid `hello`.
