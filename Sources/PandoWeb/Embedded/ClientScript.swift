@@ -2,9 +2,8 @@ import Foundation
 
 /// The script that makes a page live.
 ///
-/// It is sent in three files: what all pages need, and two parts for few pages: the first file
-/// imports the second one once a page needs it, and the second imports the third. A file has the
-/// next one's name with its hash, which `scripts/embed` writes into it.
+/// It is sent in three files: what all pages need, what the first file imports once a page needs it, and what the second file
+/// imports so. A file has the next one's name with its hash, which `scripts/embed` writes into it.
 enum ClientScript {
   /// The first file: what all pages need.
   static let text = Embedded.script

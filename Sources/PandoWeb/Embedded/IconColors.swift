@@ -1,4 +1,4 @@
-/// The colours of icons that have their own: such as a sun, drops, and the triangle of a warning.
+/// The colours of icons that have their own: of a sun, of drops, of a sign that warns.
 ///
 /// They are in `Icons/colors.txt`, by the names of icons.
 enum IconColors {

@@ -4,7 +4,7 @@ extension SystemIcon {
   /// The drawing of a name; nil if there is no file for it and the rules do not make it.
   static func drawing(named name: String, rules: Int = 4) -> [Path]? {
     if let paths = file(named: name) { return paths }
-    // Each rule looks up the icon without a part of its name, which may come from data.
+    // Each rule asks for the icon without a part of its name, which may come from data.
     guard rules > 0, name.utf8.count <= maxLength else { return nil }
     let rules = rules - 1
     if let other = Embedded.iconAliases[name] { return drawing(named: other, rules: rules) }
@@ -156,7 +156,7 @@ extension SystemIcon {
     }
   }
 
-  /// The shapes around other icons, and the place in them: the longer name of two comes first.
+  /// The shapes that stand around others, and where in them: the longer name of two comes first.
   private static let shapes: [(String, IconPolygons.Placement)] = [
     ("rectangle.portrait", .init(scale: 0.9)),
     ("circle", .init()),

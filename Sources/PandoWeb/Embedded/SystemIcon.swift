@@ -1,4 +1,4 @@
-/// The icons that come with the package, by the names of SF Symbols.
+/// The icons that come with the package, by the names applications know them by.
 ///
 /// They are line drawings on a square of 24, made for this package: the files of the folder `Icons`.
 /// Names without a file are put together from others; see `SystemIcon+Rules.swift`.
@@ -50,11 +50,11 @@ struct SystemIcon {
 
   /// The paths, from back to front.
   let paths: [Path]
-  /// Whether there is no icon of the name, and a plain one replaces it.
+  /// Whether there is no icon of the name and a plain one stands in its place.
   let isFallback: Bool
 
-  /// The icon with a name. An unknown name gets a plain icon; a name that is unknown only with
-  /// `.fill` gets the form without it.
+  /// The icon with a name. A name that is not known gets a plain icon; one that is known but for
+  /// `.fill` gets the form without.
   ///
   /// - Parameter isLayered: Whether a filled shape with a sign is drawn as two layers, and not as a shape with a hole.
   init(named name: String, isLayered: Bool = false) {
