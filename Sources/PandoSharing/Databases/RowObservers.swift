@@ -22,10 +22,10 @@ package final class RowObservers: Sendable {
 
   private let state = Locked(State())
 
-  /// Nobody follows anything.
+  /// Makes a list without observers.
   package init() {}
 
-  /// Adds one; see ``ValueDatabase/subscribe(_:onChange:)``.
+  /// Adds an observer; see ``ValueDatabase/subscribe(_:onChange:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the row.
@@ -92,8 +92,9 @@ package final class RowObservers: Sendable {
     }
   }
 
-  /// Reports that the database cannot be reached. It is called after each attempt, and each is reported: an observer may
-  /// have saved since the last one, and believe that the database is back.
+  /// Reports that the database cannot be reached. It is called after each attempt, and each is
+  /// reported: an observer may have saved since the last one, and so have noted that the database
+  /// is back.
   ///
   /// - Parameter error: The reason.
   package func reportLoss(_ error: any Error) {

@@ -42,7 +42,8 @@ public struct SharedError: Error, Sendable {
     case databaseUnavailable
     /// The connection broke during a commit, and the database cannot report its outcome.
     case commitUnknown
-    /// The database refused: a wrong password, a missing database or a missing right, or a statement that it cannot run.
+    /// The database refused the request: a wrong password, a missing database or a missing right,
+    /// or a statement that it cannot run.
     case databaseRefused
   }
 

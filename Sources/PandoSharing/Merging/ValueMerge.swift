@@ -13,7 +13,7 @@ struct ValueMerge<Value: Codable & Sendable>: Sendable {
     var replaced: [String] = []
   }
 
-  /// Merges two changes. A merged form that is no value of the type is dropped, and `mine` is taken as a whole.
+  /// Merges two changes. If the merged form is not a value of the type, `mine` is taken as a whole.
   func callAsFunction(base: Value, mine: Value, theirs: Value) -> Result {
     if let custom { return Result(value: custom(base, mine, theirs)) }
     do {

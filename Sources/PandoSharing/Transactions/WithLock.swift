@@ -1,4 +1,5 @@
-/// Changes several shared values as one step: nobody sees one of them changed and another not yet.
+/// Changes several shared values as one step: no reader sees one of them changed and another not
+/// yet.
 ///
 /// ```swift
 /// withLock($savings, $account) { savings, account in
