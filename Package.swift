@@ -2,19 +2,21 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A product that only PandoWeb needs, and what stands on it.
+/// A product that is needed only if the trait `Web` is enabled.
 func web(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Web"]))
 }
 
-/// The modules that Pando re-exports. A target that uses them names them too: its own module stays as it is when one of them
-/// changes, and what depends on Pando alone would not be compiled again.
+/// The modules that Pando re-exports. A target names those that it uses itself, and not only Pando:
+/// Pando's own module file stays the same when one of them changes, so a target that depends on
+/// Pando alone would not be compiled again.
 let namedByPando: [Target.Dependency] = [
   "PandoComponents", "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
 ]
 
-/// Where the toolchain has swift-syntax built, if macros are compiled with that one. The Makefile says so: to compile the
-/// package takes a third of the time after which `make run` serves.
+/// The folder in which the toolchain has swift-syntax already built, if macros are compiled with
+/// it. The Makefile sets the variable: compiling swift-syntax takes a third of the time that `make
+/// run` needs to serve.
 let builtSyntax = Context.environment["PANDO_BUILT_SYNTAX"].flatMap { $0.isEmpty ? nil : $0 }
 let builtSyntaxImports: [SwiftSetting] = builtSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
 let builtSyntaxLinking: [LinkerSetting] =
@@ -66,7 +68,7 @@ let package = Package(
     // For the examples of this repository; it may change at any time.
     .library(name: "PandoTestSupport", targets: ["PandoTestSupport"]),
   ],
-  // What nobody enables is not fetched.
+  // The packages of a trait that is not enabled are not fetched.
   traits: [
     .trait(
       name: "Macros",
@@ -79,7 +81,7 @@ let package = Package(
     ),
     .trait(name: "SQLite", description: "PandoSQLite, and GRDB, which it is made with."),
     .trait(name: "Postgres", description: "PandoPostgres, and libpq, which it is made with."),
-    // Who wants none of them says so: `.package(url: …, traits: [])`.
+    // An application that uses none of them disables them: `.package(url: …, traits: [])`.
     .default(enabledTraits: ["Macros", "Postgres", "SQLite", "Web"]),
   ],
   dependencies: [
@@ -90,7 +92,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-    // Without its default trait for configuration files, which would bring another package.
+    // Without its default trait for configuration files, which needs another package.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird",
       from: "2.28.1",
@@ -148,7 +150,7 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // What the compiler runs to expand the macros of the modules below.
+    // The program that the compiler runs to expand the macros of the modules below.
     macroPlugin("PandoMacros"),
     .target(
       name: "PandoUI",
@@ -168,7 +170,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
-    // What the compiler runs to expand the macros of the three modules below.
+    // The program that the compiler runs to expand the macros of the three modules below.
     macroPlugin("PandoReducerMacros"),
     .target(
       name: "PandoDependenciesMacros",
@@ -227,10 +229,10 @@ let package = Package(
         web("ServiceLifecycle", "swift-service-lifecycle"),
         web("UnixSignals", "swift-service-lifecycle"),
       ],
-      // `scripts/embed` makes a Swift file of them.
+      // `scripts/embed` makes a Swift file from them.
       exclude: ["Client", "Icons", "StyleSheet"]
     ),
-    // The umbrella: what an application imports.
+    // The module that an application imports: it re-exports the others.
     .target(
       name: "Pando",
       dependencies: namedByPando + [
@@ -238,7 +240,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
-    // What the plugin writes, and the program and the plugin that write it.
+    // The symbols that the plugin makes, and the program and the plugin that make them.
     .target(name: "PandoAssetSymbols"),
     .executableTarget(name: "PandoAssetsTool", dependencies: ["PandoAssetSymbols"]),
     .plugin(name: "PandoAssets", capability: .buildTool(), dependencies: ["PandoAssetsTool"]),
@@ -255,7 +257,7 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        // Records issues as failures of Swift Testing and XCTest, for those who link this module.
+        // Records issues as failures of Swift Testing and XCTest, if a program links this module.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
@@ -276,13 +278,13 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Killed by a test of PandoSharing, again and again.
+    // A program that a test of PandoSharing kills again and again.
     .executableTarget(
       name: "SaveLoop",
       dependencies: ["PandoSharing"],
       path: "Tests/Support/SaveLoop"
     ),
-    // The other process of the conformance suites of keys.
+    // The second process in the conformance suites of keys.
     .executableTarget(
       name: "KeyWorker",
       dependencies: ["PandoPostgres", "PandoSQLite", "PandoSharing", "PandoTesting"],
@@ -307,7 +309,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]
     ),
-    // Counts in a database, beside other processes, and is killed by a test of PandoSQLite.
+    // A program that counts in a database, beside other processes, and that a test of PandoSQLite
+    // kills.
     .executableTarget(
       name: "SQLiteLoop",
       dependencies: [
@@ -323,7 +326,7 @@ let package = Package(
         "PandoTestSupport", "PandoTesting", "PandoUI", "PostgresLoop",
       ]
     ),
-    // Counts in a database, beside other processes.
+    // A program that counts in a database, beside other processes.
     .executableTarget(
       name: "PostgresLoop",
       dependencies: ["PandoPostgres", "PandoSharing"],
@@ -341,7 +344,8 @@ let package = Package(
       resources: [.process("Resources")],
       plugins: ["PandoAssets"]
     ),
-    // Run under the thread sanitizer too, by themselves, because that compiles what they need once more.
+    // These tests run under the thread sanitizer too. They are a target of their own, because every
+    // module that they use is compiled again for it.
     .testTarget(
       name: "PandoRaceTests",
       dependencies: [
@@ -392,13 +396,13 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    // Killed, stopped, trapped and filled by tests of PandoWeb.
+    // An application that tests of PandoWeb kill, stop, let trap, and fill with sessions.
     .executableTarget(
       name: "SurvivalApp",
       dependencies: ["Pando"] + namedByPando,
       path: "Tests/Support/SurvivalApp"
     ),
-    // What several test targets use: random views, random numbers, the compiler, a browser.
+    // Support for several test targets: random views, random numbers, the compiler, a browser.
     .target(
       name: "PandoTestSupport",
       dependencies: ["PandoDependencies", "PandoSharing", "PandoUI"],
@@ -424,8 +428,8 @@ let package = Package(
       dependencies: ["Pando"] + namedByPando,
       path: "Examples/Gallery/Sources/GalleryPages"
     ),
-    // What both targets below use: servers, processes, requests. It has no tests; it is a test target because it sees
-    // what is internal in PandoWeb.
+    // Support for both targets below: servers, processes, requests. It has no tests of its own, but
+    // is a test target, because it uses internal declarations of PandoWeb.
     .testTarget(
       name: "PandoWebTestSupport",
       dependencies: [
@@ -437,7 +441,7 @@ let package = Package(
       ],
       path: "Tests/Support/PandoWebTestSupport"
     ),
-    // Two targets, because they are compiled beside each other.
+    // Two targets, because they are compiled in parallel.
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
@@ -468,7 +472,8 @@ let package = Package(
       ]
     ),
     // Screens written as for SwiftUI, compiled as applications are, in the modes of Swift 6 and of
-    // Swift 5. The second has them by a symbolic link: a file cannot be in two targets.
+    // Swift 5. The second has them through a symbolic link, because a file cannot be in two
+    // targets.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["Pando", "PandoTesting"] + namedByPando,
@@ -494,14 +499,14 @@ let package = Package(
   ]
 )
 
-// `make docs` sets this variable: nobody else needs the plugin.
+// `make docs` sets this variable: the plugin is needed for nothing else.
 if Context.environment["PANDO_DOCS"] == "1" {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
   )
 }
 
-// Toolchains have all modules that macros import but this one.
+// Toolchains contain all modules that macros import except this one.
 if builtSyntax != nil {
   package.dependencies.removeAll { package in
     guard case .sourceControl(_, let location, _) = package.kind else { return false }
@@ -516,7 +521,7 @@ if builtSyntax != nil {
   )
 }
 
-// Every target but two is compiled with the same settings.
+// All targets except two are compiled with the same settings.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -525,12 +530,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// The Makefile sets this variable: a warning in this package stops the build. It is not set for
-// those who depend on the package, so that a new compiler's warning does not stop theirs.
+// The Makefile sets this variable: a warning in this package stops the build. It is not set where
+// another package depends on this one, so that a warning of a new compiler does not stop that
+// build.
 let strictSettings: [SwiftSetting] =
   Context.environment["PANDO_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-// These stand for applications, which have settings of their own.
+// These targets stand for applications, which have settings of their own.
 let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets
@@ -540,11 +546,13 @@ where target.type != .plugin && target.type != .system
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
 
-// A target that imports a macro is built for the host, and so are then all tests of the package and all that they need:
-// everything would be built twice. `make test` therefore runs these tests by themselves, with the variable below.
+// A target that imports a macro is built for the host. Then all tests of the package, and
+// everything that they need, are built for the host too, so that everything is built twice.
+// Therefore `make test` runs these tests by themselves, with the variable below.
 let testsOfTheHost = ["PandoReducerMacrosTests"]
 
-// `make test` and `make test-tsan` name the test targets of a run by themselves: what they do not need is not built.
+// `make test` and `make test-tsan` name the test targets of a run by themselves: other targets are
+// not built.
 if let names = Context.environment["PANDO_TEST_TARGETS"] {
   var needed = names.split(separator: " ").map(String.init)
   var index = 0

@@ -11,8 +11,8 @@ extension App {
   /// swift run Board --port 8080
   /// ```
   ///
-  /// The command line and the environment say where: `--help` lists what there is. Ends the process
-  /// with a message where it cannot serve there.
+  /// The command line and the environment set the address: `--help` lists the options. If the
+  /// process cannot serve there, it ends with a message.
   @MainActor
   public static func main() async {
     await serve(Self.self)

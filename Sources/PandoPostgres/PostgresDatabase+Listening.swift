@@ -39,8 +39,8 @@ extension PostgresDatabase {
     weak var database: PostgresDatabase?
   }
 
-  /// Listens until nobody has the database any more. After each loss of the connection, the revisions of all rows are
-  /// compared, because nobody was told meanwhile.
+  /// Listens until nobody has the database any more. After each loss of the connection, the
+  /// revisions of all rows are compared, because notifications were missed meanwhile.
   private static func listen(for reference: WeakDatabase) {
     var pause: UInt32 = 50_000
     while true {
@@ -113,7 +113,7 @@ extension PostgresDatabase {
     }
   }
 
-  /// Tells all observers that the database cannot be reached.
+  /// Notifies all observers that the database cannot be reached.
   private func lost(_ error: any Error) {
     reports.async { [weak self] in self?.observers.reportLoss(error) }
   }

@@ -60,7 +60,7 @@ extension PostgresDatabase {
 
   // MARK: Triggers
 
-  /// The schema and the name of a table, as triggers tell it.
+  /// The schema and the name of a table, as triggers report them.
   ///
   /// - Throws: ``PostgresConnection/Failure`` if there is no such table.
   static func name(
@@ -150,7 +150,8 @@ extension PostgresDatabase {
     }
   }
 
-  /// A payload has less than 8,000 bytes, so a long id is told as a change of any row.
+  /// A payload has less than 8,000 bytes, so a change of a row with a long id is reported as a
+  /// change of any row.
   private static let functions = [
     """
     CREATE OR REPLACE FUNCTION pando_row_changed() RETURNS trigger LANGUAGE plpgsql AS $$

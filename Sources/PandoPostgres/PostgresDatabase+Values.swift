@@ -248,8 +248,8 @@ extension PostgresDatabase: ValueDatabase {
     state.withLock { $0.hasTable = true }
   }
 
-  /// The trigger counts every change and tells of it, also of one that is made by hand. A payload has 8,000 bytes at most,
-  /// so a long name is told as a change of any row.
+  /// The trigger counts and reports every change, including one that is made by hand. A payload has
+  /// 8,000 bytes at most, so a change of a row with a long name is reported as a change of any row.
   private static let table = [
     """
     CREATE TABLE IF NOT EXISTS pando_values (

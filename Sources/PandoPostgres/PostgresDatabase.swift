@@ -6,8 +6,9 @@ import PandoSharing
 
 /// A PostgreSQL database that keeps shared values for any number of machines.
 ///
-/// Connections are made when they are needed, and again after they were lost; what prevents it is the `loadError` of the
-/// values. One connection listens for changes. May be used from any thread.
+/// Connections are made when they are needed, and again after they were lost; an error that
+/// prevents a connection is the `loadError` of the values. One connection listens for changes. May
+/// be used from any thread.
 public final class PostgresDatabase: Sendable {
   struct State {
     var idle: [PostgresConnection] = []

@@ -20,7 +20,7 @@ import PandoSharing
 public struct PostgresMigrator: Sendable {
   /// One step.
   public struct Step: Sendable {
-    /// The name, by which a database knows that it has the step.
+    /// The name, by which a database records that it has the step.
     public let name: String
     let scripts: [String]
 

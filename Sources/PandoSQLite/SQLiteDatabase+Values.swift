@@ -121,8 +121,8 @@ extension SQLiteDatabase: ValueDatabase {
 
   // MARK: Changes
 
-  /// Begins to look for changes of other processes: when the file or its write-ahead log is written, and once a second
-  /// for file systems that do not tell.
+  /// Begins to look for changes of other processes: when the file or its write-ahead log is
+  /// written, and once a second for file systems that do not report writes.
   func follow() {
     guard let path else { return }
     let isFirst = state.withLock { state in

@@ -19,7 +19,7 @@ public final class SQLiteDatabase: Sendable {
 
   struct State {
     var writer: (any DatabaseWriter)?
-    /// The file that the writer has open; nil if it is in memory, or cannot be told.
+    /// The file that the writer has open; nil if it is in memory, or cannot be determined.
     var file: FileIdentity?
     var hasTable = false
     var watches: [SharedSubscription] = []

@@ -33,7 +33,7 @@ import Testing
       } matching: {
         "\($0)".contains("Action.received") && "\($0)".contains("another thread")
       }
-      // The action is handed to the main actor, which may have other things to do first.
+      // The action is enqueued on the main actor, which may run other work first.
       for task in sent { await task.finish() }
       #expect(store.number == 5)
       subscription.cancel()

@@ -111,7 +111,7 @@ import Testing
     #expect(app.has(text: "42"))
   }
 
-  @Test func quiz_asksAndAlerts() async throws {
+  @Test func quiz_showsQuestionsAndAlerts() async throws {
     let questions = [
       Question(id: 1, text: "2 + 2?", answers: ["3", "4"], correct: 1),
       Question(id: 2, text: "3 + 3?", answers: ["6", "7"], correct: 0),

@@ -2,13 +2,14 @@ import Pando
 import Testing
 
 extension URLSession {
-  /// What many applications have, from the time before Foundation had a method of this name.
+  /// A method that many applications declare, because Foundation had none of this name for a long
+  /// time.
   fileprivate func data(for request: URLRequest) async throws -> Data {
     Data((request.url?.absoluteString ?? "").utf8)
   }
 }
 
-/// Tests of methods of one's own beside those of Foundation.
+/// Tests of an application's methods with the names of Foundation's.
 @Suite struct OwnRequestTests {
   @Test func anApplicationsOwnMethod_isTaken() async throws {
     let url = try #require(URL(string: "https://example.org/a"))

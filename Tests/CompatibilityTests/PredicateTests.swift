@@ -2,7 +2,7 @@ import Foundation
 import Pando
 import Testing
 
-/// Tests of predicates of texts, with which applications check what was typed.
+/// Tests of predicates on text, with which applications validate input.
 @Suite struct PredicateTests {
   @Test(arguments: [
     ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ada@home", true),

@@ -62,7 +62,7 @@ private enum Root {
     #expect(note == .note("a"))
   }
 
-  @Test func is_whenAsked_saysWhetherValueIsTheCase() {
+  @Test func is_tellsWhetherTheValueIsTheCase() {
     #expect(Action.rename("Plan").is(\.rename))
     #expect(!Action.rename("Plan").is(\.delete))
     #expect(Action.delete.is(\.delete))

@@ -39,7 +39,7 @@ extension Weather {
 }
 
 @Suite struct DependencyClientMacroTests {
-  @Test func client_whenNothingWasGiven_reportsEveryCall() async {
+  @Test func client_withoutImplementations_reportsEveryCall() async {
     let weather = Weather()
     await withKnownIssue {
       do {

@@ -10,7 +10,7 @@ final class CuttingProxy: Sendable {
     case before
     /// The server commits, and its answer is lost.
     case after
-    /// The server has the commit, and nobody waits for its answer.
+    /// The server has the commit, and the client no longer waits for the answer.
     case during
   }
 

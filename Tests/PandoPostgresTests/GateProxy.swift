@@ -38,7 +38,7 @@ final class GateProxy: Sendable {
 
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  /// Opens or closes the gate. What is connected is cut.
+  /// Opens or closes the gate. Connections are cut.
   func open(_ isOpen: Bool) {
     let ends = state.withLock { state in
       state.isOpen = isOpen

@@ -110,7 +110,7 @@ import Testing
     #expect(counts == [["1"], ["0"], ["1"]])
   }
 
-  @Test func rowThatAnotherChanges_wakesItsReadersOnly() async throws {
+  @Test func rowChangedByAnotherProcess_notifiesItsReadersOnly() async throws {
     let (here, there) = try two(2000)
     let a = todos(here)
     let woken = Watched<[Int]>([])
@@ -121,7 +121,7 @@ import Testing
         woken.update { $0.append(id) }
       }
     }
-    // The look at the table that follows the beginning of listening finds nothing new.
+    // The read of the table after the connection begins to listen finds nothing new.
     try there.use { _ = try $0.run("UPDATE todo SET title = 'new' WHERE id = 7") }
     #expect(await woken.wait { !$0.isEmpty })
     #expect(await waitUntil { a.wrappedValue[id: 7]?.title == "new" })
@@ -155,7 +155,7 @@ import Testing
     try there.use { _ = try $0.run("CREATE TABLE named (id text PRIMARY KEY, size int NOT NULL)") }
     let x = Shared(.rows(of: Named.self, table: "named", database: here))
     let y = Shared(.rows(of: Named.self, table: "named", database: there))
-    // The words do not compress, because the server takes no longer entries into an index.
+    // The text is random, so that the server cannot compress it: longer index entries are refused.
     let long = (0..<200).map { _ in UUID().uuidString }.joined()
     let ids = [long.prefix(2000), "a\tb\"\\{},'", "é"].map { String($0) }
     for id in ids { x.withLock { _ = $0.append(Named(id: id)) } }
@@ -188,7 +188,7 @@ import Testing
     ) SELECT count(*) - 1 FROM waiting
     """
 
-  @Test func changesOfOneRow_areMerged_andTheLoserIsTold() async throws {
+  @Test func changesOfOneRow_areMerged_andTheLoserIsNotified() async throws {
     let (here, there) = try two()
     let (a, b) = (todos(here), todos(there))
     for round in 1...5 {
@@ -255,7 +255,7 @@ import Testing
     a.withLock { $0[id: 1]?.note = "a" }
     b.withLock { $0[id: 1]?.title = "b" }
     try server.start()
-    // A connection that does not listen changes a row before the listening one is back.
+    // A connection that does not listen changes a row before the listening one has reconnected.
     try server.database(schema: schema).use {
       _ = try $0.run("UPDATE todo SET title = 'hand' WHERE id = 3")
     }

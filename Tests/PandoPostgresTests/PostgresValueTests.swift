@@ -153,7 +153,7 @@ import Testing
     #expect(!error.description.contains("not-this-one"))
   }
 
-  @Test func databaseThatIsMissing_isMade_onlyWhereThatIsSaid() async throws {
+  @Test func missingDatabase_isMadeOnlyIfConfigured() async throws {
     let url = server.url(database: "made \(UUID())".replacing(" ", with: "_"))
     let refused = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: url)))
     #expect((refused.loadError as? SharedError)?.code == .databaseRefused)
@@ -187,8 +187,8 @@ import Testing
     }
     #expect(await waitUntil { b.wrappedValue.size == 3 })
     let schemaDrop = "DROP SCHEMA \(PostgresDatabase.quoted(schema)) CASCADE"
-    // Each round writes less often than the one before: a row with the same number of writes looks
-    // unchanged.
+    // Each round writes fewer times than the one before, because a row with the same number of
+    // writes counts as unchanged.
     for (count, drop) in [(2, "DROP TABLE pando_values"), (1, schemaDrop)] {
       try there.use { _ = try $0.run(drop) }
       for number in 1...count {

@@ -79,7 +79,7 @@ struct GraphRaceTests {
         }
         group.addTask { for step in 0..<200 { counter.count = base + step } }
         group.addTask { for step in 0..<200 { hand.number.wrappedValue = base + step } }
-        // Flushes in between, as many as there is time for.
+        // Flushes meanwhile, as often as possible.
         for _ in 0..<50 {
           page.graph.flush()
           await Task.yield()

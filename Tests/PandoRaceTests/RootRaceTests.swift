@@ -113,7 +113,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
   }
 
   @Test(arguments: contexts)
-  func memoryOnlyRoot_whenThreadsChangeIt_tellsEachObserverTheLastValue(
+  func memoryOnlyRoot_whenThreadsChangeIt_notifiesEachObserverOfTheLastValue(
     context: DependencyContext
   ) async {
     let seed = printedSeed()

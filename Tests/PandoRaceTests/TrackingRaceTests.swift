@@ -12,7 +12,7 @@ private struct Pair: Equatable, Sendable {
 }
 
 @Suite struct TrackingRaceTests {
-  @Test func change_whenItFallsBetweenReadAndInstallation_wakesTheReader() async {
+  @Test func change_whenItFallsBetweenReadAndInstallation_notifiesTheReader() async {
     let pair = Shared(value: Pair())
     let reads: [@Sendable () -> Void] = [
       { _ = pair.wrappedValue }, { _ = pair.left.wrappedValue }, { _ = pair.sum.wrappedValue },
@@ -36,7 +36,7 @@ private struct Pair: Equatable, Sendable {
     }
   }
 
-  @Test func status_whenItChangesBetweenReadAndInstallation_wakesTheReader() async {
+  @Test func status_whenItChangesBetweenReadAndInstallation_notifiesTheReader() async {
     let storage = TestStorage<Int>(1)
     storage.hold(loads: true)
     @Shared(.test(storage)) var count = 0

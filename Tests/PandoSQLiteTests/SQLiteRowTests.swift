@@ -213,7 +213,7 @@ import Testing
     #expect(b.saveError == nil)
   }
 
-  @Test func columnThatBothChange_isTheLastOnes_andTheOtherIsTold() async throws {
+  @Test func columnThatBothChange_isWonByTheLast_andTheOtherIsNotified() async throws {
     let (here, there) = (try database(), try database())
     try make(here, 3)
     let a = Shared(.rows(of: Todo.self, database: here))

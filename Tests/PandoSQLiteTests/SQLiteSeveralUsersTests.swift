@@ -29,7 +29,7 @@ import Testing
         )
       )
     }
-    // All users of a file are on one machine, and the file is never out of reach.
+    // All users of a file are on one machine, and the file is always available.
     let isPromised = check != .otherMachine && check != .reconnection
     #expect(try await conformance.verify(check) == isPromised)
   }

@@ -39,7 +39,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func presses_twiceAndHeld_areToldApart() async throws {
+    @Test func doublePressAndLongPress_areDistinguished() async throws {
       try await ClientPage.use {
         VStack {
           Text("Twice").onTapGesture(count: 2) {}

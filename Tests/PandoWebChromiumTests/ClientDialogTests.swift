@@ -198,7 +198,8 @@ extension ChromiumTests {
       }
     }
 
-    /// The field has a stop for the day, the month, the year and its calendar, of which the page knows nothing.
+    /// The field has a stop for the day, the month, the year and its calendar. Scripts cannot see
+    /// these stops.
     @Test func tab_inADialogThatEndsWithADate_stopsAtAllOfItsParts() async throws {
       try await ClientPage.use {
         Text("Below").sheet(isPresented: .constant(true)) {

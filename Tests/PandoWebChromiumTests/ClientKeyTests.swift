@@ -145,7 +145,7 @@ extension ChromiumTests.Controls {
     }
   }
 
-  @Test func theFocus_isToldOnce_whereItIsAskedFor() async throws {
+  @Test func focus_isReportedOnce_andOnlyIfRequested() async throws {
     try await ClientPage.use {
       VStack {
         TextField("A", text: .constant(""))

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the places of menus and popovers.
+  /// Tests of the positions of menus and popovers.
   @MainActor
   @Suite("Placing")
   struct Placing {
@@ -44,7 +44,7 @@ extension ChromiumTests {
 
     private static let widths = [390, 768, 1280, 1920]
 
-    /// Makes the script place menus and popovers, as in browsers whose style sheets cannot.
+    /// Makes the script place menus and popovers, as in browsers without CSS anchor positioning.
     private static let withoutAnchors = """
       const supports = CSS.supports
       CSS.supports = (...words) => words[0] !== 'position-area' && supports.apply(CSS, words)
@@ -194,7 +194,7 @@ extension ChromiumTests {
             let gap = try #require(found.number)
             #expect(gap > 4 && gap < 20)
           }
-          // A narrow window has no room beside: a sheet at its lower edge.
+          // A narrow window has no room beside the button, so it shows a sheet at its lower edge.
           try await show(390, window)
           let sheet = try await page.value(
             """

@@ -19,7 +19,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func aPageThatComesBack_saysTheLastBatch_andSendsAgainWhatWasNotAnswered() async throws {
+    @Test func reconnectedPage_reportsTheLastBatch_andSendsUnansweredEventsAgain() async throws {
       try await use { page in
         let number = try await page.number("button")
         for _ in 0..<3 { try await page.window.click("button") }
@@ -112,7 +112,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func aSessionThatIsGoneAgainAndAgain_isAskedForLessAndLessOften() async throws {
+    @Test func sessionThatStaysGone_isRequestedLessAndLessOften() async throws {
       try await use { page in
         // One reload after another, with a clock that the test controls.
         var (now, waits) = (1_000_000_000.0, [Double]())

@@ -7,7 +7,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of the steps of a batch, which change a real document as docs/PROTOCOL.md says.
   @MainActor
-  @Suite("Steps")
+  @Suite("Steps of a batch")
   struct Steps {
     @Test func aPage_whenItsSocketOpens_saysHello() async throws {
       try await ClientPage.use {

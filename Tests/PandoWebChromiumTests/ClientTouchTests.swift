@@ -118,8 +118,8 @@ extension ChromiumTests {
         for y in stride(from: rows[0] + 30, through: rows[2] + 10, by: 10) {
           try await touch("touchMove", y)
         }
-        // The second row makes way, and the third one stays, because the first row would go before
-        // it.
+        // The second row moves aside, and the third one stays, because the first row would be
+        // dropped before it.
         let ways = try await page.value(
           "[...document.querySelectorAll('.row')].map((row) => parseFloat(row.style.getPropertyValue('--way')))"
         ).list.compactMap(\.number)
@@ -235,7 +235,7 @@ extension ChromiumTests {
           .tabViewStyle(.page)
       } do: { page in
         let view = try await page.number(".tab-view")
-        // A finger that hardly moves shows nothing else.
+        // A finger that hardly moves shows no other page.
         try await drag(page, ".tab-panels", by: -20, 0)
         #expect(try await page.take() == [])
         try await drag(page, ".tab-panels", by: -120, 0)

@@ -34,7 +34,7 @@ extension ChromiumTests {
     }
 
     /// A browser writes a space into a style that a script has set.
-    @Test func ground_thatComesLater_isThatOfTheBarToo() async throws {
+    @Test func background_thatComesLater_isThatOfTheBarToo() async throws {
       struct Member: View {
         @State private var isMember = true
         var body: some View {

@@ -7,8 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Audits of every page of the gallery from a real server, which does not know the window before
-  /// the first page.
+  /// Audits of every page of the gallery from a real server, which gets the window's metrics only
+  /// after the first document.
   @MainActor
   @Suite("Live audit")
   struct LiveAudit {

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of what the browser's Back button closes besides the screens of a stack.
   @MainActor
-  @Suite("Live way back")
+  @Suite("Live Back button")
   struct LiveBack {
     private struct Harbour: View {
       @State private var isShown = false

@@ -33,7 +33,7 @@ extension ChromiumTests {
     private static let back = """
       [...document.querySelectorAll('.screen > .bar > .dismiss')].filter((node) => node.checkVisibility()).at(-1)
       """
-    /// Whether the words of the Back button are in sight.
+    /// Whether the text of the Back button is in sight.
     private static let isSeen = """
       (() => {
         const button = \(back), words = button.querySelector('span')

@@ -8,7 +8,7 @@ import Testing
 
 extension ChromiumTests {
   /// Tests of bars, of the menus in them and of the tools of rows: what they cover, and where their
-  /// words begin.
+  /// text begins.
   @MainActor
   @Suite("Live bars and tools")
   struct LiveBars {
@@ -141,7 +141,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func title_ofAScreenThatWasPushed_isInTheMiddle_andItsBarsHaveItsGround() async throws {
+    @Test func title_ofAPushedScreen_isInTheMiddle_andItsBarsHaveItsBackground() async throws {
       try await use(.phone) {
         Trips()
       } _: { window in
@@ -169,7 +169,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func tabBar_aboveAList_hasItsGround_andTheTitleOfAnEmptyScreenStandsWhereOthersDo()
+    @Test func tabBar_aboveAList_hasItsBackground_andTheTitleOfAnEmptyScreenStandsWhereOthersDo()
       async throws
     {
       try await use(.desktop) {
@@ -204,7 +204,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [PageAudit.Look.phone, .darkDesktop])
-    func sidebar_hasTheGroundOfGroupedContent(look: PageAudit.Look) async throws {
+    func sidebar_hasTheBackgroundOfGroupedContent(look: PageAudit.Look) async throws {
       try await use(look) {
         NavigationSplitView {
           List { Text("Inbox") }.navigationTitle("Mail")
@@ -349,7 +349,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func bar_overAViewWithAGround_hasThatGround() async throws {
+    @Test func bar_overAViewWithABackground_hasThatBackground() async throws {
       try await use(.desktop) {
         NavigationStack {
           ScrollView { Text("Cards") }

@@ -154,7 +154,8 @@ extension ChromiumTests {
       }
     }
 
-    /// The wheels of the month stayed open, and a group of wheels that hears keys was a stop of the key Tab.
+    /// The wheels of the month stayed open, and a group of wheels that handles keys was a stop of
+    /// the key Tab.
     @Test func escape_inTheWheelsOfTheMonth_showsTheDaysAgain() async throws {
       try await use { window in
         try await window.execute("document.querySelector('[data-testid=before]').focus()")

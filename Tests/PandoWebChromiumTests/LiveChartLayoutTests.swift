@@ -95,7 +95,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func chart_thatIsScrolled_saysWhere_andRestsAtAValue() async throws {
+    @Test func scrolledChart_reportsItsPlace_andRestsAtAValue() async throws {
       try await use({ Weeks() }) { window in
         let scroller = "document.querySelector('.chart-area').parentNode"
         let start = "document.querySelector('[data-testid=start]').innerText"

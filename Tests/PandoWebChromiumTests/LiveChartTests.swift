@@ -49,7 +49,7 @@ extension ChromiumTests {
     private let readout = "document.querySelector('.chart-readout').textContent"
     private let month = "document.querySelector('[data-testid=month]').textContent"
 
-    @Test func values_areReadOutWhereOnePoints_andTheApplicationKnows() async throws {
+    @Test func values_atThePointer_areShown_andReportedToTheApplication() async throws {
       try await use { window in
         try await window.wait("\(readout) == ''")
         let place = try await window.execute(

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of fingers on charts, and of headings that sort.
   @MainActor
-  @Suite("Live fingers on charts")
+  @Suite("Live touches on charts")
   struct LiveChartTouch {
     private struct Board: View {
       let isPie: Bool
@@ -42,7 +42,7 @@ extension ChromiumTests {
       return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    @Test func finger_takesTheValuesAlong_andScrollsWithoutThem() async throws {
+    @Test func fingerOnAChart_movesTheValues_andScrollingHidesThem() async throws {
       try await ChromiumTests.use(.phone) {
         Board(isPie: false)
       } _: { window in

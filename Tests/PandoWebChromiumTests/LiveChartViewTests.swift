@@ -102,7 +102,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func anOverlay_knowsWhereValuesAre() async throws {
+    @Test func overlay_ofAChart_findsThePlacesOfValues() async throws {
       try await use { window in
         try await window.wait(
           "(() => { \(boxes) const dot = box('[data-testid=dot]'); return Math.abs(middle(dot) - middle(bars[1])) < 1 && Math.abs((dot.top + dot.bottom) / 2 - bars[1].top) < 1 })()"

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of large titles over what scrolls, and of choices at the lower edge of a phone.
+  /// Tests of large titles above scrolled content, and of choices at the lower edge of a phone.
   @MainActor
   @Suite("Live collapsing titles")
   struct LiveCollapsingTitles {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of colours that views have from around them, or from a style.
+  /// Tests of colours that views inherit, or that a style gives them.
   @MainActor
   @Suite("Live colours")
   struct LiveColors {
@@ -117,7 +117,8 @@ extension ChromiumTests {
       }
     }
 
-    /// The sign has the first style, the shape around it the second. Words inside of a colour are of this colour.
+    /// The sign has the first style, the shape around it the second. Text inside of a colour has
+    /// this colour.
     @Test func layersAndLevels_haveTheirColors() async throws {
       try await ChromiumTests.use(.phone) {
         Palette()

@@ -253,7 +253,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func firstCell_ofASelectedRowInACard_hasItsOwnGroundOnceOthersAreUnderIt() async throws {
+    @Test func firstCell_ofASelectedRowInACard_hasItsOwnBackgroundOverOthers() async throws {
       struct Card: View {
         @State private var selection: Set<Int> = [1]
         let people = [Person(id: 1, name: "Maximiliane", age: 1)]

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of words and images that take the place of others in a view that stays.
+  /// Tests of text and images that replace others in a view that stays.
   @MainActor
   @Suite("Live content transitions")
   struct LiveContentTransitions {
@@ -43,7 +43,8 @@ extension ChromiumTests {
           "document.querySelector('p').textContent.includes('points') && document.querySelector('p>span')"
         )
         #expect(try await window.execute(Self.rolling) == ["35", "28", true])
-        // What the server says meanwhile begins anew, from the words that were on their way.
+        // A change of the server meanwhile starts a new animation, from the text that was being
+        // animated.
         try await window.click("button:last-of-type")
         try await window.wait("document.querySelector('p>span>span')?.textContent == '2'")
         #expect(try await window.execute(Self.rolling) == ["28", "35", false])
@@ -67,7 +68,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func words_doNotMove_ifTheReaderWantsLittleMotion() async throws {
+    @Test func words_doNotMove_ifTheReaderPrefersReducedMotion() async throws {
       try await ChromiumTests.use(.desktop, ["prefers-reduced-motion": "reduce"]) {
         Counter(animation: .linear(duration: 30))
       } _: { window in

@@ -57,7 +57,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func outlines_ofButtons_areThoseAskedFor() async throws {
+    @Test func outlines_ofButtons_areTheirBorderShapes() async throws {
       try await LiveServer.use {
         Buttons()
       } _: { server in
@@ -118,7 +118,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func aMistake_isSaidBesideTheField_untilItIsMended() async throws {
+    @Test func validationMessage_isBesideTheField_untilItIsValid() async throws {
       try await LiveServer.use {
         Fields()
       } _: { server in

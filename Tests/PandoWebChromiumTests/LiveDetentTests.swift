@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of sheets with several heights, and of sheets that leave the page to its user.
+  /// Tests of sheets with several heights, and of sheets beside which the page can be used.
   @MainActor
   @Suite("Live detents")
   struct LiveDetents {
@@ -148,7 +148,7 @@ extension ChromiumTests {
         if isUsed {
           try await window.wait("document.querySelector('main button').innerText == 'Behind 1'")
         }
-        // The sheet answers in both cases, after what was pressed before.
+        // In both cases the sheet handles its press, after the earlier press.
         try await window.click(".grabber")
         try await window.wait("document.querySelector('.sheet p').textContent == 'Large'")
         let words = try await window.execute(

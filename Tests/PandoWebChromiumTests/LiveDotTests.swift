@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of the dots of lines that are cut.
   @MainActor
-  @Suite("Live dots")
+  @Suite("Live ellipses of cut lines")
   struct LiveDots {
     /// Texts of several lengths, so that their last lines are differently full.
     private struct Texts: View {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of views that show that something is held over them, also if it comes from outside of the page.
+  /// Tests of views that show that something is dragged over them, also from outside of the page.
   @MainActor
   @Suite("Live drops")
   struct LiveDrops {
@@ -32,7 +32,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func view_knowsWhatIsHeldOverIt() async throws {
+    @Test func dropTarget_isTrueWhileSomethingIsHeldOverTheView() async throws {
       try await ChromiumTests.use(.desktop) {
         Zones()
       } _: { window in

@@ -78,7 +78,7 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
-    @Test func bar_overAViewWithTheGroundOfLists_hasItToo() async throws {
+    @Test func bar_overAViewWithTheBackgroundOfLists_hasItToo() async throws {
       try await use(.desktop) {
         TabView {
           NavigationStack {
@@ -227,7 +227,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A browser waits for listeners that may stop a scroll before it scrolls.
+    /// Before it scrolls, a browser waits for listeners that may prevent that.
     @Test func listeners_thatMayStopAScroll_areThereWhereSomethingNeedsThem() async throws {
       let note = """
         window.heard = []

@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of edges, lines and widths that are alike wherever they are drawn.
+  /// Tests of edges, lines and widths that are the same wherever they are drawn.
   @MainActor
-  @Suite("Live evenness")
+  @Suite("Live even edges and widths")
   struct LiveEven {
     /// What a function of the page returns, in the page of some views.
     private func value(
@@ -171,7 +171,7 @@ extension ChromiumTests {
       #expect(sizes == [28, 28, true, true, false, 44])
     }
 
-    @Test func groundAroundAFrame_inANarrowRow_isAsWideAsTheFrame() async throws {
+    @Test func backgroundAroundAFrame_inANarrowRow_isAsWideAsTheFrame() async throws {
       let widths = try await value(
         .phone,
         """

@@ -7,9 +7,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of behaviour that applications written for SwiftUI need, and that a person saw missing.
+  /// Tests of behaviour that applications written for SwiftUI need, and that was found missing by
+  /// looking at them.
   @MainActor
-  @Suite("Live code of others")
+  @Suite("Live SwiftUI code")
   struct LiveForeign {
     func use(
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
@@ -56,7 +57,7 @@ extension ChromiumTests {
           "document.querySelector('[data-testid=times]').innerText.split('\\n').filter(Boolean)"
         try await window.execute("window.first = \(words)")
         try await window.wait("\(words).every((words, index) => words !== first[index])")
-        // Each text goes on changing after its first change.
+        // Each text continues to change after its first change.
         try await window.execute("window.second = \(words)")
         try await window.wait("\(words).every((words, index) => words !== second[index])")
         let last = try await window.execute("return \(words)").list.compactMap(\.text)

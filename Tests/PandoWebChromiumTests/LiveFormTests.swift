@@ -79,7 +79,7 @@ extension ChromiumTests {
       try await window.execute("\(input(id)).focus()")
     }
 
-    @Test(.dependencies) func form_isValidatedWhileOneTypes_andSaysWhatIsGoingOn() async throws {
+    @Test(.dependencies) func form_isValidatedWhileTyping_andShowsItsStatus() async throws {
       try await AppServer.run(Order.self) { server in
         try await ChromeWindow.use { window in
           try await window.open(port: server.port)

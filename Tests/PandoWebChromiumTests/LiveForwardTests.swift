@@ -7,9 +7,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the browser's Forward button where the address does not tell the screen, and of the months of a calendar.
+  /// Tests of the browser's Forward button where the address does not name the screen, and of the
+  /// months of a calendar.
   @MainActor
-  @Suite("Live ways forward")
+  @Suite("Live Forward button")
   struct LiveForward {
     private struct Place: Hashable {
       let name: String

@@ -7,8 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of frames around frames, around overlays, and around views that are larger than they
-  /// are.
+  /// Tests of frames around frames, around overlays, and around views that are larger than their
+  /// frames.
   @MainActor
   @Suite("Live frames")
   struct LiveFrames: FramePlaces {
@@ -38,7 +38,8 @@ extension ChromiumTests {
             .overlay(alignment: .topTrailing) { block(20, 20, at: "180,50") }
         } == []
       )
-      // Moved twice, it is in a box of its own, and goes over the sides where the alignment says.
+      // Moved twice, it is in a box of its own, and exceeds the sides that the alignment
+      // determines.
       #expect(
         try await misplaced {
           Color.blue.frame(width: 20, height: 20)

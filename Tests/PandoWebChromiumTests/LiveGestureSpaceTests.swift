@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the space in which gestures measure.
+  /// Tests of the coordinate space of gestures.
   @MainActor
   @Suite("Live gesture spaces")
   struct LiveGestureSpaces {

@@ -6,10 +6,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of backgrounds behind all of a screen's content, and of views in rooms that the content
-  /// measures.
+  /// Tests of backgrounds behind all of a screen's content, and of views in frames whose size the
+  /// content determines.
   @MainActor
-  @Suite("Grounds of screens")
+  @Suite("Live backgrounds of screens")
   struct LiveGrounds {
     /// The class names of the nodes in the corner of the page, from the front to the back.
     private func corner(of window: ChromeWindow) async throws -> [String] {
@@ -135,7 +135,7 @@ extension ChromiumTests {
       }
     }
 
-    /// On the ground of the page, in both schemes.
+    /// On the background of the page, in both schemes.
     @Test(arguments: [false, true])
     func materials_onThePage_areSeen(isDark: Bool) async throws {
       let look = PageAudit.Look(width: 1280, height: 800, isTouch: false, isDark: isDark)

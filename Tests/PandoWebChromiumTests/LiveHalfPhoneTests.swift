@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of bars, and of words in half the window of a phone, as at a zoom of 200 %.
+  /// Tests of bars, and of text in half the window of a phone, as at a zoom of 200 %.
   @MainActor
-  @Suite("Live half of a phone")
+  @Suite("Live text at a zoom of 200 %")
   struct LiveHalfPhone {
     private struct Drawing: View {
       var body: some View {

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of controls that a pointer holds down or drags along.
   @MainActor
-  @Suite("Live holding")
+  @Suite("Live held controls")
   struct LiveHold {
     private struct Controls: View {
       @State private var count = 0
@@ -107,7 +107,7 @@ extension ChromiumTests {
           ["type": "pointerDown", "button": 0],
           ["type": "pointerMove", "x": .number(last.x), "y": .number(last.y)]
         )
-        // The words change while the pointer is down.
+        // The text changes while the pointer is down.
         try await words("size L", in: window)
         try await window.point(
           ["type": "pointerMove", "x": .number(first.x), "y": .number(first.y)],

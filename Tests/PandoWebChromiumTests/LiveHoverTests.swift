@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of where the pointer is over a view.
+  /// Tests of the place of the pointer over a view.
   @MainActor
   @Suite("Live hover places")
   struct LiveHoverPlaces {
@@ -42,7 +42,7 @@ extension ChromiumTests {
       )
     }
 
-    @Test func pointer_isWhereItIs_inTheSpaceThatIsAsked() async throws {
+    @Test func pointerPlace_isInTheRequestedSpace() async throws {
       try await ChromiumTests.use(.desktop) {
         Board()
       } _: { window in

@@ -115,7 +115,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [PageAudit.Look.phone, .desktop])
-    func row_withoutInsetsAndGround_isAsWideAsItsSection_andStandsOnTheList(look: PageAudit.Look)
+    func row_withoutInsetsAndBackground_isAsWideAsItsSection_onTheList(look: PageAudit.Look)
       async throws
     {
       try await ChromiumTests.use(look) {

@@ -59,7 +59,7 @@ extension ChromiumTests.LiveNarrow {
     }
   }
 
-  @Test func barOverAnInspector_hasTheGroundOfItsList() async throws {
+  @Test func barOverAnInspector_hasTheBackgroundOfItsList() async throws {
     try await use(width: 390) {
       Inspected()
     } _: { window in
@@ -74,7 +74,7 @@ extension ChromiumTests.LiveNarrow {
     }
   }
 
-  @Test func inspector_inAWideWindow_hasTheGroundOfItsScreen_alsoInTheDark() async throws {
+  @Test func inspector_inAWideWindow_hasTheBackgroundOfItsScreen_alsoInTheDark() async throws {
     try await use(width: 1280) {
       Inspected()
     } _: { window in

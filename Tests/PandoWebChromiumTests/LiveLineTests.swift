@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of text cut after some lines with something drawn around it, of pictures that fill, and
   /// of marks of rows.
   @MainActor
-  @Suite("Live lines and marks")
+  @Suite("Live clamped text and row marks")
   struct LiveLines {
     private static let words =
       "A few words that are long enough for three lines of a narrow box, and that go on for a while after it."

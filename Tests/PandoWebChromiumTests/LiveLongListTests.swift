@@ -129,7 +129,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func rows_scrolledFast_areNotAskedForOneAfterTheOther() async throws {
+    @Test func rows_scrolledFast_areNotRequestedOneByOne() async throws {
       try await use {
         Long()
       } _: { window in

@@ -8,7 +8,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the looks of controls that an application draws in part.
+  /// Tests of the appearance of controls that an application draws in part.
   @MainActor
   @Suite("Live look")
   struct LiveLook {

@@ -136,7 +136,8 @@ extension ChromiumTests {
       }
     }
 
-    /// It takes the place of the one before, so it is in sight all the way; what comes with it fades in.
+    /// It replaces the view before it, so it is visible during the whole animation; the views that
+    /// come with it fade in.
     @Test func view_thatTakesThePlaceOfAnother_insideSomethingNew_doesNotFade() async throws {
       try await ChromiumTests.use(.desktop, ["prefers-reduced-motion": "no-preference"]) {
         Card()

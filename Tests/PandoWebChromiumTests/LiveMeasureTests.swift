@@ -71,7 +71,8 @@ extension ChromiumTests {
           try await window.wait("\(text("behind")) == '90x24'")
           try await window.click("[data-testid=widen]")
           try await window.wait("\(text("behind")) == '200x24'")
-          // The remaining room is exactly as high as the reader says, to the next half of a point.
+          // The remaining room is exactly as high as the reader reports, to the next half of a
+          // point.
           try await window.wait(
             "(() => { const words = document.querySelector('[data-testid=rest]'), "
               + "{ width, height } = words.closest('.geometry').getBoundingClientRect(), "
@@ -211,7 +212,7 @@ extension ChromiumTests {
           // The report is not tested here, because the server writes it. Another test reads it
           // without a browser.
           try await window.open(port: server.port)
-          // The view is at rest when its width has been the same for twenty looks.
+          // The view is at rest when its width was the same in twenty successive readings.
           try await window.wait(
             "(() => { const width = document.querySelector('.part-background').offsetWidth; "
               + "window.same = width === window.before ? (window.same ?? 0) + 1 : 0; "

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of movements that an application gets without asking for them.
+  /// Tests of animations that an application gets by default.
   @MainActor
   @Suite("Live motion")
   struct LiveMotion {
@@ -138,7 +138,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func nothingMoves_whereTheReaderWantsNoMotion() async throws {
+    @Test func nothingMoves_whereTheReaderPrefersReducedMotion() async throws {
       try await use(reducesMotion: true) { window in
         try await window.click("[data-testid=add]")
         try await window.click("[data-testid=push]")

@@ -7,7 +7,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of looks that a platform has of its own: rows that are edited, pickers in rows, sheets, bars of tabs.
+  /// Tests of what platforms draw in their own way: rows that are edited, pickers in rows, sheets,
+  /// bars of tabs.
   @MainActor
   @Suite("Live native looks")
   struct LiveNative {
@@ -58,7 +59,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A pointer that is over a row finds the sign of a bin at its end.
+    /// A row under the pointer shows a bin at its end.
     @Test func row_underAPointer_keepsTheBin() async throws {
       try await ChromiumTests.use(.desktop) {
         Rows(isEdited: true)

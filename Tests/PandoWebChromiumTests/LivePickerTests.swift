@@ -28,7 +28,8 @@ extension ChromiumTests {
       }
     }
 
-    /// The words of a menu stand beside it where nothing else says what it is, and a phone shows the value alone.
+    /// The title of a menu is beside it where no other text names it, and a phone shows the value
+    /// alone.
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func words_ofAMenu_areShownWhereNothingElseNamesIt(look: PageAudit.Look) async throws {
       try await ChromiumTests.use(look) {

@@ -33,7 +33,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The boxes of the pickers and of the words beside them.
+    /// The boxes of the pickers and of the titles beside them.
     private static let boxes = """
       [...document.querySelectorAll('.select, .labeled-label, .h > .text:not(.labeled-value *, select *)')].map((node) => {
         const { left, top, width, height } = node.getBoundingClientRect()

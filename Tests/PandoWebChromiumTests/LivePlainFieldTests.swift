@@ -8,7 +8,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of fields in boxes that the application draws, and of toolbars for the keyboard.
   @MainActor
-  @Suite("Fields in boxes of their own")
+  @Suite("Live fields in custom boxes")
   struct LivePlainFields {
     private struct Boxes: View {
       @State private var text = ""

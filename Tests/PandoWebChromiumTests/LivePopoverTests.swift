@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Popovers that open while a page is used.
+  /// Tests of popovers that open while a page is used.
   @MainActor
   @Suite("Live popovers")
   struct LivePopovers {

@@ -47,7 +47,7 @@ extension ChromiumTests {
 
     @Test func labels_thatFollowTheWidest_areAsWide() async throws {
       try await ChromiumTests.use {
-        // An application measures its views, and a test does not unless it says so.
+        // The views of an application are measured. Those of a test are measured only on request.
         Labels().environment(\.measuresViews, true)
       } _: { window in
         try await window.wait(

@@ -6,10 +6,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of what readers ask their system for: another direction, forced colours, more contrast;
-  /// and of printing.
+  /// Tests of preferences of the user's system: another text direction, forced colours, more
+  /// contrast; and of printing.
   @MainActor
-  @Suite("Live pages for each reader")
+  @Suite("Live user preferences")
   struct LiveReaders {
     private func use(
       width: Int = 1280,
@@ -44,7 +44,7 @@ extension ChromiumTests {
       )
     }
 
-    /// The lines of left-to-right words begin at the right side of the page all the same.
+    /// Lines of left-to-right text begin at the right side of the page too.
     @Test func words_whereThePageIsReadTheOtherWay_areReadInTheirOwn() async throws {
       try await use(width: 390) {
         VStack(alignment: .leading) {
@@ -142,7 +142,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func wordsOfASelectedRow_inForcedColors_haveTheColourOfItsGround() async throws {
+    @Test func wordsOfASelectedRow_inForcedColors_haveTheColourOfItsBackground() async throws {
       try await use(["forced-colors": "active"]) {
         List(["Inbox", "Sent"], id: \.self, selection: .constant("Inbox")) { name in
           Text(name).foregroundStyle(.secondary).accessibilityIdentifier(name)
@@ -164,7 +164,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func dialog_isPrintedAlone_andWithoutADimGround() async throws {
+    @Test func dialog_isPrintedAlone_andWithoutADimBackground() async throws {
       try await use {
         VStack {
           Text("Below").accessibilityIdentifier("below")

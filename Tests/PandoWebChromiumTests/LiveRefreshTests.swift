@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the button that reloads, for those who do not pull a list down.
+  /// Tests of the button that reloads a list, for users who cannot pull the list down.
   @MainActor
   @Suite("Live refreshing")
   struct LiveRefreshing {

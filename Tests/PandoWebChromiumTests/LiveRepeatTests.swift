@@ -189,7 +189,7 @@ extension ChromiumTests {
       }
     }
 
-    /// What repeats without end, outside of the view that is to.
+    /// The animations that repeat without end outside of the view that has one.
     @Test(arguments: [false, true])
     func animation_thatRepeatsForever_leavesOtherChangesAlone(isImplicit: Bool) async throws {
       try await ChromiumTests.use(.desktop, Self.motion) {

@@ -76,7 +76,7 @@ extension ChromiumTests {
       }
     }
 
-    /// What destroys something is pressed by nothing but itself.
+    /// Only a press of the button itself performs a destructive action.
     @Test func return_destroysNothing() async throws {
       try await ChromiumTests.use(.desktop) {
         Board()

@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// The room that views which grow keep for their content.
+  /// Tests of the room that growing views keep for their content.
   @MainActor
-  @Suite("Live room")
+  @Suite("Live room of growing views")
   struct LiveRoom {
     private func use(
       _ look: PageAudit.Look,
@@ -33,7 +33,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A finger's target has a least height, which must not take the place of the content's.
+    /// The minimum height of a target for a finger must not replace the height of the content.
     @Test(arguments: [PageAudit.Look.desktop, .phone])
     func cards_thatGrow_andCanBePressed_areAsHighAsTheirContent(look: PageAudit.Look) async throws {
       try await use(look) {

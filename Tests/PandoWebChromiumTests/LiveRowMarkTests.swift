@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of the marks of rows: chevrons of links, badges, and the lines between rows.
   @MainActor
-  @Suite("Live marks and lines of rows")
+  @Suite("Live row marks and separators")
   struct LiveRowMarks {
     /// The boxes of a mark and of what the test compares it with.
     private static let boxes = """

@@ -80,7 +80,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func browser_tellsTheShortNames() async throws {
+    @Test func browser_reportsTheShortNames() async throws {
       try await ChromiumTests.use {
         Letters()
       } _: { window in

@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of what stands under a search field, and of controls before all scripts are there.
+  /// Tests of what is shown below a search field, and of controls before all scripts are loaded.
   @MainActor
-  @Suite("Live scopes and early keys")
+  @Suite("Live search scopes and early controls")
   struct LiveScopes {
     private struct Found: View {
       @State private var text = "a"

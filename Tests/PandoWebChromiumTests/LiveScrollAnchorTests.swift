@@ -47,7 +47,7 @@ extension ChromiumTests {
           try await window.wait("document.body.innerText.includes('Message \(number)')")
           try await window.wait("(() => { \(Self.distance); return distance < 2 })()")
         }
-        // Who reads what was written before is not moved.
+        // The view of a user who reads earlier content does not move.
         try await window.execute(
           """
           const node = document.querySelector('.scroll')
@@ -96,7 +96,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Content that scrolls both ways is as wide as it likes.
+    /// Content that scrolls along both axes has its ideal width.
     @Test func gridAndText_thatScrollBothWays_areNotFittedToTheWindow() async throws {
       try await ChromiumTests.use(.phone) {
         ScrollView([.horizontal, .vertical]) {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of the room at the edges of what scrolls, and of what stays there.
+  /// Tests of the room at the edges of scroll views, and of views that stay there.
   @MainActor
   @Suite("Live scroll edges")
   struct LiveScrollEdges {
@@ -130,7 +130,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [ScrollDismissesKeyboardMode.immediately, .never])
-    func finger_thatScrolls_takesTheKeyboardAway(mode: ScrollDismissesKeyboardMode) async throws {
+    func finger_thatScrolls_hidesTheKeyboard(mode: ScrollDismissesKeyboardMode) async throws {
       try await ChromiumTests.use(.phone) {
         ScrollView {
           TextField("Name", text: .constant(""))

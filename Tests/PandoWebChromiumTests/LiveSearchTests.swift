@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// What stands under a search field while it has the focus.
+  /// Tests of what is shown below a search field while it has the focus.
   @MainActor
   @Suite("Live search")
   struct LiveSearch {
@@ -37,7 +37,8 @@ extension ChromiumTests {
       }
     }
 
-    /// A press lasts longer than the server needs to hear that the field has lost the focus.
+    /// A press lasts longer than it takes to report to the server that the field has lost the
+    /// focus.
     @Test(arguments: [("Sport", "chosen: Sport"), ("Surprise", "presses: 1")])
     func suggestion_whenItIsPressedForAWhile_isTaken(name: String, result: String) async throws {
       try await LiveServer.use {

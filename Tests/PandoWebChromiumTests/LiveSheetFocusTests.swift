@@ -80,7 +80,7 @@ extension ChromiumTests.LiveBars {
     }
   }
 
-  /// A screen that asks whether to leave it, and leaves.
+  /// A screen that asks for confirmation before it is left.
   private struct Draft: View {
     @State private var asks = false
     @Environment(\.dismiss) private var dismiss

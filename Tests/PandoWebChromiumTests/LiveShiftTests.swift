@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of inspectors and of the columns of a split view when they come and go.
   @MainActor
-  @Suite("Live shifts")
+  @Suite("Live inspectors and columns")
   struct LiveShifts {
     private struct Inspected: View {
       @State var isShown: Bool
@@ -91,7 +91,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [390, 1280], [false, true])
-    func inspector_moves_unlessTheUserWantsLittleMotion(width: Int, isCalm: Bool) async throws {
+    func inspector_moves_unlessTheUserPrefersReducedMotion(width: Int, isCalm: Bool) async throws {
       let look = PageAudit.Look(width: width, height: 844, isTouch: width < 600, isDark: false)
       let features = ["prefers-reduced-motion": isCalm ? "reduce" : "no-preference"]
       try await ChromiumTests.use(look, features) {
@@ -123,7 +123,7 @@ extension ChromiumTests {
         #expect(bar == "36px")
         let top = try await window.execute("return \(Self.detail).getBoundingClientRect().top")
         let start = CGPoint(x: 195, y: (top.number ?? 0) + 10)
-        // A short way comes back.
+        // After a short drag the sheet returns.
         try await window.drag(from: start, by: CGSize(width: 0, height: 4), times: 5)
         try await window.wait("\(Self.detail).getBoundingClientRect().top === \(top.number ?? 0)")
         try await window.drag(from: start, by: CGSize(width: 0, height: 12), times: 10)
@@ -136,7 +136,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: [false, true])
-    func columns_onAPhone_move_unlessTheUserWantsLittleMotion(isCalm: Bool) async throws {
+    func columns_onAPhone_move_unlessTheUserPrefersReducedMotion(isCalm: Bool) async throws {
       let features = ["prefers-reduced-motion": isCalm ? "reduce" : "no-preference"]
       try await ChromiumTests.use(.phone, features) {
         Letters()

@@ -70,7 +70,8 @@ extension ChromiumTests {
     private static let toggle = "document.querySelector('.split-toggle')"
     private static let width =
       "Math.round(document.querySelector('.split > .part-sidebar').getBoundingClientRect().width)"
-    /// The left edge of the toggle, the room between it and the nearest title, and what else explains them.
+    /// The left edge of the toggle, the room between it and the nearest title, and the values that
+    /// explain them.
     private static let places = """
       (() => {
         const toggle = document.querySelector('.split-toggle').getBoundingClientRect()

@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of views that have little room, and of what they would cover.
+  /// Tests of views with little room, and of what they could cover.
   @MainActor
-  @Suite("Live small room")
+  @Suite("Live views with little room")
   struct LiveSmallRoom {
     private struct Found: View {
       @State private var text = "a"

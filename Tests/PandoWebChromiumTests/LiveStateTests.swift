@@ -11,7 +11,7 @@ extension ChromiumTests {
   /// Tests of controls and pages while something happens to them: pointers, presses, loss of the
   /// network.
   @MainActor
-  @Suite("Live states")
+  @Suite("Live control states")
   struct LiveStates {
     struct Controls: View {
       var body: some View {
@@ -60,7 +60,7 @@ extension ChromiumTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func rowUnderAPointer_differsFromOtherRowsAndTheGround(scheme: String) async throws {
+    func rowUnderAPointer_differsFromOtherRowsAndTheBackground(scheme: String) async throws {
       try await ClientPage.use {
         NavigationStack {
           List {
@@ -168,7 +168,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func page_withoutANetwork_saysSo_untilItIsBack() async throws {
+    @Test func page_withoutANetwork_showsANotice_untilItIsBack() async throws {
       try await ClientPage.use {
         Text("Words")
       } do: { page in

@@ -8,7 +8,7 @@ extension ChromiumTests {
   /// Tests of the stops of the keyboard: in lists with tools, with foldable sections, and in
   /// dialogs with one field.
   @MainActor
-  @Suite("Stops of the keyboard")
+  @Suite("Live tab stops")
   struct LiveStops {
     private let focused =
       "(document.activeElement.ariaLabel || document.activeElement.innerText || '').trim()"

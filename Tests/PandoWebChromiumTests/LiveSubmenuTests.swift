@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of menus in menus, and of what stands still in tables.
+  /// Tests of menus in menus, and of parts of tables that do not move.
   @MainActor
   @Suite("Live menus in menus")
   struct LiveSubmenus {

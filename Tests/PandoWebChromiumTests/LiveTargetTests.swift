@@ -257,7 +257,7 @@ extension ChromiumTests {
       }
     }
 
-    @Test func lineCutAtItsHead_showsItsEnd_andSaysAllOfIt() async throws {
+    @Test func lineTruncatedAtItsHead_showsItsEnd_andIsReadInFull() async throws {
       let path = "/usr/share/pando/some/long/way/to/a/file.txt."
       try await use(.phone) {
         VStack {

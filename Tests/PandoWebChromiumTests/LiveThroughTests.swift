@@ -7,9 +7,9 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of presses in the room of views that only place others, over views that take presses.
+  /// Tests of presses in views that only place others, over views that handle presses.
   @MainActor
-  @Suite("Live presses through")
+  @Suite("Live presses through layout")
   struct LiveThrough {
     private struct Fields: View {
       var body: some View {

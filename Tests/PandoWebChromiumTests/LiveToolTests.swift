@@ -47,7 +47,7 @@ extension ChromiumTests {
         try await window.wait(
           "document.querySelector('[data-testid=state]').textContent === 'Pinned'"
         )
-        // The ground fades in.
+        // The background fades in.
         try await window.execute(
           """
           const probe = document.body.appendChild(document.createElement('div'))

@@ -9,7 +9,7 @@ import Testing
 extension ChromiumTests {
   /// Tests of fonts, sizes, colours and texts, as a browser computes them.
   @MainActor
-  @Suite("Live type")
+  @Suite("Live typography")
   struct LiveType {
     struct Words: View {
       var body: some View {

@@ -97,7 +97,7 @@ extension ChromiumTests {
     }
 
     @Test(.dependencies)
-    func openMenuOfTheBar_underAMouse_keepsItsGround() async throws {
+    func openMenuOfTheBar_underAMouse_keepsItsBackground() async throws {
       try await AppServer.run(Notebook.self) { server in
         try await ChromeWindow.use(width: 1280) { window in
           try await window.open(port: server.port)
@@ -165,7 +165,7 @@ extension ChromiumTests {
 
     private let query = "?pando-window=Int&pando-value=7"
 
-    @Test(.dependencies) func openWindow_opensATab_orSaysThatItDidNot() async throws {
+    @Test(.dependencies) func openWindow_opensATab_orReportsThatItDidNot() async throws {
       try await AppServer.run(Library.self, { try $0.setBasePath("/books") }) { server in
         try await ChromeWindow.use { window in
           try await window.open(port: server.port, "books/")

@@ -8,8 +8,8 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of typing: the text stays as it was typed, whatever the server does, and whatever the
-  /// delay.
+  /// Tests of typing: the text stays as it was typed, whatever the server does and however long its
+  /// delay is.
   @MainActor
   @Suite("Typing")
   struct Typing {

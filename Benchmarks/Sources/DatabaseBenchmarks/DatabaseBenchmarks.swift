@@ -21,7 +21,7 @@ struct DatabaseBenchmarks {
     if run.selects("sqlite changes") { rows += try sqliteChanges(in: folder) }
     if run.selects("sqlite queries") { rows += try sqliteQueries(in: folder) }
     if let url = ProcessInfo.processInfo.environment["DATABASE_URL"], !url.isEmpty {
-      // A new server does not have the database yet.
+      // On a new server the database does not exist yet.
       let database = PostgresDatabase(url: url, createsDatabase: true)
       wait { _ = try await PostgresMigrator.appliedSteps(in: database) }
       let schema = { "benchmark_\(UUID().uuidString)" }

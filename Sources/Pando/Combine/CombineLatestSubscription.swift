@@ -1,11 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// Hands on the latest values of several publishers.
+/// Passes on the latest values of several publishers.
 ///
-/// The demand of the subscriber is passed to each publisher. A value that comes while the
-/// subscriber wants none replaces the waiting one. It ends when all publishers have ended, or one
-/// has failed.
+/// The demand of the subscriber is passed to each publisher. A value that comes without demand
+/// replaces the waiting one. The subscription ends when all publishers have ended, or one has
+/// failed.
 ///
 /// The lock guards every property. It is recursive, and held while the subscriber is called, so that values arrive one
 /// after the other, and in the order of the changes.
@@ -89,7 +89,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Joi
     downstream?.receive(completion: completion)
   }
 
-  /// Hands on nothing more.
+  /// Stops, and passes on no more values.
   ///
   /// - Returns: The subscriber, unless the subscription has ended before, and the subscriptions to
   ///   cancel.

@@ -1,10 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// Hands on what several publishers publish.
+/// Passes on what several publishers publish.
 ///
-/// Unless the subscriber wants everything, one value at a time is demanded of each publisher, which is kept until the
-/// subscriber wants it. It ends when all publishers have ended and nothing is kept, or one has failed.
+/// Unless the demand of the subscriber is unlimited, one value at a time is demanded of each
+/// publisher, and is kept until the subscriber demands it. The subscription ends when all
+/// publishers have ended and nothing is kept, or one has failed.
 ///
 /// The lock guards every property. It is recursive, and held while the subscriber is called, so that values arrive one
 /// after the other.
@@ -95,7 +96,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, JoinedSubsc
     downstream?.receive(completion: completion)
   }
 
-  /// Hands on nothing more.
+  /// Stops, and passes on no more values.
   ///
   /// - Returns: The subscriber, unless the subscription has ended before, and the subscriptions to
   ///   cancel.

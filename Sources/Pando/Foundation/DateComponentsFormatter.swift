@@ -79,7 +79,7 @@ open class DateComponentsFormatter: Formatter {
   ///
   /// - Parameter ti: Seconds. They are rounded to the nearest.
   open func string(from ti: TimeInterval) -> String? {
-    // The most that every unit can be counted in.
+    // The longest time that can be counted in every unit.
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     let total = Int(abs(ti).rounded())
     let text =

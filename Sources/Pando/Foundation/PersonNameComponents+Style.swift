@@ -7,7 +7,8 @@ extension PersonNameComponents {
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 
-  /// A format of names. Foundation on Linux knows of no orders of names by language: the given name comes first.
+  /// A format of names. Foundation on Linux has no orders of names by language: the given name
+  /// comes first.
   public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
     /// The length of a written name.
     public enum Style: String, Codable, Hashable, Sendable {

@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// An emitted value with an identity, by which equal values are told apart.
+/// An emitted value with an identity, which distinguishes equal values.
 struct Emission<Value>: Identifiable {
   let id: Int
   let value: Value

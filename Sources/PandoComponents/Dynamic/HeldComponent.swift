@@ -62,7 +62,7 @@ final class HeldComponent<C: Component>: ObservableObject {
     didDestroy.send()
   }
 
-  /// Makes the component in the session of its owner, whoever asks for it.
+  /// Makes the component in the session of its owner, from whatever session this is called.
   private func inSession(_ make: () -> C) -> C {
     guard let session = membership.owner?.session else { return make() }
     return session.restore(make)
@@ -71,7 +71,7 @@ final class HeldComponent<C: Component>: ObservableObject {
   /// Counts a view that keeps the component alive.
   func gainPlace() { places += 1 }
 
-  /// Counts such a view out; the last one ends the component.
+  /// Stops counting such a view. The last one ends the component.
   func losePlace() {
     places -= 1
     if places == 0 { destroy() }

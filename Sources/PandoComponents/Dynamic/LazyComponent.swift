@@ -51,7 +51,7 @@ public struct LazyComponent<C: Component>: Component, View {
   }
 
   private static var missing: String {
-    "It is made when it is shown: subscribe to what is in it when 'didCreate' says so."
+    "It is made when it is shown: subscribe to its emitters when 'didCreate' emits."
   }
 }
 

@@ -31,7 +31,7 @@ extension Emitter {
     }
   }
 
-  /// The emitter, after telling an evaluation under way that it depends on the last value.
+  /// The emitter. An evaluation that calls this depends on the last value.
   private func observed() -> Emitter {
     let mirror = mirror.flatMap { $0.isActive ? $0 : nil } ?? EmitterMirror(of: self)
     self.mirror = mirror

@@ -11,9 +11,10 @@ import PandoUI
 /// }
 /// ```
 ///
-/// The value is what the application stores: in a row, in app storage, in any `@Shared`. Content and metadata are in the folder
-/// `files` of the dependency `stateFolder`, or, where the application has a database for its visitors, in that, so that
-/// every server can read what one has got: `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
+/// The value is what the application stores: in a row, in app storage, in any `@Shared`. Content
+/// and metadata are in the folder `files` of the dependency `stateFolder`, or, where the
+/// application has a database for its visitors, in that, so that every server can read what one of
+/// them received: `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
 ///
 /// A file stays until ``remove()``. Its content is in memory as a whole while it is written to a database or read from one,
 /// so this is for pictures and documents, and not for films.

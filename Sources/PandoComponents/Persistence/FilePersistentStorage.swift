@@ -13,8 +13,9 @@ import PandoSharing
 /// new one beside it; a file that cannot be read at all is not replaced. All users of a key share the file,
 /// including all visitors of a server.
 ///
-/// Where the application has a database for its visitors, what has a key is kept there instead, so that several servers
-/// share it: `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
+/// If the application has a database for its visitors, state with a key is kept there instead, so
+/// that several servers share it: `prepareDependencies { $0.visitorDatabase = .postgres(database)
+/// }`.
 public struct FilePersistentStorage: SharedPersistentStorage {
   /// The file.
   public let url: URL

@@ -12,11 +12,11 @@ import PandoUI
 /// EditorComponent(book: store.state.$book)   // whose store has: @Ref var book: Book
 /// ```
 ///
-/// Assigning a value with the same id changes the value for all references. Assigning one with another id
-/// makes the property refer to that id. If others refer to the id already, the first value of a property
-/// gives way to theirs. A value is gone with its last reference. Each instance of the application has its own
-/// references. A namespace keeps values apart from others with the same id:
-/// `@Ref(in: "drafts") var book = Book(…)`.
+/// Assigning a value with the same id changes the value for all references. Assigning one with
+/// another id makes the property refer to that id. If others refer to the id already, their value
+/// replaces the first value of the property. A value is gone with its last reference. Each instance
+/// of the application has its own references. A namespace keeps values apart from others with the
+/// same id: `@Ref(in: "drafts") var book = Book(…)`.
 ///
 /// Until the state belongs to a store the property holds a value of its own.
 @propertyWrapper

@@ -2,8 +2,8 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// The elements that a ``RefCollection`` refers to, in their order. The list tells its watchers of changes of
-/// each element.
+/// The elements that a ``RefCollection`` refers to, in their order. The list notifies its watchers
+/// of changes of each element.
 final class RefList<Element: Referable>: ReferenceTarget {
   let namespace: String
   /// The registry of the elements. It stays the same, whoever changes the list.

@@ -92,7 +92,7 @@ final class RefRegistry: Sendable {
 /// A value that can be referred to by its id.
 public typealias Referable = Codable & Equatable & Identifiable & Sendable
 
-/// The watchers that are told of changes. They are not kept alive.
+/// The watchers that are notified of changes. They are not kept alive.
 final class ReferenceWatchers: Sendable {
   // Sendable because the lock is held around every access.
   private final class Watcher: @unchecked Sendable {
@@ -110,7 +110,7 @@ final class ReferenceWatchers: Sendable {
     watchers.withLock { $0[ObjectIdentifier(watcher)] = nil }
   }
 
-  /// Tells the watchers on the main actor: at once if the caller is there.
+  /// Notifies the watchers on the main actor: at once if the caller is there.
   func tell() {
     let told = watchers.withLock { $0.values.compactMap(\.object) }
     guard !told.isEmpty else { return }

@@ -53,7 +53,7 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
   /// Removes the value with an id, if it is in the list.
   public func remove(id: Value.ID) { list.edit { $0.removeAll { $0.id == id } } }
 
-  /// Removes the values at offsets, as a list asks for it.
+  /// Removes the values at offsets, as `onDelete(perform:)` passes them.
   public func remove(atOffsets offsets: IndexSet) {
     list.edit { cells in
       for offset in offsets.reversed() where cells.indices.contains(offset) {
@@ -62,7 +62,7 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
     }
   }
 
-  /// Moves values in front of the one that stands at an offset, as a list asks for it.
+  /// Moves values in front of the one that stands at an offset, as `onMove(perform:)` passes them.
   public func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     list.edit { cells in
       let moved = source.map { cells[$0] }

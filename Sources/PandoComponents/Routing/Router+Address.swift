@@ -9,7 +9,7 @@ struct AwaitedAddress: Equatable {
   /// Whether the user has left what is shown instead.
   var isAbandoned = false
 
-  /// The state of an address that was asked for.
+  /// The state of a requested address.
   enum Status {
     case nothing, waits, isOpen, isLeft
   }
@@ -36,7 +36,7 @@ extension Router {
   func navigate(to names: [String]) -> AddressAnswer {
     switch awaitedStatus {
     case .waits where awaited.wrappedValue?.names == names:
-      // Nothing moves while what is shown instead is there.
+      // The stack does not change while another route is shown instead.
       return .redirected
     case .isLeft where awaited.wrappedValue?.names == names:
       awaited.withLock { $0 = nil }

@@ -144,7 +144,7 @@ final class ServiceContainer {
       values.sessionHost.reportLost(
         "The service \(type)",
         ofProcess:
-          "One that all are to share says so: 'static var scope: ServiceScope { .process }'."
+          "Declare the scope of one that all share: 'static var scope: ServiceScope { .process }'."
       )
       return ServiceContainer()
     }

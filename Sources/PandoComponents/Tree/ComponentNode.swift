@@ -192,7 +192,8 @@ final class ComponentNode {
     if component is any HoldingComponent { for child in children { child.focusEntered() } }
   }
 
-  /// Emits that the component lost the focus: its router shows it last no more. Components that it holds follow.
+  /// Emits that the component lost the focus: its router no longer shows it last. Components that
+  /// it holds follow.
   func focusLeft() {
     guard isBound else { return }
     leaveFocus?.send()

@@ -81,7 +81,7 @@ private struct Entry {
     if keyProtocol == "PandoUI.FocusedValueKey" {
       guard let optional = type?.as(OptionalTypeSyntax.self), binding.initializer == nil else {
         throw refuse(
-          "'\(name)' is nil where nobody sets it: write 'var \(name): Type?', without a value."
+          "'\(name)' is nil unless a view sets it: write 'var \(name): Type?', without a value."
         )
       }
       wrappedType = optional.wrappedType.trimmed
@@ -93,7 +93,7 @@ private struct Entry {
     } else if let type, type.isOptional {
       value = "nil"
     } else {
-      throw refuse("'\(name)' needs a value for where nobody set it: 'var \(name) = ...'.")
+      throw refuse("'\(name)' needs a default value: 'var \(name) = ...'.")
     }
     guard binding.accessorBlock == nil else {
       throw refuse("'\(name)' has accessors of its own; '@Entry' makes them.")

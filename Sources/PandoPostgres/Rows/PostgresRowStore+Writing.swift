@@ -72,7 +72,7 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     let name = try PostgresDatabase.name(of: store.table.name, connection)
     let text = String(decoding: try JSONEncoder().encode(columns), as: UTF8.self)
     let payload = "\(name)\t\(text)\t\(try RowCell(encoding: id).text ?? "")"
-    // A payload has less than 8,000 bytes. The row comes without the note then.
+    // A payload has less than 8,000 bytes. A longer note is left out.
     guard payload.utf8.count < 8000 else { return }
     try connection.run("SELECT pg_notify('pando_rows', $1)", [.text(payload)])
   }

@@ -17,7 +17,7 @@ extension SharedReaderKey {
   ///
   /// Columns have the names of the coding keys. Numbers, text, dates, UUIDs, bytes and enumerations
   /// with raw values are columns of such types; anything with members or elements is a column of
-  /// JSON. The table gets two triggers, which tell of changed rows. The first process that uses the
+  /// JSON. The table gets two triggers, which report changed rows. The first process that uses the
   /// key makes them, so its user has to own the table.
   ///
   /// - Parameters:

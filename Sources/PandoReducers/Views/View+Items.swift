@@ -1,6 +1,6 @@
 public import PandoUI
 
-// Presentation of values that are told apart by a key path, and with a binding to the presented value.
+// Presentation of values that a key path identifies, and with a binding to the presented value.
 
 extension Binding {
   /// A binding to the value with an id that is read from it. Setting nil removes the value; other values are

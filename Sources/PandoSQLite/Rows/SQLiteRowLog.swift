@@ -55,7 +55,7 @@ enum SQLiteRowLog {
     let text = "'\(table.replacing("'", with: "''"))'"
     let events = [("INSERT", "NEW.\(key)"), ("UPDATE", "NEW.\(key)"), ("DELETE", "OLD.\(key)")]
     for (trigger, (event, id)) in zip(triggers(table), events) {
-      // A row that gets another id is gone under the old one.
+      // A row that gets another id no longer exists under the old one.
       let old =
         event == "UPDATE"
         ? """

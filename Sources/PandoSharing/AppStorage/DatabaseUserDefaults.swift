@@ -4,9 +4,10 @@ import PandoDependencies
 extension UserDefaults {
   /// User defaults that are a row of a database, as a property list, which any number of processes share.
   ///
-  /// They are read by this function. If the database cannot be reached, they are empty until it can. Changes by
-  /// others are taken over when they happen. Entries are merged by name: what two processes changed goes to the one
-  /// that wrote last. Create one instance for a row in a process and share it.
+  /// They are read by this function. If the database cannot be reached, they are empty until it
+  /// can. Changes by others are taken over when they happen. Entries are merged by name: an entry
+  /// that two processes changed has the value of the one that wrote last. Create one instance for a
+  /// row in a process and share it.
   ///
   /// - Parameters:
   ///   - name: The name of the row. There is none until an entry is written.
@@ -28,9 +29,9 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
   }
 
   private struct Stored {
-    /// The revision of the row that is known; 0 is no row.
+    /// The revision of the last row that was read; 0 is no row.
     var revision: Int64 = 0
-    /// The entries of that row. An entry that is different in memory has yet to be written.
+    /// The entries of that row. An entry that differs in memory is not written yet.
     var entries: [String: PlistValue] = [:]
     var subscription: SharedSubscription?
   }
@@ -67,7 +68,7 @@ final class DatabaseUserDefaults: InMemoryUserDefaults {
     if let row = try? database.read([name]).first { receive(row) }
   }
 
-  /// Takes over the entries that others changed.
+  /// Takes over the entries that other processes changed.
   private func receive(_ row: StoredRow?) {
     // The next row of this name counts from 1 again.
     if row == nil { stored.withLock { $0.revision = 0 } }

@@ -42,8 +42,8 @@ private enum AppStorageKeyFormatWarningKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Whether keys with dots or at signs are reported where observing them needs the slower way. No key needs that here,
-  /// and nothing is reported; the value is there for code that sets it.
+  /// Whether keys with dots or at signs are reported where observing them needs the slower method.
+  /// No key needs that here, and nothing is reported; the value is there for code that sets it.
   public var appStorageKeyFormatWarningEnabled: Bool {
     get { self[AppStorageKeyFormatWarningKey.self] }
     set { self[AppStorageKeyFormatWarningKey.self] = newValue }

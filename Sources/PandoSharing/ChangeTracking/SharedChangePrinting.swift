@@ -17,7 +17,7 @@ package struct SharedChangePrinting: @unchecked Sendable {
 
   /// The change that is printed by the current task.
   @TaskLocal private static var current: SharedChangePrinting?
-  /// The number of changes being printed in the process. At zero, no read looks for one.
+  /// The number of changes being printed in the process. At zero, reads skip the search for one.
   private static let count = Atomic<Int>(0)
 
   private var changes: [ObjectIdentifier: Change] = [:]
@@ -43,7 +43,7 @@ package struct SharedChangePrinting: @unchecked Sendable {
     visit(value) { handle, shared in
       change(of: handle) { $0.after = shared }
     }
-    // A shared value that is gone is printed unchanged.
+    // A shared value that no longer exists is printed unchanged.
     for (id, change) in changes where change.after == nil { changes[id]?.after = change.before }
   }
 

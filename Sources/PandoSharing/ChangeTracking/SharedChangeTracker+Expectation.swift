@@ -16,7 +16,7 @@ extension SharedChangeTracker {
   /// The assertion that the current task runs.
   @TaskLocal static var assertion: Assertion?
 
-  /// The number of comparisons in the process. At zero, no `==` looks for one.
+  /// The number of comparisons in the process. At zero, `==` skips the search for one.
   private static let comparisons = Atomic<Int>(0)
 
   /// Whether the current task compares shared values for an assertion.

@@ -1,8 +1,8 @@
 internal import IssueReporting
 internal import PandoDependencies
 
-/// Gathers the shared values that change in its scope, so that a test learns of changes it did not
-/// assert.
+/// Gathers the shared values that change in its scope, so that changes that a test did not assert
+/// can be reported.
 package final class SharedChangeTracker: Sendable {
   /// The tracker of the current scope.
   @TaskLocal package static var current: SharedChangeTracker?

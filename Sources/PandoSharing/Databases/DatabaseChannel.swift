@@ -256,7 +256,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
         state.replacements.removeFirst(Swift.min(save.replacements, state.replacements.count))
         state.base = written
         state.lastSaved = written
-        // Nobody else wrote: memory has the value already, and perhaps newer changes.
+        // No other process wrote: memory has the value already, and perhaps newer changes.
         if before == save.base.revision, written.revision == save.base.revision + 1 { return nil }
         return merge(base: inFlight, mine: current, theirs: written.value).value
       }

@@ -7,9 +7,10 @@ import PandoDependencies
 ///   first, the two are merged: by field of a struct, by key of a dictionary, by id of an
 ///   ``IdentifiedArray``. Where both changed the same, the process that was last wins; the other's
 ///   `saveError` says so, as a ``SharedError`` with a ``MergeConflict``.
-/// - Changes of other processes come by themselves, also after the connection was lost.
-/// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are saved when it can.
-/// - `try await $value.transaction { … }` is for what must be exact.
+/// - Changes of other processes are taken over automatically, also after the connection was lost.
+/// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are
+///   saved when it can.
+/// - `try await $value.transaction { … }` is for changes that must be exact.
 /// - The value is kept as JSON, with the version of its type; see ``ValueMigration``. A row that a newer version wrote is a
 ///   `loadError`, and is never replaced. One that does not decode is a `loadError` too, and the first save sets it aside,
 ///   under its name with `.undecodable-20261121T031500Z`.
@@ -74,7 +75,7 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
     }
   }
 
-  /// Saves the value, merged with what others saved since.
+  /// Saves the value, merged with the changes that others saved since.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     channel.save(value) { continuation.resume(with: $0) }
   }

@@ -23,15 +23,15 @@ extension _MergingKey {
   var rows: (any RowsParticipant)? { nil }
 }
 
-/// A value in memory, as a key that merges sees it. Its closures may be called from any thread.
+/// A value in memory, for a key that merges. Its closures may be called from any thread.
 struct MergingRoot<Value>: Sendable {
   /// Runs a body with the value, and whether it has changes that are not saved. Takes over the
   /// value that the body returns; nil leaves the value. The lock of the root is held. Returns a
   /// closure that wakes the observers, to be called without locks.
   let update: @Sendable (_ body: (Value, _ isChanged: Bool) -> Value?) -> @Sendable () -> Void
 
-  /// Runs a body that changes the value in place, for storage that tells which parts changed. The rest is as for
-  /// ``update``.
+  /// Runs a body that changes the value in place, for storage that reports which parts changed. The
+  /// rest is as for ``update``.
   let change:
     @Sendable (_ body: (inout Value, _ isChanged: Bool) -> StagedChange<Value>) ->
       @Sendable () ->
@@ -47,7 +47,7 @@ struct MergingRoot<Value>: Sendable {
 /// A part of a value that was changed in place.
 enum StagedChange<Value> {
   case none
-  /// Any of it.
+  /// Any part of it.
   case whole
   /// Only these parts, which the closure makes from a reference to the root.
   case parts((Reference<Value>) -> [AnyReference])

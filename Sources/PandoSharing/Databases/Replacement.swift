@@ -1,7 +1,7 @@
 import Foundation
 
-/// A write that replaced changes of other processes. The row keeps a record of the write, so that those processes learn
-/// of it.
+/// A write that replaced changes of other processes. The row keeps a record of the write, which
+/// those processes read.
 struct Replacement: Codable, Hashable, Sendable {
   /// The revision of the write; 0 until it is written.
   var revision: Int64 = 0

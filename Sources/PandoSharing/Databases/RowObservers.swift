@@ -16,16 +16,16 @@ package final class RowObservers: Sendable {
     var observers: [UInt64: Observer] = [:]
     var next: UInt64 = 0
     var reported: [String: Int64] = [:]
-    /// Whether the observers were told that the database cannot be reached.
+    /// Whether the observers were notified that the database cannot be reached.
     var isLost = false
   }
 
   private let state = Locked(State())
 
-  /// Nobody follows anything.
+  /// Makes a list without observers.
   package init() {}
 
-  /// Adds one; see ``ValueDatabase/subscribe(_:onChange:)``.
+  /// Adds an observer; see ``ValueDatabase/subscribe(_:onChange:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the row.
@@ -58,7 +58,8 @@ package final class RowObservers: Sendable {
     state.withLock { Set($0.observers.values.map(\.name)) }
   }
 
-  /// Whether the observers were told that the database cannot be reached, so that all rows are to be reported.
+  /// Whether the observers were notified that the database cannot be reached, so that all rows are
+  /// to be reported.
   package var isLost: Bool { state.withLock { $0.isLost } }
 
   /// The rows whose revisions differ from the reported ones. All rows if the database was lost.
@@ -91,8 +92,9 @@ package final class RowObservers: Sendable {
     }
   }
 
-  /// Reports that the database cannot be reached. It is called after each attempt, and each is reported: an observer may
-  /// have saved since the last one, and believe that the database is back.
+  /// Reports that the database cannot be reached. It is called after each attempt, and each is
+  /// reported: an observer may have saved since the last one, and so have noted that the database
+  /// is back.
   ///
   /// - Parameter error: The reason.
   package func reportLoss(_ error: any Error) {

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A database that keeps values under names, each with a revision: what ``DatabaseKey`` needs of SQLite and of
-/// PostgreSQL.
+/// A database that keeps values under names, each with a revision: the requirements of
+/// ``DatabaseKey`` for SQLite and PostgreSQL.
 ///
-/// Its methods wait for the database, and are called on threads on which that is allowed; ``async(_:)`` provides such
-/// a thread. One primitive writes: a transaction. A save is one that compares the revision it knows with the newest,
-/// and merges if they differ.
+/// Its methods wait for the database, and are called on threads on which that is allowed;
+/// ``async(_:)`` provides such a thread. One primitive writes: a transaction. A save is a
+/// transaction that compares the last known revision with the newest, and merges if they differ.
 package protocol ValueDatabase: AnyObject, Sendable {
   /// The database in messages, without a password.
   var displayName: String { get }

@@ -1,8 +1,8 @@
 public import PandoDependencies
 
-/// A database for what a server keeps of its visitors: their app storage, the key of their cookies, and what components and
-/// services keep under a key (`FilePersistentStorage(key:)`). Servers that have the same database know the same visitors,
-/// so any of them can answer any visitor.
+/// A database for the data that a server keeps of its visitors: their app storage, the key of their
+/// cookies, and what components and services keep under a key (`FilePersistentStorage(key:)`).
+/// Servers with the same database have the same visitors, so any of them can answer any visitor.
 ///
 /// PandoSQLite and PandoPostgres make it. One line says so before the application starts:
 ///
@@ -14,15 +14,15 @@ public struct VisitorDatabase: Sendable {
   /// The rows.
   package let values: any ValueDatabase
 
-  /// Makes it of a database's table of values.
+  /// Makes it from a database's table of values.
   ///
   /// - Parameter values: The rows.
   package init(_ values: any ValueDatabase) { self.values = values }
 }
 
 extension DependencyValues {
-  /// The database for what a server keeps of its visitors and for them. Nil, the default, keeps it in files of the data folder. Read
-  /// when the server is made.
+  /// The database for the data that a server keeps of its visitors and for them. Nil, the default,
+  /// keeps it in files of the data folder. Read when the server is made.
   public var visitorDatabase: VisitorDatabase? {
     get { self[VisitorDatabaseKey.self] }
     set { self[VisitorDatabaseKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// The part of a root that all its handles and slices reach through one pointer: the lock, the rarely needed
-/// state, and flags that tell whether a commit has more to do than store the value.
+/// The part of a root that all its handles and slices reach through one pointer: the lock, the
+/// rarely needed state, and flags that say whether a commit has more to do than store the value.
 ///
 /// It is stored inline in ``Root``, at an address that stays the same for the root's life, so that a
 /// root is one allocation. `flags` is guarded by `mutex`; `extras` is set once, under it, and read

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The primitive file operations of a ``FileStorage``, which ``FileChannel`` is built on. Every
+/// The primitive file operations of a ``FileStorage``, on which ``FileChannel`` is built. Every
 /// failure is a ``SharedError`` without a key.
 protocol FileBackend: AnyObject, Sendable {
   /// How long to wait for a change to be complete; nil if every change is made in one step.

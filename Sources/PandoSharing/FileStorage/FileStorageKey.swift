@@ -139,7 +139,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
       key: description,
       file: url,
       reason: "the file was removed; the last value is still in memory",
-      remedy: "Change or save the value to write the file anew, or put the file back."
+      remedy: "Change or save the value to write the file again, or put the file back."
     )
   }
 

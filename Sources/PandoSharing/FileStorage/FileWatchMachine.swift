@@ -5,7 +5,7 @@
 /// quiet for a while. A broken or missing file is checked once more after a pause before it is
 /// reported, because many programs replace a file in two steps.
 ///
-/// Writing that begins before a check does voids the check: it would read what is half written.
+/// Writing that begins before a check does voids the check: it would read half-written contents.
 ///
 /// A generation counts the events. A check notes the generation before it reads the file. If the
 /// generation has moved on afterwards, the result is void, and another check is already scheduled.

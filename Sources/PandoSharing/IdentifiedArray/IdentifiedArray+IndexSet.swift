@@ -1,6 +1,6 @@
 public import Foundation
 
-// The two operations that a list's `onMove` and `onDelete` ask for.
+// The two operations for a list's `onMove` and `onDelete`.
 
 extension IdentifiedArray {
   /// Moves the elements at some offsets in front of another one, and keeps their order.

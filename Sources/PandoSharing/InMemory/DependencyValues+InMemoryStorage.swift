@@ -19,7 +19,7 @@ extension DependencyValues {
     if !areOutsideOfSessions { return self[InMemoryStorageKey.self] }
     sessionHost.reportLost(
       what(),
-      ofProcess: "What the whole process is to share says so: '.inMemory(_, scope: .process)'."
+      ofProcess: "Give what the whole process shares this scope: '.inMemory(_, scope: .process)'."
     )
     return InMemoryStorage()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A JSON document as a value: what a migration changes, and what two changes of one value are merged in.
+/// A JSON document as a value: migrations change it, and two changes of one value are merged in it.
 ///
 /// ```swift
 /// .from(1) { json in
@@ -9,7 +9,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Numbers stay what they were: an integer is not rounded to a double, nor is a decimal with more digits than one has.
+/// Numbers are kept exactly: an integer is not rounded to a double, nor is a decimal with more
+/// digits than a double has.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -30,8 +31,9 @@ public enum JSONValue: Hashable, Sendable {
   /// An object. JSON gives its members no order.
   case object([String: JSONValue])
 
-  /// The element of an array; nil if there is none, or if this is no array. Assigning replaces an element, nil removes
-  /// it, and there is no effect on what is no array or has no such element.
+  /// The element of an array; nil if there is none, or if this is no array. Assigning replaces an
+  /// element, nil removes it, and there is no effect on a value that is no array or has no such
+  /// element.
   ///
   /// - Parameter index: The position in the array.
   public subscript(index: Int) -> JSONValue? {

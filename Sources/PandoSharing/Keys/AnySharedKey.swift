@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// Names the same state as the key that it was made of.
+/// Names the same state as the key that it was made from.
 public struct AnySharedKey<Value: Sendable>: SharedKey {
-  /// The key that it was made of.
+  /// The key that it was made from.
   package let base: any SharedKey<Value>
 
   /// Makes a key of any storage.
@@ -66,8 +66,8 @@ public struct AnySharedKeyID: Hashable, Sendable {
 }
 
 extension SharedReaderKey {
-  /// The key by which the registry knows the state: that inside of an ``AnySharedKey``. Nil for any other key, which
-  /// costs a comparison of types only.
+  /// The key by which the registry identifies the state: the key inside an ``AnySharedKey``. Nil
+  /// for any other key, which costs a comparison of types only.
   var unerased: (any SharedReaderKey<Value>)? {
     guard ID.self == AnySharedKeyID.self else { return nil }
     var key: any SharedReaderKey<Value> = self

@@ -38,7 +38,7 @@ public struct LoadContinuation<Value>: Sendable {
     resume(with: .success(value))
   }
 
-  /// Answers that the storage holds no value: the initial value stands.
+  /// Answers that the storage holds no value: the initial value is kept.
   public func resumeReturningInitialValue() {
     resume(with: .success(nil))
   }

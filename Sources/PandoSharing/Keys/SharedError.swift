@@ -40,9 +40,10 @@ public struct SharedError: Error, Sendable {
     case notOneDatabase
     /// The database cannot be reached, or did not answer in time.
     case databaseUnavailable
-    /// The connection broke during a commit, and the database cannot say what became of it.
+    /// The connection broke during a commit, and the database cannot report its outcome.
     case commitUnknown
-    /// The database refused: a wrong password, a missing database or a missing right, or a statement that it cannot run.
+    /// The database refused the request: a wrong password, a missing database or a missing right,
+    /// or a statement that it cannot run.
     case databaseRefused
   }
 

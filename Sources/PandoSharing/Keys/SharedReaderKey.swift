@@ -47,9 +47,9 @@ public protocol SharedReaderKey<Value>: Sendable {
 
   /// Starts to report changes that this key's own saves did not make.
   ///
-  /// A key does not know of a mutation until it is asked to save it. So a root ignores values that
-  /// are reported between a mutation and the end of its save: the save replaces them, and memory
-  /// would differ from the storage.
+  /// A key gets a mutation only when it is called to save it. So a root ignores values that are
+  /// reported between a mutation and the end of its save: the save replaces them, and memory would
+  /// differ from the storage.
   ///
   /// - Parameters:
   ///   - context: The default value when the root is being created.

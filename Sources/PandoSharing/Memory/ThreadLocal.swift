@@ -38,7 +38,8 @@ package struct ThreadLocal: Sendable {
     pointer.map { UncountedReference<Object>($0).object }
   }
 
-  /// Sets an object for the calling thread. It is not retained: its owner takes it out again before it goes.
+  /// Sets an object for the calling thread. It is not retained: its owner removes it before it is
+  /// released.
   ///
   /// - Parameter object: The object; nil takes out the previous one.
   @inline(__always)

@@ -1,6 +1,6 @@
-/// The facts about the stored form of a value that its types tell, and JSON does not: which arrays
-/// have elements with ids, which are dictionaries or sets, and which objects are cases of an
-/// enumeration.
+/// The facts about the stored form of a value that its types define and JSON does not contain:
+/// which arrays have elements with ids, which are dictionaries or sets, and which objects are cases
+/// of an enumeration.
 struct MergeShape {
   enum Kind {
     /// An array whose elements have these ids, in this order.
@@ -55,14 +55,14 @@ extension Dictionary: EncodesKeys {
 private protocol UnorderedCollection {}
 extension Set: UnorderedCollection {}
 
-/// Encodes nothing: walks through a value as an encoder does, and notes what types it meets.
+/// Has no output: visits the parts of a value as an encoder does, and notes their types.
 private struct ShapeEncoder: Encoder {
   let notes: MergeShape.Notes
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func note(_ value: some Encodable) throws {
-    // These encode themselves as themselves.
+    // These values encode themselves as single values.
     if value is String || value is Bool || value is any BinaryInteger
       || value is any BinaryFloatingPoint
     {
@@ -141,7 +141,7 @@ private struct ShapeValue: SingleValueEncodingContainer {
 
   mutating func encodeNil() {}
   mutating func encode(_ value: some Encodable) throws {
-    // The inner value stands in the same place, so its kind, if it has one, is the kind of that place.
+    // The inner value is in the same place, so its kind, if it has one, is the kind of that place.
     try encoder.note(value)
   }
 }

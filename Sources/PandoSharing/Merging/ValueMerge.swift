@@ -1,6 +1,6 @@
 import Foundation
 
-/// Merges two changes of a value: by what the key says, or else by its fields, keys and ids.
+/// Merges two changes of a value: by the rules of the key, or else by its fields, keys and ids.
 struct ValueMerge<Value: Codable & Sendable>: Sendable {
   typealias Custom = @Sendable (_ base: Value, _ mine: Value, _ theirs: Value) -> Value
 
@@ -13,7 +13,7 @@ struct ValueMerge<Value: Codable & Sendable>: Sendable {
     var replaced: [String] = []
   }
 
-  /// Merges two changes. A merged form that is no value of the type is dropped, and `mine` is taken as a whole.
+  /// Merges two changes. If the merged form is not a value of the type, `mine` is taken as a whole.
   func callAsFunction(base: Value, mine: Value, theirs: Value) -> Result {
     if let custom { return Result(value: custom(base, mine, theirs)) }
     do {

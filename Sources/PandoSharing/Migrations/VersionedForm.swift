@@ -25,7 +25,7 @@ struct VersionedForm {
   }
 
   /// Refuses what a program with migrations stored, for a key that has none, because an older
-  /// version of the program would take it for a value without members, and replace it.
+  /// version of the program would decode it as a value without members, and replace it.
   ///
   /// Bytes without the name of the version are not decoded, because that costs as much as the value.
   ///

@@ -1,4 +1,5 @@
-/// The ids of a collection in order: what a reader depends on that lists the elements, each shared on its own.
+/// The ids of a collection in order. A reader that lists the elements, each shared on its own,
+/// depends on them.
 ///
 /// A copy may be kept however many elements there are. The ids are copied only when an element comes, goes or
 /// moves, and listing them took as long; a change inside an element leaves them alone.

@@ -13,7 +13,7 @@ internal import Synchronization
 // Sendable because the root's mutex guards everything else that is not atomic.
 class Node: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
-  /// How often the value changed, as far as observers can tell.
+  /// How often the value changed, as far as observers can see.
   let version = Atomic<UInt64>(0)
   /// Trackings of versions below this one were already looked up for firing.
   let firedVersion = Atomic<UInt64>(0)
@@ -41,7 +41,7 @@ class Node: Observable, @unchecked Sendable {
 
   var hasInterest: Bool { armed != nil || !subscribers.isEmpty }
 
-  /// How often the value changed while somebody observed it.
+  /// How often the value changed while it was observed.
   var changes: UInt64 { version.load(ordering: .relaxed) &- departures }
 
   // MARK: Overridden by ``ValueNode``

@@ -11,8 +11,8 @@ internal import PandoDependencies
 /// When the handle is redirected, by `load(_:)` or by an assignment to the projected value, the publisher goes on with
 /// the value there, and publishes it if it differs from the last one.
 ///
-/// Values come in commit order. A subscriber without demand, or whose turn is still to come, later gets the newest
-/// value; the ones between are skipped.
+/// Values come in commit order. A subscriber without demand, or whose turn has not come yet, later
+/// gets the newest value; the ones between are skipped.
 public struct SharedPublisher<Value>: Publisher {
   /// A value.
   public typealias Output = Value

@@ -2,9 +2,10 @@ internal import PandoDependencies
 
 /// The values of a shared value over time: the current one, and each one it changes to.
 ///
-/// A consumer that is slower than the changes gets the newest value when it asks for the next; the
-/// ones between are skipped. The values come in commit order. When the handle is redirected, by `load(_:)` or by an
-/// assignment to the projected value, the sequence goes on with the value there. It ends when its task is cancelled.
+/// A consumer that is slower than the changes gets the newest value at its next call; the ones
+/// between are skipped. The values come in commit order. When the handle is redirected, by
+/// `load(_:)` or by an assignment to the projected value, the sequence goes on with the value
+/// there. It ends when its task is cancelled.
 ///
 /// ```swift
 /// for await count in $count.values { print(count) }

@@ -8,7 +8,7 @@ internal import Synchronization
 // own, which is hashed with them, and so learn of both:
 //
 // - ``Probe``: a read must know whether the caller tracks, at no cost for callers that do not.
-//   Observation does not tell, but it hashes the key path only then.
+//   Observation has no API for that, but it hashes the key path only then.
 // - ``Stamp``: a change between a read and the installation of its tracking is lost, in every
 //   `@Observable` class. A stamp carries the version that was read. If it is hashed after the trackings of
 //   that version were fired, it is late, and is fired on its own.

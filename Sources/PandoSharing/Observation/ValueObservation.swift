@@ -1,7 +1,7 @@
 internal import PandoDependencies
 internal import Synchronization
 
-/// An observer of the value behind a handle. It is notified of changes, and reads the value when it likes.
+/// An observer of the value behind a handle. It is notified of changes, and reads the value itself.
 ///
 /// It follows the handle: when the handle is redirected, the observer leaves the old place and watches the new one. The
 /// value there is reported if it differs.

@@ -11,7 +11,7 @@ final class ConnectionStatus: Sendable {
   struct State {
     /// How many loads are in progress.
     var loads = 0
-    /// Whether the storage said that it loads, and nothing since.
+    /// Whether the last report of the storage says that it loads.
     var isStorageLoading = false
     var loadError: (any Error)?
     var saveError: (any Error)?
@@ -43,13 +43,13 @@ final class ConnectionStatus: Sendable {
   var loadError: (any Error)? { read(loadFailure) { $0.loadError } }
   var saveError: (any Error)? { read(saveFailure) { $0.saveError } }
 
-  /// A load that this process asked for begins.
+  /// A load that this process requested begins.
   func beginLoad() { changeLoading { $0.loads += 1 } }
 
-  /// A load that this process asked for has ended.
+  /// A load that this process requested has ended.
   func endLoad() { changeLoading { $0.loads -= 1 } }
 
-  /// The storage says whether it loads something by itself.
+  /// The storage reports whether it loads by itself.
   func setStorageLoading(_ isLoading: Bool) { changeLoading { $0.isStorageLoading = isLoading } }
 
   private func changeLoading(_ body: (inout State) -> Void) {
@@ -60,9 +60,8 @@ final class ConnectionStatus: Sendable {
     }
   }
 
-  /// The same error again wakes nobody: a database that is away says so after each attempt.
-  ///
-  /// - Returns: Whether there was an error before.
+  /// The same error again notifies no reader, because an unreachable database reports it after each
+  /// attempt.
   @discardableResult
   func setLoadError(_ error: (any Error)?) -> Bool {
     var wasSet = false
@@ -91,7 +90,7 @@ final class ConnectionStatus: Sendable {
     }
   }
 
-  /// Makes the observers read again: the handle through which they read leads elsewhere.
+  /// Makes the observers read again, because their handle was redirected.
   func wakeReaders() {
     for node in [loading, loadFailure, saveFailure] { change(node) { _ in true } }
   }

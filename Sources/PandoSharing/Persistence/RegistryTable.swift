@@ -43,7 +43,7 @@ struct RegistryTable: Sendable {
   }
 }
 
-/// An entry that knows the id of its key.
+/// An entry with the id of its key.
 ///
 // Sendable because the id is part of a Sendable key, and `RegistryEntry` is.
 final class IdentifiedEntry<ID: Hashable, Value>: RegistryEntry, @unchecked Sendable {

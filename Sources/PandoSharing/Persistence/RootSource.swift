@@ -2,7 +2,8 @@
 enum RootSource {
   /// From the storage.
   case storage
-  /// From the storage, and somebody waits for that load. A root that is in use already is loaded again.
+  /// From the storage, and the caller waits for that load. A root that is in use already is loaded
+  /// again.
   case awaitedStorage(AnyConnection.LoadWaiter)
   /// The caller has just loaded it, and passes it as the default.
   case loaded

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// The system calls of the file storage that can fail in interesting ways, so that tests can make
-/// them fail. Each behaves like its namesake and leaves its failure in `errno`.
+/// The system calls of the file storage whose failures are tested, so that tests can make them
+/// fail. Each behaves like its namesake and leaves its failure in `errno`.
 struct FileCalls: Sendable {
   var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 = {
     systemOpen($0, $1, $2)

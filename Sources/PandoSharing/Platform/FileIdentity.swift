@@ -12,7 +12,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
 
-  /// Looks at the file that a path leads to, through links.
+  /// Reads the identity of the file that a path leads to, through links.
   ///
   /// - Parameter path: The path.
   /// - Returns: Nil if there is none, or if it may not be looked at.

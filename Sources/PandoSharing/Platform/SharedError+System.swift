@@ -52,7 +52,7 @@ extension SharedError {
     case EACCES, EPERM: "Give this process the permission, on the file and on its folder."
     case EROFS: "Keep the file on a file system that is mounted writable."
     case ENOTDIR: "A part of the path is a file; choose a path made of folders."
-    case ELOOP: "The path goes round in symbolic links; point one of them at the file."
+    case ELOOP: "The path is a cycle of symbolic links; point one of them at the file."
     case EISDIR: "Move the folder away or choose another path."
     default: nil
     }

@@ -6,8 +6,8 @@ struct UserDefaultsSuite: Hashable, Sendable {
   /// Nil for the application's own.
   let name: String?
 
-  /// The suite of `defaults`; nil for an instance of a subclass, which is a storage by itself, and where Foundation does
-  /// not tell.
+  /// The suite of `defaults`; nil for an instance of a subclass, which is a storage by itself, and
+  /// where Foundation does not reveal the suite.
   ///
   /// Foundation has no public property for it, so this reads the stored one by reflection. Without that property each
   /// instance is a storage by itself.

@@ -2,7 +2,7 @@ internal import IssueReporting
 package import PandoDependencies
 internal import Synchronization
 
-/// Knows whether the process serves sessions, and reports code that needs its session and has none.
+/// Keeps whether the process serves sessions, and reports code that needs its session and has none.
 /// One instance for the process and one per test.
 ///
 /// Each session has its own memory and app storage, as overrides of dependencies. Code that has left its session
@@ -15,7 +15,7 @@ package final class SessionHost: Sendable {
     var told: Set<String> = []
   }
 
-  /// Whether any code in this process serves sessions. If not, nothing else is looked up.
+  /// Whether any code in this process serves sessions. If not, there is no further look-up.
   private static let hasServed = Atomic(false)
 
   private let state = Locked(State())

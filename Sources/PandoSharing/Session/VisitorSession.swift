@@ -4,7 +4,7 @@ package import PandoDependencies
 ///
 /// The pages hold it, so it ends with the last of them.
 package final class VisitorSession: Sendable {
-  /// The dependencies of what belongs to the visitor.
+  /// The dependencies of code and values that belong to the visitor.
   package let session: DependencyValues.Continuation
 
   /// Makes the session of a visitor.

@@ -35,9 +35,9 @@ public struct Shared<Value> {
 
   /// The shared value.
   ///
-  /// Reading registers with Observation. Assigning a value that equals the current one changes nothing and wakes no
-  /// observer. An in-place change holds the lock from beginning to end, so a value must not be passed `inout` to an
-  /// asynchronous function.
+  /// Reading registers with Observation. Assigning a value that equals the current one changes
+  /// nothing and wakes no observer. An in-place change holds the lock from beginning to end, so a
+  /// value must not be passed `inout` to an asynchronous function.
   ///
   /// - Complexity: O(1); assigning to an observed or persisted value compares the two.
   public var wrappedValue: Value {

@@ -1,4 +1,5 @@
-/// Changes several shared values as one step: nobody sees one of them changed and another not yet.
+/// Changes several shared values as one step: no reader sees one of them changed and another not
+/// yet.
 ///
 /// ```swift
 /// withLock($savings, $account) { savings, account in
@@ -7,8 +8,9 @@
 /// }
 /// ```
 ///
-/// Observers wake after all of the values are changed. If the closure throws, nothing is changed. It must write the values
-/// through its arguments only. They are copies until it ends; a collection is copied when it is changed.
+/// Observers are notified after all of the values are changed. If the closure throws, nothing is
+/// changed. It must write the values through its arguments only. They are copies until it ends; a
+/// collection is copied when it is changed.
 ///
 /// - Parameters:
 ///   - first: A value, or a part of one.

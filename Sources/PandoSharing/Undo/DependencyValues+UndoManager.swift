@@ -1,9 +1,9 @@
 public import PandoDependencies
 
 extension DependencyValues {
-  /// The history of what the running code changes: that of its page, or of its test. A process without pages has one for
-  /// all of it. Nil in code of a server that belongs to no page, such as that of a visitor's services: nobody could undo
-  /// what it does.
+  /// The history of the changes of the running code: that of its page, or of its test. A process
+  /// without pages has one for all of it. Nil in code of a server that belongs to no page, such as
+  /// that of a visitor's services, whose changes no user could undo.
   public var undoManager: UndoManager? {
     get { areOutsideOfSessions ? nil : self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -1,20 +1,21 @@
 extension SharedKey where Value: Codable {
-  /// The key, with changes of the value that can be undone: they are steps of the ``UndoManager`` of whoever makes them.
+  /// The key, with changes of the value that can be undone: they are steps of the ``UndoManager``
+  /// of the code that makes them.
   ///
   /// ```swift
   /// @Shared(.fileStorage(file).undoable(limit: 50)) var drawing = Drawing()
   /// ```
   ///
-  /// In a served application each page has a history of its own, so ⌘Z undoes what was done in that
-  /// page. Later changes by others stay: a step takes back only those of its fields that are still
-  /// as it left them. Changes that come from the storage and those of a ``Shared/transaction(_:)``
-  /// are nobody's steps.
+  /// In a served application each page has a history of its own, so ⌘Z undoes changes of that page.
+  /// Later changes by others stay: a step takes back only those of its fields that are still as it
+  /// left them. Changes that come from the storage and those of a ``Shared/transaction(_:)`` are
+  /// steps of no history.
   ///
   /// Successive changes of one text or number are one step until there was a pause, by `\.continuousClock`.
   ///
-  /// All users of a key share one value. Its changes can be undone once one of the users has asked
-  /// for it. A collection is copied when it is changed. A value stays in use for as long as a
-  /// history has steps of it.
+  /// All users of a key share one value. Its changes can be undone once one of the users has
+  /// requested that. A collection is copied when it is changed. A value stays in use for as long as
+  /// a history has steps of it.
   ///
   /// - Parameters:
   ///   - limit: The largest number of steps of this value in a history; the oldest are forgotten, with all before them.
@@ -54,7 +55,7 @@ extension _UndoPlan {
 // MARK: Values that are not Codable
 
 extension SharedKey where Value: Equatable {
-  /// The same for a value that is not `Codable`. Its fields are not known, so a step takes back the
+  /// The same for a value that is not `Codable`. Its fields are unknown, so a step takes back the
   /// whole value, or nothing if others changed the value since. Each change is a step of its own.
   ///
   /// - Parameters:

@@ -21,7 +21,7 @@ struct UndoHistory: Sendable {
   var maxSteps = 0
   /// Steps that were forgotten, to be released without locks: the values in them may be the last use of a key.
   private var forgotten: [UndoStep] = []
-  /// Whether somebody is to end the turn.
+  /// Whether the turn still has to be ended.
   private var needsTurnEnd = false
 
   /// The step that is undone next.

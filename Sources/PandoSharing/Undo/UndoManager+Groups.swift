@@ -50,7 +50,7 @@ extension UndoManager {
   /// Makes a step of the present changes.
   func closeStep() {
     guard var step = history.withLock({ $0.takeOpen() }) else { return }
-    // Values are compared, and the clock is asked, without locks.
+    // Values are compared, and the clock is read, without locks.
     let last = history.withLock { $0.undone.last }
     let merged = UndoStep(merging: &step, into: last)
     history.withLock { history in

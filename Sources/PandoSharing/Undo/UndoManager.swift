@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// A history of changes that can be undone and redone: that of one page, one test, or one program.
 ///
-/// Changes of ``Shared`` values whose key is `undoable` come here by themselves. Other changes have
-/// to be registered:
+/// Changes of ``Shared`` values whose key is `undoable` are recorded automatically. Other changes
+/// have to be registered:
 ///
 /// ```swift
 /// @Environment(\.undoManager) private var undoManager
@@ -18,8 +18,8 @@ internal import Synchronization
 /// The changes of one turn of the main actor, such as those of one event, are one step. Actions
 /// that are registered while a step is undone redo it.
 ///
-/// All of it belongs to the main actor, besides the changes of shared values, which come from any thread. Reading
-/// ``canUndo`` and its relatives registers with Observation.
+/// All of it belongs to the main actor, except changes of shared values, which come from any
+/// thread. Reading ``canUndo`` and the other properties registers with Observation.
 @preconcurrency @MainActor
 public final class UndoManager: Observable {
   nonisolated let history = Locked(UndoHistory())
@@ -152,7 +152,8 @@ public final class UndoManager: Observable {
     return counterpart
   }
 
-  /// Notifies the readers of ``canUndo`` and its relatives, and makes sure that the present turn ends.
+  /// Notifies the readers of ``canUndo`` and the other properties, and makes sure that the present
+  /// turn ends.
   nonisolated func notifyReaders() {
     let forgotten = history.withLock { $0.takeForgotten() }
     withExtendedLifetime(forgotten) {}
@@ -161,7 +162,7 @@ public final class UndoManager: Observable {
     Task { @MainActor [weak self] in self?.endTurn() }
   }
 
-  /// Stands for everything that can be read, with Observation.
+  /// Represents all readable properties in Observation.
   private nonisolated var revision: Void { () }
 
   func read<R>(_ body: (inout UndoHistory) -> R) -> R {

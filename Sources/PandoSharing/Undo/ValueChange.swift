@@ -23,13 +23,13 @@ class AnyValueChange: @unchecked Sendable {
     self.root = ObjectIdentifier(root)
   }
 
-  /// Takes the change back, and nothing that others changed since.
+  /// Undoes the change, and keeps what others changed since.
   @MainActor func undo() {}
 
-  /// The text or number that the change is about; nil if it is about anything else.
+  /// The changed text or number; nil if the change is of anything else.
   var typedField: TypedField? { nil }
 
-  /// This change and a later one of the same value as one; nil if somebody came in between.
+  /// This change and a later one of the same value as one; nil if another change came in between.
   func joined(with later: AnyValueChange) -> AnyValueChange? { nil }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tells the cases of a parameterized test apart.
+/// Distinguishes the cases of a parameterized test.
 ///
 /// Swift Testing identifies a case by the encoded identifiers of its arguments and a
 /// discriminator that separates equal ones, but publishes neither. They are read by reflection. If

@@ -5,7 +5,7 @@ import PandoDependencies
 
   /// A counter that changes when an XCTest method starts or ends.
   ///
-  /// XCTest runs one method after the other, so the count tells methods apart on every thread.
+  /// XCTest runs one method after the other, so the count distinguishes methods on every thread.
   enum XCTestGeneration {
     /// The number of starts and ends since the first read.
     static var current: UInt64 { count.withLock { $0 } }

@@ -13,7 +13,7 @@ struct TestPlace: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Reports an issue at this location, as far as the exhaustivity wants it.
+  /// Reports an issue at this location, as far as the exhaustivity requires it.
   func report(_ message: String, _ exhaustivity: Exhaustivity) {
     switch exhaustivity {
     case .on:

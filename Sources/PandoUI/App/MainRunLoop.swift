@@ -14,7 +14,7 @@ enum MainRunLoop {
   /// needed here.
   typealias Waiting = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
 
-  /// Asks the runtime to wait in the run loop, unless somebody else has asked already.
+  /// Has the runtime wait in the run loop, unless the hook is in use already.
   static func install() {
     guard let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
     let waiting = hook.assumingMemoryBound(to: Waiting?.self)

@@ -1,11 +1,11 @@
-/// The answer of a stack that was told to go to an address.
+/// The answer of a stack to the request to open an address.
 package enum AddressAnswer: Sendable {
-  /// The stack shows the part of the address that it knows.
+  /// The stack shows the part of the address that it handles.
   case known
   /// The stack has no destinations yet.
   case awaited
-  /// The stack knows the address, and does not open all of it.
+  /// The stack recognizes the address, and opens only a part of it.
   case closed
-  /// The stack shows something else until the address can be opened.
+  /// The stack shows another screen until the address can be opened.
   case redirected
 }

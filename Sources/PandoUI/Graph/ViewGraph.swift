@@ -76,7 +76,7 @@ public final class ViewGraph {
   /// The scene storage of this window, by key.
   var sceneStorage: [String: any SceneValue] = [:]
 
-  /// The answer of the stack that was last told to go to an address.
+  /// The answer of the stack that was last asked to open an address.
   package var addressAnswer = AddressAnswer.known
 
   /// Called once, before the first change to what the renderer received. At that time

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A custom guide by which views are aligned.
 ///
-/// Renderers know SwiftUI's own guides. A custom guide reaches them as the name of its type.
+/// Renderers implement SwiftUI's own guides. A custom guide reaches them as the name of its type.
 public protocol AlignmentID {
   /// The position of the guide in a view that does not set it, in points.
   ///

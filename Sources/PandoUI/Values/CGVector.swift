@@ -18,8 +18,8 @@ public import Foundation
     /// Makes a vector.
     ///
     /// - Parameters:
-    ///   - dx: The distance to the right.
-    ///   - dy: The distance down.
+    ///   - dx: The distance to the right, in points.
+    ///   - dy: The distance down, in points.
     public init(dx: CGFloat, dy: CGFloat) {
       (self.dx, self.dy) = (dx, dy)
     }
@@ -27,8 +27,8 @@ public import Foundation
     /// Makes a vector.
     ///
     /// - Parameters:
-    ///   - dx: The distance to the right.
-    ///   - dy: The distance down.
+    ///   - dx: The distance to the right, in points.
+    ///   - dy: The distance down, in points.
     public init(dx: Double, dy: Double) {
       self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
@@ -36,8 +36,8 @@ public import Foundation
     /// Makes a vector.
     ///
     /// - Parameters:
-    ///   - dx: The distance to the right.
-    ///   - dy: The distance down.
+    ///   - dx: The distance to the right, in points.
+    ///   - dy: The distance down, in points.
     public init(dx: Int, dy: Int) {
       self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

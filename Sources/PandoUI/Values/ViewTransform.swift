@@ -25,7 +25,7 @@ public struct ViewRotation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - angle: The angle.
-  ///   - axis: The axis to the right, downwards, and towards the reader.
+  ///   - axis: The axis to the right, downwards, and towards the reader. Only its direction counts.
   ///   - anchor: The point of the view that stays in place.
   ///   - anchorZ: The distance of that point from the screen, in points.
   ///   - perspective: The strength of the vanishing point: 0 has none.

@@ -241,7 +241,7 @@ struct ChartPlot {
     return .element(rect)
   }
 
-  /// Makes a bar as thick as it says in points.
+  /// Gives a bar the thickness that the application sets in points.
   private func setThickness(of rect: inout HTMLElement, _ mark: ChartMark, _ box: ChartBox) {
     let middle = hasHorizontalBars ? box.y + box.height / 2 : box.x + box.width / 2
     if let width = mark.width.map({ max(Double($0), 0) }) {

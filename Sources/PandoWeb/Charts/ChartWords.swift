@@ -13,7 +13,7 @@ struct ChartWords {
   private let calendar: Calendar
   private let detail: Detail
   private let hasTimes: Bool
-  /// How many digits after the point tell numbers from each other.
+  /// The number of digits after the point that distinguishes the numbers.
   private let digits: Int
   /// Whether numbers are parts of a whole.
   private let isPercent: Bool

@@ -170,7 +170,8 @@ extension Template {
         .make(.tbody, [:], rows),
       ]
     )
-    // A table is as wide as its words whatever its style says, and would widen the page; a box is not.
+    // A table is as wide as its words whatever width its style sets, and would widen the page. A
+    // box is not.
     return .make(.div, class: "vh", [:], [table])
   }
 }

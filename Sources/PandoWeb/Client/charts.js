@@ -82,7 +82,7 @@ on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
   show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
 })
 
-// A finger that scrolls the page asked for no values.
+// A finger that scrolls the page hides the values.
 on(['focusout', 'pointercancel'], () => hide())
 
 on(['keydown'], (event) => {

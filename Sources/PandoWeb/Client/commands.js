@@ -1,8 +1,8 @@
-// Client commands: what the application tells the browser to do besides patches.
+// Client commands: what the browser does for the application besides patches.
 import { make } from './nodes.js'
 import { isWindow } from './history.js'
 import { sayBriefly } from './status.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 /** @type {(href: string, attributes: object) => void} */
 function click(href, attributes) {

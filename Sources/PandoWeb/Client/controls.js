@@ -1,13 +1,13 @@
 // Sends what the user does with controls as events.
-import { showColumnBefore } from './columns.js'
+import { showColumnBefore } from './split-columns.js'
 import { has, nearest, number, on } from './dom.js'
 import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
 import { upload } from './files.js'
 import { send } from './socket.js'
 import { sayBriefly } from './status.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
-/** The values that steppers were set to and the server has not answered yet. */
+/** The values of steppers that the server has not answered yet. */
 const steps = new WeakMap()
 
 /**

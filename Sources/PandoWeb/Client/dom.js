@@ -19,13 +19,13 @@ export const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getA
 export const active = () => /** @type {PageElement} */ (document.activeElement)
 
 /**
- * Whether the server listens to events of a kind from a node.
+ * Whether the server has a handler for events of a kind from a node.
  * @type {(node: PageElement | null | undefined, kind: string) => boolean | undefined}
  */
 export const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
 
 /**
- * The node itself, or the nearest one around it, whose events of a kind the server listens to.
+ * The node itself, or the nearest one around it, for whose events of a kind the server has a handler.
  * @type {(node: PageElement | null | undefined, kind: string) => PageElement | undefined}
  */
 export const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)

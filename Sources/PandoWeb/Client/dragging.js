@@ -1,7 +1,7 @@
-// Drags things and rows. A finger has to hold a row for a moment first.
+// Drags nodes and rows. A finger has to hold a row for a moment first.
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
-import { listenWhile } from './listening.js'
+import { listenWhile } from './blocking-listeners.js'
 import { beforeDrawing } from './motion.js'
 import { send } from './socket.js'
 
@@ -26,7 +26,8 @@ let isDropped = false
 const rowsBeside = (row) => /** @type {PageElement[]} */ ([...row.parentNode.children]).filter((node) => has(node, 'move'))
 
 /**
- * The row beside which the dragged one would be dropped, and whether after it. Rows that make way count where they were before.
+ * The row beside which the dragged one would be dropped, and whether after it. Rows that move aside count where they
+ * were before.
  * @type {(target: Element | null, y: number) => [PageElement, boolean] | undefined}
  */
 function goal(target, y) {
@@ -107,7 +108,7 @@ on(['dragstart'], (event) => {
 let aimed = null
 
 /**
- * Notes over which node something is dragged, and tells the server if it wants to know.
+ * Notes over which node something is dragged, and sends that to the server if there is a handler for it.
  * @param {PageElement | null} node
  */
 function aim(node) {
@@ -117,11 +118,11 @@ function aim(node) {
   if (has(node, 'target')) send(/** @type {PageElement} */ (node), 'target', true)
 }
 
-// What leaves the window is over nothing in it.
+// A drag that leaves the window is over no node.
 on(['dragleave'], ({ relatedTarget }) => { if (!relatedTarget) aim(null) })
 
-// A browser refuses a drop on a node whose dragenter was not taken, until the next dragover. Rows that make way bring another
-// node under the pointer.
+// A browser refuses a drop on a node whose dragenter was not taken, until the next dragover. Rows that move aside
+// bring another node under the pointer.
 on(['dragenter', 'dragover', 'drop', 'dragend'], (event) => {
   const { type, target, clientX: x, clientY: y, dataTransfer } = event, isOver = type === 'dragenter' || type === 'dragover'
   if (pointed) {

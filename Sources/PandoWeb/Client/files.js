@@ -2,7 +2,7 @@
 import { byId, number, on } from './dom.js'
 import { home } from './addresses.js'
 import { send, session } from './socket.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 /** The numbers of the elements whose chooser was opened. */
 const asked = new Set()

@@ -4,7 +4,7 @@ import { choose } from './files.js'
 import { send } from './socket.js'
 
 /**
- * The node whose focus the server knows of.
+ * The node whose focus was reported to the server.
  * @type {PageElement | null}
  */
 let focused = null
@@ -76,7 +76,7 @@ function trailOf(node) {
 }
 
 /**
- * Changes the document. Moves of the focus meanwhile are not the user's, so the server is not told.
+ * Changes the document. Moves of the focus meanwhile are not the user's, so they are not reported.
  * @param {() => void} change
  */
 export function applyQuietly(change) {
@@ -123,8 +123,8 @@ function onTop() {
 }
 
 /**
- * The node that gets the focus on a screen that comes into sight: the one that had it there before, else the heading, which
- * tells where the user is.
+ * The node that gets the focus on a screen that comes into sight: the one that had it there before, else the
+ * heading, which says which screen this is.
  * @param {PageElement} screen
  */
 function entrance(screen) {
@@ -161,7 +161,7 @@ function successor(trail) {
 /** @param {PageElement} dialog */
 function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
-  // A field that the dialog asks for comes first, then Cancel: Return pressed by habit destroys nothing.
+  // A field of the dialog comes first, then Cancel: Return pressed by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
   // A stop below the lower edge would scroll what is read first out of sight.
   const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive') && node.getBoundingClientRect().top < innerHeight)
@@ -206,7 +206,7 @@ export function watchDialogs() {
 }
 
 /**
- * Tells the server which node has the focus.
+ * Reports which node has the focus.
  * @param {PageElement} target
  */
 export function noteFocus(target) {
@@ -224,7 +224,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !isToast(target)) return enter(top)
   noteFocus(target)
 })
-// A window that loses the focus gives it back to the same node later, so the server is not told.
+// A window that loses the focus gives it back to the same node later, so that is not reported.
 on(['focusout'], ({ target, relatedTarget }) => {
   if (!target.matches(':disabled')) recent = undefined
   if (document.hasFocus()) noteFocus(relatedTarget)

@@ -1,12 +1,12 @@
-// The part of the script for what is dragged, swiped or pointed at, as a file that later.js fetches.
+// The part of the script for what is dragged, swiped or pointed at, as a file that gestures-loader.js fetches.
 import './charts.js'
-import './dividing.js'
+import './split-handles.js'
 import './dragging.js'
 import './hovering.js'
 import './pinching.js'
-import './repeating.js'
-import './resizing.js'
+import './button-repeat.js'
+import './table-handles.js'
 import './sheets.js'
-import './sliding.js'
+import './segment-dragging.js'
 import './swiping.js'
-import './turning.js'
+import './page-swipes.js'

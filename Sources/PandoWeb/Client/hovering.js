@@ -1,13 +1,13 @@
-// Tells the server where the pointer is over a view that wants to know it.
+// Sends the place of the pointer over views that have a handler for it.
 import { nearest, on } from './dom.js'
 import { send } from './socket.js'
 
 /**
- * The nodes below the pointer that want its place.
+ * The nodes below the pointer that have a handler for its place.
  * @type {Set<PageElement>}
  */
 let below = new Set()
-/** Where the pointer is in the window, and the frame of the browser in which that is told. */
+/** Where the pointer is in the window, and the animation frame in which its place is sent. */
 let x = 0, y = 0, telling = 0
 
 function tellPlace() {
@@ -19,7 +19,7 @@ function tellPlace() {
   }
 }
 
-// What leaves the window goes to nothing.
+// A pointer that leaves the window is over no view.
 on(['pointermove', 'pointerout'], ({ type, target, relatedTarget, pointerType, clientX, clientY }) => {
   if (pointerType === 'touch') return
   const now = new Set()

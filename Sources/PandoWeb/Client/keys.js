@@ -50,9 +50,9 @@ function shortcut(event, isTyping) {
 /**
  * Presses the node of a shortcut; false if the key keeps its other effects.
  *
- * A node that is disabled in the browser may be enabled on the server, which has text that was typed just before. So the
- * server gets the press, and decides. If all events are answered, the node is really disabled, and the key does what it
- * would do without the shortcut.
+ * A node that is disabled in the browser may be enabled on the server, which has text that was typed just before. So
+ * the server gets the press and decides. If all events are answered, the node is really disabled, and the key does
+ * what it would do without the shortcut.
  * @param {PageElement} node
  */
 function pressShortcut(node) {
@@ -63,7 +63,8 @@ function pressShortcut(node) {
 }
 
 /**
- * What a key asks of the page's history of changes; undefined for other keys, and if the field undoes or redoes by itself.
+ * What a key does in the page's history of changes; undefined for other keys, and if the field undoes or redoes by
+ * itself.
  * @type {(event: KeyboardEvent & { target: PageElement }) => 'undo' | 'redo' | undefined}
  */
 function historyKey({ key, shiftKey, ctrlKey, altKey, metaKey, target }) {
@@ -89,7 +90,7 @@ on(['keydown', 'keyup'], (event) => {
     if (isSubmit) submit(target)
     // Return submits nothing here, so it closes the keyboard on the screen.
     else if (isReturn && media('(pointer: coarse)')) target.blur()
-    // The field undoes its own typing before the page's history is asked.
+    // The field undoes its own typing before the page's history undoes anything.
     const isFields = /^z$/i.test(key) && !event.altKey && hasTyping(target, event.shiftKey)
     if (!isFields && !(isPress && (isButton || target.matches('textarea')))) {
       const node = shortcut(event, isTyping)
@@ -107,7 +108,8 @@ on(['keydown', 'keyup'], (event) => {
     }
     if (target.closest('.menu-items') && !isTyping && isPlain && pressInMenu(key, target)) return true
     if (key === 'Tab' && top?.ariaModal === 'true') {
-      // For Tab, a list moves the focus to its last stop (lists.js). The way goes on from that node and not from the target.
+      // For Tab, a list moves the focus to its last stop (list-focus.js). Tab continues from that node and not from
+      // the target.
       const list = [...all('.part-toasts:focus-within'), top].flatMap(stops), at = list.indexOf(active())
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
       // A date field has several stops, and only the browser knows the last.
@@ -130,7 +132,7 @@ on(['keydown', 'keyup'], (event) => {
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
-    // An element that listens to keys gets those that would scroll. In a calendar they move from day to day.
+    // An element that handles keys gets those that would scroll. In a calendar they move from day to day.
     if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
   }

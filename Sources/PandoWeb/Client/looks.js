@@ -2,8 +2,8 @@
 const looks = new CSSStyleSheet()
 
 // In this order:
-// - a tooltip, which tips.js places;
-// - a line that is cut in its middle: its head is in sight, and its end is drawn behind it (cutting.js);
+// - a tooltip, which tooltips.js places;
+// - a line that is cut in its middle: its head is in sight, and its end is drawn behind it (middle-truncation.js);
 // - the last of some lines that are cut: Chromium draws the dots behind its end, so where lines end at the edge it leaves room
 //   for them. It flows around a float, which is there while something is cut and can be scrolled;
 // - the arrow of a popover;

@@ -4,18 +4,18 @@ import { active, meta, on } from './dom.js'
 import { isWaiting } from './fields.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
-import './lists.js'
+import './list-focus.js'
 import './keys.js'
-import { loadMore } from './lazy.js'
+import { loadMore } from './more-loader.js'
 import { measureSoon, startMeasuring } from './measuring.js'
 import { apply } from './patching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
-import { lookSoon, startLooking } from './rows.js'
+import { lookSoon, startLooking } from './row-windows.js'
 import { followScrolls } from './scrolling.js'
 import { connect, sayOffline, start } from './socket.js'
 import { say, status } from './status.js'
-import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
+import { firstMetrics, sendMetrics, sendMetricsSoon } from './window-metrics.js'
 
 if (meta('pando')) {
   document.body.append(status)
@@ -25,7 +25,7 @@ if (meta('pando')) {
   startHistory()
   start({
     hello() {
-      // Without a connection nothing was sent of what was measured.
+      // What was measured without a connection was not sent.
       measureSoon()
       lookSoon()
       return firstMetrics()
@@ -41,7 +41,7 @@ if (meta('pando')) {
   loadMore()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('offline', sayOffline)
-  // If the connection outlived the gap, the notice goes. If it did not, its end sets another notice.
+  // If the connection is still open, the notice goes. If not, the end of the connection sets another notice.
   addEventListener('online', () => say(''))
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)

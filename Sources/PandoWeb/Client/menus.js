@@ -5,7 +5,7 @@ import { stops } from './focus.js'
 import { make } from './nodes.js'
 import { placeAll } from './placing.js'
 import { send } from './socket.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 const OPEN = '.menu-items:popover-open'
 const DELETES = '.row-delete,.role-destructive'

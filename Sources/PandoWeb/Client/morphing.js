@@ -1,7 +1,7 @@
 // Draws shapes on the way between two outlines, which the server samples. The browser alone would
 // move each point of a path on a straight line, and would draw a path with other parts at once.
 import { all, media } from './dom.js'
-import { afterApplying } from './lazy.js'
+import { afterApplying } from './more-loader.js'
 
 /**
  * The last way of each path, and the animation that draws it.

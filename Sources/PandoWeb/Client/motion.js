@@ -2,7 +2,7 @@
 import { all, media } from './dom.js'
 
 /**
- * The animation that the application wants for the batch; null if it wants none.
+ * The animation that the application sets for the batch; null for none.
  * @type {KeyframeAnimationOptions | null}
  */
 let timing = null
@@ -30,7 +30,7 @@ let ending
  */
 const matched = new Map()
 
-/** The animation of changes for which the application says nothing. Times are in milliseconds. */
+/** The animation of changes for which the application sets none. Times are in milliseconds. */
 const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
 /** The most rows that one batch animates. A list in which more changes is drawn at once. */
 const MOST_ROWS = 16
@@ -40,7 +40,8 @@ const MOST_MOTION = 1e4
 let rowsLeft = MOST_ROWS
 
 /**
- * How nodes are inserted and removed if the application says nothing. The second selector finds the node inside that moves.
+ * How nodes are inserted and removed if the application sets no transition. The second selector finds the node
+ * inside that moves.
  * @type {[string, string, Keyframe][]}
  */
 const KINDS = [
@@ -60,7 +61,7 @@ const isRow = (node) => node.matches('.row,.rows>*')
  */
 const isLong = (list) => list?.querySelector(':scope>.gap')
 
-/** Whether the user wants little motion. */
+/** Whether the user prefers reduced motion. */
 const isCalm = () => media('(prefers-reduced-motion: reduce)')
 
 /**
@@ -99,7 +100,7 @@ export function beginMotion() {
 export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
-  // What the batch inserted before is not animated so.
+  // What the batch inserted before this patch is not animated so.
   inserted.splice(0).forEach(appear)
   // Draws what the page has not drawn yet: a transition begins at what was drawn.
   earlier = document.getAnimations()
@@ -112,7 +113,7 @@ export function animate(duration, delay, easing, repeats = '1') {
   style.setProperty('--repeats', repeats)
   classList.add('in-motion')
   clearTimeout(ending)
-  // What moves for longer goes on. Other changes are drawn at once after that.
+  // Animations that take longer continue. Other changes are drawn at once after that.
   ending = setTimeout(() => classList.remove('in-motion'), Math.min(duration + delay, MOST_MOTION))
 }
 
@@ -190,7 +191,7 @@ export function animateRemoval(node) {
     // it is seen once.
     if (timing && inner !== copy && matches(inner.dataset.match).length > 1) inner.style.visibility = 'hidden'
     for (const name of ['id', 'autofocus', 'data-match', 'data-follow']) inner.removeAttribute(name)
-    // The server knows no copies, and waits for no sizes of them.
+    // The server has no element for a copy, so the copy is not measured.
     inner.classList.remove('measured')
   }
   copy.inert = true
@@ -208,7 +209,7 @@ export function animateRemoval(node) {
  */
 export const beforeDrawing = []
 
-/** Repeats the transitions that the batch has begun, as their nodes or those around them say. */
+/** Repeats the transitions that the batch has begun as often as their nodes, or nodes around these, declare. */
 function repeat() {
   for (const move of /** @type {any[]} */ (document.getAnimations())) {
     // Animations that are no transitions have no property.

@@ -4,14 +4,14 @@ import { byId } from './dom.js'
 import { fieldNamed, inUse, nameOf, release, setState } from './fields.js'
 import { applyQuietly, moveFocus, settleFocus } from './focus.js'
 import { follow } from './history.js'
-import { loadMore } from './lazy.js'
+import { loadMore } from './more-loader.js'
 import { measureSoon } from './measuring.js'
 import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
-import { holdRows, lookSoon } from './rows.js'
+import { holdRows, lookSoon } from './row-windows.js'
 import { followScrolls } from './scrolling.js'
 import { stand } from './status.js'
-import { endWork } from './work.js'
+import { endWork } from './pending-buttons.js'
 
 /** @param {Patch[]} patches */
 export function apply(patches) {

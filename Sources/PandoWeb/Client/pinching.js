@@ -1,6 +1,6 @@
 // Gestures of two fingers. A pinch on a trackpad arrives as an event of the wheel with Control.
 import { nearest, on } from './dom.js'
-import { listenWhile } from './listening.js'
+import { listenWhile } from './blocking-listeners.js'
 import { send } from './socket.js'
 
 /**

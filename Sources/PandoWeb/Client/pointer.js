@@ -4,7 +4,7 @@ import { all, has, NATIVE, nearest, number, on } from './dom.js'
 import { topDialog } from './focus.js'
 import { closeMenus, openContextMenu } from './menus.js'
 import { send } from './socket.js'
-import { showWork } from './work.js'
+import { showWork } from './pending-buttons.js'
 
 /**
  * The pressed node, and where the press began.
@@ -59,7 +59,7 @@ on(['click'], (event) => {
     if (!has(node, 'tap')) return
   }
   if (node.matches('.menu-button')) {
-    // A menu button with an action of its own opens the menu by its mark, by a long press or by the arrow key.
+    // A menu button with an action of its own has a mark that opens the menu; so do a long press and the arrow key.
     if (!has(node, 'tap') || target.closest('.menu-mark')) return
     event.preventDefault()
   }

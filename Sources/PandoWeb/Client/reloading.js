@@ -1,13 +1,13 @@
-// Loads a page again that the server no longer knows, and keeps what was typed.
+// Loads a page again whose session has ended, and keeps what was typed.
 import { active, all, FIELD } from './dom.js'
 import { changed } from './controls.js'
 import { fieldNamed, labelOf, nameOf, touched } from './fields.js'
 import { reconnect } from './socket.js'
 
-/** Loads the document again. If the server refuses it again, the next time waits, each time longer. */
+/** Loads the document again. If the server refuses that document too, the next load waits, longer each time. */
 export function reload() {
   const now = Date.now()
-  // The time to wait if the browser stores nothing for the page.
+  // The time to wait in browsers that store nothing for the page.
   let left = 10000 - performance.now()
   try {
     const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time

@@ -1,4 +1,4 @@
-// Scrolls what the server asks for, and measures scroll views.
+// Follows the scroll requests of the server, and measures scroll views.
 import { all, media, number } from './dom.js'
 
 /**

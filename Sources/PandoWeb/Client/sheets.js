@@ -1,7 +1,7 @@
 // Sheets in narrow windows. A finger drags them by their upper edge or their bar, to another detent or away, and by their
 // content where that cannot be scrolled that way.
 import { has, on } from './dom.js'
-import { listenWhile } from './listening.js'
+import { listenWhile } from './blocking-listeners.js'
 import { send } from './socket.js'
 
 /** How far below its lowest detent a sheet is dragged until it is closed, in points. */
@@ -40,7 +40,7 @@ function showPart(sheet, height) {
 }
 
 /**
- * Brings a sheet to the height of a detent, and tells the server if it wants to know.
+ * Brings a sheet to the height of a detent, and reports the detent if the server has a handler for it.
  * @type {(sheet: PageElement, height: number, list: number[]) => void}
  */
 function rest(sheet, height, list) {
@@ -72,7 +72,7 @@ let touch = null
 
 on(['touchstart'], ({ target, touches }) => {
   const found = touches.length < 2 && target.closest(SHEETS), sheet = found && innerWidth <= (found.matches('.sheet') ? 600 : 700) && found
-  // These have movements of their own.
+  // In these nodes a drag has another effect.
   const isOther = target.closest('.bar,.grabber,[type=range],textarea,.choices-wheel,[data-on~=drag],[data-on~=pinch],[data-on~=refresh]')
   touch = sheet && !isOther ? { sheet, target, x: touches[0].clientX, y: touches[0].clientY } : null
 })
@@ -96,7 +96,7 @@ on(['pointerup', 'pointercancel'], () => {
   const { sheet, now } = grip, list = heights(sheet), lowest = Math.min(...list), owner = ownerOf(sheet)
   const isAway = lowest - now > Math.min(AWAY, lowest * .4) && has(owner, 'dismiss')
   if (isAway) send(owner, 'dismiss')
-  // The click at the end of a drag must find the grip, which tells it from a press.
+  // The click at the end of a drag must find `grip`, by which it differs from a press.
   setTimeout(() => { grip = null })
   // An inspector goes on from where the finger left it, unless the application keeps it.
   if (isAway && owner !== sheet) return void setTimeout(() => { if (sheet.isConnected) rest(sheet, lowest, list) }, 600)

@@ -2,7 +2,7 @@
 import { home } from './addresses.js'
 import { meta, number } from './dom.js'
 import { say } from './status.js'
-import { word } from './words.js'
+import { word } from './translations.js'
 
 /** @type {Handlers} */
 let handlers
@@ -143,14 +143,14 @@ export function reconnect(wait) {
 
 const OFFLINE = 'You are offline. What you do here is sent when you are back.'
 
-/** Says at once that there is no network. The socket finds out later. */
+/** Says at once that there is no network. The socket closes only later. */
 export const sayOffline = () => say(word(OFFLINE))
 
 /** The session, its secret, and the depth of the document in the history. */
 export const session = () => (meta('pando') ?? '').split(' ')
 
-// Tells the server which batches were applied, before each event, because the server has to know over which text the user typed. Values
-// of fields that wait are not applied yet.
+// Tells the server which batches were applied, before each event, because the server needs to know which text the
+// user's typing changed. Values of fields that wait are not applied yet.
 function acknowledge() {
   if (acknowledged < batch && !handlers.waits() && post(['ack', batch])) acknowledged = batch
 }

@@ -134,7 +134,7 @@ extension ServerConfiguration {
 /// The usage text: the answer to `--help` and to unknown arguments.
 struct ServerUsage: Error, CustomStringConvertible {
   var description: String
-  /// Whether `--help` asked for it.
+  /// Whether `--help` requested it.
   var isAsked: Bool
 }
 
@@ -178,7 +178,7 @@ private struct ServerCommand: ParsableCommand {
   @Option(
     name: .customLong("allow-host"),
     help: ArgumentHelp(
-      "A name that browsers may ask by, or PANDO_ALLOW_HOSTS; may be given again.",
+      "A host name that browsers may use, or PANDO_ALLOW_HOSTS; may be given again.",
       valueName: "name"
     )
   )

@@ -43,12 +43,12 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The number of proxies in a chain, if any is trusted. The client's address is at this position
   /// from the right in `X-Forwarded-For`; entries further left are claims of the client.
   public var proxyCount = 1
-  /// How long the server still answers, with 503, after it was told to stop, so that a load
-  /// balancer sees it in `/healthz`.
+  /// How long the server still answers, with 503, after the signal to stop, so that a load balancer
+  /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
-  /// Whether the process ends after the server is told to stop even if the main actor is stuck.
-  /// Three seconds after ``drainTime``, stored shared values are saved, which takes ten seconds at
-  /// most, and the process ends with status 70 (`EX_SOFTWARE`). The work of a handler that is still
+  /// Whether the process ends after a request to stop even if the main actor is stuck. Three
+  /// seconds after ``drainTime``, stored shared values are saved, which takes ten seconds at most,
+  /// and the process ends with status 70 (`EX_SOFTWARE`). The work of a handler that is still
   /// running is lost.
   ///
   /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set this if you run
@@ -144,7 +144,7 @@ public struct ServerConfiguration: Hashable, Sendable {
         setting: setting,
         value: text,
         reason: "it is a number of days from 0 to 400",
-        fix: "use 0 to take over nobody any more"
+        fix: "use 0 to accept no more of them"
       )
     }
     unsignedCookieDays = days
@@ -184,7 +184,7 @@ public struct ServerConfiguration: Hashable, Sendable {
       throw ServerConfigurationError(
         setting: setting,
         value: name,
-        reason: "it is a name by which browsers ask for this server, without scheme and port",
+        reason: "it is a host name of this server, without scheme and port",
         fix: "use a name such as notes.example.org"
       )
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The limits of a server, which keep one client from using it up for the others.
+/// The limits of a server, so that one client cannot use all of its resources.
 public struct ServerLimits: Hashable, Sendable {
   /// The maximum number of sessions; a session is one tab. Further requests get a page that says
   /// so.

@@ -24,7 +24,7 @@ enum HTMLDocument {
     let bodyElement = HTMLElement(.body)
     writer.open(bodyElement)
     body(&writer)
-    // Nobody sees it, and screen readers read it aloud when its words change.
+    // It is not visible. Screen readers read it aloud when its text changes.
     if page != nil { writer.write(.make(.div, class: "vh", [.id: end, .role: "status"], [])) }
     writer.close(bodyElement)
     writer.close(html)
@@ -88,7 +88,7 @@ enum HTMLDocument {
       writer.write(styleSheet: StyleSheet.text)
       writer.close(style)
     }
-    // After the sheet, which the first paint cannot do without.
+    // After the sheet, without which there is no first paint.
     if let address = options.fontURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(
         .make(

@@ -15,8 +15,8 @@ public struct HTMLOptions: Hashable, Sendable {
   public var fillsWindow: Bool
   /// The address of the style sheet; if nil, the styles are written into the document.
   public var styleSheetURL: String?
-  /// The address of the style sheet for paper and for colours of the system; it counts where the document has the address
-  /// of the other sheet. If nil, the document names none.
+  /// The address of the style sheet for printing and forced colours; it is used where the document
+  /// has the address of the other sheet. If nil, the document names none.
   package var mediaStyleSheetURL: String?
   /// The address of the style sheet's font, which a browser fetches before it has read the sheet; if nil, the document
   /// does not name it.

@@ -14,7 +14,7 @@ public import PandoUI
 public enum HTMLRenderer {
   /// The whole document.
   ///
-  /// - Complexity: O(*n*) in the number of elements and the length of their words.
+  /// - Complexity: O(*n*) in the number of elements and the length of their text.
   public static func render(tree: ElementTree, options: HTMLOptions = HTMLOptions()) -> String {
     var writer = HTMLWriter()
     let title = options.title ?? title(of: tree) ?? "Pando"

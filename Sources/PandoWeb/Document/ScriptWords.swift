@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// The words that the script of a page says by itself, in other languages than English.
+/// The words that the script of a page shows or has read aloud, in languages other than English.
 enum ScriptWords {
   /// The words as JSON, by the English ones that the script has; nil for English.
   static func json(in language: ControlLanguage) -> String? { words[language] }

@@ -15,7 +15,7 @@ final class ClientCommands {
 
   /// The picture in the document with this fingerprint.
   var picture: (String) -> UIImage? = { _ in nil }
-  /// The files that an element asks for; nil if it asks for none.
+  /// The files that an element requests; nil if it requests none.
   var importer: (ElementID) -> FileRequest? = { _ in nil }
   /// Called with the number of bytes of an element's files that have arrived.
   var onProgress: (ElementID, _ completed: Int, _ total: Int) -> Void = { _, _, _ in }
@@ -69,7 +69,7 @@ final class ClientCommands {
   private func announce(_ words: String, isUrgent: Bool) {
     let place = NodeAddress(name: HTMLDocument.end)
     give(.attribute(place, .ariaLive, isUrgent ? "assertive" : nil))
-    // A screen reader says nothing if the words stay the same.
+    // A screen reader reads nothing if the text stays the same.
     isRepetition = words == lastWords && !isRepetition
     lastWords = words
     give(.text(place, isRepetition ? words + "\u{A0}" : words))

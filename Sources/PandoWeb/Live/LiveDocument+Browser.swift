@@ -69,7 +69,7 @@ extension HTMLElement {
   }
 }
 
-/// A text that a patch takes to a field.
+/// A text that a patch sets in a field.
 struct FieldText {
   let field: ElementID
   /// The text in the page's field before.
@@ -79,7 +79,7 @@ struct FieldText {
 
 extension LiveElement {
   /// Whether the changes of several users can be merged: the text is the value. A part of a
-  /// formatted value means nothing, and nobody would see the merged text of a secure field.
+  /// formatted value has no meaning, and the merged text of a secure field would be invisible.
   var mergesTyping: Bool {
     (kind == .textField || kind == .textEditor) && !attributes.flag(.isFormatted)
   }

@@ -1,8 +1,8 @@
 import PandoUI
 
-// Hibernation, as Phoenix LiveView calls it: most of the time a page is only looked at, so a large
-// document in which nothing happens releases its elements. It makes them again from the graph when
-// something is about to change.
+// Hibernation, as Phoenix LiveView calls it: most of the time a page is only read, so a large
+// document releases its elements while there are no changes and no events. It makes them again from
+// the graph when something is about to change.
 extension LiveDocument {
   /// The number of elements from which hibernation saves memory worth the work.
   static let minHibernationCount = 100

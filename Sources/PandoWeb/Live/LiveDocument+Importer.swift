@@ -1,7 +1,7 @@
 import PandoUI
 
 extension LiveDocument {
-  /// The files that an element asks for; nil if it does not ask for files now.
+  /// The files that an element requests; nil if it requests no files now.
   func importer(_ id: ElementID) -> FileRequest? {
     guard let element = self[id], element.kind == .fileImporter,
       element.attributes.events.contains(.files), !element.attributes.flag(.isHidden),
@@ -14,7 +14,7 @@ extension LiveDocument {
   }
 }
 
-/// The files that an element asks for.
+/// The files that an element requests.
 struct FileRequest: Hashable, Sendable {
   var types: AcceptedTypes
   var allowsMultiple: Bool

@@ -31,7 +31,7 @@ extension LiveDocument {
   }
 
   /// Updates the inherited contexts and the extents after changes. Returns the elements whose
-  /// templates may make something else now, parents first.
+  /// templates may have another output now, parents first.
   func settle() -> [LiveElement] {
     if changed.count == 1, rearranged.isEmpty, isSettled(changed[0]) { return changed }
     var concerned: [ElementID: LiveElement] = [:]

@@ -34,7 +34,7 @@ final class LiveDocument: Renderer {
   var title: String?
   /// The current entry of the page's history.
   var entry = HistoryEntry()
-  /// The parts of an address that nothing can open yet. The page shows it as its own meanwhile.
+  /// The parts of an address that no view can open yet. The page shows it as its own meanwhile.
   var keptAddress: [String]?
   /// The maximum number of parts of the addresses that the page shows, because no other opens.
   var maxAddressParts = Int.max
@@ -49,7 +49,7 @@ final class LiveDocument: Renderer {
   /// written.
   var basePath: String?
 
-  /// The notice that the page shows by itself, as the browser was told.
+  /// The notice that the page shows, as it was last sent to the browser.
   private(set) var notice = ""
   var sentNotice = ""
   /// Returns the notice for the page to show by itself. Called after commits while a database
@@ -233,7 +233,7 @@ final class LiveDocument: Renderer {
     markChanged(element)
   }
 
-  /// Marks the links whose addresses change with what is chosen in a column of a split view.
+  /// Marks the links whose addresses change with the selection in a column of a split view.
   private func keepLinks(besideColumn element: LiveElement) {
     guard root.isDrawn, element.kind == .list || element.kind == .navigationSplit else { return }
     var above = Optional(element)
@@ -244,7 +244,7 @@ final class LiveDocument: Renderer {
     }
   }
 
-  /// Notes that the next patches take a text to a field.
+  /// Notes that the next patches set a text in a field.
   func noteFieldText(of element: LiveElement, from old: HTMLElement, to new: HTMLElement) {
     guard element.mergesTyping, let held = old.typedText, let text = new.typedText, held != text
     else { return }
@@ -326,14 +326,14 @@ final class LiveDocument: Renderer {
     return root.location ?? PageLocation()
   }
 
-  /// The entry of the page's history: that of the location, with the address that is kept.
+  /// The entry of the page's history: that of the location, with the kept address.
   var currentEntry: HistoryEntry {
     var entry = location.entry(maxParts: maxAddressParts)
     if let keptAddress { entry.path = AddressPath(keptAddress).text }
     return entry
   }
 
-  /// Whether a view in sight says that there is nothing at the address.
+  /// Whether a view in sight marks the address as not found.
   var isAddressUnavailable: Bool {
     wake()
     return root.isAddressUnavailable

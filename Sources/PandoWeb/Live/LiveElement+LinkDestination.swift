@@ -11,7 +11,7 @@ extension LiveElement {
   /// consists of the parts of the screens, tabs and columns around the link, and not of what the
   /// page shows now, because a link may be drawn before it is in sight.
   var linkDestination: String? {
-    // Asked of each element that is drawn, and few are links.
+    // Read for each element that is drawn, and few are links.
     guard addsAddress, let basePath = ancestry.basePath, let parts = destinationParts else {
       return nil
     }
@@ -21,7 +21,7 @@ extension LiveElement {
     return "\(basePath)/\(text)"
   }
 
-  /// The links in this split view whose addresses depend on what is chosen in a column.
+  /// The links in this split view whose addresses depend on the selection in a column.
   var linksBesideColumns: [LiveElement] {
     addsAddress ? [self] : children.flatMap(\.linksBesideColumns)
   }

@@ -15,13 +15,14 @@ extension LiveElement {
     }
   }
 
-  /// Whether the first list or form in sight has its rows on cards, on a ground in another colour.
+  /// Whether the first list or form in sight has its rows on cards, on a background in another
+  /// colour.
   var showsCards: Bool {
     firstCollection.map { $0.kind == .form || !Self.flat.contains($0.attributes.text(.style)) }
       ?? false
   }
 
-  /// The styles of lists whose ground is that of the page.
+  /// The styles of lists whose background is that of the page.
   private static let flat: Set<String?> = ["plain", "inset"]
 
   private var firstCollection: LiveElement? {

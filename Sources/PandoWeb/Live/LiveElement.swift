@@ -22,7 +22,7 @@ final class LiveElement {
   @exclusivity(unchecked) var children: [LiveElement] = []
   /// The context that its children inherit; nil while it has none.
   @exclusivity(unchecked) var inside: InheritedContext?
-  /// The state that the browser shows, if the templates make something else now.
+  /// The state that the browser shows, if the templates have another output now.
   @exclusivity(unchecked) private(set) var rendered: RenderedState?
 
   /// The work that is due for an element.
@@ -153,7 +153,7 @@ extension LiveElement {
     return node(face, input.attributes, ancestry, input.extent, input.destination)
   }
 
-  /// Whether the browser may show something else than the templates make now.
+  /// Whether what the browser shows may differ from the output of the templates now.
   var mayDiffer: Bool { rendered.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
 
   /// Whether the element is a text that differs from the browser's in its words only.

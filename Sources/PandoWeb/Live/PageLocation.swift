@@ -5,7 +5,7 @@ import PandoUI
 /// from the outside to the inside. They are stacks of screens, tab views, and what selects the
 /// detail of a split view. Sheets are above them.
 struct PageLocation: Hashable, Sendable {
-  /// A part of the page that shows one of several contents, and has an address for it.
+  /// A part of the page that shows one of several contents, each with a part of the address.
   struct Place: Hashable, Sendable {
     /// The element that takes the events.
     var id: ElementID
@@ -158,7 +158,7 @@ extension LiveElement {
     }
   }
 
-  /// Whether a view in sight says that there is nothing at the address.
+  /// Whether a view in sight marks the address as not found.
   var isAddressUnavailable: Bool {
     if attributes.flag(.isHidden) { return false }
     let shown = kind == .navigationStack ? children.suffix(1) : children[...]

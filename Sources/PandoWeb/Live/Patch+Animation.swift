@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Patch {
-  /// How the patches after it are drawn over time.
+  /// The animation of the patches after it.
   static func animation(_ animation: Animation) -> Patch {
     let resolved = animation.resolved
     return .animation(

@@ -1,7 +1,7 @@
 import PandoUI
 
-/// The state that the browser shows of an element while the templates make something else: between
-/// a change and its patches, and after the user has changed a control.
+/// The state that the browser shows of an element while the output of its templates differs:
+/// between a change and its patches, and after the user has changed a control.
 final class RenderedState {
   /// The input of a template.
   struct Input {

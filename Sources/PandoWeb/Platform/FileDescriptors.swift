@@ -22,7 +22,7 @@ enum FileDescriptors {
     _ = setrlimit(resource, &limit)
   }
 
-  /// The number of open descriptors; a guess if the system does not tell.
+  /// The number of open descriptors; an estimate if the system does not report it.
   static var openCount: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 32
   }

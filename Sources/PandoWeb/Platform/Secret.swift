@@ -1,4 +1,4 @@
-/// Makes and compares random names that nobody can guess.
+/// Makes and compares random names that cannot be guessed.
 enum Secret {
   /// 128 random bits as 32 hexadecimal digits, from the system's cryptographic generator.
   static func make() -> String {

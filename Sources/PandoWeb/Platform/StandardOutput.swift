@@ -8,6 +8,6 @@
 
 /// The standard output of the process.
 enum StandardOutput {
-  /// Has each line written as soon as it is complete, also where a pipe or a file takes it.
+  /// Writes each line as soon as it is complete, also into a pipe or a file.
   static func writesLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 }

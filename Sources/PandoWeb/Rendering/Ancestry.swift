@@ -37,7 +37,7 @@ struct Ancestry: Hashable, Sendable {
   /// The prefix of the addresses of the page's screens, without a slash at the end; nil if screens
   /// have no addresses.
   var basePath: String?
-  /// Whether a control stands beside other views in a row of a form or a list, one of which is its
+  /// Whether a control is beside other views in a row of a form or a list, one of which is its
   /// label.
   var isBesideOthers = false
   /// Whether sizes are drawn as they are, and not limited to the window. This holds for a measured
@@ -54,8 +54,8 @@ struct Ancestry: Hashable, Sendable {
   var isUnread = false
   /// Whether the element is in the first column of a split view.
   var isInSidebar = false
-  /// Whether the element stands over other views, in a stack of layers or in an overlay, with nothing between but what
-  /// places views.
+  /// Whether the element is over other views, in a stack of layers or in an overlay, with only
+  /// views between that place others.
   var isOverOthers = false
   /// Whether the available height is unbounded: the element is in a scroll view, with no given
   /// height between.

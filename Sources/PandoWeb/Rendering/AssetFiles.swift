@@ -42,7 +42,7 @@ enum AssetFiles {
     return ImageAddress("data:\(type);base64,\(data.base64EncodedString())")
   }
 
-  /// The size of a file's picture in points; nil if the file does not say it.
+  /// The size of a file's picture in points; nil if the file does not contain it.
   static func size(of file: ImageFile) -> CGSize? {
     if let size = known.withLock({ $0.sizes[file.url] }) { return size.width > 0 ? size : nil }
     let pixels = (try? Data(contentsOf: file.url)).flatMap { PixelSize.of($0) } ?? (0, 0)

@@ -27,11 +27,11 @@ struct Extent: Hashable, Sendable {
   var content: Axes = []
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
-  /// The directions in which a grid does not grow for the element, which fills what there is.
+  /// The directions in which a grid does not grow for the element, which fills the existing room.
   var unsized: Axes = []
   /// The number of columns of a grid or of a row of a grid; otherwise 0.
   var columns: Int16 = 0
-  /// The columns of a grid or of a row of a grid, from bit 0 on, that take the room there is.
+  /// The columns of a grid or of a row of a grid, from bit 0 on, that take the available room.
   var growingColumns: UInt16 = 0
   /// The maximum width to which the element grows, in points; 0 if it has no limit, or does not
   /// grow.
@@ -41,11 +41,12 @@ struct Extent: Hashable, Sendable {
   /// The maximum height to which the element grows, in points; 0 if it has no limit, or does not
   /// grow.
   var heightLimit: Float = 0
-  /// The width that the element or a view in it has in any room, in points; 0 if there is none.
+  /// The width that the element or a view in it has however large the room is, in points; 0 if
+  /// there is none.
   var fixedWidth: Float = 0
   /// Whether room may be left along a stack, because all children that grow in it have a limit.
   var leavesRoom = false
-  /// Whether the element is as large as its ratio lets it be in the room there is, in both directions.
+  /// Whether the element is as large in the available room as its ratio allows, in both directions.
   var fitsRatio = false
   /// The sign of the layout priority.
   var priority: Int8 = 0
@@ -108,7 +109,7 @@ struct Extent: Hashable, Sendable {
     for axis in attributes.list(.fixedSize) {
       frame.remove(axis == "horizontal" ? .x : .y)
     }
-    // In a scroll view content has as much height as it likes.
+    // In a scroll view the height of the content is not limited.
     if ancestry.parent == .scroll, ancestry.layout == .column { frame.remove(.shrinks) }
     unsized = Axes(attributes.list(.unsizedAxes))
     // An alternative that is not shown takes no room.
@@ -207,7 +208,7 @@ struct Extent: Hashable, Sendable {
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
       .both
-    // A control without a label need not push anything to the end of the line.
+    // A control without a label has nothing to align at the end of the line.
     case .toggle where attributes.flag(.labelIsHidden): []
     case .stepper where attributes.flag(.labelIsHidden): []
     case .colorPicker where attributes.flag(.labelIsHidden): []

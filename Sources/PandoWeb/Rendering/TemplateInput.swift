@@ -21,7 +21,7 @@ struct TemplateInput: Sendable {
   /// The style by SwiftUI's name, or `automatic`.
   var style: String { attributes.text(.style) ?? "automatic" }
 
-  /// The name of what a popover is placed beside.
+  /// The name of the source of a popover.
   var popoverSource: CSSValue? {
     attributes.number(.popoverSource).flatMap { Int(exactly: $0) }.map { .anchor($0) }
   }

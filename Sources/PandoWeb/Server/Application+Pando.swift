@@ -12,9 +12,9 @@ extension Application {
   /// try await Application(router: router, pages: pages).runService()
   /// ```
   ///
-  /// It listens where the configuration of the pages says, and answers no requests for other hosts
-  /// than that allows (``ServerConfiguration/allowedHosts``), whatever route they are for; the path
-  /// `/healthz` may be asked for by any name. What `pages` logs goes to the same log.
+  /// It listens at the address of the pages' configuration. It answers requests only for the hosts
+  /// that the configuration allows (``ServerConfiguration/allowedHosts``), on every route except
+  /// `/healthz`. `pages` writes into the same log.
   ///
   /// For other settings of Hummingbird use its own initializers, with `HTTPServerBuilder.pando(_:)` as the
   /// server and the pages among the services.

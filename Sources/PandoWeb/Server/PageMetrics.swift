@@ -1,7 +1,7 @@
 import Metrics
 
-/// The metrics of a server, under names that begin with `pando_`. They cost next to nothing where
-/// the application has no metrics system.
+/// The metrics of a server, under names that begin with `pando_`. They cost almost nothing if the
+/// application has no metrics system.
 final class PageMetrics: Sendable {
   private let sessions: Gauge
   private let sockets: Gauge

@@ -7,7 +7,7 @@ import PandoDependencies
 public import ServiceLifecycle
 import UnixSignals
 
-/// Serves the pages of an application to browsers, and nothing else.
+/// Serves only the pages of an application to browsers.
 ///
 /// After a graceful shutdown has begun, `/healthz` answers 503, and sockets are closed so that
 /// their pages reconnect. After the drain time of the configuration the server stops listening, and

@@ -24,7 +24,7 @@ extension Pages {
 
   /// The response to a request for a host that is not allowed; nil if it is allowed.
   func refusal(of request: Request, hosts: AllowedHosts) -> Response? {
-    // A health probe may use any host name: it gets nothing but the health.
+    // A health probe may use any host name: its response contains only the health.
     if request.head.path == "/healthz" || hosts.allow(request.head, configuration: configuration) {
       return nil
     }

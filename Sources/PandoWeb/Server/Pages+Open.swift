@@ -5,9 +5,9 @@ extension Pages {
   /// The outcome of a request for a document.
   enum Opened {
     case document(String)
-    /// The application says that there is nothing at the address, and shows this document.
+    /// The application marks the address as not found, and shows this document.
     case unavailable(String)
-    /// Nothing in the application knows the address.
+    /// No view of the application can open the address.
     case nowhere(PageAppearance)
     /// There is no room for a session.
     case full

@@ -26,8 +26,8 @@ extension Pages {
     return metadata
   }
 
-  /// Called when the server is told to stop. If the configuration says so, the process ends after
-  /// the drain time even if the main actor is stuck.
+  /// Called when the server is to stop. If the configuration says so, the process ends after the
+  /// drain time even if the main actor is stuck.
   func endWhenStuck() {
     guard configuration.endsStuckProcess || processEnd.owner == .process else { return }
     let drainTime = configuration.drainTime

@@ -33,8 +33,8 @@ public final class Pages: Service, Sendable {
   let ticker: Ticker
   let sockets = OpenSockets()
   let socketScheduler = SocketScheduler()
-  /// Lets two documents at a time take a step: the main actor works on one while the other is on
-  /// its way to the main actor or back.
+  /// Lets two documents at a time take a step: the main actor works on one while the other changes
+  /// to the main actor or back.
   let documentSteps = AsyncSemaphore(value: 2)
   let connections: Connections
   let refusals: RefusalLog
@@ -175,6 +175,6 @@ public final class Pages: Service, Sendable {
 }
 
 extension PageSession {
-  /// The name of the session in logs: long enough to tell sessions apart, too short to claim one.
+  /// The name of the session in logs: long enough to distinguish sessions, too short to claim one.
   var logName: String { String(id.prefix(8)) }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// The origin and the visitor of a request, with the headers of a proxy if one is trusted.
 struct RequestContext: Sendable {
-  /// The origin in the address line of the browser; nil if the request does not tell it.
+  /// The origin in the address line of the browser; nil if the request does not contain it.
   var origin: Origin?
   /// The origin of the requesting page, from the `Origin` header.
   var claimedOrigin: Origin?

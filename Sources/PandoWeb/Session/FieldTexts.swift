@@ -1,7 +1,7 @@
 import PandoUI
 
-/// The texts in the fields of a page while texts of the server are on their way to them: the
-/// shadows.
+/// The texts in the fields of a page (the shadows) while texts of the server are on their way to
+/// the fields.
 ///
 /// A page that has reported a change takes no text for that field until the change is answered.
 /// Before each event it reports with `ack` what it has applied. So the text that the user typed
@@ -23,7 +23,7 @@ struct FieldTexts {
   /// Whether no text is on its way.
   var isEmpty: Bool { fields.isEmpty }
 
-  /// Notes that a batch takes texts to fields.
+  /// Notes that a batch sets texts in fields.
   mutating func send(_ texts: [FieldText], in batch: Int) {
     for text in texts {
       fields[text.field, default: Field(held: text.held, sent: [])].sent.append((batch, text.text))

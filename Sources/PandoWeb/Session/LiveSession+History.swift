@@ -3,8 +3,8 @@ import PandoUI
 
 extension LiveSession {
   /// Opens the address of a request for a document: shows the screens that it names, or the nearest
-  /// that can be opened, or else calls `onOpenURL`. While nothing could know the address, because the
-  /// stacks or their destinations are not there yet, it is kept.
+  /// that can be opened, or else calls `onOpenURL`. The address is kept while the stacks or the
+  /// destinations that could open it do not exist yet.
   ///
   /// - Returns: False if everything is there and nothing knows the address, or the application does not have the window that the
   ///   address names. The base path of a window always succeeds.
@@ -46,7 +46,7 @@ extension LiveSession {
     live.noteEntry(HistoryEntry(depth: live.entry.depth, path: path))
   }
 
-  /// Opens the kept address if the place that knows it is there now.
+  /// Opens the kept address if a place that can open it exists now.
   func openKeptAddress() {
     guard let parts = live.keptAddress else { return }
     guard show(parts) != .waits else { return }
@@ -60,7 +60,8 @@ extension LiveSession {
     live.outlineChanged = true
   }
 
-  /// Forgets the kept address if the user chooses a tab, because it would choose another one again.
+  /// Forgets the kept address if the user chooses a tab, because the address would select another
+  /// one again.
   func noteChoice(in element: ElementID) {
     if live.keptAddress != nil, live[element]?.kind == .tabView { forgetKeptAddress() }
   }
@@ -78,7 +79,8 @@ extension LiveSession {
       isLeft = true
     }
     let here = live.location.entry(maxParts: screenLimit)
-    // Going back ends where the screens were left, such as in the tab that was chosen meanwhile.
+    // Going back ends at the place where the screens were left, such as in the tab that was
+    // selected meanwhile.
     if isLeft, here.depth == entry.depth { return }
     // Screens can also have replaced others at the same depth.
     let isElsewhere = here.depth == entry.depth && here.path != entry.path
@@ -95,7 +97,7 @@ extension LiveSession {
   private func goForward(to depth: Int) {
     while live.location.depth < depth {
       let here = live.location.depth, stacks = live.location.places.filter { $0.kind == .stack }
-      // What was left last is innermost.
+      // The screens that were left last are innermost.
       for stack in stacks.reversed() where live.location.depth == here {
         try? graph.send(.navigate([""]), to: stack.id)
         graph.flush()

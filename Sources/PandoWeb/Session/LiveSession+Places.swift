@@ -4,27 +4,27 @@ import PandoUI
 extension LiveSession {
   /// The extent to which an address was followed. Later cases are better.
   enum AddressResult: Comparable {
-    /// Apart from tab views, the page has no place that could know the address.
+    /// Apart from tab views, the page has no place that could open the address.
     case nothing
-    /// All places are there, and none of them knows the address.
+    /// All places exist, and none of them can open the address.
     case unknown
-    /// No place that is there can know the address yet.
+    /// No existing place can open the address yet.
     case waits
-    /// The place that knows the address shows something else until the address can be opened.
+    /// The place of the address shows something else until the address can be opened.
     case redirected
-    /// The place that knows the address opens only a part of it.
+    /// The place of the address opens only a part of it.
     case nearest
     case shown
 
-    /// Whether the place that answered knows the address, so that other tabs need not be asked.
+    /// Whether the place that answered is that of the address, so that other tabs are not tried.
     var isConclusive: Bool { self >= .redirected }
   }
 
   /// The state of one search for an address.
   private struct Search {
-    /// The number of tabs that may still be asked for an address without the name of a tab.
+    /// The number of tabs in which an address without the name of a tab may still be tried.
     var tries = 32
-    /// Whether a stack on the way knows more of the address than it opens.
+    /// Whether a stack on the way could open more of the address than it opens.
     var isClosed = false
   }
 
@@ -100,7 +100,7 @@ extension LiveSession {
       if graph.addressAnswer == .redirected { return nil }
       guard let address = place(level)?.address, wanted.starts(with: address) else { return nil }
       if address.count == wanted.count { return wanted.count }
-      // To ask again would not open what is closed.
+      // Another try would not open it either.
       if graph.addressAnswer == .closed { return address.count }
       // The screen that was just shown may define the destinations of the next parts.
       if address.count <= passed { return passed }
@@ -111,7 +111,7 @@ extension LiveSession {
   // MARK: Tabs
 
   /// Shows the rest of an address in the tab that its first part names, or else in the home of the
-  /// tab view or any other tab that knows it.
+  /// tab view or any other tab that can open it.
   private func show(
     _ rest: ArraySlice<String>,
     among place: PageLocation.Place,
@@ -128,8 +128,8 @@ extension LiveSession {
       choose(tab, of: place)
       return show(rest.dropFirst(), at: level + 1, &search)
     }
-    // While an address is kept, this happens whenever elements come or go, and each time others would
-    // be selected for a moment.
+    // While an address is kept, this happens whenever elements come or go, and each time other tabs
+    // would be selected for a moment.
     if live.keptAddress != nil, !searchedTabs.insert(place.id).inserted {
       return show(rest, at: level + 1, &search)
     }

@@ -42,9 +42,10 @@ final class LiveSession {
   var isOpeningKeptAddress = false
   /// The tab views in which the kept address was looked for in all tabs.
   var searchedTabs: Set<ElementID> = []
-  /// The path that the browser requested, until the page has been told that it shows another one.
+  /// The path that the browser requested, until the page has got a message that it shows another
+  /// one.
   var requestedPath: String?
-  /// Follows whether databases can be reached.
+  /// The subscription to whether databases can be reached.
   var absences: SharedSubscription?
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
@@ -131,7 +132,7 @@ final class LiveSession {
   /// Writes the whole document. From then on changes become patches.
   func document(nonce: String?) -> String {
     graph.flush()
-    // Views may have loaded what knows the address.
+    // Views may have loaded a place that can open the address.
     openKeptAddress()
     live.updateNotice()
     var options = options
@@ -168,7 +169,7 @@ final class LiveSession {
     } else {
       publish(live.rewrite() + history.takeCommands(after: lastBatch))
     }
-    // The socket closes if the reader is too slow for what was missed.
+    // The socket closes if the reader is too slow for the missed batches.
     guard machine.state == .connecting else { return }
     // The changes that were noted without a connection are evaluated now, in one flush.
     graph.isPaused = false
@@ -300,7 +301,7 @@ final class LiveSession {
     if isAnswerDue || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
   }
 
-  /// Sends a change of the title or the location that no commit of the graph brings.
+  /// Sends a change of the title or the location that is not part of a commit of the graph.
   func sendOutline() {
     guard machine.state == .idle else { return }
     let patches = live.takePatches()

@@ -133,7 +133,7 @@ extension HTMLOptions {
     mediaStyleSheetURL = request.addresses.mediaStyleSheet
     fontURL = request.neededFont
     scriptURL = request.isLive ? request.addresses.script : nil
-    // The address of another window says in its query which one it is.
+    // The query of another window's address names the window.
     basePath = request.window == WindowRequest() ? request.addresses.basePath : nil
     iconURL = request.addresses.icon
     touchIconURL = request.addresses.touchIcon

@@ -1,21 +1,21 @@
 /// Decides when a session sends changes and answers to its page: a state machine without socket,
 /// graph or clock.
 ///
-/// While a page is connected and nothing is in the way, a commit is sent at once. While frames are
-/// handled, while the network takes nothing more and while saves are awaited, changes are collected
-/// and then sent as one batch. A batch names the last event that it answers: the last one before
-/// the first whose changes are not saved.
+/// While a page is connected, a commit is sent at once. While frames are handled, while the network
+/// is congested and while saves are awaited, changes are collected and then sent as one batch. A
+/// batch names the last event that it answers: the last one before the first whose changes are not
+/// saved.
 struct SessionMachine {
   enum State: Hashable {
     /// No page is connected.
     case detached
-    /// A page has connected and gets what it has missed.
+    /// A page has connected and gets the batches that it missed.
     case connecting
     /// A page is connected, and a commit is sent at once.
     case idle
     /// Frames of the page are being handled.
     case receiving
-    /// The network takes nothing more, or a save is awaited.
+    /// The network is congested, or a save is awaited.
     case waiting
     /// The session has ended.
     case closed
@@ -69,12 +69,12 @@ struct SessionMachine {
 
   // MARK: Connection
 
-  /// A page has connected, and is about to get what it has missed.
+  /// A page has connected, and is about to get the batches that it missed.
   mutating func connect() {
     if state != .closed { state = .connecting }
   }
 
-  /// The page has got what it has missed.
+  /// The page has got the batches that it missed.
   mutating func didConnect(isCongested: Bool) -> Action {
     state == .connecting ? settle(isCongested) : .none
   }
@@ -132,7 +132,7 @@ struct SessionMachine {
   }
 
   /// An attempt to save has ended. Lets through what was collected, even if other saves are
-  /// awaited. After a failure the answers go on waiting, but no changes do.
+  /// awaited. After a failure the answers continue to wait, and the changes do not.
   mutating func saveEnded(_ id: Int, isDurable: Bool, isCongested: Bool) -> Action {
     guard let index = unsaved.firstIndex(where: { $0.id == id }) else { return .none }
     if isDurable { unsaved.remove(at: index) } else { unsaved[index].hasFailed = true }

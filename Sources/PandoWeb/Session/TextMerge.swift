@@ -1,4 +1,4 @@
-/// Puts what one user typed into a text that others have changed meanwhile.
+/// Merges the typing of one user into a text that others have changed meanwhile.
 enum TextMerge {
   /// The part in which a text differs from another one: what is between the longest common
   /// beginning and the longest common end.

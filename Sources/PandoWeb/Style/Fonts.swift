@@ -55,7 +55,7 @@ enum Fonts {
     }
   }
 
-  /// Large words need less room between lines.
+  /// Large text needs less room between lines.
   private static func lineHeight(_ font: Font) -> Double {
     let natural = font.pointSize >= 28 ? 1.15 : font.pointSize >= 20 ? 1.25 : 1.35
     return switch font.leading {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by how light, how strong and of which hue it looks (CSS Color 4, "OKLCH").
+/// A colour by its perceived lightness, chroma and hue (CSS Color 4, "OKLCH").
 ///
 /// Equal steps look equal in it, so that the steps of the theme are numbers one can compare. The
 /// matrices are those of Björn Ottosson, "A perceptual color space for image processing" (2020).

@@ -2,8 +2,8 @@ import Foundation
 import PandoUI
 
 extension Paints {
-  /// A picture as a background, which CSS repeats unless it is told otherwise. Its size is that which it has by itself, with as
-  /// many pixels in a point as the scale asks for.
+  /// A picture as a background, which CSS repeats by default. It has its own size, with as many
+  /// pixels in a point as the scale says.
   static func tile(_ image: PaintedImage) -> CSSValue {
     let scale = image.scale.isFinite ? min(max(image.scale, 0.01), 100) : 1
     switch image.source {

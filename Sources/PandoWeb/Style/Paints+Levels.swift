@@ -13,7 +13,7 @@ extension Paint {
     }
   }
 
-  /// The paint, where levels are those of the colour around.
+  /// The paint, with levels of the inherited colour.
   var ofColorAround: Paint {
     switch self {
     case .level(let level): .levelOf(.role(.foreground), level)
@@ -46,7 +46,7 @@ extension Attributes {
 }
 
 extension TextRun {
-  /// The run, in words that have a colour of their own.
+  /// The run, in text that has a colour of its own.
   var ofColorAround: TextRun {
     guard case .level? = paint else { return self }
     var run = self

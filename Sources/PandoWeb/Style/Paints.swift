@@ -3,8 +3,8 @@ import PandoUI
 
 /// Colours and paints as CSS writes them.
 ///
-/// The named colours come from ``Theme`` in two variants: as a fill, and as words and thin lines,
-/// where a light hue would not be read.
+/// The named colours come from ``Theme`` in two variants: as a fill, and as text and thin lines,
+/// where a light hue could not be read.
 enum Paints {
   enum Use {
     case fill, words
@@ -246,7 +246,7 @@ extension Paint {
     }
   }
 
-  /// Whether what is behind it shines through blurred.
+  /// Whether what is behind it is visible through it, blurred.
   var isMaterial: Bool {
     switch self {
     case .material: true

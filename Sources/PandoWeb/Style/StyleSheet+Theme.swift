@@ -1,6 +1,7 @@
 extension StyleSheet {
-  /// The theme as custom properties: the one rule whose values Swift knows too. `light-dark()` takes the
-  /// variant of the scheme in force where a property is used, so a part of a page can have another one.
+  /// The theme as custom properties: the one rule whose values Swift uses too. `light-dark()` takes
+  /// the variant of the scheme in force where a property is used, so a part of a page can have
+  /// another one.
   static let theme: String = {
     let plain = Theme.surfaces + Theme.labels + Theme.lines
     let colors = plain.map { property("\($0.name)", $0) }
@@ -11,7 +12,7 @@ extension StyleSheet {
       ]
     }
     let sheets = Theme.surfacesOfSheets.map { property("\($0.name)", $0) }.joined()
-    // In a narrow window an inspector is a sheet that lies above its view.
+    // In a narrow window an inspector is a sheet above its view.
     return """
       :root{\((colors + hues).joined())\(tint)}
       .sheet:not([class*=Cover]),.split-inspector>.part-detail{\(sheets)}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The default style of every page, whose families are in the folder `StyleSheet`: one sheet, and another for paper and
-/// for colours of the system, which a server sends apart.
+/// The default style of every page, whose families are in the folder `StyleSheet`: one sheet, and
+/// another for printing and forced colours, which a server sends separately.
 enum StyleSheet {
   /// Both sheets, as a document has them that is not served.
   static let text = theme + Embedded.styleSheet + Embedded.mediaStyleSheet

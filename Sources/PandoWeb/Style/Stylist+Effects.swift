@@ -16,7 +16,8 @@ extension Stylist {
       style[.opacity] = .number(min(max(opacity, 0), 1))
     }
     if case .mask(let mask)? = input.attributes[.mask] { Masks.apply(mask, &style) }
-    // `destinationOver` draws behind what is there already. A page is opaque, so nothing of the view shows.
+    // `destinationOver` draws behind what is there already. A page is opaque, so the view is not
+    // visible.
     if input.attributes.text(.blendMode) == "destinationOver" { style[.opacity] = .number(0) }
     style[.mixBlendMode] = input.attributes.text(.blendMode).flatMap { blendMode($0) }
     if input.attributes.flag(.isIsolated) { style[.isolation] = .keyword("isolate") }

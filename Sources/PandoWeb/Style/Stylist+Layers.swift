@@ -52,7 +52,7 @@ extension Stylist {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
     if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
-    // The style sheet says where a screen is a column.
+    // The style sheet decides where a screen is a column.
     if input.kind == .screen {
       style[.columnWidth] = length(.width).map { .px($0) }
       (style[.leastColumn], style[.mostColumn]) = (
@@ -89,7 +89,8 @@ extension Stylist {
     {
       style[.flexShrink] = .number(0)
     }
-    // A box in front of a smaller view or behind it goes over its sides where the alignment says, as its content would.
+    // A box in front of a smaller view or behind it exceeds the view on the sides that the
+    // alignment determines, as its content would.
     if input.kind == .box, isExact, input.ancestry.parent == .part, length(.width) == nil,
       length(.minWidth) == nil, input.extent.fixedWidth > 0
     {
@@ -133,7 +134,7 @@ extension Stylist {
         input.extent.limitsLabel ? .keyword("max-content") : .px(Double(input.extent.widthLimit))
     }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
-    // A stack that is as wide as its content has the limit as the width that its child wants.
+    // A stack that is as wide as its content has the limit as the width of its child.
     if isInStack, input.extent.frame.contains(.x),
       input.extent.widthLimit > 0, !input.extent.limitsLabel, style[.width] == nil
     {
@@ -181,7 +182,7 @@ extension Stylist {
       }
     }
     if attributes.list(.fixedSize).isEmpty, !isInStack {
-      // An ideal size counts where nothing offers a size, as a stack does.
+      // An ideal size counts where no size is offered; a stack offers one.
       if let width = length(.idealWidth), !input.extent.frame.contains(.x) {
         style[.width] = style[.width] ?? .px(width)
       }
@@ -232,7 +233,8 @@ extension Stylist {
     }
   }
 
-  /// Whether the element draws a ground of its own over its background: a list or a form whose scrolling content has one.
+  /// Whether the element draws a background of its own over the one that is set: a list or a form
+  /// whose scrolling content has one.
   static func hasOwnGround(_ input: TemplateInput) -> Bool {
     guard input.kind == .list || input.kind == .form, !input.attributes.flag(.isPlain),
       input.ancestry.container == .none, input.attributes[.padding] == nil

@@ -12,7 +12,7 @@ extension Stylist {
     return style
   }
 
-  /// The spacing and alignment of what places other elements.
+  /// The spacing and alignment of elements that place others.
   private static func arrangement(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let attributes = input.attributes
     if let spacing = attributes.number(.spacing) {
@@ -152,7 +152,7 @@ extension Stylist {
       style[.background] = Paints.css(paint, for: .fill)
       style[.backgroundClip] = .keyword("text")
       style[.color] = .keyword("transparent")
-      // Icons among the words are no words.
+      // Icons in the text are not drawn as text.
       style[.ink] = Paints.firstColor(of: paint)
       return
     }
@@ -163,10 +163,11 @@ extension Stylist {
     }
   }
 
-  /// The colour of controls: as a fill, as words, and what is written on the fill.
+  /// The colour of controls: as a fill, as text, and of text on the fill.
   private static func tint(_ attributes: Attributes, _ style: inout CSSDeclarations) {
     guard case .paint(let paint)? = attributes[.tint], let color = paint.solidColor else { return }
-    // A variable of CSS that is made of itself has no value. The tint of the accent colour is that from around.
+    // A variable of CSS that is made of itself has no value. The tint of the accent colour is
+    // inherited.
     if Paints.css(color, for: .fill).text.contains("var(--tint)") { return }
     tint(color, &style)
   }

@@ -15,12 +15,12 @@ extension Stylist {
     [AttributeKey.width, .minWidth, .maxWidth].contains { attributes[$0] != nil }
   }
 
-  /// The side at which lines begin; where nothing is written about it, the leading one.
+  /// The side at which lines begin; by default the leading one.
   private var lineSide: Place.Side {
     attributes.text(.textAlignment).map { Place($0).across } ?? .start
   }
 
-  /// The height that a frame leaves to lines, in points; nil if they may go on.
+  /// The height that a frame leaves to lines, in points; nil for no limit.
   private var roomForLines: Double? {
     let heights = [attributes.number(.height), attributes.number(.maxHeight)]
     guard !attributes.list(.fixedSize).contains("vertical"),

@@ -3,7 +3,7 @@ import PandoUI
 
 /// The attributes of an element as style: a pure function of its kind and attributes.
 ///
-/// Layers lie on an element from the inside out: content, padding, frame, background, clip, border,
+/// The layers of an element from the inside out: content, padding, frame, background, clip, border,
 /// shadow, effects, offset. With `box-sizing: border-box` one node bears them all, since padding is
 /// inside the width of a frame in SwiftUI as well.
 struct Stylist {
@@ -87,7 +87,7 @@ struct Stylist {
     if isGlass, backing == nil { node.addClass("glass") }
   }
 
-  /// Places the one child of a node where the frame's alignment says.
+  /// Places the one child of a node by the alignment of the frame.
   ///
   /// A child that is larger than the frame reaches over both sides of it, as in SwiftUI.
   func alignFrame(_ node: inout HTMLElement) {
@@ -100,8 +100,8 @@ struct Stylist {
     }
   }
 
-  /// Places the children of a stack where the alignment of its frame says if they are longer or
-  /// shorter than the frame.
+  /// Places the children of a stack by the alignment of its frame if they are longer or shorter
+  /// than the frame.
   func alignStack(_ node: inout HTMLElement) {
     if leavesRoom { node.style[.justifyContent] = .keyword("safe center") }
     let place = Place(attributes.text(.frameAlignment) ?? "center")
@@ -109,7 +109,7 @@ struct Stylist {
     if kind == .vstack, attributes[.height] != nil { node.style[.justifyContent] = place.down.css }
   }
 
-  /// Places words where the frame's alignment says, on the node of the words itself.
+  /// Places text by the alignment of the frame, on the node of the text itself.
   func alignText(_ node: inout HTMLElement) {
     let place = Place(attributes.text(.frameAlignment) ?? "center")
     if hasWidth { node.style[.textAlign] = place.across.css }

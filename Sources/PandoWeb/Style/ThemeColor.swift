@@ -18,9 +18,10 @@ struct ThemeColor: Sendable {
 /// The colours of the default theme, one palette in OKLCH. The contrast of each pair that meets on a
 /// page is tested.
 enum Theme {
-  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show. A page has one ground
-  /// there, with and without rows on it; `behind` is the second level of the background, which is grayer in the light and
-  /// lighter in the dark, as on other platforms.
+  /// Backgrounds, from the page outwards. In the dark scheme, upper surfaces are lighter, because
+  /// shadows are not visible. A page has one background there, with and without rows on it;
+  /// `behind` is the second level of the background, which is grayer in the light and lighter in
+  /// the dark, as on other platforms.
   static let surfaces: [ThemeColor] = [
     ThemeColor("page", light: white, dark: neutral(0.175)),
     ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.175)),
@@ -59,8 +60,8 @@ enum Theme {
   /// The accent where an application sets none.
   static let accent = "blue"
 
-  /// The colours with a name: as a fill and for pictures, as words on a background, and what is
-  /// written on the fill. Words are darker or lighter only where the fill would not be read.
+  /// The colours with a name: as a fill and for pictures, as text on a background, and of text on
+  /// the fill. Text is darker or lighter only where the fill could not be read.
   static let hues: [Hue] = [
     Hue(
       "red",

@@ -17,7 +17,7 @@ enum Tracks {
       style[.justifyContent] = .keyword("start")
     } else {
       style[.gridTemplateColumns] = list
-      // Columns that leave room stand in its middle, or where the grid's alignment says.
+      // Columns that leave room are in its middle, or placed by the grid's alignment.
       if !tracks.contains(where: \.isEndless) {
         let side = Place(alignment ?? "center").across
         style[.justifyContent] = side == .center ? .keyword("safe center") : side.css
@@ -89,7 +89,7 @@ enum Tracks {
 }
 
 extension GridItem {
-  /// Whether the columns take all the room there is.
+  /// Whether the columns take all of the room.
   fileprivate var isEndless: Bool {
     switch size {
     case .fixed: false

@@ -87,7 +87,7 @@ enum Behaviour {
     if words[2] != "frame 0.5 0.5" { node[.dataMatching] = words[2] }
   }
 
-  /// The requests for measures that a page knows.
+  /// The requests for measures that a page supports.
   private static let measures: Set<String> = [
     "size", "place", "ideal", "size inside", "place inside", "scroll",
   ]

@@ -35,7 +35,8 @@ enum Icon {
     return node
   }
 
-  /// Draws an icon with a gradient, which SVG needs a definition of. It has no angular ones: these go from side to side.
+  /// Draws an icon with a gradient, of which SVG needs a definition. SVG has no angular gradients,
+  /// so these are drawn from side to side.
   static func fill(_ node: inout HTMLElement, with paint: Paint, name: NodeName) {
     var paint = paint
     if case .angular(let gradient, _, _, _) = paint {
@@ -58,7 +59,7 @@ enum Icon {
     return .element(element)
   }
 
-  /// Whether an icon points along the direction in which words are read, which its name says. Keys that play something do not.
+  /// Whether an icon points along the reading direction, by its name. Icons of playback do not.
   private static func isReadAlong(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     guard let first = words.first, first != "forward", first != "backward" else { return false }
@@ -99,7 +100,7 @@ enum Icon {
       switch color {
       case "white": .keyword("#fff")
       case "gray": .variable("label-3")
-      // White clouds would not be seen on a light page.
+      // White clouds would be invisible on a light page.
       case "cloud": .call("light-dark", [.keyword("#aab3c2"), .keyword("#fff")])
       default:
         Theme.hue(String(color)).map { .variable(CSSValue.Keyword($0.name)) }
@@ -111,7 +112,7 @@ enum Icon {
   }
 
   /// The polygon within which the paths are drawn, in percent of the square. A browser that does
-  /// not know it draws all of them.
+  /// not support it draws all of them.
   private static func clip(_ cut: SystemIcon.Path.Cut) -> CSSValue.Keyword {
     switch cut {
     case .slash: "polygon(0 -17%,112% 96%,112% -17%,0 -17%,0 12%,0 112%,100% 112%,0 12%) view-box"

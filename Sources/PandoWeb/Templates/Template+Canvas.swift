@@ -181,7 +181,7 @@ struct CanvasTemplate {
       .paint(.elliptical(let gradient, let center, _, _)):
       return ring(gradient, center.x, center.y, 0, 0.5, isAbsolute: false)
     case .paint(.angular(let gradient, _, _, _)):
-      // SVG has no such gradient: its first colour stands for it.
+      // SVG has no such gradient: its first colour is used instead.
       return gradient.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
     case .paint(let paint): return Paints.css(paint, for: .fill)
     case .linear(let gradient, let start, let end):

@@ -51,7 +51,7 @@ extension Template {
     return node
   }
 
-  /// Whether a label is read instead of the words, as text.
+  /// Whether a label is read instead of the text, as text.
   ///
   /// A name would need a role, and each role that has one says that the element is more than text. Words that are cut
   /// are in one piece and keep the name.

@@ -21,7 +21,7 @@ extension Template {
     return labelled(control, input)
   }
 
-  /// Why the value cannot be taken, which is read when it changes.
+  /// The reason why the value is invalid, which is read aloud when it changes.
   private static func error(_ input: TemplateInput) -> HTMLNode? {
     guard let text = input.attributes.text(.error) else { return nil }
     return .make(
@@ -121,7 +121,7 @@ extension Template {
     return node
   }
 
-  /// Whether a view behind the field may say what to type. A ground of the field's own would cover it.
+  /// Whether a view behind the field may be its prompt. A background of the field would cover it.
   private static func isOverItsPrompt(_ input: TemplateInput) -> Bool {
     guard input.ancestry.parent == .zstack, input.attributes.text(.style) == nil else {
       return false

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// A dialog that asks for files: a field that opens the browser's file chooser, and the upload progress.
+  /// A dialog for files: a field that opens the browser's file chooser, and the upload progress.
   static func fileImporter(_ input: TemplateInput) -> HTMLElement {
     let title = input.name.part("title")
     let isMultiple = input.attributes.flag(.allowsMultiple)

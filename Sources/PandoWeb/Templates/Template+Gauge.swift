@@ -70,7 +70,8 @@ extension Template {
     )
   }
 
-  /// Places the title of a ring: in the gap of an open one, and beside the value of a closed one not at all.
+  /// Places the title of a ring: in the gap of an open one. A closed one shows no title beside its
+  /// value.
   static func accessory(_ input: TemplateInput, _ node: inout HTMLElement, title: inout HTMLElement)
   {
     switch input.style {

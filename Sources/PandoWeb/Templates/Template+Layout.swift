@@ -84,7 +84,7 @@ extension Template {
       node.style[.height] = .px(1)
       node.style[.alignSelf] = .keyword("center")
     }
-    // A line with a length stands where its stack places views.
+    // A line with a length is placed by its stack.
     if input.attributes[lies ? .width : .height] != nil {
       node.style[.alignSelf] = .keyword("auto")
     } else if let most = input.attributes.number(lies ? .maxWidth : .maxHeight), most.isFinite {

@@ -31,7 +31,7 @@ extension Template {
       }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
-      // A narrow window shows what was opened, unless the application says which column it shows.
+      // A narrow window shows what was opened, unless the application sets the column.
       let opened = input.attributes.list(.address).isEmpty ? nil : "detail"
       if let column = input.attributes.text(.placement) ?? opened {
         node.addClass(prefix: "shows", column)
@@ -55,8 +55,8 @@ extension Template {
     return button
   }
 
-  /// The button that hides the sidebar and shows it again. It is out of sight until the rest of the script says where it is:
-  /// beside other columns alone, and in a bar.
+  /// The button that hides the sidebar and shows it again. It is hidden until the rest of the
+  /// script places it in a bar, and only beside other columns.
   private static func sidebarButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"
@@ -69,7 +69,7 @@ extension Template {
     return button
   }
 
-  /// Reloads what a finger would pull down.
+  /// The button that reloads a list, for users who cannot pull it down.
   static func refreshButton(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"
@@ -113,14 +113,14 @@ extension Template {
       let tag = HTMLTag.heading(input.ancestry.isInDialog ? 2 : 1)
       let isHidden = display == "hidden"
       if isHidden { header.addClass("bar-untitled") }
-      // A large title goes into the bar while what is under it is scrolled.
+      // A large title moves into the bar while the content below it is scrolled.
       if !isHidden, display != "inline", !input.ancestry.isInDialog { header.addClass("late") }
       let style: StaticString = isHidden ? "screen-title vh" : "screen-title"
       var heading = HTMLElement(tag)
       heading.addClass(style)
       heading[.id] = id
       heading.children = [.text(title)]
-      // A long word makes the title smaller in a narrow column, and is not torn there.
+      // In a narrow column a long word makes the title smaller, and is not broken.
       if title.split(separator: " ").contains(where: { $0.count > 9 }) {
         heading.addClass("shrinks", "late")
         heading.style[.smallest] = .number(0.5)

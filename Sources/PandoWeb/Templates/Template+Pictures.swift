@@ -91,7 +91,8 @@ extension Template {
     return node
   }
 
-  /// Lets a system image move, or those in a view. Each movement has two names, so that the same one can begin anew.
+  /// Animates a system image, or those in a view. Each movement has two names, so that the same one
+  /// can begin anew.
   static func move(_ node: inout HTMLElement, _ attributes: Attributes) {
     let words = (attributes.text(.symbolEffect) ?? "").split(separator: " ")
     guard let name = words.first else { return }

@@ -1,10 +1,10 @@
 import PandoUI
 
 extension Template {
-  /// The box that stands for the rows of a long list that are not made. It is as high as they would be.
+  /// The box in place of the rows of a long list that are not made. It is as high as they would be.
   ///
-  /// `data-rows` has the offset of the first row that is made, how many are made, and how many there are. The script
-  /// asks for others by it.
+  /// `data-rows` has the offset of the first row that is made, how many are made, and how many
+  /// there are. The script requests other rows by it.
   static func rowGap(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
     let rows = attributes.number(.rowCount) ?? 0

@@ -232,7 +232,7 @@ private struct Drawing {
   }
 
   /// A paint in SVG: linear and radial gradients become definitions. SVG has no other gradients, so
-  /// their first colour stands for them.
+  /// their first colour is used instead.
   private mutating func css(_ paint: Paint, part: StaticString) -> CSSValue {
     if case .angular(let colors, _, _, _) = paint {
       return colors.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")

@@ -16,8 +16,8 @@ extension Template {
     node.addClass("table")
     stripe(input, &node)
     // Wide tables scroll. Content that scrolls has to be focusable (WCAG 2.1.1) and so needs a
-    // name. Without a name of its own a table is no landmark: several landmarks of one name tell
-    // nothing.
+    // name. Without a name of its own a table is no landmark: several landmarks with one name
+    // cannot be distinguished.
     let name = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if input.style == "calendar" {
       node.addClass("calendar")
@@ -67,7 +67,8 @@ extension Template {
   private static func column(_ input: TemplateInput) -> HTMLElement {
     let attributes = input.attributes
     let words = words(of: input) + [.slot], menu = [HTMLNode.slot(kinds: .contextMenu)]
-    // A heading without words would be read out as one (HTML, "the th element": a heading is for something).
+    // A heading without text would be read out as a heading (HTML, "the th element": a heading is
+    // for something).
     guard attributes.text(.label) != "" else {
       var node = HTMLElement(.td)
       align(&node, input)
@@ -131,7 +132,8 @@ extension Template {
     }
     node.children = words(of: input) + [.slot]
     guard let level = input.attributes.number(.level) else { return node }
-    // The button of a row that can be opened, or as much room, and more room for each row around.
+    // The button of a row that can be opened, or the same room without a button, indented by the
+    // level of the row.
     var line = HTMLElement(.div)
     line.addClass("h")
     line.style[.gap] = .px(2)

@@ -90,7 +90,7 @@ enum Template {
 }
 
 extension Template {
-  /// Whether presses in the room of the element, but on none of its views, go to the views below.
+  /// Whether presses in the frame of the element, but on none of its views, go to the views below.
   /// Only drawn views and views with gestures take presses.
   private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
     // The room for what such a scroll view draws beyond its edges lies over its neighbours.

@@ -12,9 +12,9 @@ public import PandoUI
 ///
 /// Models use `@Dependency(\.visitor)`.
 public struct Visitor: Hashable, Identifiable, Sendable {
-  /// Identifies the browser: 16 hexadecimal digits, the same for a year. The ID is no secret: it
-  /// does not let anybody pose as the visitor, whose cookie is signed. It is no proof of a person
-  /// either: a browser may have several users, and a user several browsers.
+  /// Identifies the browser: 16 hexadecimal digits, the same for a year. The ID is no secret:
+  /// nobody can pose as the visitor with it, because the cookie is signed. It is no proof of a
+  /// person either: a browser may have several users, and a user several browsers.
   public let id: String
   /// The user, as the application that mounts the pages identifies them (`mountPando`); nil if it
   /// does not.

@@ -72,7 +72,7 @@ final class VisitorCookies: Sendable {
     var setCookie: String
   }
 
-  /// The visitor who gets a document: a known or a new one. The cookie is signed anew, which
+  /// The visitor who gets a document: a known or a new one. The cookie is signed again, which
   /// extends its lifetime and replaces the signature of an older key.
   func admit(_ fields: HTTPFields, at origin: Origin?) -> Admission {
     let cookie = VisitorCookie(at: origin, basePath: basePath)

@@ -10,8 +10,8 @@ final class VisitorSessions: Sendable {
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// The session of a visitor. As for the app storage, the user's identity names the visitor, or
-  /// else the browser.
+  /// The session of a visitor. As in app storage, the visitor is named by the user's identity, or
+  /// else by the browser.
   ///
   /// - Parameters:
   ///   - visitor: The visitor of a page.

@@ -86,14 +86,15 @@ final class VisitorStorages: Sendable {
     }
   }
 
-  /// The name of the file: by the user's identity if the application knows it, or else by browser.
+  /// The name of the file: by the user's identity if the application sets it, or else by browser.
   static func fileName(of visitor: Visitor) -> String {
     guard let identity = visitor.identity else { return visitor.id }
     // The bytes in hexadecimal digits, since an identity may contain any characters.
     return "user-" + identity.utf8.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
-  /// Makes the folder, which no other user can read, and removes what visitors have left for good.
+  /// Makes the folder, which no other user can read, and removes the storages of visitors who have
+  /// not returned.
   func prepare(now: Date = Date()) {
     if let folder {
       do {
@@ -112,7 +113,7 @@ final class VisitorStorages: Sendable {
     removeEnded(now: now)
   }
 
-  /// Removes the storages that nobody has used for longer than ``lifetime``, once a day.
+  /// Removes the storages that were not used for longer than ``lifetime``, once a day.
   private func removeEnded(now: Date) {
     let isDue = lastRemoval.withLock { last in
       guard last.map({ now.timeIntervalSince($0) > Self.day }) ?? true else { return false }
@@ -160,7 +161,7 @@ final class VisitorStorages: Sendable {
     try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }
 
-  /// Notes that a visitor came, once a day, so that a storage that is only read is kept as well.
+  /// Notes a visit, once a day, so that a storage that is only read is kept as well.
   private func noteUse(_ name: String, now: Date = Date()) {
     removeEnded(now: now)
     if let values = database?.values {

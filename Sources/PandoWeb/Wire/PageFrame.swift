@@ -4,11 +4,11 @@ import PandoUI
 /// A frame that a page sent after its `hello`.
 enum PageFrame: Hashable, Sendable {
   /// The user acted on an element. The event is nil if its kind or values are unknown; the number
-  /// is answered all the same.
+  /// is answered nevertheless.
   case event(number: Int, element: ElementID, Event?)
   /// The user went to an entry of the page's history.
   case history(number: Int, HistoryEntry)
-  /// The user asked by keys to undo the last step, or to redo one.
+  /// The user pressed the keys that undo the last step, or redo one.
   case undo(number: Int, isRedo: Bool)
   /// The page measured elements. `occasion` counts what its user has done, such as scrolling.
   case measures(number: Int, occasion: Int, [ElementMeasurement])
@@ -53,7 +53,7 @@ enum PageFrame: Hashable, Sendable {
       guard values.count == 5, let occasion = values[3].whole, let list = values[4].list,
         list.count <= Self.maxMeasures
       else { return nil }
-      // Impossible ones are left out, and the message is answered all the same.
+      // Impossible ones are left out, and the message is answered nevertheless.
       self = .measures(number: number, occasion: occasion, list.compactMap { Self.measure($0) })
       return
     }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// The folder of documents, as a file without Pando sees it.
+/// The folder of documents in a file that does not import Pando.
 func folderOfAFileWithFoundationAlone() -> URL { URL.documentsDirectory }

@@ -140,7 +140,7 @@ struct DialogTests {
     var body: some View { Text("\(sum)").onReceive(emitter) { sum += $0 } }
   }
 
-  @Test func view_hearsOfAnEmitter_asLongAsItIsThere_andOfAnotherInItsPlace() async throws {
+  @Test func view_getsValuesOfAnEmitter_whileItExists_andOfItsReplacement() async throws {
     struct Switch: View {
       let one: Emitter<Int>
       let other: Emitter<Int>

@@ -71,7 +71,7 @@ struct DerivedEmitterTests {
     #expect(pairs.lastValue.map { [$0.0, $0.1] } == [1, 8])
   }
 
-  @Test func chain_followsUnobserved_throughEmittersThatNobodyKeeps() {
+  @Test func chain_followsUnobserved_throughEmittersWithoutAnOwner() {
     let texts = steps.filter { $0 > 1 }.map { $0 + 1 }.removeDuplicates().map { "\($0)" }
     steps.send(4)
     steps.send(1)

@@ -190,7 +190,7 @@ struct EmitterLifeTests {
       (load, text) = (component.load, component.text)
       let app = await Driver.open(component)
       component.text.send("a")
-      // The component keeps the emitter of a publisher that nobody else keeps.
+      // The component holds the only reference to the emitter of the publisher.
       component.subject.send(4)
       await app.settle()
       #expect(app.text("8").exists)

@@ -8,7 +8,7 @@ import Testing
 struct EmitterOperatorTests {
   let steps = Emitter<Int>()
 
-  /// The values that an emitter emits while `body` runs.
+  /// The values that an emitter sends while `body` runs.
   private func heard<Value>(_ emitter: Emitter<Value>, _ body: () -> Void) -> [Value] {
     var values: [Value] = []
     let subscription = emitter += { value in values.append(value) }

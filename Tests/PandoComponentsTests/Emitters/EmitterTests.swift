@@ -93,7 +93,7 @@ struct EmitterTests {
     #expect(heard == ["a1", "b1", "a2", "b2"])
   }
 
-  @Test func whoSubscribesWhileSending_hearsOfWhatIsSentLater() {
+  @Test func subscriberAddedDuringASend_receivesLaterValues() {
     let steps = Emitter<Int>()
     var heard: [String] = []
     steps += { value in
@@ -109,7 +109,7 @@ struct EmitterTests {
     #expect(heard == ["new3", "new4"])
   }
 
-  @Test func whoIsCancelledWhileSending_hearsNothingMore() {
+  @Test func subscriberCancelledDuringASend_receivesNothingMore() {
     let steps = Emitter<Int>()
     var heard: [String] = []
     var later: EmitterSubscription?

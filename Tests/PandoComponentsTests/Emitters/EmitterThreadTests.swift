@@ -27,7 +27,7 @@ import Testing
     #expect(await yieldUntil(isTrue))
   }
 
-  @Test func publisher_cancelledOnAnotherThread_hearsNothingMore() async {
+  @Test func publisher_cancelledOnAnotherThread_receivesNothingMore() async {
     let emitter = Emitter<Int>()
     let heard = Locked<[Int]>([])
     let kept = Kept(emitter.publisher.sink { value in heard.withLock { $0.append(value) } })
@@ -38,7 +38,7 @@ import Testing
     await waitUntil { emitter.subscriptionCount == 0 }
   }
 
-  @Test func publisher_subscribedToOnAnotherThread_hearsOnTheMainActor() async {
+  @Test func publisher_subscribedToOnAnotherThread_receivesOnTheMainActor() async {
     let emitter = Emitter<Int>()
     let heard = Locked<[Int]>([])
     let kept = await elsewhere {

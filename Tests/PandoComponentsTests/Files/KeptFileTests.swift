@@ -80,7 +80,7 @@ struct KeptFileTests {
     }
   }
 
-  @Test func file_whenTheDatabaseIsAway_isNotKept_andSaysSo() async throws {
+  @Test func file_withoutAReachableDatabase_isNotKept_andThrows() async throws {
     let database = InMemoryValueDatabase(InMemoryRows())
     database.connect(false)
     try await server(database) { () async throws -> Void in

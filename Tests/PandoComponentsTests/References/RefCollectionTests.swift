@@ -173,7 +173,7 @@ struct RefCollectionTests {
     }
   }
 
-  @Test func changeOfAnElement_wakesItsViews() async {
+  @Test func changeOfAnElement_evaluatesItsViews() async {
     let screen = Screen()
     let app = await Driver.open(screen)
     let counts = await app.evaluations { screen.store.state.books[1].title = "b" }

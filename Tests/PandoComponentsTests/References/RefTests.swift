@@ -220,7 +220,7 @@ struct RefTests {
     #expect(first.state.book.title == "First")
   }
 
-  @Test func write_onAnotherThread_isToldOnTheMainActor() async {
+  @Test func write_onAnotherThread_isReportedOnTheMainActor() async {
     let shelf = PlainStore<Shelf>()
     let reference = shelf.state.$book
     var seen: [String] = []
@@ -263,7 +263,7 @@ struct RefTests {
     }
   }
 
-  @Test func change_wakesThoseWhoReadWhatChanged() async {
+  @Test func change_notifiesReadersOfWhatChanged() async {
     let screen = Screen()
     let app = await Driver.open(screen)
     let other = PlainStore<Other>()

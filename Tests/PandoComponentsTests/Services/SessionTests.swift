@@ -97,7 +97,7 @@ import Testing
     second.graph.close()
   }
 
-  @Test(.dependencies) func subscriber_runsInItsOwnSession_whoeverSends() {
+  @Test(.dependencies) func subscriber_runsInItsOwnSession_whateverTheSender() {
     Wire.news = Emitter()
     let (first, second) = (Reader(), Reader())
     // A service subscribes when it is made, as its component does.
@@ -126,7 +126,7 @@ import Testing
     second.graph.close()
   }
 
-  @Test(.dependencies) func codeWithoutASession_isToldSo_andGetsNobodysService() {
+  @Test(.dependencies) func codeWithoutASession_isReported_andGetsAServiceOfItsOwn() {
     let reader = Reader()
     reader.component.services.shelf.books.append("mine")
     DependencyValues.current.sessionHost.serveSessions()
@@ -142,7 +142,7 @@ import Testing
     reader.graph.close()
   }
 
-  @Test(.dependencies) func referencesWithoutASession_areToldSo_andSharedWithNobody() {
+  @Test(.dependencies) func referencesWithoutASession_areReported_andNotShared() {
     let reader = Reader()
     reader.session.yield { reader.component.store.state.books = [Book(id: 1, title: "Emma")] }
     DependencyValues.current.sessionHost.serveSessions()

@@ -118,7 +118,7 @@ struct StoreStatusTests {
     }
   }
 
-  @Test func status_wakesThoseWhoAskForIt() async {
+  @Test func status_notifiesItsReaders() async {
     let screen = Screen()
     let app = await Driver.open(screen)
     let saving = await app.evaluations { screen.store.status += .saving }

@@ -95,7 +95,7 @@ struct SharedStoreTests {
     #expect(store.validation.route.isValid)
   }
 
-  @Test func fieldOfASharedStore_wakesItsReadersOnly() async throws {
+  @Test func fieldOfASharedStore_notifiesItsReadersOnly() async throws {
     struct SeatsView: View {
       @ObservedObject var store: ValidatedStore<Ticket, Validation>
       var body: some View { Text("\(store.state.seats) seats") }

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of the views that a change of a store evaluates.
+/// Tests of which views a change of a store evaluates.
 @MainActor
 @Suite(.dependencies)
 struct StoreExactnessTests {
@@ -60,7 +60,7 @@ struct StoreExactnessTests {
     }
   }
 
-  @Test func field_whenChanged_wakesThoseWhoReadIt() async {
+  @Test func field_whenChanged_notifiesItsReaders() async {
     let component = PanelComponent()
     let app = await Driver.open(component)
     let counts = await app.evaluations { component.store.state.a = 1 }
@@ -72,7 +72,7 @@ struct StoreExactnessTests {
     app.close()
   }
 
-  @Test func update_wakesThoseWhoReadWhatChanged_alsoBesideAHeavyField() async {
+  @Test func update_notifiesReadersOfWhatChanged_alsoBesideAHeavyField() async {
     let component = PanelComponent()
     let app = await Driver.open(component)
     let counts = await app.evaluations {
@@ -142,7 +142,7 @@ struct StoreExactnessTests {
     }
   }
 
-  @Test func oneOfFiftyFields_wakesOneView() async {
+  @Test func oneOfFiftyFields_evaluatesOneView() async {
     let component = WideComponent()
     let app = await Driver.open(component)
     let counts = await app.evaluations { component.store.state.z4 = 1 }

@@ -83,7 +83,7 @@ struct StoreTests {
     #expect(count == 1)
   }
 
-  @Test func subscriber_thatChangesTheStore_isToldOfThatAfterwards() {
+  @Test func subscriber_thatChangesTheStore_isNotifiedOfThatAfterwards() {
     let store = PlainStore<Boiler>()
     var seen: [Int] = []
     store.didChange += { state in
@@ -134,7 +134,7 @@ struct StoreTests {
     #expect(store.state.name == "Far")
   }
 
-  @Test func store_whenItsComponentIsGone_emitsToNobody() async {
+  @Test func store_whenItsComponentIsGone_emitsNothing() async {
     struct Plant: Component, View {
       @ObservedObject var store: PlainStore<Boiler>
       var observers: Void { None }

@@ -26,7 +26,7 @@ struct ObserverTests {
     }
   }
 
-  @Test func component_shownAlone_isBound_andHearsOfItsLife() async throws {
+  @Test func component_shownAlone_isBound_andGetsItsLifecycleEvents() async throws {
     let log = Log()
     let app = await Driver.open(DoorComponent(log: log))
     #expect(log.lines == ["appeared"])

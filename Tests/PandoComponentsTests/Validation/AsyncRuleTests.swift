@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of rules that ask a server.
+/// Tests of rules that are checked by a server.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct AsyncRuleTests {
@@ -81,7 +81,7 @@ struct AsyncRuleTests {
     #expect(isDone())
   }
 
-  @Test func rule_isAskedWhenTheFieldIsLeftAlone_andSaysItWaits() async {
+  @Test func asyncRule_runsWhenTheFieldRests_andIsPendingMeanwhile() async {
     let store = makeStore()
     let validator = store.validation.account
     // A value that a local rule already rejects is not sent to the server.

@@ -182,7 +182,7 @@ struct ValidatorTests {
     #expect(texts.allSatisfy { $0.contains("There is no trigger") })
   }
 
-  @Test func arrayRule_asksForEachValue() {
+  @Test func arrayRule_requiresAValueForEachElement() {
     let store = FormStore(Form(note: "abc"))
     let lists = store.validation.lists
     #expect(lists.isValid)
@@ -196,7 +196,7 @@ struct ValidatorTests {
     #expect(lists.isValid)
   }
 
-  @Test func optionalRule_asksForAValue() {
+  @Test func optionalRule_requiresAValue() {
     let store = FormStore()
     store.state.nick = "x"
     #expect(store.validation.lists.errors == ["A short nick"])
@@ -266,7 +266,7 @@ struct ValidatorTests {
     }
   }
 
-  @Test func view_isWokenWhenWhatItAskedForChanges() async {
+  @Test func view_isEvaluatedWhenAValueItReadChanges() async {
     let screen = Screen()
     let app = await Driver.open(screen)
     // The name becomes valid; the repetition stays invalid, and so does the whole.

@@ -19,7 +19,7 @@ import Testing
           }
         )
       }
-      // Lets the task fall asleep before the next one is made.
+      // Lets the task begin to sleep before the next one is made.
       await clock.waitForSleepers(index + 1)
     }
     await clock.advance(by: .seconds(2))
@@ -99,8 +99,8 @@ import Testing
 
   @Test func run_whenSomebodySleepsForEver_isReported() async {
     let clock = TestClock()
-    // Several tasks, because on a busy machine one task may be between two sleeps when the run
-    // looks.
+    // Several tasks, because on a busy machine one task may be between two sleeps when `run`
+    // checks.
     let tasks = (0..<20).map { _ in
       Task {
         while true { try await clock.sleep(for: .seconds(1)) }

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func calendarLocaleTimeZone_whenOverridden_areThose() throws {
+  @Test func calendarLocaleAndTimeZone_canBeOverridden() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Lisbon"))
     withDependencies {
       $0.calendar = Calendar(identifier: .iso8601)

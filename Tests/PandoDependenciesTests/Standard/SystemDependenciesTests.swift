@@ -122,7 +122,7 @@ import Testing
     #expect(texts.contains { $0.contains("mainRunLoop") })
   }
 
-  @Test func fireAndForget_whenTheWorkFails_tellsTheTest() async {
+  @Test func fireAndForget_whenTheWorkFails_failsTheTest() async {
     struct Failure: Error {}
     let texts = await issues {
       @Dependency(\.fireAndForget) var fireAndForget

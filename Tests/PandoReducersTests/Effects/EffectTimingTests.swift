@@ -7,7 +7,7 @@ import Testing
 
 private enum ID { case field }
 
-/// A scheduler whose time passes only when the test moves it.
+/// A scheduler whose time passes only when the test advances it.
 // Sendable because the tests that use it are on the main actor.
 private final class ManualScheduler: Scheduler, @unchecked Sendable {
   typealias SchedulerTimeType = UIScheduler.SchedulerTimeType
@@ -59,7 +59,7 @@ extension UIScheduler.SchedulerTimeType {
 
 @MainActor
 @Suite(.dependencies) struct EffectTimingTests {
-  @Test func debounce_whenAskedAgainAndAgain_runsOnceAtTheEnd() async {
+  @Test func debounce_whenRequestedAgainAndAgain_runsOnceAtTheEnd() async {
     let scheduler = ManualScheduler()
     let drivers = (1...3).map { number in
       let driver = EffectDriver(

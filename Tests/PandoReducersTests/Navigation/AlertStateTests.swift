@@ -94,7 +94,7 @@ private enum Choice: Hashable { case delete, keep }
     #expect(Text(TextState("Hi").bold()) == Text("Hi").bold(true))
   }
 
-  @Test func values_whenTheyAreTold_haveTheIdentityOfTheirCaseAndID() {
+  @Test func values_whenSpoken_haveTheIdentityOfTheirCaseAndID() {
     struct Item: Identifiable { let id: Int }
     enum Place { case item(Item), other(Item), word(String), none }
     #expect(
@@ -115,7 +115,7 @@ private enum Choice: Hashable { case delete, keep }
     #expect(EnumTag.tag(of: List.end) != EnumTag.tag(of: List.next(1, .end)))
   }
 
-  @Test func ephemeralState_whenItIsInACase_knowsItsActions() {
+  @Test func ephemeralState_inACase_recognizesItsActions() {
     enum Destination { case alert(AlertState<Choice>), page(Int) }
     enum Action { case alert(Choice), page(Int) }
     let type = ephemeralType(of: Destination.alert(alert()))

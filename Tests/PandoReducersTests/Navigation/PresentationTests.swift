@@ -102,7 +102,7 @@ private struct Inner: Reducer {
 
   private func sheet(_ store: StoreOf<Page>) -> Sheet.State? { store.withState { $0.sheet } }
 
-  @Test func feature_whenPresented_isRunAndKnowsIt() {
+  @Test func feature_whenPresented_isRun_andCanReadThatItIsPresented() {
     let store = store()
     store.send(.show(1))
     store.send(.sheet(.presented(.tapped)))
@@ -118,7 +118,7 @@ private struct Inner: Reducer {
   }
 
   @Test(arguments: [false, true])
-  func dismissal_whenTheFeatureAsksForIt_isTheLastThingItDoes(isThereFromTheStart: Bool) async {
+  func dismissal_byTheFeature_cancelsTheRestOfItsEffect(isThereFromTheStart: Bool) async {
     let store =
       isThereFromTheStart ? store(Page.State(sheet: Sheet.State(id: 1))) : store()
     if !isThereFromTheStart { store.send(.show(1)) }

@@ -27,7 +27,7 @@ private struct Form: Reducer {
 
 @MainActor
 @Suite struct ViewStoreTests {
-  @Test func viewStore_whenWhatItObservesChanges_tellsInOrder() {
+  @Test func viewStore_whenItsStateChanges_notifiesInOrder() {
     let store = Store(initialState: Form.State()) { Form() }
     let viewStore = ViewStore(store, observe: \.count)
     var told: [String] = []

@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// A feature that counts and runs an effect until it is told to stop.
+/// A feature that counts, and runs an effect until the effect is cancelled.
 @Reducer
 private struct Row {
   struct State: Equatable, Identifiable {

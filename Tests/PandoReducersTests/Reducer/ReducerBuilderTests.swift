@@ -106,7 +106,7 @@ private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -
     #expect(debugCaseOutput(Action.nothing).hasSuffix("ReducerBuilderTests.Action.nothing"))
   }
 
-  @Test func signpost_whenActionsAndEffectsRun_hearsOfTheirBeginsAndEnds() async {
+  @Test func signpost_whenActionsAndEffectsRun_getsTheirBeginningsAndEnds() async {
     let lines = Locked<[String]>([])
     let log = SignpostLog { interval in
       lines.withLock { $0.append("\(interval.name) \(interval.message)") }
@@ -124,7 +124,7 @@ private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -
   }
 
   #if DEBUG
-    @Test func printer_whenActionsAreReduced_isToldOfEachInOrder() async {
+    @Test func printer_whenActionsAreReduced_getsEachInOrder() async {
       let changes = Locked<[String]>([])
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
       let printer = _ReducerPrinter<Int, Bool> { action, old, new in

@@ -1,7 +1,7 @@
 import PandoTestSupport
 import Testing
 
-/// Tests of the work that the compiler has with the body of a reducer.
+/// Tests of the work that the body of a reducer causes in the compiler.
 ///
 /// They count the scopes of its solver, and no time.
 @Suite struct TypeCheckingTests {

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func mainRunLoop_whenReplacedInATest_doesWhatTheTestSays() {
+  @Test func mainRunLoop_replacedInATest_isControlledByTheTest() {
     let scheduler: TestSchedulerOf<RunLoop> = RunLoop.test
     withDependencies {
       $0.mainRunLoop = scheduler.eraseToAnyScheduler()

@@ -51,7 +51,7 @@ import Testing
     #expect(store.withState { $0 } == 3)
   }
 
-  @Test func reader_whenItsFieldChanges_isToldAfterTheReduction() {
+  @Test func reader_whenItsFieldChanges_isNotifiedAfterTheReduction() {
     let store = Store(initialState: StoreCounter.State()) { StoreCounter() }
     var seen: [Int] = []
     withObservationTracking {
@@ -65,7 +65,7 @@ import Testing
     #expect(seen == [1])
   }
 
-  @Test func scopedStore_whenAskedAgain_isTheSame() {
+  @Test func scopedStore_whenRequestedAgain_isTheSame() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     #expect(
       store.scope(state: \.child, action: \.child) === store.scope(state: \.child, action: \.child)
@@ -74,7 +74,7 @@ import Testing
     #expect(store.child.count == 1)
   }
 
-  @Test func readerOfAChild_whenASiblingChanges_isNotTold() {
+  @Test func readerOfAChild_whenASiblingChanges_isNotNotified() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     let child = store.scope(state: \.child, action: \.child)
     let told = Atomic<Int>(0)
@@ -90,7 +90,7 @@ import Testing
     #expect(told.load(ordering: .relaxed) == 1)
   }
 
-  @Test func readerOfAChild_whenTheChildIsReplaced_isTold() {
+  @Test func readerOfAChild_whenTheChildIsReplaced_isNotified() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     let child = store.scope(state: \.child, action: \.child)
     child.send(.increment)
@@ -105,7 +105,7 @@ import Testing
     #expect(child.count == 0)
   }
 
-  @Test func reader_whenTheWholeStateIsReplaced_isTold() {
+  @Test func reader_whenTheWholeStateIsReplaced_isNotified() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     let child = store.scope(state: \.child, action: \.child)
     child.send(.increment)
@@ -124,7 +124,7 @@ import Testing
     #expect(told.load(ordering: .relaxed) == 2)
   }
 
-  @Test func readerOfARow_whenAnotherRowComes_isNotTold() {
+  @Test func readerOfARow_whenAnotherRowComes_isNotNotified() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     store.send(.addRow(1))
     store.send(.addRow(2))
@@ -152,7 +152,7 @@ import Testing
     #expect(store.rows[id: 1]?.count == 1)
   }
 
-  @Test func readerOfARow_whenTheRowIsReplaced_isTold() {
+  @Test func readerOfARow_whenTheRowIsReplaced_isNotified() {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     store.send(.addRow(1))
     let row = Array(store.scope(state: \.rows, action: \.rows))[0]
@@ -168,7 +168,7 @@ import Testing
     #expect(row.count == 0)
   }
 
-  @Test func optionalChild_whenItComesAndGoes_isTold() throws {
+  @Test func optionalChild_whenItComesAndGoes_isNotified() throws {
     let store = Store(initialState: StoreParent.State()) { StoreParent() }
     let told = Atomic<Int>(0)
     #expect(store.detail == nil)
@@ -189,7 +189,7 @@ import Testing
     #expect(detail.count == 1)
   }
 
-  @Test func childThatOutlivesItsParentStore_whenReplaced_isTold() {
+  @Test func childThatOutlivesItsParentStore_whenReplaced_isNotified() {
     var root: StoreOf<StoreGrandparent>? = Store(initialState: StoreGrandparent.State()) {
       StoreGrandparent()
     }

@@ -102,7 +102,7 @@ import Testing
     await store.finish()
   }
 
-  @Test func assertion_doesNotTellThoseWhoListen() async {
+  @Test func assertion_doesNotNotifySubscribers() async {
     let count = Shared(0)
     let heard = Locked<[Int]>([])
     let subscription = count.publisher.sink { value in heard.withLock { $0.append(value) } }

@@ -112,7 +112,7 @@ private enum FactAction: Equatable {
     #expect(task.isCancelled)
   }
 
-  @Test func testStore_whenNotExhaustive_wantsWhatIsMentioned() async {
+  @Test func testStore_whenNotExhaustive_requiresOnlyWhatIsMentioned() async {
     for exhaustivity in [Exhaustivity.off, .off(showSkippedAssertions: true)] {
       await withKnownIssue(isIntermittent: true) {
         let store = TestStore(initialState: Facts.State()) {

@@ -192,7 +192,7 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
     let store = try #require(UnwritableUserDefaults(suiteName: "pando.tests.unwritable"))
     let key = AppStorageKey<Int>.appStorage("n", store: store)
     #expect(try await key.saveFailure(1, .userInitiated).code == .valueUnwritable)
-    // A change is told the failure of the write-out before it.
+    // A change reports the failure of the write-out before it.
     #expect(try await key.saveFailure(1, .didSet).code == .valueUnwritable)
     #expect(try key.loadInitial(0) == 1)
   }

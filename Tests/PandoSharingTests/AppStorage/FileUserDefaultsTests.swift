@@ -39,7 +39,7 @@ import Testing
     #expect(second.object(forKey: "removed") == nil)
   }
 
-  @Test func defaultsThatNobodyAskedFor_areNotOpened_andOnceForAllWhoAsk() {
+  @Test func defaults_areOpenedOnFirstUse_andOnceForAllUsers() {
     let opened = Locked(0)
     withDependencies {
       $0.setDefaultAppStorage {

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func changeOfTheSameField_goesToTheLast_andTheOtherIsTold() async throws {
+  @Test func changeOfTheSameField_isWonByTheLast_andTheOtherIsNotified() async throws {
     let rows = InMemoryRows()
     let (a, b) = (Machine(rows), Machine(rows))
     b.database.connect(false)

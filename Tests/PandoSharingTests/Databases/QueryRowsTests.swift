@@ -24,7 +24,7 @@ import Testing
           Int.random(in: 0..<24, using: &generator)
         }
       )
-      // One row in five comes and goes.
+      // One row in five is inserted or deleted.
       let isLasting = Int.random(in: 0..<5, using: &generator) > 0
       let changes = ids.sorted().compactMap { id -> (id: Int, row: Rows.Row?)? in
         if isLasting {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func records_whenOneRowChangesAndNobodyHoldsEarlierOnes_areNotCopied() throws {
+  @Test func records_whenOneRowChanges_andNoCopyExists_areNotCopied() throws {
     var rows = Rows((0..<100).map { row($0, "row \($0)") })
     var places: [UnsafeRawPointer?] = []
     for step in 0..<6 {

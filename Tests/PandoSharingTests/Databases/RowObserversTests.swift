@@ -48,13 +48,13 @@ import Testing
     #expect(value.loadError == nil)
     database.observers.reportLoss(database.away)
     #expect(value.loadError != nil)
-    // All observers are told that the server is back, whether their rows changed or not.
+    // All observers get a report that the server is back, whether their rows changed or not.
     let rows = try database.read(["n"]).compactMap(\.self).map { ("n", $0) }
     database.observers.report(Dictionary(uniqueKeysWithValues: rows), among: ["n"])
     #expect(value.loadError == nil)
   }
 
-  @Test func loss_thatIsReportedForTheSameReason_wakesNobody() {
+  @Test func loss_reportedForTheSameReason_notifiesNoReader() {
     let database = FollowedDatabase()
     let value = Shared(wrappedValue: 0, DatabaseKey<Int>("n", in: database, function: ".stub"))
     database.observers.reportLoss(database.away)

@@ -35,7 +35,7 @@ import Testing
       context: .userInitiated,
       subscriber: SharedSubscriber(callback: { result in
         let value = (try? result.get()) ?? "not a value: \(result)"
-        // Counted first, since the test looks at the counts once it sees the value in memory.
+        // Counted first, since the test checks the counts once the value is in memory.
         reported.withLock { $0[value, default: 0] += 1 }
         memory.withLock { if !$0.isDirty { $0.value = value } }
         changes.append(value)

@@ -130,7 +130,7 @@ import Testing
     #expect(storage.state.value.saved.count == 2)
   }
 
-  @Test func save_thatFails_isToldOnce_andTheNextTryHasTheNewestValue() async throws {
+  @Test func save_thatFails_isReportedOnce_andTheNextTryHasTheNewestValue() async throws {
     let storage = TestStorage<Int>(0)
     storage.hold(saves: true)
     let count = slow(storage)

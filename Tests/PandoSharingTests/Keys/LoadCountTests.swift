@@ -87,7 +87,7 @@ struct LoadCountTests {
     @Shared(value: 1) var value
     let loading = Task { [shared = $value] in try await shared.load(.test(storage)) }
     _ = await storage.state.wait { !$0.heldLoads.isEmpty }
-    // The storage is asked before the handle points to the new key, on another thread.
+    // The storage is read before the handle points to the new key, on another thread.
     while !$value.isLoading { await Task.yield() }
     storage.state.value.heldLoads[0].resume(throwing: TestFailure())
     await #expect(throws: TestFailure.self) { try await loading.value }

@@ -36,7 +36,7 @@ import Testing
         )
       )
     }
-    // The last save decides the contents of the file, and a file is never out of reach.
+    // The last save decides the contents of the file, and a file is always available.
     let isPromised = [.otherProcess, .kill, .transaction].contains(check)
     #expect(try await conformance.verify(check) == isPromised)
   }

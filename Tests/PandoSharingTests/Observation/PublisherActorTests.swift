@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func sinkOfTheMainActor_hearsThereOfChangesFromElsewhere() async {
+  @Test func sinkOfTheMainActor_getsChangesFromElsewhereThere() async {
     @Shared(value: 0) var count
     let listener = Listener()
     $count.publisher.sink { listener.hear($0) }.store(in: &listener.bag)
@@ -52,7 +52,7 @@ import Testing
     #expect(listener.heard.last == 50)
   }
 
-  @Test func sinkOfTheMainActor_hearsAtOnceOfChangesThatAreMadeThere() {
+  @Test func sinkOfTheMainActor_getsChangesMadeThereAtOnce() {
     @Shared(value: 0) var count
     let listener = Listener()
     $count.publisher.sink { listener.hear($0) }.store(in: &listener.bag)
@@ -100,7 +100,7 @@ import Testing
     bag.withLock { $0 = [] }
   }
 
-  @Test func sinkThatIsCancelled_beforeItsTurn_hearsNothing() async {
+  @Test func sinkThatIsCancelled_beforeItsTurn_receivesNothing() async {
     @Shared(value: 0) var count
     let listener = Listener()
     $count.publisher.sink { listener.hear($0) }.store(in: &listener.bag)
@@ -115,7 +115,7 @@ import Testing
     #expect(listener.heard == [0])
   }
 
-  @Test(.dependencies) func sink_runsInTheSessionThatSubscribed_whoeverChanges() {
+  @Test(.dependencies) func sink_runsInTheSessionThatSubscribed_whateverMadeTheChange() {
     func session() -> DependencyValues.Continuation {
       withDependencies {
         $0.defaultInMemoryStorage = InMemoryStorage()

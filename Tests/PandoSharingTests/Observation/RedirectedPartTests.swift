@@ -10,7 +10,7 @@ import Testing
 /// They are notified when the handle is redirected.
 @Suite(.dependencies)
 struct RedirectedPartTests {
-  @Test func trackingOfAPart_whenTheHandleIsPointedElsewhere_isTold() {
+  @Test func trackingOfAPart_whenTheHandleIsPointedElsewhere_isNotified() {
     @Shared(.inMemory("here")) var value = Pair()
     let told = Locked(0)
     withObservationTracking {
@@ -22,7 +22,7 @@ struct RedirectedPartTests {
     #expect(told.withLock { $0 } == 1)
   }
 
-  @Test func trackingOfLoading_whenTheHandleIsPointedElsewhere_isTold() {
+  @Test func trackingOfLoading_whenTheHandleIsPointedElsewhere_isNotified() {
     @Shared(.test(TestStorage(1))) var value = 0
     let told = Locked(0)
     withObservationTracking {

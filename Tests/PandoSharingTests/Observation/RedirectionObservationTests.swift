@@ -7,7 +7,7 @@ import Testing
 /// Tests of code that read a value through a handle: it is notified when the handle is redirected.
 @Suite(.dependencies)
 struct RedirectionObservationTests {
-  @Test func tracking_whenTheHandleIsPointedElsewhere_isTold() {
+  @Test func tracking_whenTheHandleIsPointedElsewhere_isNotified() {
     @Shared(.inMemory("here")) var value = 1
     @Shared(.inMemory("there")) var other = 2
     let told = Locked(0)
@@ -21,7 +21,7 @@ struct RedirectionObservationTests {
     #expect(value == 2)
   }
 
-  @Test func reader_whenItIsPointedElsewhere_tellsItsTrackings() {
+  @Test func reader_whenItIsRedirected_notifiesItsTrackings() {
     @SharedReader(.inMemory("here")) var value = 1
     let told = Locked(0)
     withObservationTracking {

@@ -63,7 +63,7 @@ struct Harbour: Equatable, Sendable {
     #expect(wakes["name"] == 1)
   }
 
-  @Test func computedSlice_whenWhatItIsMadeOfChanges_wakes() {
+  @Test func computedSlice_whenItsSourceChanges_notifiesReaders() {
     @Shared(value: Boat(id: 1)) var boat
     let wakes = WakeCounter()
     wakes.track("title") { _ = $boat.title.wrappedValue }
@@ -95,7 +95,7 @@ struct Harbour: Equatable, Sendable {
     #expect(wakes["2?"] == 1)
   }
 
-  @Test func observer_whenItWakes_readsTheNewValue() {
+  @Test func observer_whenNotified_readsTheNewValue() {
     @Shared(value: 0) var count
     let seen = Locked<[Int]>([])
     let shared = $count

@@ -58,7 +58,7 @@ import Testing
     #expect(reports.first?.contains("'.appStorage(\"size\")'") == true)
   }
 
-  @Test(.dependencies) func storages_askedForByThemselves_areApartToo() {
+  @Test(.dependencies) func storages_readAsDependencies_areApartToo() {
     DependencyValues.current.sessionHost.serveSessions()
     let reports = reports {
       @Dependency(\.defaultInMemoryStorage) var memory

@@ -143,7 +143,7 @@ extension Shared {
     let tick = Shared(value: 0)
     for _ in 0..<1_000 {
       withObservationTracking {
-        // Each closure is a separate place, which is not told when only `tick` changes.
+        // Each closure is a separate place, which is not notified when only `tick` changes.
         _ = (rows.read { $0.count }.wrappedValue, tick.wrappedValue)
       } onChange: {
       }

@@ -120,7 +120,7 @@ import Testing
     // The owner is the one that the change of the other history set.
     #expect(board.wrappedValue == Board(isOpen: true, owner: "they", notes: [Note(id: 2)]))
     other.undo()
-    // This history takes back only its own change, to the value before it.
+    // This history undoes only its own change, and restores the value before it.
     #expect(board.wrappedValue == Board(owner: "me"))
   }
 
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func transaction_isNobodysStep() async throws {
+  @Test func transaction_isNoStepOfUndo() async throws {
     let database = InMemoryValueDatabase(InMemoryRows())
     let board = Shared(
       wrappedValue: Board(),

@@ -83,7 +83,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test func representation_isToldInPlaceOfTheView() async throws {
+  @Test func representation_isReadInPlaceOfTheView() async throws {
     let app = await Driver.open(Dial())
     #expect(app.tree == "toggle \"Heating\" [off]\ntext \"cold\"")
     try await app.toggle("Heating").tap()

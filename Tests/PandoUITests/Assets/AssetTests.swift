@@ -255,7 +255,7 @@ import Testing
     #expect(#imageLiteral(resourceName: "photo") == UIImage(named: "photo"))
   }
 
-  @Test func colourOfUIKit_isThatOfItsBundle_andOfTheTraitsItIsAskedFor() throws {
+  @Test func colourOfUIKit_followsItsBundle_andTheGivenTraits() throws {
     func color(_ traits: UITraitCollection?) -> Color? {
       UIColor(named: "BrandColor", in: .module, compatibleWith: traits)?.color
     }

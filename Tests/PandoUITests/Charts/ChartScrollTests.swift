@@ -88,7 +88,7 @@ import Testing
     page.graph.flush()
   }
 
-  @Test func position_whenTheUserScrolls_isWritten_andNotAskedForAgain() throws {
+  @Test func position_whenTheUserScrolls_isWritten_andNotRequestedAgain() throws {
     let log = Log()
     let page = Page(Screen(log: log))
     #expect(try viewport(page).start == 0.5)

@@ -150,7 +150,7 @@ import Testing
     ("_ = UICalendarView()", "Use a DatePicker"),
     ("_ = UIDevice.current.systemVersion", "A page does not tell"),
     ("_ = UIDevice.current.identifierForVendor?.uuidString", "@AppStorage"),
-    ("_ = UIScreen.main.brightness", "The brightness is the reader's."),
+    ("_ = UIScreen.main.brightness", "The user controls the brightness."),
     ("UIPasteboard.general.image = UIImage()", "A page copies texts and addresses."),
     ("_ = UIImage().withTintColor(.red)", "foregroundStyle(_:)"),
     (

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Tests of code that applications copy from each other.
+/// Tests of code that many applications contain in the same form.
 @MainActor
 @Suite struct CopiedCodeTests {
   @Test func marksOfAnAxis_takeAFormatAndAListOfValues() {

@@ -209,7 +209,7 @@ struct CorpusVocabularyTests {
     #expect(color == Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
   }
 
-  @Test func calendarOfDays_endsWhereItIsTold() {
+  @Test func calendarOfDays_endsAtItsBound() {
     func enabled(_ end: Date) -> Int {
       let page = Page(MultiDatePicker("Days", selection: .constant([]), in: ..<end))
       defer { page.graph.close() }

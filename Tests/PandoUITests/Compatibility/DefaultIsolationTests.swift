@@ -1,7 +1,8 @@
 import PandoTestSupport
 import Testing
 
-/// Tests of targets whose declarations belong to the main actor by default, as Xcode makes them.
+/// Tests of targets whose declarations are isolated to the main actor by default, as in new
+/// projects of Xcode.
 @Suite struct DefaultIsolationTests {
   static let sources: [(name: String, source: String)] = [
     (

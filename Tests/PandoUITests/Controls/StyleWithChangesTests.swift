@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func style_thatDrawsWhatItWasGiven_isAskedOnce() async throws {
+  @Test func style_thatDrawsItsConfiguration_isCalledOnce() async throws {
     var taps = 0
     let app = await Driver.open(
       VStack {

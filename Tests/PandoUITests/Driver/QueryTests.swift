@@ -94,7 +94,7 @@ import Testing
     #expect(app.has(text: "Books"))
   }
 
-  @Test func hidden_isFoundOnlyWhenAskedFor() async throws {
+  @Test func hiddenElement_isFoundOnlyByQueriesThatIncludeIt() async throws {
     let app = await Driver.open(Library())
     #expect(!app.has(text: "Behind"))
     #expect(!app.has(text: "Decoration"))
@@ -115,7 +115,7 @@ import Testing
     #expect(app.link().testDescription == "link → [link \"About\"]")
   }
 
-  @Test func query_isAskedAnewEachTime() async throws {
+  @Test func query_isEvaluatedAnewEachTime() async throws {
     struct Adding: View {
       @State var count = 0
       var body: some View {

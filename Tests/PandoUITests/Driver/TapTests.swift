@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of taps of the driver: a tap has the effect of a click, or fails.
+/// Tests of taps by the driver: a tap has the effect of a click, or fails.
 @MainActor
 @Suite struct TapTests {
   @MainActor final class Log {

@@ -39,7 +39,7 @@ import Testing
     #expect(table.isEmpty)
   }
 
-  @Test func attributes_whenAllButOneKeyIsCompared_areEqualWhateverThatSays() {
+  @Test func attributes_comparedWithoutOneKey_areEqualWhateverItsValue() {
     var first = Attributes()
     first[.text] = .text("A")
     first[.bold] = .flag(true)

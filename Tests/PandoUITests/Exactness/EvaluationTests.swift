@@ -175,7 +175,7 @@ struct EvaluationTests {
     #expect(page.texts == ["mi", "EUR"])
   }
 
-  @Test func environmentObject_whenItChanges_evaluatesThoseWhoReadThisObject() {
+  @Test func environmentObject_whenItChanges_evaluatesReadersOfThisObject() {
     final class Cart: ObservableObject { @Published var count = 0 }
     final class Session: ObservableObject { @Published var user = "nobody" }
     struct CartView: View {
@@ -344,7 +344,7 @@ struct EvaluationTests {
     #expect(page.texts == ["1000"])
   }
 
-  @Test func turn_whenNobodyFlushes_comesByItself() async {
+  @Test func turn_withoutAnExplicitFlush_flushesByItself() async {
     struct Root: View {
       @State var count = 0
       var body: some View {

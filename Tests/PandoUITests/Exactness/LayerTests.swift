@@ -20,7 +20,7 @@ struct LayerTests {
     )
   }
 
-  @Test func box_thatComesAndGoes_movesTheElementAndNothingElse() {
+  @Test func box_thatIsInsertedAndRemoved_movesOnlyItsElement() {
     struct Root: View {
       @State var isMarked = false
       var body: some View {

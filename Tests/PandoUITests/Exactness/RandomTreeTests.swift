@@ -51,7 +51,7 @@ struct RandomTreeTests {
 
   /// A renderer that dropped its elements gets the mutations that make them again.
   @Test(arguments: 20..<30 as Range<UInt64>)
-  func drawing_whenSaidOnceMore_isWhatTheRendererWasTold(seed: UInt64) async {
+  func drawing_whenDescribedAgain_equalsWhatTheRendererGot(seed: UInt64) async {
     let random = SeededGenerator(seed: seed)
     var next = 0
     let handle = SpecHandle()

@@ -81,7 +81,7 @@ import Testing
     #expect(await failure { try await app.cancelFileImporter() }?.code == .notFound)
   }
 
-  @Test func importer_whenFilesAreOnTheirWay_saysHowFar() throws {
+  @Test func importer_whileFilesAreUploaded_reportsProgress() throws {
     struct Asking: View {
       @State private var progress = "none"
       var body: some View {
@@ -100,7 +100,7 @@ import Testing
     try graph.send(.upload(completed: 30, total: 50), to: importer.id)
     graph.flush()
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "30 of 50" })
-    // Two files are refused where one was asked for, and so is a progress above 1.
+    // Two files are refused where one was requested, and so is a progress above 1.
     let two = [URL(filePath: "/a"), URL(filePath: "/b")]
     #expect(throws: EventError.self) { try graph.send(.files(two), to: importer.id) }
     #expect(throws: EventError.self) {
@@ -178,7 +178,7 @@ import Testing
     #expect(app.exportedFiles.map(\.name) == ["Untitled.png"])
   }
 
-  @Test func exporter_whenTheDocumentCannotBeWritten_saysSo() async throws {
+  @Test func exporter_whenTheDocumentCannotBeWritten_reportsTheError() async throws {
     let app = await Driver.open(Exporting(text: ""))
     try await app.button("Export").tap()
     #expect(app.exportedFiles.isEmpty)

@@ -24,7 +24,7 @@ import Testing
     #expect(UTType.image.isSupertype(of: .gif))
   }
 
-  @Test func type_thatNobodyKnows_keepsItsExtensionAndParent() throws {
+  @Test func unknownType_keepsItsExtensionAndParent() throws {
     let type = try #require(UTType(filenameExtension: "kite", conformingTo: .text))
     #expect(type.preferredFilenameExtension == "kite")
     #expect(type.preferredMIMEType == nil)

@@ -41,7 +41,7 @@ struct GestureTests {
     #expect(log.take() == ["single", "double", "long", "hover true"])
   }
 
-  @Test func spatialTap_tellsItsPlace_atEachMultipleOfItsCount() throws {
+  @Test func spatialTap_reportsItsPlace_atEachMultipleOfItsCount() throws {
     let log = Log()
     let drawn = Drawn(
       Text(verbatim: "a")

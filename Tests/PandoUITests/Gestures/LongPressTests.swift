@@ -33,7 +33,7 @@ struct LongPressTests {
     try drawn.send(.drag(value, ended: ended), to: .text)
   }
 
-  @Test func press_thatIsFollowed_tellsItsBeginning_andTakesItsTime() async throws {
+  @Test func press_thatIsFollowed_reportsItsBeginning_andTakesItsTime() async throws {
     let (log, clock) = (Log(), TestClock())
     let drawn = withDependencies {
       $0.continuousClock = clock
@@ -73,7 +73,7 @@ struct LongPressTests {
     #expect(log.take() == [])
   }
 
-  @Test func press_withoutAnEnd_isToldWhileItLasts() throws {
+  @Test func press_withoutAnEnd_isReportedWhileItLasts() throws {
     let log = Log()
     let drawn = Drawn(
       Text(verbatim: "a")

@@ -175,7 +175,7 @@ import Testing
     #expect(try app.text(containing: "Size").text == "Size 120 × 52")
   }
 
-  @Test func frames_whenMeasured_areInTheSpaceThatIsAskedFor() throws {
+  @Test func frames_whenMeasured_areInTheRequestedSpace() throws {
     struct Screen: View {
       let log: Log
       var body: some View {
@@ -199,7 +199,8 @@ import Testing
     let log = Log()
     let tree = ElementTree()
     let graph = ViewGraph(Screen(log: log), renderer: tree)
-    // The page is asked for the places of all three elements, because the view reads them all.
+    // The places of all three elements are requested from the page, because the view reads them
+    // all.
     let measured = tree.elements.values.filter { $0.attributes.events.contains(.measure) }
     #expect(measured.count == 3)
     #expect(measured.allSatisfy { $0.attributes.text(.measure)!.hasPrefix("place") })
@@ -237,7 +238,7 @@ import Testing
     try await app.text("Words").measure(CGSize(width: 70, height: 52))
     try await app.text("Words").measure(CGSize(width: 90, height: 52))
     #expect(log.sizes == [CGSize(width: 70, height: 52), CGSize(width: 90, height: 52)])
-    // A test without measures has the sizes that are known.
+    // A test without measures has the sizes that follow from the views alone.
     let known = Log()
     let other = await Driver.open(
       Color.red.frame(width: 30, height: 20)

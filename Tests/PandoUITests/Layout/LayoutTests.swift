@@ -133,7 +133,7 @@ struct LayoutTests {
 }
 
 extension LayoutTests {
-  @Test func gridCell_whenItsContentSaysWhatIsOutermost_keepsIt() {
+  @Test func gridCell_keepsTheAttributesOfItsOutermostModifier() {
     let tree = ElementTree()
     let graph = ViewGraph(Grid { GridRow { Text("a").zIndex(3) } }, renderer: tree)
     withExtendedLifetime(graph) {

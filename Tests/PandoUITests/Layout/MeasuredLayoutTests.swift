@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  /// Views of one width below each other.
+  /// Views of one width, one below another.
   struct Column: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let heights = subviews.map {
@@ -274,7 +274,7 @@ import Testing
     }
   }
 
-  @Test func layout_ofViewsWhoseHeightFollowsFromTheirWidth_knowsItOnceTheyAreThatWide() throws {
+  @Test func layout_ofViewsWithAHeightByWidth_getsTheHeightOnceTheyAreThatWide() throws {
     let (tree, graph) = graph(Column() { ForEach(0..<2) { Text("picture \($0)") } })
     let layout = try element(.layout, in: tree)
     graph.take(
@@ -345,7 +345,7 @@ import Testing
     graph.close()
   }
 
-  @Test func layout_thatTakesAllTheRoom_readsWhatItsViewsSay() throws {
+  @Test func layout_thatTakesAllTheRoom_readsTheValuesOfItsViews() throws {
     let (tree, graph) = graph(
       AnyLayout(Ranked()) {
         Text("late").layoutValue(key: Rank.self, value: 2)

@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func content_movesOnToWhereItsBehaviourWantsIt_once() throws {
+  @Test func content_movesOnToTheTargetOfItsBehaviour_once() throws {
     let log = Log()
     let page = Page(
       ScrollView { Text("row") }.scrollTargetBehavior(Hundreds(log: log))
@@ -60,7 +60,7 @@ import Testing
     #expect(request() == "point - 100 smooth")
     #expect(log.calls.count == 1 && log.calls[0] == (0, 130, .vertical))
     let asked = page.tree[scroll]?.attributes.text(.scrollRequest)
-    // The page arrives at the target, and is not asked again.
+    // The page arrives at the target, and gets no second request.
     try send(110, true)
     try send(100, false)
     #expect(log.calls.count == 1)

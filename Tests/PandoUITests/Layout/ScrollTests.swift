@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func proxy_whenAskedForAnIdentity_asksTheRendererForItsElement() {
+  @Test func proxy_withAnIdentity_scrollsToItsElement() {
     let log = Log()
     let page = Page(Rows(log: log))
     log.proxy?.scrollTo("end")
@@ -86,7 +86,7 @@ import Testing
     #expect(requests(page) == ["row 3 view .5 1 smooth"])
   }
 
-  @Test func proxy_whenAskedTwice_asksTwice() throws {
+  @Test func proxy_withTwoRequests_scrollsTwice() throws {
     let log = Log()
     let page = Page(Rows(log: log))
     var seen: Set<String> = []
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func position_whenSet_asksForEdgesPointsAndViews() throws {
+  @Test func position_whenSet_requestsEdgesPointsAndViews() throws {
     let log = Log()
     let page = Page(Positioned(log: log))
     #expect(requests(page) == ["scroll point - 10000000 instant"])
@@ -134,7 +134,7 @@ import Testing
         page.graph.flush()
       }
     }
-    // The page scrolls to where it was asked to.
+    // The page scrolls to the requested place.
     try move(to: arrived)
     #expect(log.position?.wrappedValue.isPositionedByUser == false)
     #expect(log.position?.wrappedValue.edge == .bottom)
@@ -175,7 +175,7 @@ import Testing
     #expect(requests(page).contains("row 7 view 0 0 instant"))
   }
 
-  @Test func geometry_whenItChanges_isTold_andTheViewIsNotEvaluated() throws {
+  @Test func geometry_whenItChanges_isReported_andTheViewIsNotEvaluated() throws {
     struct Screen: View {
       let log: Log
       var body: some View {
@@ -202,7 +202,7 @@ import Testing
     )
   }
 
-  @Test func measure_ofAScrollViewThatNobodyWatches_isNotAskedFor() throws {
+  @Test func measure_ofAScrollViewWithoutObservers_isNotRequested() throws {
     let page = Page(ScrollView { Text("a") })
     let scroll = try #require(page.find(.scroll))
     #expect(page.tree[scroll]?.attributes.text(.measure) == nil)

@@ -5,7 +5,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of application delegates, which are told what happens to an application.
+/// Tests of application delegates, whose methods are called when the state of the application
+/// changes.
 @MainActor
 @Suite struct AppDelegateTests {
   class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
@@ -55,7 +56,7 @@ import Testing
     #expect(app.has(text: "Other"))
   }
 
-  @Test func delegate_isToldOfThePhasesOfThePage() async throws {
+  @Test func delegate_isNotifiedOfThePhasesOfThePage() async throws {
     let app = await Driver.open(app: Board())
     await app.setEnvironment { $0.scenePhase = .background }
     await app.setEnvironment { $0.scenePhase = .active }

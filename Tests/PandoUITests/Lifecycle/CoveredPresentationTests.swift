@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of presentations above and below a full-screen cover.
 extension CoveredTests {
-  @Test func cover_saysWhatTheViewsAroundItsPresenterSay() {
+  @Test func cover_showsTheSameStateAsTheViewsAroundItsPresenter() {
     struct Saying: View {
       @Shared(.inMemory("number")) var number = 0
       var body: some View {
@@ -82,7 +82,7 @@ extension CoveredTests {
     #expect(page.texts.contains("covered 1"))
   }
 
-  @Test func cover_thatMayBeSeenThrough_putsNothingOff() {
+  @Test func translucentCover_postponesNoEvaluation() {
     struct Seen: View {
       var body: some View {
         Covered()

@@ -52,7 +52,7 @@ extension CoveredTests {
     #expect(page.texts.contains("row 1 2"))
   }
 
-  @Test func cover_ofAScreen_saysWhatTheFirstScreenSays() {
+  @Test func coverOfAScreen_showsTheSameStateAsTheFirstScreen() {
     let page = Page(Stack())
     press("go", page)
     _ = open(["inside"], page)

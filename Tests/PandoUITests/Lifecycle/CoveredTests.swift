@@ -4,8 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of views below a full-screen cover: they are evaluated when it is closed, and do not
-/// disappear.
+/// Tests of views below a full-screen cover: they are evaluated when the cover is closed, and do
+/// not disappear.
 @MainActor
 @Suite(.dependencies) struct CoveredTests {
   struct Covered: View {
@@ -306,7 +306,7 @@ import Testing
     #expect(change(page) == ["Covering": 1])
   }
 
-  @Test func graph_thatIsClosedWhileSomethingIsCovered_endsAndLeavesNothing() {
+  @Test func graph_closedWithCoveredContent_leavesNothing() {
     weak var graph: ViewGraph?
     do {
       let page = Page(Sheets())

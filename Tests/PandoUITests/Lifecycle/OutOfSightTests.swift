@@ -313,7 +313,7 @@ import Testing
     #expect(page.texts.filter { $0.hasPrefix("row") } == ["row 2 1"])
   }
 
-  @Test func graph_thatIsClosedWhileSomethingIsPutOff_endsAndLeavesNothing() {
+  @Test func graph_closedWithPostponedEvaluations_leavesNothing() {
     weak var graph: ViewGraph?
     do {
       let page = Page(Stack())

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func page_thatIsNotSelected_saysNothingToTheScreenAround() {
+  @Test func unselectedPage_setsNothingOnTheScreenAround() {
     struct Titled: View {
       let name: String
       @Shared(.inMemory("number")) var number = 0

@@ -41,7 +41,7 @@ import Testing
     tree.elements.values.compactMap { $0.attributes.text(.text) }
   }
 
-  @Test func view_thatNobodyLooksAt_doesNothing_andAllOfItInOrderWhenSomebodyDoes() async throws {
+  @Test func viewOfAnUnseenPage_runsNoEffects_andAllInOrderOnceItIsSeen() async throws {
     let (log, subject, tree) = (Log(), PassthroughSubject<Int, Never>(), ElementTree())
     let graph = graph(Effects(log: log, subject: subject), tree)
     #expect(graph.open(try #require(URL(string: "http://localhost/there"))))
@@ -64,7 +64,7 @@ import Testing
     #expect(log.lines.last == "disappeared")
   }
 
-  @Test func view_thatNobodyCameFor_doesNotDisappear() {
+  @Test func viewOfAnUnclaimedPage_doesNotDisappear() {
     let (log, tree) = (Log(), ElementTree())
     let graph = graph(Effects(log: log, subject: PassthroughSubject()), tree)
     graph.close()

@@ -36,7 +36,7 @@ import Testing
     #expect(screen.all(.rowGap).isEmpty)
   }
 
-  @Test func list_withoutARendererThatAsks_isWhole() {
+  @Test func list_withoutRequestsForRows_isWhole() {
     let screen = ControlScreen(List(0..<2_000) { Text(verbatim: "Row \($0)") })
     #expect(screen.all(.row).count == 2_000)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(screen.graph.nodeCount < 200)
   }
 
-  @Test func list_whenAskedForRows_makesThese_andKeepsThoseThatStay() throws {
+  @Test func list_makesTheRequestedRows_andKeepsThoseThatStay() throws {
     let screen = screen(List(0..<100_000) { Text(verbatim: "Row \($0)") })
     try ask(screen, 5, 10)
     #expect(screen.words(.row) == texts(5..<15))
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.words(.row) == texts(99_980..<100_000))
   }
 
-  @Test func list_whenAskedTwiceInOneTurn_makesTheLastRowsOnly() throws {
+  @Test func list_withTwoRequestsInOneTurn_makesTheLastRowsOnly() throws {
     var made: Set<Int> = []
     let screen = screen(
       List(0..<1_000) { number in

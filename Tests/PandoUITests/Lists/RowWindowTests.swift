@@ -17,7 +17,7 @@ import Testing
     #expect(RowWindow(made: 100, of: 7).range == 0..<7)
   }
 
-  @Test func window_whenAskedForRows_hasThem_andNoneThatAreNotThere() {
+  @Test func rowWindow_hasTheRequestedRows_andNoneBeyondTheEnd() {
     #expect(window(4_000..<4_050, of: 5_000).range == 4_000..<4_050)
     #expect(window(4_990..<5_040, of: 5_000).range == 4_950..<5_000)
     #expect(window(9_000..<9_050, of: 5_000).range == 4_950..<5_000)

@@ -98,7 +98,8 @@ struct TableTreeTests {
     #expect(names(screen) == ["Income", "Sales", "Rent", "Taxes"])
     #expect(screen.all(.text).last?.attributes.text(.text) == "open")
     #expect(screen.all(.tableRow).map { $0.attributes.number(.level) } == [1, 2, 2, 1])
-    // The view is the first cell of the second row, which keeps by itself whether it is open.
+    // The view is the first cell of the second row, which has a state of its own for whether it is
+    // open.
     try screen.send(.change(.flag(true)), to: .tableCell, at: 3)
     #expect(names(screen) == ["Income", "Sales", "Sales abroad", "Rent", "Taxes"])
     #expect(screen.all(.tableRow).map { $0.attributes.number(.level) } == [1, 2, 3, 2, 1])

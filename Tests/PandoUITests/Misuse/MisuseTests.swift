@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests of misuse: each causes a report that names the view and the fix.
+/// Tests of misuse: each causes an issue that names the view and the fix.
 @MainActor
 struct MisuseTests {
   @Test func body_thatChangesState_isReported_andDrawnInTheNextTurn() {

@@ -97,7 +97,7 @@ struct AnimatableTests {
     #expect(app.has(text: "count 100"))
   }
 
-  @Test func way_whenNobodyLooks_isNotEvaluated() async throws {
+  @Test func animation_outOfSight_isNotEvaluated() async throws {
     let clock = TestClock()
     let page = withDependencies {
       $0.continuousClock = clock

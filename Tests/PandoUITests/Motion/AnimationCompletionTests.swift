@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// When `withAnimation` calls its completion.
+/// Tests of when `withAnimation` calls its completion.
 @MainActor
 struct AnimationCompletionTests {
   /// The seconds, to a tenth, after which the completion is called; nil for more than 20 of them.
@@ -34,7 +34,7 @@ struct AnimationCompletionTests {
     #expect(await seconds(nil) == 0)
   }
 
-  /// A spring trembles for longer than it seems to move.
+  /// After its perceived duration a spring still moves, by less than is visible.
   @Test func completion_ofASpring_isCalledAfterThePerceivedDuration() async throws {
     #expect(await seconds(.bouncy(duration: 1)) == 1)
     #expect(await seconds(.bouncy(duration: 1).speed(2)) == 0.5)

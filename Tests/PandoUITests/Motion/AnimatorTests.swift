@@ -23,7 +23,7 @@ struct AnimatorTests {
 
   @Test func phases_whenEndless_followEachOtherInTheTimeOfTheirAnimations() async {
     let app = await Driver.open(Phases(), clock: TestClock())
-    // The first way begins at once.
+    // The first animation begins at once.
     #expect(app.has(text: "phase b"))
     await app.advance(by: .seconds(0.9))
     #expect(app.has(text: "phase b"))
@@ -62,7 +62,7 @@ struct AnimatorTests {
     #expect(app.runningTasks == 0)
   }
 
-  @Test func phases_whenNobodyLooks_stayWhereTheyAre() async {
+  @Test func phases_ofAPageOutOfSight_stay() async {
     let clock = TestClock()
     let page = withDependencies {
       $0.continuousClock = clock
@@ -73,7 +73,7 @@ struct AnimatorTests {
     for _ in 0..<20 { await Task.yield() }
     await clock.advance(by: .seconds(60))
     #expect(page.texts.contains("phase a"))
-    // One phase waits to be drawn, and no other one passed meanwhile.
+    // One phase waits to be drawn, and none was skipped meanwhile.
     page.graph.isPaused = false
     page.graph.flush()
     #expect(page.texts.contains("phase b"))

@@ -34,7 +34,7 @@ struct TransitionTests {
     }
   }
 
-  @Test func modifier_withSeveralEffects_saysWhatDiffers() {
+  @Test func modifier_withSeveralEffects_describesTheDifference() {
     let transition = AnyTransition.modifier(
       active: Fading(opacity: 0, blur: 4),
       identity: Fading(opacity: 1, blur: 0)

@@ -151,7 +151,7 @@ import Testing
     #expect(areas.count == 40 * 5)
   }
 
-  @Test func meshGradient_withoutAPlaceForEachPoint_saysSo() {
+  @Test func meshGradient_withoutAPlaceForEachPoint_isReported() {
     withKnownIssue {
       let page = Page(
         MeshGradient(width: 3, height: 3, points: Self.corners, colors: [.red])
@@ -197,7 +197,8 @@ import Testing
     }
   }
 
-  /// The view that a modifier modifies is a symbol with what the environment modifiers in it say.
+  /// The view that a modifier modifies is a symbol to which the environment modifiers in the
+  /// modifier apply.
   @Test func symbol_ofTheModifiedView_isDrawn() throws {
     let page = Page(Image(systemName: "heart").symbolVariant(.fill).modifier(Flakes()))
     let steps = try #require(drawing(page)?.steps)

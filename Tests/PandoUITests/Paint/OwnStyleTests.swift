@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func style_isAskedAgain_whenWhatItReadChanges() throws {
+  @Test func style_isResolvedAgain_whenAValueItReadChanges() throws {
     let tree = ElementTree()
     let graph = ViewGraph(Switching(), renderer: tree)
     defer { graph.close() }

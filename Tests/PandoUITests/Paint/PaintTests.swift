@@ -87,7 +87,7 @@ struct PaintTests {
     #expect(elements[2].attributes.text(.alignment) == "topTrailing")
   }
 
-  @Test func backgroundStyle_whenSet_isWhatBackgroundMeans() {
+  @Test func backgroundStyle_whenSet_isTheBackground() {
     let elements = all(Text("a").background().backgroundStyle(.orange))
     #expect(elements[0].attributes[.background] == .paint(.color(.orange)))
   }

@@ -37,7 +37,7 @@ struct AlertTests {
 
   /// The toggle stands before the buttons, and a change of it does not close the dialog.
   @Test(arguments: [false, true])
-  func dialog_withASuppressionToggle_keepsWhatItSays(isAlert: Bool) throws {
+  func dialog_withASuppressionToggle_keepsItsValue(isAlert: Bool) throws {
     struct Page: View {
       let isAlert: Bool
       @State private var asks = true

@@ -141,7 +141,7 @@ struct SharedPlaceTests {
     page.graph.close()
   }
 
-  /// There are 150 interfaces, which are more than are flushed in one go.
+  /// There are 150 interfaces, more than are flushed together.
   @Test func change_thatManyInterfacesShow_isDrawnInAllWithoutAFlush() async {
     let meter = Shared(value: Meter())
     let pages = (0..<150).map { _ in Page(Panel(meter: meter, remote: Remote())) }
@@ -151,7 +151,7 @@ struct SharedPlaceTests {
     for page in pages { page.graph.close() }
   }
 
-  @Test func observer_besideAnInterface_isToldAsWell() {
+  @Test func observer_besideAnInterface_isNotifiedAsWell() {
     let meter = Shared(value: Meter())
     let page = Page(Panel(meter: meter, remote: Remote()))
     let told = Locked(0)

@@ -6,7 +6,7 @@ import Testing
 /// Tests of the calendar of a page.
 @MainActor
 @Suite struct CalendarEnvironmentTests {
-  /// The time zone may be known before the language.
+  /// The time zone may arrive before the language.
   @Test(arguments: [("en_US", 1), ("de_DE", 2)])
   func calendar_isThatOfTheLocaleInTheTimeZone(locale: String, firstWeekday: Int) throws {
     var environment = EnvironmentValues()

@@ -16,7 +16,7 @@ import Testing
     #expect(Animation.linear(duration: 1).delay(2).speed(2).resolved.delay == 1)
   }
 
-  @Test func repetition_whenAsked_isKept() {
+  @Test func repetition_isKept() {
     let forever = Animation.linear(duration: 1).repeatForever(autoreverses: false).resolved
     #expect(forever.repeatCount == nil)
     #expect(!forever.autoreverses)
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(Spring(duration: 0.5).value(target: 1, time: 5) - 1) < 1e-6)
   }
 
-  @Test func curve_whenAsked_goesFromNothingToOne() {
+  @Test func curve_goesFromZeroToOne() {
     #expect(UnitCurve.easeInOut.value(at: 0) == 0)
     #expect(UnitCurve.easeInOut.value(at: 1) == 1)
     #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-6)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A page of an application, and the windows that it knows.
+  /// A page of an application, and the windows that it declares.
   private func page<A: App>(
     of app: A,
     _ request: WindowRequest = WindowRequest()

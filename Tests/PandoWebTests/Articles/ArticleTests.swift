@@ -31,7 +31,7 @@ struct ArticleTests {
     #expect(try article.pieces(missingIn: ["Recipes.swift"]).count == article.pieces.count)
   }
 
-  @Test(.dependencies) func shop_hasItsAPIBesideItsPages_andKnowsWhoAsks() async throws {
+  @Test(.dependencies) func shop_servesItsAPIBesideItsPages_andIdentifiesTheVisitor() async throws {
     try await withShop { address in
       let wire = try await Wire(port: try #require(address.port))
       #expect(try await wire.ask("/api/orders").body == "[]")

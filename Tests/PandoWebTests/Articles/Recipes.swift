@@ -41,7 +41,7 @@ func withServer<A: App>(
   var configuration = ServerConfiguration()
   configuration.port = 0
   let (ports, listening) = AsyncStream<Int>.makeStream()
-  // A test has no clock until it is given one.
+  // A test has no clock unless it sets one.
   let server = withDependencies {
     $0.continuousClock = ContinuousClock()
   } operation: {
@@ -60,7 +60,7 @@ func withServer<A: App>(
 }
 
 extension ChromiumTests {
-  /// Uploads, as the article tells how to test them.
+  /// Uploads, tested as the article explains.
   @MainActor
   @Suite("Article")
   struct Article {

@@ -23,6 +23,6 @@ func addAPI(to router: Router<ShopContext>) {
     try await $orders.save()
     return EditedResponse(status: .created, response: order)
   }
-  // What the API does not have is no page either.
+  // Other addresses below that of the API have no page either.
   api.get("**") { _, _ -> Response in throw HTTPError(.notFound) }
 }

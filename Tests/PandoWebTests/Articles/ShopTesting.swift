@@ -8,7 +8,7 @@ func withShop(_ body: (URL) async throws -> Void) async throws {
   var configuration = ServerConfiguration()
   configuration.port = 0
   let (ports, listening) = AsyncStream<Int>.makeStream()
-  // A test has no clock until it is given one.
+  // A test has no clock unless it sets one.
   let application = withDependencies {
     $0.continuousClock = ContinuousClock()
   } operation: {

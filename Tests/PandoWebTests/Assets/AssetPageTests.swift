@@ -40,7 +40,7 @@ import Testing
     #expect(style.contains(" 1x,url(\"/notes/pando/asset/b2-"))
   }
 
-  @Test func imagePaint_repeatsTheImage_asLargeAsItsScaleSays() throws {
+  @Test func imagePaint_repeatsTheImage_inItsScale() throws {
     let resources = try TemporaryResources(.picture("turtle"))
     let image = Image("turtle", bundle: try resources.bundle)
     let behind = html(Text("a").background(.image(image, scale: 0.5)))

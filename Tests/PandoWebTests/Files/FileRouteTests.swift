@@ -148,7 +148,7 @@ struct FileRouteTests {
         let answer = try await send(server, page, bytes: bytes)
         #expect(answer.status == 415)
         #expect(answer.body == named.body)
-        // The MIME type of the browser decides if the name tells nothing.
+        // The MIME type from the browser decides if the file's name has no known extension.
         let unnamed = try await send(server, page, name: "birds", bytes: bytes)
         #expect(unnamed.status == 415)
       }

@@ -36,7 +36,7 @@ import Testing
     graph.close()
   }
 
-  @Test func document_whileSomethingIsDue_doesNotRest() throws {
+  @Test func document_withDueWork_doesNotHibernate() throws {
     struct Board: View {
       @State var count = 0
       var body: some View { Button("Count: \(count)") { count += 1 } }
@@ -52,7 +52,7 @@ import Testing
     graph.close()
   }
 
-  @Test func document_whileTheBrowserShowsSomethingElse_doesNotRest() throws {
+  @Test func document_thatTheBrowserDoesNotShow_doesNotHibernate() throws {
     let graph = ViewGraph(Toggle("Lamp", isOn: .constant(false)), renderer: twins)
     twins.open()
     twins.collect(true)
@@ -115,7 +115,7 @@ import Testing
     graph.close()
   }
 
-  @Test func request_toScroll_wakesIt() throws {
+  @Test func request_toScroll_evaluatesTheScrollView() throws {
     struct Board: View {
       var body: some View {
         ScrollViewReader { proxy in
@@ -135,7 +135,7 @@ import Testing
     graph.close()
   }
 
-  @Test func elements_areGivenUp_andMadeAgainWhenAskedFor() throws {
+  @Test func elements_areReleased_andMadeAgainOnRequest() throws {
     let graph = ViewGraph(List(0..<Self.many, id: \.self) { Text("Row \($0)") }, renderer: twins)
     twins.open()
     let id = try number(.text, "Row 7")
@@ -280,7 +280,7 @@ import Testing
     #expect(twins.hibernate(from: graph))
     #expect(twins.hibernating.location.address == ["Int=4"])
     #expect(twins.hibernate(from: graph))
-    // The user went back in the browser, and the page knows.
+    // The user went back in the browser, so the page already shows that entry.
     twins.hibernating.noteEntry(HistoryEntry())
     #expect(twins.hibernating.isHibernating)
     #expect(

@@ -50,7 +50,7 @@ struct ExtentTests {
     )
   }
 
-  @Test func aField_withoutWordsOfItsOwn_overAnotherView_hasNoGround() throws {
+  @Test func aField_withoutWordsOfItsOwn_overAnotherView_hasNoBackground() throws {
     func style(_ label: String, in kind: ElementKind) throws -> String? {
       let field = Piece(.textField, [.label: .text(label)])
       let page = try Page(Piece(kind, [:], [.text("Name"), field]))

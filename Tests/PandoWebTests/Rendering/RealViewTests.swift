@@ -5,7 +5,7 @@ import PandoWeb
 import Testing
 
 /// Tests of views as applications write them, rendered as pages.
-@Suite("Real views")
+@Suite("Views of applications")
 @MainActor
 struct RealViewTests {
   @Test

@@ -28,7 +28,7 @@ struct ConnectionBookTests {
     )
   }
 
-  @Test func newcomer_whenThereIsNoRoom_takesThePlaceOfWhatHasWaitedLongest() {
+  @Test func newConnection_atTheLimit_takesThePlaceOfTheLongestWaiting() {
     var book = book(2)
     #expect(book.enter(1, from: nil) == .allowed)
     #expect(book.enter(2, from: nil) == .allowed)
@@ -40,7 +40,7 @@ struct ConnectionBookTests {
     #expect(book.count == 2)
   }
 
-  @Test func newcomer_whenAllAreAtWork_isRefused_andASocketWithoutHelloGoesBeforeThem() {
+  @Test func newConnection_whenAllAreInUse_isRefused_andASocketWithoutHelloIsClosedFirst() {
     var book = book(2)
     _ = book.enter(1, from: nil)
     _ = book.enter(2, from: nil)
@@ -53,7 +53,7 @@ struct ConnectionBookTests {
     #expect(book.enter(4, from: nil) == .allowed)
   }
 
-  @Test func newcomer_whenSocketsWaitForLonger_staysUntilItHasAsked() {
+  @Test func newConnection_whenSocketsHaveWaitedLonger_staysUntilItsRequest() {
     var book = book(2)
     _ = book.enter(1, from: nil)
     _ = book.move(1, to: .waiting)
@@ -62,7 +62,7 @@ struct ConnectionBookTests {
     #expect(book.enter(4, from: nil) == .instead(of: 2, .idle))
   }
 
-  @Test func address_whenItHasItsShare_closesItsOwn_andNobodyElses() {
+  @Test func address_atItsLimit_closesItsOwnConnections_andNoOthers() {
     var book = book(10, perAddress: 2)
     _ = book.enter(1, from: bob)
     _ = book.enter(2, from: ann)
@@ -88,7 +88,7 @@ struct ConnectionBookTests {
     #expect(book.waitingCount == 3)
   }
 
-  @Test func name_whenAProxySaysIt_countsForThatAddress() {
+  @Test func addressNamedByAProxy_countsForItsLimit() {
     var book = book(10, perAddress: 1)
     _ = book.enter(1, from: nil)
     _ = book.enter(2, from: nil)
@@ -99,7 +99,7 @@ struct ConnectionBookTests {
     #expect(book.addressCount == 2)
   }
 
-  @Test func leaving_whenTooManyAreOnTheirWayOut_refusesUntilTheyAreGone() {
+  @Test func closing_whenTooManyConnectionsAreClosing_refusesNewOnes() {
     var book = book(1, leaving: 1)
     _ = book.enter(1, from: nil)
     #expect(book.enter(2, from: nil) == .instead(of: 1, .idle))
@@ -130,7 +130,7 @@ struct ConnectionBookTests {
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func book_afterManySteps_saysWhatASimpleListSays(seed: UInt64) {
+  func connectionBook_afterManySteps_agreesWithASimpleList(seed: UInt64) {
     let random = SeededGenerator(seed: seed)
     func roll(_ sides: Int) -> Int {
       var random = random

@@ -21,7 +21,7 @@ import Testing
     #expect(await waiting.value == [false, false])
   }
 
-  @Test func wait_whenSomebodyWaitsAlready_endsAtOnce() async throws {
+  @Test func secondWait_endsAtOnce() async throws {
     let sockets = OpenSockets()
     let channel = NIOAsyncTestingChannel()
     try await channel.connect(to: .init(unixDomainSocketPath: "/pando")).get()

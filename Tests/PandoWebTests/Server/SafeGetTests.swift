@@ -104,7 +104,7 @@ import Testing
       ("X-Moz", "prefetch"), ("X-Purpose", "preview"),
     ]
   )
-  func documentInAdvance_isRefused_soThatItIsAskedForWhenItIsWanted(
+  func prefetchedDocument_isRefused_soThatItIsRequestedAgainWhenNeeded(
     name: String,
     value: String
   ) async throws {

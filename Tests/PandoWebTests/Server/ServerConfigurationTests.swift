@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Server: configuration")
 struct ServerConfigurationTests {
-  @Test func configuration_whenNothingIsSaid_isThatOfOneMachine() throws {
+  @Test func configuration_byDefault_isThatOfOneMachine() throws {
     let configuration = try ServerConfiguration(arguments: [], environment: [:])
     #expect(configuration == ServerConfiguration())
     #expect(configuration.host == "127.0.0.1")
@@ -61,7 +61,7 @@ struct ServerConfigurationTests {
     #expect(error?.description.contains("To mend this, use") == true)
   }
 
-  @Test func help_whenAskedFor_namesAllArguments() {
+  @Test func help_namesAllArguments() {
     let usage = #expect(throws: ServerUsage.self) {
       try ServerConfiguration(arguments: ["--help"], environment: [:])
     }

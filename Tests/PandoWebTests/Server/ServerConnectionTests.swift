@@ -79,7 +79,7 @@ struct ServerConnectionTests {
     }
   }
 
-  @Test func address_ofThisMachine_isLimitedOnlyWhereThatIsSaid() async throws {
+  @Test func addressOfThisMachine_isLimitedOnlyIfConfigured() async throws {
     try await TestServer.run {
       $0.limits.connections = 8
     } body: { server in

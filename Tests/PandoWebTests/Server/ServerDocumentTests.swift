@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Server: documents", .timeLimit(.minutes(15)))
 struct ServerDocumentTests {
-  @Test func document_whenAsked_comesWithItsHeaders() async throws {
+  @Test func document_isServedWithItsHeaders() async throws {
     try await TestServer.run { server in
       let answer = try await server.get("/", [("Accept-Language", "en;q=0.5, de-CH, fr;q=0.9")])
       #expect(answer.status == 200)
@@ -46,7 +46,7 @@ struct ServerDocumentTests {
     }
   }
 
-  @Test func session_whoseDocumentWasAnswered_isAskedToRest() async throws {
+  @Test func session_whoseDocumentWasSent_isAskedToHibernate() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
       await yieldUntil { session.restCount > 0 }
@@ -69,7 +69,7 @@ struct ServerDocumentTests {
     }
   }
 
-  @Test func deepLink_whenAsked_isGivenToTheSession() async throws {
+  @Test func deepLink_isPassedToTheSession() async throws {
     try await TestServer.run { server in
       let session = try await server.open("/notes/12%20a?sort=title&q=%3D")
       #expect(session.request.path == "/notes/12%20a")
@@ -77,7 +77,7 @@ struct ServerDocumentTests {
     }
   }
 
-  @Test func otherAddresses_whenAsked_makeNoSession() async throws {
+  @Test func otherAddresses_makeNoSession() async throws {
     try await TestServer.run { server in
       #expect(try await server.get("/robots.txt").status == 404)
       #expect(try await server.get("/pando/secret").status == 404)
@@ -94,7 +94,7 @@ struct ServerDocumentTests {
   }
 
   @Test(arguments: ["client", "style"])
-  func file_whenAskedByItsHash_isKeptForEver(name: String) async throws {
+  func file_requestedByItsHash_mayBeCachedForEver(name: String) async throws {
     try await TestServer.run { server in
       let file = name == "client" ? server.pages.script : server.pages.styleSheet
       let hashed = try await server.get("/pando/\(file.hashedName)")
@@ -131,7 +131,7 @@ struct ServerDocumentTests {
     ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36", false),
     ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", false),
   ])
-  func font_isAskedForEarly_whereTheSystemHasNone(agent: String, isNeeded: Bool) async throws {
+  func font_isPreloaded_whereTheSystemHasNone(agent: String, isNeeded: Bool) async throws {
     try await TestServer.run { server in
       _ = try await server.get("/", [("User-Agent", agent)])
       let request = try #require(server.sessions.first).request

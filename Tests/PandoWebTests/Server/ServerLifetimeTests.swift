@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Server: lifetimes", .timeLimit(.minutes(15)))
 struct ServerLifetimeTests {
-  @Test func session_whenNobodyComesForIt_isClosed() async throws {
+  @Test func unclaimedSession_isClosed() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
       await server.pass(59)
@@ -78,14 +78,14 @@ struct ServerLifetimeTests {
       #expect(answer["Set-Cookie"] == nil)
       await first.close()
       await second.close()
-      // The time of a session begins when the server has noticed that its page is disconnected.
+      // The time of a session begins when the server notices that its page is disconnected.
       for session in sessions { #expect(await session.next() == .disconnected) }
       await server.pass(301)
       _ = try await server.open()
     }
   }
 
-  @Test func sessions_thatNobodyCameFor_makeRoomForTheNewest() async throws {
+  @Test func unclaimedSessions_makeRoomForTheNewest() async throws {
     try await TestServer.run {
       $0.limits.sessions = 2
     } body: { server in
@@ -148,7 +148,7 @@ struct ServerLifetimeTests {
     }
   }
 
-  @Test func shutdown_whenPagesAreOpen_tellsThemAndTheBalancer() async throws {
+  @Test func shutdown_whenPagesAreOpen_notifiesThemAndTheLoadBalancer() async throws {
     try await TestServer.run {
       $0.drainTime = .seconds(5)
     } body: { server in

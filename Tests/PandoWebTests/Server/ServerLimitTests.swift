@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Server: limits", .timeLimit(.minutes(15)))
 struct ServerLimitTests {
-  @Test func visitor_withTooManyTabs_isToldSo_andOthersAreNotAffected() async throws {
+  @Test func visitor_withTooManyTabs_getsANotice_andOthersAreNotAffected() async throws {
     try await TestServer.run {
       $0.limits.sessionsPerVisitor = 2
     } body: { server in

@@ -46,7 +46,7 @@ struct ServerPieceTests {
       ("a;q=2, b;q=x, c;q=0", nil), ("<script>, en", "en"),
     ] as [(String, String?)]
   )
-  func language_whenAsked_isThePreferredOne(header: String, language: String?) {
+  func language_isThePreferredOne(header: String, language: String?) {
     #expect(AcceptedLanguages.first(in: header) == language)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Tests of the page for an address that nothing in an application knows.
+/// Tests of the page for an address that no view of the application handles.
 @MainActor
 @Suite(.dependencies) struct UnknownAddressTests {
   /// An application with a tint on two views in a group, one of which has a button with another
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func page_hasTheTintAndTheGroundOfTheApplication() async throws {
+  @Test func page_hasTheTintAndTheBackgroundOfTheApplication() async throws {
     try await AppServer.run(Tinted.self) { server in
       let page = try await server.ask("/lagoon")
       #expect(page.status == 404)

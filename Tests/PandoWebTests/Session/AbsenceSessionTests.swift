@@ -47,7 +47,7 @@ import Testing
     return database
   }
 
-  @Test func page_saysThatTheDatabaseOfWhatItShowsIsAway_untilItIsBack() async throws {
+  @Test func page_showsThatItsDatabaseIsUnreachable_untilItIsBack() async throws {
     let (shown, other) = (database("shown"), database("other"))
     let sent = Watched<[String]>([])
     let session = session("shown")
@@ -74,7 +74,7 @@ import Testing
     session.close()
   }
 
-  @Test func page_thatIsOpenedMeanwhile_saysSoWhenItIsConnected_andAgainAfterALoss() async throws {
+  @Test func pageOpenedMeanwhile_showsTheNoticeOnceConnected_andAgainAfterALoss() async throws {
     let database = database("opened")
     database.connect(false)
     let session = session("opened")

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests of random walks through an application in which every place has an address.
 ///
-/// After each step, a visitor who asks for the address of the page gets what the page shows.
+/// After each step, a visitor who opens the address of the page gets what the page shows.
 @MainActor
 @Suite(.dependencies) struct AddressWalkTests {
   @Observable
@@ -71,7 +71,8 @@ import Testing
             NavigationLink("a stop", value: "stop of \(number)")
           }
           .navigationDestination(for: String.self) { stop in
-            // A stack of tabs, of which the second has a name that is also known outside.
+            // A stack of tabs, the second of which has a name that the views around the stack also
+            // handle.
             TabView {
               Tab("Place", systemImage: "pin") { Text(verbatim: "place \(stop)") }
               Tab("Trips", systemImage: "map") { Text(verbatim: "trips through \(stop)") }
@@ -169,7 +170,7 @@ import Testing
     session.close()
   }
 
-  @Test func addresses_thatNobodyIsSignedInFor_areShownAfterwards() async throws {
+  @Test func addresses_thatNeedALogin_areShownAfterIt() async throws {
     let paths = [
       "trips/Int=1/Int=2", "trips/Int=1/String=a/trips", "alarms/impact", "mail/sent/Int=1",
       "impact",

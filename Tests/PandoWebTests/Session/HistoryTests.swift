@@ -97,7 +97,7 @@ import Testing
     #expect(places() == ["1 quay:4"])
     try press("Timetable", session, 2)
     #expect(places() == ["2 quay:4/timetable"])
-    // Back: the page already knows its place.
+    // Back: the page already has its place.
     try go(session, 3, 1, "quay:4")
     #expect(places() == [])
     #expect(session.live.location.address == ["quay:4"])
@@ -152,7 +152,7 @@ import Testing
     connect(session)
     try go(session, 1, 33, Array(repeating: "quay:1", count: 33).joined(separator: "/"))
     #expect(session.live.location.depth == 0)
-    // The page is told that its place is unchanged.
+    // The page gets a message that its place is unchanged.
     #expect(places() == ["0 "])
     try go(session, 2, 32, Array(repeating: "quay:1", count: 32).joined(separator: "/"))
     #expect(session.live.location.depth == 32)
@@ -178,7 +178,7 @@ import Testing
     #expect(many < few * 5 / 2, "\(few) evaluations for 50 screens, \(many) for 100")
   }
 
-  @Test func addressThatLeadsNowhere_isSaid_unlessTheApplicationTakesIt() throws {
+  @Test func unknownAddress_isReported_unlessTheApplicationHandlesIt() throws {
     let nowhere = try #require(URL(string: "http://localhost/lagoon?from=mail"))
     let silent = session(Anywhere())
     #expect(!silent.open(nowhere, path: "/lagoon"))
@@ -226,7 +226,7 @@ import Testing
     session.close()
   }
 
-  @Test func window_knowsWhetherItsReaderPrefersLessMotion() throws {
+  @Test func window_reportsWhetherItsUserPrefersReducedMotion() throws {
     let window = PageWindow()
     var environment = EnvironmentValues()
     environment.pageWindow = window

@@ -100,7 +100,7 @@ import Testing
     try session.receive(["[1,\(press),\"tap\"]"])
     #expect(page.answered == 1)
     try session.receive(["[2,\(count),\"tap\"]"])
-    // An event that comes meanwhile is answered in its turn.
+    // An event that comes meanwhile is answered after the ones before it.
     try session.receive(["[3,\(press),\"tap\"]"])
     #expect(page.answered == 1)
     #expect(!page.words.contains("Count 1"))
@@ -132,7 +132,7 @@ import Testing
     #expect(await gate.answer(Failure()) == 1)
     await wait { page.words.contains("Count 1 not kept") }
     #expect(page.answered == 0)
-    // The page gets every change, but keeps its events.
+    // The page gets every change, but its events are not answered yet.
     try session.receive(["[2,\(press),\"tap\"]"])
     #expect(page.words.contains("Presses 1"))
     #expect(page.answered == 0)

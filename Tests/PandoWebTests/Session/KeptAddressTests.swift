@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// Tests of kept addresses, which nothing can open yet.
+/// Tests of kept addresses, which no view can open yet.
 @MainActor
 @Suite(.dependencies) struct KeptAddressTests {
   @Observable
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Signs in on the first screen of the stack that knows the address.
+  /// Signs in on the first screen of the stack that handles the address.
   struct Inside: View {
     let account: Account
 
@@ -111,7 +111,7 @@ import Testing
     session.close()
   }
 
-  @Test func keptAddress_thatNothingKnowsLater_isForgotten() async throws {
+  @Test func keptAddress_thatStaysUnknown_isDiscarded() async throws {
     let account = Account()
     let session = session(MembersView(account: account))
     #expect(try opens("lagoon", session))

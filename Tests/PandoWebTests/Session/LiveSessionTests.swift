@@ -64,7 +64,7 @@ import Testing
     #expect(end["blocking"] == "render")
     let last = try page.one("//body/*[last()]")
     #expect("#" + (last["id"] ?? "") == end["href"])
-    // Screen readers read its words when they come; nobody sees it.
+    // Screen readers read its text when it changes; it is not visible.
     #expect(last["role"] == "status" && last["class"] == "vh" && last.words.isEmpty)
   }
 
@@ -307,7 +307,7 @@ import Testing
     session.close()
   }
 
-  @Test func changesWhileNobodyIsThere_arePutTogether() throws {
+  @Test func changesWithoutAConnection_areCombined() throws {
     let session = session()
     _ = session.document(nonce: nil)
     connect(session)
@@ -322,7 +322,7 @@ import Testing
     session.close()
   }
 
-  @Test func tooMuchRemovedWhileNobodyIsThere_isWrittenAnew() throws {
+  @Test func tooMuchRemoved_whileDisconnected_isWrittenAnew() throws {
     struct Rows: View {
       @State var start = 0
       var body: some View {

@@ -56,7 +56,7 @@ import Testing
     var texts: [String] { tree.elements.values.compactMap { $0.attributes.text(.text) } }
   }
 
-  @Test func document_ofAMeasuredElement_asksForIt_andAMeasureIsDrawn() throws {
+  @Test func document_ofAMeasuredElement_requestsTheMeasure_andDrawsIt() throws {
     let visit = Visit(Room())
     let text = visit.connect()
     let reader = try visit.element(.geometry).id.number
@@ -72,7 +72,7 @@ import Testing
     visit.session.close()
   }
 
-  @Test func measures_thatNobodyAskedFor_areLeftOut() throws {
+  @Test func measures_withoutARequest_areLeftOut() throws {
     let visit = Visit(Room())
     _ = visit.connect()
     let reader = try visit.element(.geometry).id.number

@@ -44,7 +44,7 @@ import Testing
     var body: some View { Text("home") }
   }
 
-  /// A component that gets the office in order to lead there.
+  /// A component that gets the office, to which it routes.
   struct MenuComponent: Component, View {
     let office: OfficeComponent
     let pick = SignalEmitter()
@@ -142,7 +142,7 @@ import Testing
     let session = session(firm)
     #expect(try open(path, in: session))
     #expect(entry(session).path == nearest)
-    // The page is told its address when it is connected.
+    // The page gets its address when it is connected.
     _ = session.document(nonce: nil)
     let sent = Sent()
     session.connect(lastBatch: 0, window: nil) { sent.patches += $0.patches }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "home/nowhere", "-", "office2"])
-  func address_thatNobodyKnows_isUnknown(path: String) throws {
+  func address_ofNoScreen_isUnknown(path: String) throws {
     let session = session(FirmComponent(account: Account()))
     #expect(try !open(path, in: session))
     session.close()
@@ -168,7 +168,7 @@ import Testing
     session.graph.flush()
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.login])
     #expect(session.live.currentEntry.path == "office")
-    // Asking again moves nothing.
+    // Opening the route again changes nothing.
     session.openKeptAddress()
     #expect(firm.router.paths == [\FirmComponent.lobby, \FirmComponent.login])
     #expect(session.live.keptAddress != nil)

@@ -88,7 +88,7 @@ struct RouterTabAddressTests {
   }
 
   @Test(arguments: ["lagoon", "alarms/lagoon", "start/impact"])
-  func route_thatNothingKnows_leadsNowhere(path: String) throws {
+  func route_withoutATarget_leadsNowhere(path: String) throws {
     let session = session(Plain(alarms: AlarmsComponent()))
     #expect(try !opens(path, session) || session.live.keptAddress != nil)
     session.close()

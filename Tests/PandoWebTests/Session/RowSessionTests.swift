@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains("height:8999910px"))
   }
 
-  @Test func page_thatAsksForRows_getsThem_andLosesOthers() throws {
+  @Test func page_thatRequestsRows_getsThem_andLosesOthers() throws {
     let visit = Visit(List(0..<100_000) { Row(number: $0) })
     _ = visit.connect()
     let gap = try #require(visit.all(.rowGap).first).id

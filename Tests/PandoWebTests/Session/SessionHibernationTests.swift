@@ -131,7 +131,7 @@ import Testing
     session.close()
   }
 
-  @Test func session_thatIsSmall_isNeverAsked_untilItGrows() throws {
+  @Test func session_thatIsSmall_isNotAskedToHibernate_untilItGrows() throws {
     let session = session(rows: 3)
     connect(session)
     try press("Press", session, 1)
@@ -152,7 +152,7 @@ import Testing
     session.close()
   }
 
-  @Test func session_withChangesThatNobodyTook_doesNotRest() throws {
+  @Test func session_withUnsentChanges_doesNotHibernate() throws {
     let session = session(rows: 200)
     try press("Press", session, 1)
     for second in 1...30 { table.sweep(now: second) }
@@ -164,7 +164,7 @@ import Testing
     session.close()
   }
 
-  @Test func session_thatIsClosed_isNotAskedAnyMore() throws {
+  @Test func session_thatIsClosed_isNotCheckedAnyMore() throws {
     let session = session(rows: 200)
     try press("Press", session, 1)
     #expect(table.hibernationQueue.count == 1)
@@ -173,7 +173,7 @@ import Testing
     #expect(table.hibernationQueue.count == 0)
   }
 
-  @Test func page_thatComesBackWhileItsSessionRests_getsWhatItMissed() throws {
+  @Test func page_thatReconnectsToAHibernatingSession_getsWhatItMissed() throws {
     let session = session(rows: 200)
     connect(session)
     for number in 1...3 { try press("Press", session, number) }

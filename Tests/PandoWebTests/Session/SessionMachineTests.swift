@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Event.allCases, allStates)
-  func event_inEachState_leadsWhereTheTableSays(event: Event, state: State) {
+  func event_inEachState_leadsToTheStateInTheTable(event: Event, state: State) {
     var machine = Self.machine(in: state)
     #expect(machine.state == state)
     let action = event.happen(to: &machine)

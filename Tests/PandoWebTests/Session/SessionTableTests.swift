@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Tests of the accounts that the table of sessions keeps of their memory.
+/// Tests of the memory of sessions, as the table of sessions counts it.
 @MainActor
 @Suite struct SessionTableTests {
   struct Rows: View {

@@ -5,7 +5,7 @@ import Testing
 
 /// A random walk of a ``SessionMachine``, with checks after each step.
 ///
-/// Its page, network and disk do anything at any time.
+/// Its page, network and disk behave in any possible way.
 struct SessionWalk {
   private var machine = SessionMachine()
   private var state: UInt64
@@ -47,7 +47,7 @@ struct SessionWalk {
     check()
   }
 
-  /// Brings everything to rest: all saves succeed, and the page reads.
+  /// Brings the machine to rest: all saves succeed, and the page reads.
   mutating func settle() {
     isCalm = true
     if isReceiving { end() }

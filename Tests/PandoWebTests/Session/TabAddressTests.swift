@@ -107,7 +107,7 @@ import Testing
     session.close()
   }
 
-  @Test func address_withoutItsTab_selectsTheTabThatKnowsIt() throws {
+  @Test func address_withoutItsTab_selectsTheTabWithItsDestination() throws {
     let session = session(Travel())
     #expect(try opens("String=a", session))
     #expect(session.document(nonce: nil).contains("Word a"))
@@ -115,7 +115,7 @@ import Testing
     session.close()
   }
 
-  @Test func address_thatNoTabKnows_leadsNowhere_andChangesNoTab() throws {
+  @Test func address_ofNoTab_leadsNowhere_andChangesNoTab() throws {
     let session = session(Travel())
     #expect(try !opens("lagoon", session))
     #expect(session.live.location.entry == HistoryEntry(depth: 0, path: ""))

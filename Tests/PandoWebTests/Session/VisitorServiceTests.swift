@@ -80,7 +80,7 @@ import Testing
     #expect(second.document(nonce: "n").contains("count 1! of a"))
     #expect(second.document(nonce: "n").contains("page[]"))
     #expect(other.document(nonce: "n").contains("count 0 of b"))
-    // The service outlives the page that asked for it first, as it does when that page is reloaded.
+    // The service outlives the page that used it first, also when that page is reloaded.
     first.close()
     let third = session(pages, visitor: "a")
     #expect(third.document(nonce: "n").contains("count 1! of a"))

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(.dependencies) func appStorage_isOneForAllPagesOfAVisitor_andOfNobodyElse() throws {
+  @Test(.dependencies) func appStorage_isSharedByThePagesOfAVisitor_andByNoOthers() throws {
     let pages = Pages(app: Tally.self)
     let first = session(pages, visitor: "a1a1a1a1a1a1a1a1")
     let second = session(pages, visitor: "a1a1a1a1a1a1a1a1")

@@ -12,7 +12,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Tests that pages keep their own values, although they share objects of the process and hop
+/// Tests that pages keep their own values, although they share objects of the process and change
 /// between queues.
 @MainActor
 @Suite(.serialized) struct VisitorsApartTests {

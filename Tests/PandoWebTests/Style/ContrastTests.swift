@@ -57,7 +57,7 @@ struct ContrastTests {
     }
   }
 
-  /// In the dark, surfaces that are nearer are lighter, which tells them apart.
+  /// In the dark scheme, upper surfaces are lighter, which distinguishes them.
   @Test func surfaces_inTheDark_areLighterTheNearerTheyAre() throws {
     func luminance(_ name: String) throws -> Double {
       Contrast.luminance(try #require(Theme.surfaces.first { "\($0.name)" == name }).dark)
@@ -72,9 +72,9 @@ struct ContrastTests {
     }
   }
 
-  /// Screens with rows and screens without are beside each other in tabs, so their grounds are the
-  /// same.
-  @Test func grounds_ofPages_areTheSameInTheDark() throws {
+  /// Screens with rows and screens without are beside each other in tabs, so their backgrounds are
+  /// the same.
+  @Test func backgrounds_ofPages_areTheSameInTheDark() throws {
     for surfaces in [Theme.surfaces, Theme.surfacesOfSheets] {
       let grounds = surfaces.filter { ["page", "grouped"].contains("\($0.name)") }
       #expect(Set(grounds.map(\.dark)).count == 1)

@@ -24,7 +24,7 @@ import Testing
     #expect(shown.contains("background:var(--red)") && !shown.contains("background:none"))
     // What is behind the list is seen through it.
     #expect(html(rows().scrollContentBackground(.hidden)).contains("background:none"))
-    // A list without a ground of its own shows what is behind it.
+    // A list without a background of its own shows what is behind it.
     #expect(html(rows().listStyle(.sidebar).background(.red)).contains("background:var(--red)"))
     #expect(html(rows().padding().background(.red)).contains("background:var(--red)"))
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(page.contains("mask:url(&#39;data:image/svg+xml,"))
     #expect(page.contains("%3CforeignObject") && page.contains("flex-direction:column"))
     #expect(page.contains("gap:5px") && page.contains("font-size:34px"))
-    // The circle is taken away from the rectangle by a drawing in the drawing.
+    // A nested drawing removes the circle from the rectangle.
     #expect(page.contains("exclude") && page.contains("%253CforeignObject"))
     #expect(!page.contains("<a>") && page.contains("&amp;lt;a&amp;gt;"))
   }

@@ -25,7 +25,7 @@ struct PaintedMarkupTests {
     }
   }
 
-  /// `--tint: var(--tint)` would take the colour from all controls.
+  /// `--tint: var(--tint)` would leave all controls without a colour.
   @Test func theAccentColor_asTint_isTheTintFromAround() {
     for color in [Color.accentColor, .accentColor.opacity(0.5)] {
       let page = html(VStack { Toggle("a", isOn: .constant(true)).tint(color) }.tint(.red))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Tests of the layers of symbols, of levels of own colours, and of brightness as they are written.
+/// Tests of the markup of layers of symbols, of levels of an application's colours, and of
+/// brightness.
 @MainActor
 struct SymbolLayerTests {
   private func html(_ view: some View) -> String {
@@ -27,7 +28,7 @@ struct SymbolLayerTests {
     for name in symbols {
       let image = Image(systemName: name)
       #expect(html(image.symbolRenderingMode(.hierarchical)).contains("opacity:"), "\(name)")
-      // What the image says counts, whatever is around.
+      // The image's own setting has precedence over that of the environment.
       let plain = Group { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.palette)
       #expect(html(plain) == html(image), "\(name)")
     }
@@ -48,7 +49,7 @@ struct SymbolLayerTests {
     #expect(own.contains("color:color-mix(in srgb,currentColor 90%,transparent)"))
     let page = html(VStack { Text("a").foregroundStyle(.secondary) })
     #expect(page.contains("color:var(--label-2)"))
-    // These have no colour that a level could be made of.
+    // These have no colour from which a level could be made.
     for around in [
       AnyShapeStyle(.secondary), AnyShapeStyle(.red.gradient), AnyShapeStyle(Color.primary),
     ] {
@@ -87,7 +88,7 @@ struct SymbolLayerTests {
     let sign = symbol("xmark.circle.fill")
     #expect(sign.contains("fill:var(--red)") && sign.contains("fill:#fff"))
     #expect(symbol("trash").contains("stroke:var(--red)"))
-    // A symbol without colours of its own is as without the mode.
+    // A symbol without colours of its own is drawn as without the mode.
     #expect(symbol("gearshape") == html(Image(systemName: "gearshape")))
   }
 }

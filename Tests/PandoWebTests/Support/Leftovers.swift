@@ -2,8 +2,9 @@ import Testing
 
 @testable import PandoUI
 
-/// Finds what closed pages leave in memory. Everything that belongs to a page (states, environment, their readers)
-/// holds the queue of its graph, so the page is released once the queue is.
+/// Finds objects that closed pages leave in memory. Everything that belongs to a page (states,
+/// environment, their readers) holds the queue of its graph, so the page is released once the queue
+/// is.
 @MainActor
 final class Leftovers {
   private var pages: [() -> Bool] = []

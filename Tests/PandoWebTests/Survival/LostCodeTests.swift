@@ -7,7 +7,7 @@ import Testing
 extension SurvivalTests {
   /// Tests of code on a server that no longer runs for its page.
   @MainActor
-  @Suite("Lost code")
+  @Suite("Code without a page")
   struct LostCode {
     /// Makes a page count in code that no longer runs for the page.
     private func hop(_ count: Int, in app: AppProcess) async throws -> String {
@@ -19,7 +19,7 @@ extension SurvivalTests {
       return page.words("hops")
     }
 
-    @Test func code_afterAQueue_isToldSo_andSeesNothingOfOtherVisitors() async throws {
+    @Test func code_onAQueue_isReported_andSeesNothingOfOtherVisitors() async throws {
       try await AppProcess.withFile { file in
         try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
           let first = try await hop(3, in: app)

@@ -120,7 +120,7 @@ extension SurvivalTests {
       }
     }
 
-    @Test func handler_thatNeverReturns_keepsEveryPageWaiting_andTheProbeSaysSo() async throws {
+    @Test func handler_thatNeverReturns_blocksEveryPage_andTheProbeReportsIt() async throws {
       try await AppProcess.withFile { file in
         try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
           let page = try await keep(1, in: app)
@@ -172,7 +172,7 @@ extension SurvivalTests {
             before = max(before, try await settled(app, below: .max))
           }
           let limit = before + before / 10
-          // A leak grows from round to round, and what the allocator keeps does not.
+          // A leak grows from round to round. The memory that the allocator keeps does not.
           var after = Int.max
           for _ in 0..<3 where after > limit {
             try await visit(2000, app)
@@ -215,7 +215,7 @@ extension SurvivalTests {
       }
     }
 
-    /// The smallest memory within a while after the sessions' time is over.
+    /// The smallest memory that is measured in some seconds after the time of the sessions is over.
     private func settled(_ app: AppProcess, below limit: Int) async throws -> Int {
       let end = ContinuousClock.now + .seconds(limit == .max ? Self.stay + 4 : 40)
       var minimum = try await app.residentBytes()

@@ -39,7 +39,7 @@ import Testing
     #expect(seen["data-scheme"] == "dark")
     #expect(seen["style"]?.contains("background:") == true)
     let light = dark.toolbarBackground(.visible).toolbarColorScheme(.light)
-    // What is nearer to the content counts.
+    // The modifier that is nearer to the content has precedence.
     #expect(try bar(light)["data-scheme"] == "dark")
   }
 }

@@ -100,7 +100,7 @@ extension ChartTests {
     #expect(words.last?.contains("translate:-100% 0") == true)
   }
 
-  @Test func marks_areReadAloud_asTheApplicationSays() throws {
+  @Test func marks_areReadAloud_withTheApplicationsLabels() throws {
     var marks = [0.0, 10].map { ChartMark(.line, x: .number($0), y: .number($0)) }
     marks[0].speech.label = "Begin"
     marks[0].speech.value = "nothing"

@@ -21,7 +21,7 @@ struct ControlTests {
   }
 
   @Test(arguments: [nil, "switch", "checkbox", "button"])
-  func aToggle_inABar_isAButton_unlessItAsksForASwitch(style: String?) throws {
+  func toggle_inABar_isAButton_unlessItsStyleIsASwitch(style: String?) throws {
     let toggle = Piece(
       .toggle,
       style.map { [.isOn: .flag(true), .style: .text($0)] } ?? [.isOn: .flag(true)],

@@ -52,7 +52,7 @@ struct ControlWordTests {
     #expect(untranslated.isEmpty)
   }
 
-  @Test func page_inAnotherLanguage_saysItsControlsInIt() throws {
+  @Test func page_inAnotherLanguage_namesItsControlsInIt() throws {
     let piece = Piece(
       .vstack,
       [:],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Tests of gauges that show all of their scale, with a mark at the value.
+/// Tests of gauges that show their whole scale, with a mark at the value.
 @MainActor
 @Suite struct GaugeTests {
   private func meter(_ view: some View) throws -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWebTestSupport
 
-/// Tests of the signs that applications hide: arrows of menus and links, and headers of tables.
+/// Tests of the marks that applications hide: arrows of menus and links, and headers of tables.
 @MainActor
 @Suite struct IndicatorTests {
   private struct Item: Identifiable {

@@ -20,7 +20,7 @@ struct StructureTests {
     #expect(try page.one("//ul[@id='p1']/li[@id='p2']").words.contains("A"))
   }
 
-  @Test func aDivider_inARow_lies_andInAStackWithinIt_stands() throws {
+  @Test func divider_inARow_isHorizontal_andInAStackWithinItVertical() throws {
     let alone = try Page(Piece(.list, [:], [Piece(.row, [:], [Piece(.divider)])]))
     let style = try alone.one("//hr")["style"] ?? ""
     #expect(style.contains("width:100%") && style.contains("height:1px"))

@@ -12,7 +12,7 @@ import Testing
 
 /// Tests of the first paint, whose numbers are in the language of the reader.
 @MainActor
-@Suite("Formats of readers")
+@Suite("Formats of visitors")
 struct ReaderFormatTests {
   struct PriceApp: App {
     var body: some Scene { WindowGroup { Price() } }

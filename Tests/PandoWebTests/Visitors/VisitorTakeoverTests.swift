@@ -116,7 +116,7 @@ struct VisitorTakeoverTests {
     }
   }
 
-  @Test(.dependencies) func cookieThatTheServerNeverMade_namesNobody() async throws {
+  @Test(.dependencies) func cookieThatTheServerNeverMade_identifiesNoVisitor() async throws {
     try await withFolder { folder in
       try await serve(folder) { (server) async throws in
         let made = Secret.make()

@@ -86,7 +86,7 @@ private struct Observatory: Equatable, Identifiable, Sendable {
     #expect(other.isMetric)
   }
 
-  @MainActor @Test func observableModel_whenItsSharedIsReadUnderTracking_wakes() {
+  @MainActor @Test func observableModel_whenItsSharedIsReadUnderTracking_notifiesReaders() {
     let model = SkyModel()
     let wakes = Locked<Int>(0)
     withObservationTracking {
@@ -169,7 +169,7 @@ private struct Observatory: Equatable, Identifiable, Sendable {
     #expect(tower.angle == 15)
   }
 
-  @Test func shared_whenAnObservableIsAsked_isOne() {
+  @Test func shared_isObservable() {
     func track<Model: Observable>(_ model: Model, _ read: (Model) -> Void) -> Locked<Int> {
       let wakes = Locked<Int>(0)
       withObservationTracking {

@@ -3,7 +3,7 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-/// A server that answers and fails when the test tells it to.
+/// A server that answers or fails when the test lets it.
 private final class Server: Sendable {
   struct Down: Error {}
 
@@ -136,7 +136,7 @@ private struct ConstantKey: SharedReaderKey, Hashable {
     #expect(constant == 3)
   }
 
-  @Test func readerKey_whenLoadedAgain_asksAnew() async throws {
+  @Test func readerKey_whenLoadedAgain_readsAgain() async throws {
     let server = Server(4)
     @SharedReader(.gauge(server)) var level = 0
     try server.put(6)

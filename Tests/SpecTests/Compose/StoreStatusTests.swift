@@ -19,7 +19,7 @@ extension OvenComponent {
     case heatingTop, heatingBottom
   }
 
-  /// Answers when the test tells it to.
+  /// A server that answers when the test lets it.
   @MainActor
   final class Thermometer {
     var top: (() -> Void)?

@@ -96,7 +96,7 @@ import Testing
     }
     #expect(texts.count == 1)
     let text = texts.joined()
-    // The document shows the heading for an unexpected change; here a change was expected.
+    // The document shows the heading for an unexpected change. Here a change was expected.
     #expect(text.contains("A state change does not match expectation"))
     #expect(text.contains("Feature.State("))
     #expect(text.contains("_count: 2"))

@@ -4,7 +4,8 @@ import PandoDependencies
 public import PandoSharing
 import Testing
 
-/// A key that is a class, stores one type of value, and leaves its identity to be declared.
+/// A key that is a class and stores one type of value. It declares its `id`, because it is not
+/// hashable.
 public final class DrawerKey: PersistenceKey {
   /// The contents of the drawers, shared by all keys of one test.
   final class Chest: Sendable {

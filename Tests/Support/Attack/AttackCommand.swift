@@ -2,7 +2,7 @@ import ArgumentParser
 import AttackKit
 import Foundation
 
-/// Attacks a server and prints whether it held.
+/// Attacks a server and prints whether it withstood.
 @main
 struct AttackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -14,7 +14,7 @@ public final class PostgresServer: Sendable {
     atexit { for server in PostgresServer.running.withLock({ $0 }) { server.end() } }
   }()
 
-  /// A server that runs.
+  /// A running server.
   private struct Running: Sendable {
     let child: Child
     let hasEnded = Watched(false)
@@ -162,7 +162,7 @@ public final class PostgresServer: Sendable {
     )
   }
 
-  /// A port of the loopback that nobody uses.
+  /// A free port of the loopback address.
   private static func freePort() throws -> Int {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }

@@ -1,7 +1,7 @@
 import Foundation
 import Pando
 
-/// A view that the main run loop, the main queue and the notification centre change.
+/// A view that is changed by the main run loop, the main queue and the notification centre.
 struct ClocksView: View {
   private static let rang = Notification.Name("rang")
 

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Pando
 
-/// An application that tests start as a separate process, to kill it, to stop it, to let it trap and
-/// stall, and to open and leave thousands of its pages.
+/// An application that tests start as a separate process, to kill it, stop it, let it trap or
+/// stall, and open and leave thousands of its pages.
 ///
 /// Usage: `SurvivalApp --port <port>`, with these variables. `SURVIVAL_FILE` is the file of its number;
 /// `SURVIVAL_ORDERS` is the file of orders, which are saved at once (by default beside the former);
@@ -127,6 +127,6 @@ struct StuckView: View {
   private func number() -> Int { neverReturn() }
 }
 
-/// Sleeps forever, like a lock that nobody releases. It leaves the processor to those who watch the
-/// process.
+/// Sleeps forever, like a lock that is never released. It leaves the processor to the tests that
+/// watch the process.
 private func neverReturn() -> Never { while true { sleep(1) } }

@@ -18,7 +18,7 @@ func postgresChanges(_ url: String, _ schema: String) throws -> [BenchmarkSuppor
   let (writer, bare) = (BareConnection(url), BareConnection(url))
   writer.run("SET search_path TO \"\(schema)\"")
   bare.run("LISTEN bench_pong")
-  // The observer begins to listen a moment after it has read.
+  // The observer begins to listen shortly after it has read.
   sleep(1)
   func samples(_ numbers: Range<Int>) -> [(Double, Double)] {
     numbers.map { number in

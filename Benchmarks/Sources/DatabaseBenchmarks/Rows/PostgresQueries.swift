@@ -12,7 +12,7 @@ private struct Todo: Codable, Hashable, Sendable, Identifiable {
 /// Measures queries of 10,000 rows that follow the database.
 ///
 /// One row is changed through another connection. The time ends when the new row is in memory. The
-/// floor is the same change and a fetch of the row by hand, in a table that nobody follows.
+/// floor is the same change and a fetch of the row by hand, in a table without observers.
 func postgresQueries(_ url: String, _ schema: String) -> [BenchmarkSupport.Row] {
   let bare = BareConnection(url)
   bare.run("CREATE SCHEMA IF NOT EXISTS \"\(schema)\"")
@@ -28,7 +28,8 @@ func postgresQueries(_ url: String, _ schema: String) -> [BenchmarkSupport.Row] 
   let database = PostgresDatabase(url: url, schema: schema)
   func measured(_ name: String, _ title: @escaping () -> String?) -> BenchmarkSupport.Row {
     precondition(title() != nil)
-    // The query looks at the table once more after it has begun, which must be over.
+    // The query reads the table a second time when it begins to listen. The measurement begins
+    // after that.
     sleep(1)
     var number = 0
     func change(_ table: String) {

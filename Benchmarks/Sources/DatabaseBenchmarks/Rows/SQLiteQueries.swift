@@ -13,7 +13,7 @@ private struct Todo: Codable, Hashable, Sendable, Identifiable, FetchableRecord,
 /// Measures queries of 10,000 rows that follow the database.
 ///
 /// One row is changed through another connection. The time ends when the new row is in memory. The
-/// floor is the same change and a fetch of the row by hand, in a file that nobody follows.
+/// floor is the same change and a fetch of the row by hand, in a file without observers.
 func sqliteQueries(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let (file, bare) = (
     folder.appending(path: "c.sqlite").path, try pool(folder.appending(path: "d.sqlite").path)
@@ -22,7 +22,8 @@ func sqliteQueries(in folder: URL) throws -> [BenchmarkSupport.Row] {
   let database = SQLiteDatabase(path: file)
   func measured(_ name: String, _ title: @escaping () -> String?) -> BenchmarkSupport.Row {
     precondition(title() != nil)
-    // The query looks at the file once more after it has begun, which must be over.
+    // The query reads the file a second time when it begins to observe. The measurement begins
+    // after that.
     usleep(200_000)
     var number = 0
     func change(_ writer: DatabasePool) {

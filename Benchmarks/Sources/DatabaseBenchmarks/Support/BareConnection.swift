@@ -2,7 +2,7 @@ import CPQ
 import Foundation
 import Glibc
 
-/// A connection to PostgreSQL as it is written by hand: libpq, and nothing else.
+/// A connection to PostgreSQL that uses libpq and nothing else.
 // Sendable because each is used by one thread at a time.
 final class BareConnection: @unchecked Sendable {
   private let connection: OpaquePointer

@@ -52,8 +52,8 @@ final class BlockingSocket {
   struct Answer {
     let head: String
     let body: [UInt8]
-    /// The time from before the request is sent until the last byte has arrived. It leaves out the
-    /// work that the load does with the bytes.
+    /// The time from before the request is sent until the last byte has arrived. The time that the
+    /// load takes to process the bytes is not included.
     let time: Duration
   }
 

@@ -64,7 +64,7 @@ final class WebSocketClient: ChannelInboundHandler {
       bytes.moveReaderIndex(to: end.upperBound)
       isOpen = true
       if let page = page as? PandoPage { send(page.hello) }
-      // A NiceGUI page is ready when its server tells it. The other pages are ready at once.
+      // A NiceGUI page is ready when its server says so. The other pages are ready at once.
       if !(page is NiceGUIPage) { onReady(self) }
     }
     while let (opcode, text) = nextFrame() {

@@ -59,7 +59,7 @@ func memory() async throws -> [Row] {
 
 /// The memory of a session.
 ///
-/// Large sessions hibernate until something happens to them. With `isPressed`, the button of each
+/// Large sessions hibernate until their next event or change. With `isPressed`, the button of each
 /// session is pressed, so that all are awake.
 private func memory(
   of server: ChildServer,

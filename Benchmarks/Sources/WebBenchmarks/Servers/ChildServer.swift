@@ -34,7 +34,7 @@ final class ChildServer {
   /// The file of the counts; nil if nothing is counted.
   private var counts: URL?
 
-  /// Runs this program as a server under valgrind, which counts its instructions when it is told to.
+  /// Runs this program as a server under valgrind, which counts its instructions on request.
   static func counted(_ arguments: [String]) throws -> ChildServer {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

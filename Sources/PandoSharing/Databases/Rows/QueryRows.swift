@@ -24,7 +24,7 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
   /// The rows, in their order.
   package private(set) var records: [Record]
   /// ``records`` as it was before its last change. The newest array is also held by its readers, so
-  /// changing it would copy it. Nobody else holds this one, so the next change is made here.
+  /// changing it would copy it. This one has no other owner, so the next change is made here.
   private var spare: [Record]?
   /// The rows of ``records`` that the spare does not have yet.
   private var missed: [(index: Int, record: Record)] = []

@@ -51,8 +51,8 @@ struct RowMerge<Element: Identifiable & Sendable>: Sendable where Element.ID: Se
     }
   }
 
-  /// Merges two changes. Where both changed the same, `mine` wins, because it is committed last. A
-  /// merged form that is no row is dropped, and `mine` is taken as a whole.
+  /// Merges two changes. Where both changed the same, `mine` wins, because it is committed last. If
+  /// the merged columns do not make a row, `mine` is taken as a whole.
   func callAsFunction(base: Element?, mine: Element?, theirs: Element?) -> Result {
     if areSame(mine, theirs) || areSame(theirs, base) { return Result(element: mine) }
     if areSame(mine, base) { return Result(element: theirs) }
@@ -92,8 +92,8 @@ struct RowChange<Element: Identifiable & Sendable>: Sendable where Element.ID: S
 }
 
 extension RowMerge {
-  /// The rows in which memory differs from what is known of the table, in the order of memory; those that were removed
-  /// come first.
+  /// The rows in which memory differs from the last known rows of the table, in the order of
+  /// memory; those that were removed come first.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   func changes(

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The rows of a table in a database, or those that meet a condition: what ``RowsKey`` needs of SQLite and of PostgreSQL.
+/// The rows of a table in a database, or those that meet a condition: the requirements of
+/// ``RowsKey`` for SQLite and PostgreSQL.
 ///
 /// Each use of a key has a store of its own, which remembers how far it has read the table. Its
 /// methods wait for the database; ``async(_:)`` provides a thread on which that is allowed.
@@ -88,7 +89,7 @@ package protocol RowWriter<Element> {
   /// Removes a row.
   func delete(_ id: Element.ID) throws
 
-  /// Tells other processes that a write here replaced columns of a row that they had changed.
+  /// Reports to other processes that a write here replaced columns of a row that they had changed.
   ///
   /// - Parameter columns: Digests of what was replaced, by column.
   func note(_ id: Element.ID, replaced columns: [String: String]) throws
@@ -149,7 +150,7 @@ package enum RowCell: Hashable, Sendable {
   /// Bytes.
   case bytes(Data)
 
-  /// A short form that is the same in all processes, and says nothing about the value to a reader of a log.
+  /// A short form that is the same in all processes, and reveals nothing about the value in a log.
   package var digest: String {
     let text =
       switch self {

@@ -30,7 +30,7 @@ extension RowsChannel {
     wake()
   }
 
-  /// Writes changes, merged with what others changed in the same rows.
+  /// Writes changes, merged with the changes of others in the same rows.
   private func write(
     _ changes: [Change],
     _ replaced: [Element.ID: [String: String]],
@@ -77,7 +77,8 @@ extension RowsChannel {
     return written
   }
 
-  /// Takes what a save wrote into memory, where more may have been changed meanwhile. Returns what wakes the observers.
+  /// Takes the rows that a save wrote into memory, which may have changed meanwhile. Returns what
+  /// wakes the observers.
   private func finish(_ changes: [Change], _ written: Written) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.change { rows, _ in

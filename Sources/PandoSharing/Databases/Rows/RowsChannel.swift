@@ -4,8 +4,8 @@ import PandoDependencies
 
 /// The use of a table's rows by one shared value.
 ///
-/// Memory is the rows that are known, its base, and the changes that were made here since. A save
-/// writes the difference, row by row and column by column. A row that another process changed
+/// Memory consists of the last known rows (the base) and the changes that were made here since. A
+/// save writes the difference, row by row and column by column. A row that another process changed
 /// becomes the base, into which changes that were made here are merged.
 ///
 /// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
@@ -14,10 +14,10 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
   typealias Rows = IdentifiedArrayOf<Element>
   typealias Change = RowChange<Element>
 
-  /// A saved row, to report what another process replaced.
+  /// A saved row, to report which of its columns another process replaced.
   struct Saved: Sendable {
     var element: Element?
-    /// Digests of what was written, by column.
+    /// Digests of the written values, by column.
     var columns: [String: String]
   }
 
@@ -121,7 +121,8 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
     }
   }
 
-  /// Takes rows of the table into memory, with what was changed here merged into them. `writing` is held.
+  /// Takes rows of the table into memory, with the changes that were made here merged into them.
+  /// `writing` is held.
   ///
   /// - Returns: A closure that wakes the observers, to be called without locks.
   func take(_ changes: RowChanges<Element>) -> @Sendable () -> Void {

@@ -11,8 +11,8 @@ import PandoDependencies
 /// - A change is seen in this process at once, and saved in the background: one `UPDATE` of the changed columns for each
 ///   row that was changed, one `INSERT` for each that was added, one `DELETE` for each that was removed, all of one save
 ///   in one transaction.
-/// - Rows that other processes change come by themselves, one by one: a view of another row is not
-///   woken.
+/// - Rows that other processes change are taken over automatically, one by one: a view of another
+///   row is not woken.
 /// - If another process changed the same row, the two changes are merged by column. Where both
 ///   changed the same, the process that was last wins; the other's `saveError` says so, as a
 ///   ``SharedError`` with a ``MergeConflict``.

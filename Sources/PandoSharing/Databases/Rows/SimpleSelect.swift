@@ -101,7 +101,7 @@ private struct SQLToken: Sendable {
     return String(text.dropFirst().dropLast()).replacing("\"\"", with: "\"")
   }
 
-  /// Whether it begins something that is no condition of one row.
+  /// Whether it begins a clause that is not a condition of one row.
   var isAnother: Bool { kind == .word && Self.others.contains(text.uppercased()) }
 
   private static let others: Set<String> = [

@@ -5,7 +5,7 @@ public import Testing
 extension ElementQuery {
   /// Gives the element a size, as a browser does by measuring it.
   ///
-  /// Views that read the size are told: a `GeometryReader` around, behind or in front of the
+  /// Views that read the size are notified: a `GeometryReader` around, behind or in front of the
   /// element, `onGeometryChange`, an anchor. Without this call they read an estimate from fixed
   /// frames and the window.
   ///

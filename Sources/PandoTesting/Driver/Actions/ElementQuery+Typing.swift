@@ -174,7 +174,7 @@ extension Driver {
     if renderer.focused == node.id { return }
     if !node.isEnabled { throw Refusal(.disabled, "it is disabled.") }
     if node.answers(.focus) {
-      // The graph tells the previously focused element.
+      // The graph notifies the previously focused element.
       try send(.focus(true), to: node)
     } else {
       try loseFocus()

@@ -76,7 +76,7 @@ public struct CommandGroup<Content: View>: Commands {
     (place, content) = (group, addition())
   }
 
-  /// Adds items in place of those of a group. Only the application's own are in the bar.
+  /// Adds items in place of those of a group. The bar has only the application's own items.
   ///
   /// - Parameters:
   ///   - group: The group, which says in which menu the items are.
@@ -85,8 +85,8 @@ public struct CommandGroup<Content: View>: Commands {
     (place, content) = (group, addition())
   }
 
-  /// The items, if they are in the menu. The items of several groups stand below each other, with a
-  /// line between the groups.
+  /// The items, if they are in the menu. The items of several groups stand one below another, with
+  /// a line between the groups.
   ///
   /// - Parameters:
   ///   - commands: The group.

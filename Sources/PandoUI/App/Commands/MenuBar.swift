@@ -2,8 +2,9 @@ import Foundation
 
 /// The menus at the top of a window.
 ///
-/// Each menu asks the commands for its own items: bodies of commands are evaluated in the graph, once for each menu, and nobody
-/// knows before what is in them. The style sheet leaves out menus without items, and a bar without menus.
+/// Each menu evaluates the commands for its own items, because the items are known only after the
+/// bodies of the commands are evaluated in the graph. The style sheet leaves out menus without
+/// items, and a bar without menus.
 struct MenuBar: View {
   let menus: WindowMenus
 

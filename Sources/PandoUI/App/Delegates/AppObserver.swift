@@ -13,9 +13,7 @@ class AppObserver {
   private var isActive = false
   private var isInBackground = false
 
-  /// Tells the object of an event. Subclasses say how.
-  ///
-  /// - Parameter moment: The event.
+  /// Informs the object of an event. Subclasses implement it.
   func tell(_ moment: Moment) {}
 
   /// The content of the application with the object in its environment.

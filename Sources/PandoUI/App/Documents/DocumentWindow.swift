@@ -8,7 +8,7 @@ struct OpenDocument<Document> {
   var type: UTType?
   /// Whether it has changed since it was made, read or saved.
   var isEdited = false
-  /// Tells it from the documents before it.
+  /// Distinguishes it from the documents before it.
   let number: Int
 
   /// The name of its file without the extension; nil for a new document.

@@ -3,10 +3,10 @@
 /// Pando offers nothing. The type exists so that files with such declarations compile.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// The views; never asked for.
+  /// The views; never read.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// The modifiers; never asked for.
+  /// The modifiers; never read.
   ///
   /// - Parameter base: The view that is modified.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]

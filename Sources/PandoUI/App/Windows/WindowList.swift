@@ -7,7 +7,8 @@ package final class WindowList {
   package let request: WindowRequest
   /// Opens a window in a tab of its own; nil where there are no tabs.
   package var open: ((WindowRequest) -> Void)?
-  /// Closes the tabs that a request fits, or the tab of this page for nil; nil where there are no tabs.
+  /// Closes the tabs that match a request, or the tab of this page for nil; nil where there are no
+  /// tabs.
   package var close: ((WindowRequest?) -> Void)?
   /// Where the requested window is; nil until it has been evaluated, and when its scene is gone.
   private weak var place: WindowPlace?

@@ -36,7 +36,7 @@ package struct WindowRequest: Hashable, Sendable {
     query = rest.isEmpty ? nil : rest.joined(separator: "&")
   }
 
-  /// Whether this is a request for one window of those that another request is for.
+  /// Whether the window of this request is among the windows of another request.
   package func isAmong(_ other: WindowRequest) -> Bool {
     name == other.name && (other.json == nil || json == other.json)
   }

@@ -74,7 +74,7 @@ extension View {
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
 
-  /// No effect here: touches are the browser's.
+  /// No effect here: the browser handles touches.
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: Whether touches reach the view while a screen reader runs.
@@ -94,7 +94,7 @@ extension View {
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect here: screen readers of browsers tell by themselves where content is scrolled to.
+  /// No effect here: screen readers of browsers report by themselves where content is scrolled to.
   ///
   /// - Parameters:
   ///   - status: What is read of the position after scrolling.
@@ -104,18 +104,18 @@ extension View {
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// No effect here: there is no mode of the device with fewer things.
+  /// No effect here: browsers do not report a simplified mode of the device.
   ///
   /// - Parameter systemImage: The name of the symbol beside the title.
   public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
 
-  /// No effect here: there is no mode of the device with fewer things.
+  /// No effect here: browsers do not report a simplified mode of the device.
   ///
   /// - Parameter icon: The image beside the title.
   public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
 
-  /// Says when the view is read among those around it. No effect here: renderers read in the order
-  /// of the content.
+  /// Sets the order in which the view is read among its siblings. No effect here: renderers read in
+  /// the order of the content.
   ///
   /// - Parameter sortPriority: The rank among the views around; higher ranks are read first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
@@ -137,8 +137,8 @@ extension View {
   /// - Parameter active: Whether the view keeps its colours.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Says that the view can be pressed. No effect here: renderers see by what a view answers that
-  /// it can be pressed.
+  /// Marks the view as one that can be pressed. No effect here: renderers recognize a view that can
+  /// be pressed by its handlers.
   ///
   /// - Parameter respondsToUserInteraction: Whether the view can be pressed.
   public func accessibilityRespondsToUserInteraction(
@@ -166,7 +166,7 @@ extension View {
   /// - Parameter value: Whether an announcement waits for speech that is under way.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Says what kind of text it is. No effect here: screen readers decide for themselves how they
+  /// Sets the kind of the text. No effect here: screen readers decide for themselves how they
   /// speak.
   ///
   /// - Parameter value: The kind of text.
@@ -174,36 +174,39 @@ extension View {
     _ value: AccessibilityTextContentType
   ) -> some View { self }
 
-  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
+  /// Sets the names by which voice control finds the view. No effect here: a view is found by its
+  /// label.
   ///
   /// - Parameter inputLabels: The words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
+  /// Sets the names by which voice control finds the view. No effect here: a view is found by its
+  /// label.
   ///
   /// - Parameter inputLabelKeys: The keys of the words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Sets the words by which voice control finds the view. No effect here: a view is found by its label.
+  /// Sets the names by which voice control finds the view. No effect here: a view is found by its
+  /// label.
   ///
   /// - Parameter inputLabels: The words, the preferred one first.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 }
 
-/// A name for something that is told about a view on request. No effect here: screen readers of
-/// browsers have no content that is read on request.
+/// The key of content that is read on request. No effect here: screen readers of browsers have no
+/// content that is read on request.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let id: String
 
-  /// A name that is told, and one that stays the same.
+  /// Makes a key from a label and an identity that stays the same.
   ///
   /// - Parameters:
   ///   - label: The name that is read. It is not kept.
   ///   - id: The identity of the key, by which keys are compared.
   public init(_ label: Text, id: String) { self.id = id }
 
-  /// A name that is told, and one that stays the same.
+  /// Makes a key from a label and an identity that stays the same.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the name that is read. It is not kept.
@@ -214,14 +217,14 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
 /// Namespace of what Apple's framework for accessibility has. No effect here: screen readers of
 /// browsers have no content that is read on request.
 public enum AXCustomContent {
-  /// The importance of content: told at once, or on request.
+  /// The importance of content: read at once, or on request.
   public enum Importance: Hashable, Sendable {
     case `default`, high
   }
 }
 
-/// Options for touches on a view while the screen is read aloud. No effect here: touches are the
-/// browser's.
+/// Options for touches on a view while the screen is read aloud. No effect here: the browser
+/// handles touches.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// One bit for each way.
   public let rawValue: UInt

@@ -118,8 +118,8 @@ open class UITextView {
   }
 }
 
-/// A view that scrolls, of UIKit, for what an application sets with `UIScrollView.appearance()`. No effect here:
-/// the browser decides what happens at the end, and when the keyboard goes.
+/// A view that scrolls, of UIKit, for what an application sets with `UIScrollView.appearance()`. No
+/// effect here: the browser decides what happens at the end, and when the keyboard is hidden.
 @MainActor @preconcurrency
 open class UIScrollView {
   private static let shared = UIScrollView(())
@@ -142,7 +142,7 @@ open class UIScrollView {
   }
 
   /// The way in which scrolling dismisses the keyboard. No effect here: the browser decides when
-  /// the keyboard goes.
+  /// the keyboard is hidden.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { .none }
     set {}
@@ -178,7 +178,7 @@ extension UITabBar {
     set {}
   }
 
-  /// Whether one sees through the bar. No effect here: renderers draw bars in their own way.
+  /// Whether the bar is translucent. No effect here: renderers draw bars in their own way.
   public var isTranslucent: Bool {
     get { true }
     set {}

@@ -36,7 +36,7 @@ open class UINavigationBar {
     set {}
   }
 
-  /// Whether one sees through the bar. No effect here: renderers draw bars in their own way.
+  /// Whether the bar is translucent. No effect here: renderers draw bars in their own way.
   public var isTranslucent: Bool {
     get { true }
     set {}
@@ -54,7 +54,7 @@ open class UINavigationBar {
     set {}
   }
 
-  /// The picture beside the way back. No effect here: renderers draw bars in their own way.
+  /// The picture of the Back button. No effect here: renderers draw bars in their own way.
   public var backIndicatorImage: UIImage? {
     get { nil }
     set {}
@@ -152,13 +152,13 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   /// How buttons look.
   public var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How the way back looks.
+  /// The look of the Back button.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// How buttons look that finish something.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Sets the picture beside the way back.
+  /// Sets the picture of the Back button.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The picture.

@@ -6,14 +6,14 @@ extension View {
   /// - Parameter domain: The values between which signs grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
-  /// No effect here: renderers draw axes as they see fit.
+  /// No effect here: renderers decide how axes are drawn.
   ///
   /// - Parameter content: Makes the axis that is drawn from the plain one. It is never called.
   public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
 
-  /// No effect here: renderers draw axes as they see fit.
+  /// No effect here: renderers decide how axes are drawn.
   ///
   /// - Parameter content: Makes the axis that is drawn from the plain one. It is never called.
   public func chartYAxisStyle<Content: View>(

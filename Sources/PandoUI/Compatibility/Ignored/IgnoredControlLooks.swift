@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Choices beside each other, of UIKit, for what an application sets with
+/// A segmented control of UIKit, for what an application sets with
 /// `UISegmentedControl.appearance()`. No effect here: the browser draws controls in the colour of
 /// `tint(_:)`.
 @MainActor @preconcurrency
@@ -60,7 +60,7 @@ open class UISegmentedControl {
 }
 
 /// The dots of pages, of UIKit, for what an application sets with `UIPageControl.appearance()`. No
-/// effect here: renderers draw the dots as they do.
+/// effect here: renderers draw the dots in their own way.
 @MainActor @preconcurrency
 open class UIPageControl {
   private static let shared = UIPageControl(())
@@ -77,26 +77,27 @@ open class UIPageControl {
     whenContainedInInstancesOf containerTypes: [any AnyObject.Type]
   ) -> UIPageControl { shared }
 
-  /// The colour of the dot of the page in sight. No effect here: renderers draw the dots as they
-  /// do.
+  /// The colour of the dot of the page in sight. No effect here: renderers draw the dots in their
+  /// own way.
   public var currentPageIndicatorTintColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// The colour of the other dots. No effect here: renderers draw the dots as they do.
+  /// The colour of the other dots. No effect here: renderers draw the dots in their own way.
   public var pageIndicatorTintColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// The colour behind the dots. No effect here: renderers draw the dots as they do.
+  /// The colour behind the dots. No effect here: renderers draw the dots in their own way.
   public var backgroundColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// Whether there is no dot for one page. No effect here: renderers draw the dots as they do.
+  /// Whether there is no dot for one page. No effect here: renderers draw the dots in their own
+  /// way.
   public var hidesForSinglePage: Bool {
     get { false }
     set {}
@@ -273,19 +274,23 @@ public enum UIControl {
 }
 
 extension NSAttributedString.Key {
-  /// The colour of the letters, a `UIColor`. No effect here: strings of Foundation have no look on
-  /// Linux.
+  /// The colour of the letters, a `UIColor`. No effect here: the attributes of Foundation's strings
+  /// are not drawn on Linux.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 
-  /// The font of the letters, a `UIFont`. No effect here: strings of Foundation have no look on Linux.
+  /// The font of the letters, a `UIFont`. No effect here: the attributes of Foundation's strings
+  /// are not drawn on Linux.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
 
-  /// The colour behind the letters, a `UIColor`. No effect here: strings of Foundation have no look on Linux.
+  /// The colour behind the letters, a `UIColor`. No effect here: the attributes of Foundation's
+  /// strings are not drawn on Linux.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
 
-  /// The room between letters. No effect here: strings of Foundation have no look on Linux.
+  /// The room between letters. No effect here: the attributes of Foundation's strings are not drawn
+  /// on Linux.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 
-  /// The line below the letters. No effect here: strings of Foundation have no look on Linux.
+  /// The line below the letters. No effect here: the attributes of Foundation's strings are not
+  /// drawn on Linux.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 }

@@ -33,7 +33,7 @@ extension View {
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
 
-  /// No effect here: renderers show what is chosen in their own way.
+  /// No effect here: renderers show the selection in their own way.
   ///
   /// - Parameter effect: How the chosen item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
@@ -42,7 +42,7 @@ extension View {
 /// The width of buttons. No effect here: buttons are as large as they need to be.
 public struct ButtonSizing: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// As wide as the label.
   public static let fitted = Self(name: "fitted")
@@ -53,7 +53,7 @@ public struct ButtonSizing: Hashable, Sendable {
 /// The order of what is in a menu. No effect here: menus keep the order in which they are written.
 public struct MenuOrder: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The most important item is next to the pointer.
   public static let priority = Self(name: "priority")
@@ -65,7 +65,7 @@ public struct MenuOrder: Hashable, Sendable {
 /// something in it is pressed.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// A press closes the menu.
   public static let enabled = Self(name: "enabled")
@@ -73,11 +73,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// The effect on a chosen item of a palette. No effect here: renderers show what is chosen in their
+/// The effect on a chosen item of a palette. No effect here: renderers show the selection in their
 /// own way.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// No effect of the platform.
   public static let custom = Self(name: "custom")

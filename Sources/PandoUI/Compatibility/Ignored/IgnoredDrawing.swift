@@ -63,7 +63,7 @@ extension View {
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// No effect here: renderers draw as they see fit.
+  /// No effect here: renderers decide how views are drawn.
   public func geometryGroup() -> some View { self }
 }
 
@@ -96,7 +96,7 @@ extension Image {
 /// renderers draw materials in one way.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Always.
   public static let active = Self(name: "active")

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Taps that are felt. No effect here: nothing is felt.
+/// Haptic feedback. No effect here: browsers have no haptic feedback.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   /// Makes a generator.
   public init() {}
 
-  /// Gets ready. No effect here: nothing is felt.
+  /// Gets ready. No effect here: browsers have no haptic feedback.
   public func prepare() {}
 }
 
-/// Taps for the outcome of a task. No effect here: nothing is felt.
+/// Haptic feedback for the outcome of a task. No effect here: browsers have no haptic feedback.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
@@ -22,13 +22,13 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Says the outcome of a task. No effect here: nothing is felt.
+  /// Reports the outcome of a task. No effect here: browsers have no haptic feedback.
   ///
   /// - Parameter notificationType: The outcome.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Taps of things that meet. No effect here: nothing is felt.
+/// Haptic feedback for an impact. No effect here: browsers have no haptic feedback.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The style of the impact.
   public enum FeedbackStyle: Int, Sendable {
@@ -49,17 +49,17 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// - Parameter style: The style of the impact.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
-  /// Lets things meet. No effect here: nothing is felt.
+  /// Gives the feedback of an impact. No effect here: browsers have no haptic feedback.
   public func impactOccurred() {}
 
-  /// Lets things meet. No effect here: nothing is felt.
+  /// Gives the feedback of an impact. No effect here: browsers have no haptic feedback.
   ///
   /// - Parameter intensity: How hard, from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps for a selection that changes. No effect here: nothing is felt.
+/// Haptic feedback for a changed selection. No effect here: browsers have no haptic feedback.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Says that the selection changed. No effect here: nothing is felt.
+  /// Reports that the selection changed. No effect here: browsers have no haptic feedback.
   public func selectionChanged() {}
 }

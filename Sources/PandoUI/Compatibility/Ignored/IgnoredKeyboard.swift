@@ -29,17 +29,17 @@ extension View {
   /// - Parameter namespace: The namespace in which a default focus is preferred.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// No effect here: rows are not looked for by typing.
+  /// No effect here: letters find a row by the words that it shows.
   ///
   /// - Parameter text: What is typed to reach the row; nil is its own text.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// No effect here: rows are not looked for by typing.
+  /// No effect here: letters find a row by the words that it shows.
   ///
   /// - Parameter stringKey: The key of what is typed to reach the row.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// No effect here: what is shown in place of the view while a key is held is not shown.
+  /// No effect here: alternatives for held keys are not shown.
   ///
   /// - Parameters:
   ///   - modifiers: The keys that are held.
@@ -49,8 +49,7 @@ extension View {
     @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
 
-  /// Takes what is inside as one when the focus is moved. No effect here: the focus moves in
-  /// reading order.
+  /// Groups the content for moves of the focus. No effect here: the focus moves in reading order.
   public func focusSection() -> some View { self }
 }
 
@@ -61,7 +60,7 @@ public struct TouchBar<Content: View> {
   /// - Parameter content: The items of the bar. They are never evaluated.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Makes a bar that somebody can arrange.
+  /// Makes a bar that the user can arrange.
   ///
   /// - Parameters:
   ///   - id: The identity under which the arrangement is kept.

@@ -1,32 +1,38 @@
 public import Foundation
 
 extension UIResponder {
-  /// Posted before a keyboard comes up. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted before a keyboard is shown. No effect here: a keyboard covers nothing of a page, and
+  /// the notification is never posted.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
 
-  /// Posted after a keyboard came up. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted after a keyboard was shown. No effect here: a keyboard covers nothing of a page, and
+  /// the notification is never posted.
   public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
 
-  /// Posted before a keyboard goes. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted before a keyboard is hidden. No effect here: a keyboard covers nothing of a page, and
+  /// the notification is never posted.
   public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
 
-  /// Posted after a keyboard went. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted after a keyboard was hidden. No effect here: a keyboard covers nothing of a page, and
+  /// the notification is never posted.
   public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
 
-  /// Posted before a keyboard moves. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted before a keyboard moves. No effect here: a keyboard covers nothing of a page, and the
+  /// notification is never posted.
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
 
-  /// Posted after a keyboard moved. No effect here: a keyboard covers nothing of a page, and nobody posts it.
+  /// Posted after a keyboard moved. No effect here: a keyboard covers nothing of a page, and the
+  /// notification is never posted.
   public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
@@ -41,7 +47,7 @@ extension UIResponder {
     "UIKeyboardFrameEndUserInfoKey"
   }
 
-  /// The key of how long a keyboard moves. No effect here: no notification has it.
+  /// The key of the duration of a movement of the keyboard. No effect here: no notification has it.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// No effect here: nothing is felt.
+  /// No effect here: browsers have no haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: What is felt when the trigger changes.
@@ -8,7 +8,7 @@ extension View {
     self
   }
 
-  /// No effect here: nothing is felt.
+  /// No effect here: browsers have no haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: What is felt when the trigger changes.
@@ -21,7 +21,7 @@ extension View {
     condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
-  /// No effect here: nothing is felt.
+  /// No effect here: browsers have no haptic feedback.
   ///
   /// - Parameters:
   ///   - trigger: The value whose changes are felt.
@@ -31,7 +31,7 @@ extension View {
     _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// No effect here: nothing is felt.
+  /// No effect here: browsers have no haptic feedback.
   ///
   /// - Parameters:
   ///   - trigger: The value whose changes are felt.
@@ -41,13 +41,13 @@ extension View {
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// No effect here: an effect belongs to the view it is written at.
+  /// No effect here: an effect applies to the view to which it is added.
   ///
   /// - Parameter isEnabled: Whether effects from further out are left out.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// Feedback that the user of a device could feel. No effect here: nothing is felt.
+/// Haptic feedback of a device. No effect here: browsers have no haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// No effect here: a screen stands for no file.
+  /// No effect here: a screen does not represent a file.
   ///
   /// - Parameter url: The file that the screen stands for.
   public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// No effect here: a screen stands for no file.
+  /// No effect here: a screen does not represent a file.
   ///
   /// - Parameter document: The document that the screen stands for.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
@@ -16,7 +16,7 @@ extension View {
   /// - Parameter style: How the screen takes the place of another.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameters:
   ///   - id: The identity of the view, which the transition names as its source.
@@ -29,7 +29,7 @@ extension View {
       -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameters:
   ///   - id: The identity of the view, which the transition names as its source.
@@ -41,19 +41,19 @@ extension View {
 }
 
 extension MatchedTransitionSourceConfiguration {
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameter color: The colour behind the view during the transition.
   public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameter shape: The rectangle that the view is clipped to during the transition.
   public func clipShape(
     _ shape: RoundedRectangle
   ) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow during the transition.
@@ -79,7 +79,7 @@ extension NavigationLink {
 /// way.
 public protocol NavigationTransition {}
 
-/// As the platform has it. No effect here: renderers change screens in their own way.
+/// The platform's default. No effect here: renderers change screens in their own way.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Makes the transition.
   public init() {}
@@ -91,7 +91,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
@@ -107,11 +107,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition { .init() }
 }
 
-/// The appearance of the view that a screen grows out of. No effect here: screens are changed
-/// without growing out of a view.
+/// The appearance of the view out of which a screen grows. No effect here: a screen does not grow
+/// out of a view.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// As it is. No effect here: screens are changed without growing out of a view.
+/// As it is. No effect here: a screen does not grow out of a view.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
 }

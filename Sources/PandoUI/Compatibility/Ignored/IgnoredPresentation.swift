@@ -1,5 +1,5 @@
 extension View {
-  /// Says whether dragging scrolls or resizes the sheet. No effect here: renderers decide what
+  /// Sets whether dragging scrolls or resizes the sheet. No effect here: renderers decide what
   /// dragging a sheet does.
   ///
   /// - Parameter behavior: What dragging in the sheet does first.
@@ -12,7 +12,7 @@ extension View {
 /// does.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Resizes the sheet.
   public static let resizes = Self(name: "resizes")

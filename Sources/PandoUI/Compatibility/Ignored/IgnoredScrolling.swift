@@ -20,7 +20,7 @@ extension View {
     for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// No effect here: renderers scroll by whatever the reader has.
+  /// No effect here: renderers scroll with every input device.
   ///
   /// - Parameters:
   ///   - behavior: Whether the input scrolls.
@@ -55,7 +55,7 @@ extension View {
 /// edges of content in their own way.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The content ends at a line.
   public static let hard = Self(name: "hard")
@@ -63,11 +63,11 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = Self(name: "soft")
 }
 
-/// The behaviour of an input that can scroll. No effect here: renderers scroll by whatever the
-/// reader has.
+/// The behaviour of an input that can scroll. No effect here: renderers scroll with every input
+/// device.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The input scrolls.
   public static let enabled = Self(name: "enabled")
@@ -75,7 +75,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// The kind of input that scrolls. No effect here: renderers scroll by whatever the reader has.
+/// The kind of input that scrolls. No effect here: renderers scroll with every input device.
 public struct ScrollInputKind: Hashable, Sendable {
   let name: String
   /// A gesture of the hand.
@@ -90,7 +90,7 @@ public struct ScrollInputKind: Hashable, Sendable {
 /// what happens at the end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// The content bounces.
   public static let always = ScrollBounceBehavior(name: "always")

@@ -11,12 +11,12 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// No effect here: whether one can dictate is the browser's.
+  /// No effect here: the browser decides whether users can dictate.
   ///
   /// - Parameter behavior: Whether and when text is dictated into the search field.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
-  /// Says where words are offered. No effect here: words are offered under the field.
+  /// Sets where suggestions are shown. No effect here: suggestions are shown under the field.
   ///
   /// - Parameters:
   ///   - visibility: Whether words are offered at the placements.
@@ -31,7 +31,7 @@ extension View {
 /// the renderer puts it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// As a button.
   public static let minimize = Self(name: "minimize")
@@ -41,27 +41,27 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 /// renderer puts it.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The bar stays.
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
-/// The condition under which dictation begins. No effect here: whether one can dictate is the
-/// browser's.
+/// The condition under which dictation begins. No effect here: the browser decides whether users
+/// can dictate.
 public struct TextInputDictationActivation: Hashable, Sendable {
   let name: String
   /// When the field is selected.
   public static let onSelect = Self(name: "onSelect")
-  /// When somebody looks at the field.
+  /// When the user looks at the field.
   public static let onLook = Self(name: "onLook")
 }
 
-/// The behaviour of dictation into a field. No effect here: whether one can dictate is the
-/// browser's.
+/// The behaviour of dictation into a field. No effect here: the browser decides whether users can
+/// dictate.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// One can.
   ///

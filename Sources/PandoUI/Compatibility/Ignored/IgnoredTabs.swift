@@ -4,7 +4,7 @@ extension View {
   /// - Parameter behavior: The condition under which the bar of tabs gets smaller.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// No effect here: searching looks as in any other tab.
+  /// No effect here: a tab for searching looks like any other tab.
   ///
   /// - Parameter activation: What choosing the tab for searching does.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
@@ -23,7 +23,7 @@ extension View {
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// No effect here: renderers draw the dots as they do.
+  /// No effect here: renderers draw the dots in their own way.
   ///
   /// - Parameter style: The style of the dots under pages.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
@@ -55,7 +55,7 @@ extension TabContent {
 /// where it is.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Never.
   public static let never = Self(name: "never")
@@ -65,11 +65,11 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = Self(name: "onScrollUp")
 }
 
-/// The effect of choosing the tab for searching. No effect here: searching looks as in any other
-/// tab.
+/// The effect of selecting the tab for searching. No effect here: a tab for searching looks like
+/// any other tab.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Selecting the tab starts a search.
   public static let searchTabSelection = Self(name: "searchTabSelection")
@@ -78,7 +78,7 @@ public struct TabSearchActivation: Hashable, Sendable {
 /// The behaviour of a tab when tabs are arranged. No effect here: tabs cannot be arranged.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The tab cannot be arranged.
   public static let disabled = Self(name: "disabled")
@@ -89,7 +89,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 /// The placement of tabs. No effect here: tabs cannot be arranged.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// In a bar.
   public static let tabBar = Self(name: "tabBar")
@@ -100,7 +100,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 /// The placement of a tab. No effect here: tabs cannot be arranged.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Always in the bar.
   public static let pinned = Self(name: "pinned")
@@ -123,18 +123,18 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-/// The style of the dots under pages. No effect here: renderers draw the dots as they do.
+/// The style of the dots under pages. No effect here: renderers draw the dots in their own way.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, one for each page. No effect here: renderers draw the dots as they do.
+/// Dots, one for each page. No effect here: renderers draw the dots in their own way.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As the platform has it.
+    /// The platform's default.
     public static let automatic = Self(name: "automatic")
-    /// While somebody uses them.
+    /// While they are used.
     public static let interactive = Self(name: "interactive")
     /// Always.
     public static let always = Self(name: "always")

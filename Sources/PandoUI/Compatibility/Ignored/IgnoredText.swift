@@ -4,7 +4,7 @@ extension View {
   /// - Parameter strategy: What decides the direction of a text.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 
-  /// No effect here: browsers have no tools that write.
+  /// No effect here: browsers have no writing tools.
   ///
   /// - Parameter behavior: What the tools do with a text.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
@@ -24,7 +24,7 @@ extension View {
   /// - Parameter affinity: The choice between two places for the cursor.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
-  /// No effect here: the browser offers how text can look.
+  /// No effect here: the browser offers the formats of text.
   ///
   /// - Parameters:
   ///   - visibility: Whether formatting is offered at the places.
@@ -34,17 +34,17 @@ extension View {
     for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// No effect here: texts have one form.
+  /// No effect here: a text has one form.
   ///
   /// - Parameter preference: The preference for a form of a text.
   public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
-  /// No effect here: finding words is the browser's.
+  /// No effect here: the browser finds words.
   ///
   /// - Parameter isDisabled: Whether words cannot be looked for.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// No effect here: finding words is the browser's.
+  /// No effect here: the browser finds words.
   ///
   /// - Parameter isDisabled: Whether words cannot be replaced.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
@@ -54,7 +54,7 @@ extension View {
   /// - Parameter invalidatable: Whether the view looks outdated until new content is there.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// No effect here: nobody looks at what is done with a page.
+  /// No effect here: the activities of a page are not recorded.
   ///
   /// - Parameter tag: The name under which the use of the view is recorded.
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
@@ -65,7 +65,7 @@ extension Text {
   /// letters.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String
-    /// As the platform has it.
+    /// The platform's default.
     public static let `default` = Self(name: "default")
     /// By the letters of the text.
     public static let contentBased = Self(name: "contentBased")
@@ -87,8 +87,8 @@ public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
-/// The placement of controls for formatting text. No effect here: the browser offers how text can
-/// look.
+/// The placement of controls for formatting text. No effect here: the browser offers the formats of
+/// text.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   /// Several places.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -109,16 +109,16 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   }
 }
 
-/// The preference for a form of a text. No effect here: texts have one form.
+/// The preference for a form of a text. No effect here: a text has one form.
 public protocol TextVariantPreference {}
 
-/// Always the same form. No effect here: texts have one form.
+/// Always the same form. No effect here: a text has one form.
 public struct FixedTextVariant: TextVariantPreference {
   /// Makes the preference.
   public init() {}
 }
 
-/// A shorter form where there is little room. No effect here: texts have one form.
+/// A shorter form where there is little room. No effect here: a text has one form.
 public struct SizeDependentTextVariant: TextVariantPreference {
   /// Makes the preference.
   public init() {}
@@ -134,10 +134,10 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   public static var sizeDependent: SizeDependentTextVariant { .init() }
 }
 
-/// The behaviour of writing tools. No effect here: browsers have no tools that write.
+/// The behaviour of writing tools. No effect here: browsers have no writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// The tools rewrite the text in place.
   public static let complete = Self(name: "complete")

@@ -9,7 +9,7 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Says what a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
+  /// Sets the purpose of a toolbar. No effect here: a toolbar looks the same whatever it is for.
   ///
   /// - Parameter role: The purpose of the toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -21,7 +21,7 @@ extension ToolbarContent {
   /// - Parameter visibility: Whether the items stand on a background that they share with those beside them.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// No effect here: screens are changed without growing out of a view.
+  /// No effect here: a screen does not grow out of a view.
   ///
   /// - Parameters:
   ///   - id: The identity of the items, which the transition names as its source.
@@ -87,9 +87,9 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
 /// The purpose of a toolbar. No effect here: a toolbar looks the same whatever it is for.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// For going through content.
+  /// For browsing content.
   public static let browser = Self(name: "browser")
   /// For editing content.
   public static let editor = Self(name: "editor")
@@ -97,8 +97,8 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = Self(name: "navigationStack")
 }
 
-/// An item that the platform puts into bars. No effect here: renderers put such items where they
-/// like.
+/// An item that the platform puts into bars. No effect here: renderers choose the places of such
+/// items.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   /// An item at a place.
   ///

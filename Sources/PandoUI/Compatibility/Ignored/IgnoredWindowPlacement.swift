@@ -1,21 +1,21 @@
 public import Foundation
 
 extension Scene {
-  /// No effect here: the window is the reader's, who puts it where they like.
+  /// No effect here: the user places the window.
   ///
   /// - Parameter makePlacement: Says where windows open. It is never called.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// No effect here: the window is the reader's, who puts it where they like.
+  /// No effect here: the user places the window.
   ///
   /// - Parameter makePlacement: Says where windows are when they are made larger. It is never called.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// No effect here: the shortcuts for windows are the browser's.
+  /// No effect here: the browser has the shortcuts for windows.
   ///
   /// - Parameters:
   ///   - key: The key that opens the window.
@@ -27,13 +27,13 @@ extension Scene {
     localization: KeyboardShortcut.Localization = .automatic
   ) -> some Scene { self }
 
-  /// No effect here: the shortcuts for windows are the browser's.
+  /// No effect here: the browser has the shortcuts for windows.
   ///
   /// - Parameter shortcut: What opens the window; nil is nothing.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
 }
 
-/// The place of a window. No effect here: the window is the reader's.
+/// The place of a window. No effect here: the user controls the window.
 public struct WindowPlacement: Hashable, Sendable {
   /// A place by a part of the screen.
   ///
@@ -91,12 +91,13 @@ public struct WindowPlacement: Hashable, Sendable {
     ///
     /// - Parameter window: The other window.
     public static func below(_ window: WindowProxy) -> Self { Self(name: "below") }
-    /// Where a tool is at hand.
+    /// Where a tool window is easily reached.
     public static let utilityPanel = Self(name: "utilityPanel")
   }
 }
 
-/// The facts by which the place of a window is chosen. No effect here: the window is the reader's.
+/// The facts by which the place of a window is chosen. No effect here: the user controls the
+/// window.
 public struct WindowPlacementContext {
   /// The screen.
   public var defaultDisplay: DisplayProxy { DisplayProxy() }
@@ -104,7 +105,7 @@ public struct WindowPlacementContext {
   public var windows: [WindowProxy] { [] }
 }
 
-/// A screen. No effect here: the window is the reader's.
+/// A screen. No effect here: the user controls the window.
 public struct DisplayProxy {
   /// The screen's rectangle; empty.
   public var bounds: CGRect { .zero }
@@ -112,13 +113,13 @@ public struct DisplayProxy {
   public var visibleRect: CGRect { .zero }
 }
 
-/// A window. No effect here: the window is the reader's.
+/// A window. No effect here: the user controls the window.
 public struct WindowProxy {
   /// The identity of the window.
   public var id: String { "" }
 }
 
-/// The content of a window. No effect here: the window is the reader's.
+/// The content of a window. No effect here: the user controls the window.
 public struct WindowLayoutRoot {
   /// The size that the content takes; none.
   ///

@@ -1,35 +1,35 @@
-/// The style of a window. No effect here: the window is the reader's.
+/// The style of a window. No effect here: the user controls the window.
 public protocol WindowStyle: Sendable {}
 
-/// The style of a window's toolbar. No effect here: the window is the reader's.
+/// The style of a window's toolbar. No effect here: the user controls the window.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// As the platform has it. No effect here: the window is the reader's.
+/// The platform's default. No effect here: the user controls the window.
 public struct DefaultWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// With a bar that has the title. No effect here: the window is the reader's.
+/// With a bar that has the title. No effect here: the user controls the window.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// Without a bar. No effect here: the window is the reader's.
+/// Without a bar. No effect here: the user controls the window.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// Without anything but the content. No effect here: the window is the reader's.
+/// Without anything but the content. No effect here: the user controls the window.
 public struct PlainWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: DefaultWindowStyle { .init() }
 }
 
@@ -48,13 +48,13 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { .init() }
 }
 
-/// As the platform has it. No effect here: the window is the reader's.
+/// The platform's default. No effect here: the user controls the window.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   public init() {}
 }
 
-/// The title and the items in one line. No effect here: the window is the reader's.
+/// The title and the items in one line. No effect here: the user controls the window.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   ///
@@ -62,7 +62,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) {}
 }
 
-/// The title and the items in one low line. No effect here: the window is the reader's.
+/// The title and the items in one low line. No effect here: the user controls the window.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   ///
@@ -70,14 +70,14 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) {}
 }
 
-/// The title above the items. No effect here: the window is the reader's.
+/// The title above the items. No effect here: the user controls the window.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 

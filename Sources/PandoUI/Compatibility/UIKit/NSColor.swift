@@ -25,21 +25,21 @@ extension UIColor {
   public static var gridColor: UIColor { .separator }
   /// The tint of controls.
   public static var controlAccentColor: UIColor { .tintColor }
-  /// The ground of what is selected.
+  /// The background of what is selected.
   public static var selectedContentBackgroundColor: UIColor { .tintColor }
   /// The text of a control.
   public static var controlTextColor: UIColor { .label }
   /// The text of a disabled control.
   public static var disabledControlTextColor: UIColor { .tertiaryLabel }
-  /// The ground of a window.
+  /// The background of a window.
   public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
-  /// The ground of large controls, such as lists.
+  /// The background of large controls, such as lists.
   public static var controlBackgroundColor: UIColor { .systemBackground }
-  /// The ground of text in a document.
+  /// The background of text in a document.
   public static var textBackgroundColor: UIColor { .systemBackground }
-  /// The ground below a document.
+  /// The background below a document.
   public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
-  /// The ground of a control.
+  /// The background of a control.
   public static var controlColor: UIColor { .systemFill }
 }
 

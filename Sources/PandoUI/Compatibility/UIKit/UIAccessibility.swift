@@ -25,7 +25,7 @@ public enum UIAccessibility {
 }
 
 extension UIAccessibility {
-  /// Whether the person at the page prefers less motion.
+  /// Whether the person at the page prefers reduced motion.
   ///
   /// While a view is evaluated, it is `accessibilityReduceMotion` of its environment, and the view
   /// is evaluated again when that changes. In an action, and in a task that an action begins, it is
@@ -35,8 +35,8 @@ extension UIAccessibility {
     return PageWindow.current.reducesMotion
   }
 
-  /// Whether a screen reader is in use, which browsers do not tell: false, unless the environment of the view that is
-  /// evaluated says otherwise.
+  /// Whether a screen reader is in use, which browsers do not report: false, unless the environment
+  /// of the view that is evaluated says otherwise.
   public static var isVoiceOverRunning: Bool {
     environment?.accessibilityVoiceOverEnabled ?? false
   }

@@ -56,7 +56,8 @@ public final class UIApplication {
   /// The state of the application, which is always active.
   public var applicationState: State { .active }
 
-  /// Whether the device stays awake. Setting it changes nothing: a page does not rule the device.
+  /// Whether the device stays awake. Setting it changes nothing: a page does not control the
+  /// device.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -172,10 +173,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// Makes distances.
   ///
   /// - Parameters:
-  ///   - top: From the top.
-  ///   - left: From the left.
-  ///   - bottom: From the bottom.
-  ///   - right: From the right.
+  ///   - top: The distance from the upper edge, in points.
+  ///   - left: The distance from the left edge, in points.
+  ///   - bottom: The distance from the lower edge, in points.
+  ///   - right: The distance from the right edge, in points.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left

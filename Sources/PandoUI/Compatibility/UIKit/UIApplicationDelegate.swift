@@ -49,7 +49,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Called when the page was hidden and is not any more.
+  /// Called when the page is shown again after it was hidden.
   ///
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
@@ -103,7 +103,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an application was launched. A page does not say.
+  /// The reason why an application was launched. Pages have none.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -119,7 +119,7 @@ extension UIApplication {
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
     )
-    /// The short cut that was chosen. It is not there: pages have none.
+    /// The quick action that was chosen. It is not there: pages have none.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 }

@@ -73,8 +73,8 @@ extension UIApplicationDelegateAdaptor: LinkedProperty, AppObservingProperty {
   }
 }
 
-/// Makes an object of the type that is expected by its `init()`. A class that is known by its type alone makes an
-/// object by a required initializer only, which those of applications do not have.
+/// Makes an object of the type that is expected by its `init()`. Through a metatype, a class can be
+/// made only by a required initializer, which delegates do not have.
 @_documentation(visibility: internal)
 @freestanding(expression)
 public macro _new<T>() -> T = #externalMacro(module: "PandoMacros", type: "NewMacro")

@@ -36,7 +36,7 @@ extension UIColor {
   /// Makes a colour from its hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel, where 0 and 1 are red.
+  ///   - hue: The position on the colour wheel, from 0 to 1; both are red.
   ///   - saturation: The strength of the colour, from 0, gray, to 1.
   ///   - brightness: The brightness, from 0, black, to 1.
   ///   - alpha: The opacity: 0 is clear, 1 is opaque.
@@ -53,7 +53,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes a colour that differs in light and dark surroundings.
+  /// Makes a colour that differs in the light and in the dark appearance.
   ///
   /// - Parameter dynamicProvider: Makes the colour for traits; called at once, for light and for dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -111,7 +111,7 @@ extension UIColor {
   /// The name of the colour, or its components as `#RRGGBB`.
   public var accessibilityName: String { color.description }
 
-  /// The colour in light surroundings, under the name that Core Graphics has for it.
+  /// The colour in the light appearance, under the name that Core Graphics has for it.
   public var cgColor: CGColor { CGColor(resolved: color.resolved()) }
 
   /// Makes a colour of one of Core Graphics.
@@ -164,12 +164,13 @@ public struct CGColor: Hashable, Sendable {
   public var alpha: CGFloat { component(resolved.opacity) }
 }
 
-/// A component without what the way through linear light left: applications count 255 steps of it, and cut off the rest.
+/// A component without the rounding error of linear light. Applications multiply it by 255 and cut
+/// off the fraction.
 func component(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
 
-/// The surroundings of a view, as far as a colour depends on them.
+/// The traits of a view that a colour depends on.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Whether the surroundings are light or dark.
+  /// Whether the appearance is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// Makes traits.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// Reads hue, saturation and brightness, of the colour in sRGB in light surroundings.
+  /// Reads hue, saturation and brightness, of the colour in sRGB in the light appearance.
   ///
   /// - Parameters:
   ///   - hue: Where the position on the colour wheel is written, from 0 to 1; nil if nobody wants it.
@@ -24,7 +24,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads the brightness of a gray, in sRGB in light surroundings.
+  /// Reads the brightness of a gray, in sRGB in the light appearance.
   ///
   /// - Parameters:
   ///   - white: Where the brightness is written, from 0, black, to 1; nil if nobody wants it.
@@ -59,7 +59,7 @@ extension UIColor {
   }
 }
 
-// The names that AppKit has for components. All are of sRGB, in light surroundings.
+// The names that AppKit has for components. All are of sRGB, in the light appearance.
 extension UIColor {
   /// Red, from 0 to 1.
   public var redComponent: CGFloat { component(color.resolved().red) }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Its measures are those of the system font, in points. Browsers measure what they draw.
 //
-// Sendable because nothing in it changes. The compiler cannot say so of a class that can be inherited from.
+// Sendable because nothing in it changes. The compiler cannot check that for a class that can be
+// subclassed.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
@@ -15,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let thin = Weight(weight: .thin)
     /// Light.
     public static let light = Weight(weight: .light)
-    /// As text is.
+    /// The usual weight of text.
     public static let regular = Weight(weight: .regular)
     /// A little heavier.
     public static let medium = Weight(weight: .medium)
@@ -64,9 +65,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let callout = TextStyle(style: .callout, size: 16)
     /// Notes.
     public static let footnote = TextStyle(style: .footnote, size: 13)
-    /// The words of a picture.
+    /// The caption of a picture.
     public static let caption1 = TextStyle(style: .caption, size: 12)
-    /// The smallest words.
+    /// The smallest caption.
     public static let caption2 = TextStyle(style: .caption2, size: 11)
   }
 
@@ -144,7 +145,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(size: size).italic(), size) { italicSystemFont(ofSize: $0) }
   }
 
-  /// The font of the system whose letters are all as wide.
+  /// The font of the system whose letters all have one width.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
@@ -155,7 +156,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font of the system whose digits are all as wide.
+  /// The font of the system whose digits all have one width.
   ///
   /// - Parameters:
   ///   - size: The size, in points.

@@ -44,10 +44,10 @@ public final class UIDevice: Sendable {
     PageWindow.currentSize.width < PageWindow.compactWidth ? .phone : .pad
   }
 
-  /// The name of the device, which a browser does not tell.
+  /// The name of the device, which a browser does not report.
   public var name: String { "Browser" }
 
-  /// The kind of device, which a browser does not tell.
+  /// The kind of device, which a browser does not report.
   public var model: String { "Browser" }
 
   /// How the window is: higher than wide, or wider than high.
@@ -69,7 +69,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case tv
   /// A car; it does not occur.
   case carPlay
-  /// A computer; it does not occur, because a browser does not tell it from a tablet.
+  /// A computer; it does not occur, because a browser does not distinguish it from a tablet.
   case mac = 5
 }
 

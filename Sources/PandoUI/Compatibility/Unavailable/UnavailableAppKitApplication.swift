@@ -50,7 +50,7 @@ public func NSBeep() {}
 )
 open class NSSpeechSynthesizer: UnavailableMembers {}
 
-/// Feedback that a trackpad lets one feel.
+/// Haptic feedback of a trackpad.
 @available(*, unavailable, message: "There is no AppKit. Use sensoryFeedback(_:trigger:).")
 open class NSHapticFeedbackManager: UnavailableMembers {}
 
@@ -105,7 +105,7 @@ open class NSBezierPath: UnavailableMembers {}
 )
 public func NSRectFill(_ rect: CGRect) {}
 
-/// A picture as bits.
+/// A bitmap.
 @available(
   *,
   unavailable,
@@ -199,7 +199,7 @@ open class NSNib: UnavailableMembers {}
 )
 open class NSStoryboard: UnavailableMembers {}
 
-/// Paper in AppKit.
+/// Printing in AppKit.
 @available(*, unavailable, message: "A browser prints its page. Leave this out.")
 open class NSPrintOperation: UnavailableMembers {}
 
@@ -250,7 +250,7 @@ public protocol NSSharingServicePickerDelegate: AnyObject {}
 )
 open class NSSpellChecker: UnavailableMembers {}
 
-/// Tells other programs of the computer.
+/// Notifies other programs of the computer.
 @available(
   *,
   unavailable,

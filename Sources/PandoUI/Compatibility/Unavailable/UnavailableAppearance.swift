@@ -154,7 +154,7 @@ extension UITextView {
   public var contentSize: CGSize { .zero }
 }
 
-/// The sign of something under way, of UIKit.
+/// An activity indicator of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a ProgressView.")
 public final class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
@@ -162,7 +162,7 @@ public final class UIActivityIndicatorView: UIView {
   }
 }
 
-/// The sign of something under way above a list, of UIKit.
+/// The control of UIKit that refreshes a list.
 @available(*, unavailable, message: "There is no UIKit. Use refreshable(action:).")
 public final class UIRefreshControl: UIView {}
 

@@ -7,7 +7,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
+    "The user controls the clipboard. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
 )
 extension View {
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> Self {

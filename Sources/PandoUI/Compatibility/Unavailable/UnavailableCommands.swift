@@ -29,7 +29,7 @@ extension View {
   *,
   unavailable,
   message:
-    "Renderers tell which keys are held together with a press. Use onKeyPress(phases:action:), whose value has modifiers."
+    "Renderers report which keys are held together with a press. Use onKeyPress(phases:action:), whose value has modifiers."
 )
 extension View {
   public func onModifierKeysChanged(

@@ -168,7 +168,7 @@ public struct MenuButton<Label: View, Content: View>: View {
 )
 public protocol MenuButtonStyle {}
 
-/// As the platform has it.
+/// The platform's default.
 @available(
   *,
   unavailable,
@@ -202,7 +202,7 @@ public struct SliderTickContentForEach<Data, ID, Content> {}
 @available(
   *,
   unavailable,
-  message: "Renderers draw date pickers in the styles they know. Use compact, graphical or wheel."
+  message: "Renderers draw date pickers in their own styles. Use compact, graphical or wheel."
 )
 public struct DatePickerStyleConfiguration {}
 

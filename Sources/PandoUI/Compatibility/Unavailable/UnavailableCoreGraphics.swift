@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The space of colours of Core Graphics.
+/// A colour space of Core Graphics.
 @available(
   *,
   unavailable,
@@ -39,7 +39,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { fatalError("unavaila
 )
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { fatalError("unavailable") }
 
-/// The way of colours from one space to another.
+/// The conversion of colours to another colour space.
 @available(*, unavailable, message: "Colours are in sRGB, and stay there.")
 public enum CGColorRenderingIntent: Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -123,7 +123,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// A document of paper.
+/// A PDF document.
 @available(
   *,
   unavailable,

@@ -76,7 +76,7 @@ public struct OpenDocumentAction: Sendable {
 @available(
   *,
   unavailable,
-  message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
+  message: "The browser has its own file chooser. Use fileImporter or fileExporter."
 )
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -110,7 +110,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
+  message: "The browser has its own file chooser. Use fileImporter or fileExporter."
 )
 extension View {
   public func fileMover(

@@ -8,7 +8,7 @@ public import Foundation
   *,
   unavailable,
   message:
-    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropSession: Sendable {
   public var location: CGPoint { .zero }
@@ -19,7 +19,7 @@ public struct DropSession: Sendable {
   *,
   unavailable,
   message:
-    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DragSession: Sendable {}
 
@@ -28,7 +28,7 @@ public struct DragSession: Sendable {}
   *,
   unavailable,
   message:
-    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DragConfiguration: Sendable {
   public init(allowMove: Bool = false, allowDelete: Bool = false) {}
@@ -39,7 +39,7 @@ public struct DragConfiguration: Sendable {
   *,
   unavailable,
   message:
-    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropConfiguration: Sendable {
   public init(operation: DropOperation) {}
@@ -49,7 +49,7 @@ public struct DropConfiguration: Sendable {
   *,
   unavailable,
   message:
-    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
 )
 extension View {
   public func dragConfiguration(_ configuration: DragConfiguration) -> Self { self }
@@ -72,7 +72,7 @@ extension View {
   ) -> Self { self }
 }
 
-@available(*, unavailable, message: "A page tells of no files that are dropped. Use fileImporter.")
+@available(*, unavailable, message: "A page does not report dropped files. Use fileImporter.")
 extension NSItemProvider {
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

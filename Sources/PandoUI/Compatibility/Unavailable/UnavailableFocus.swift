@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// An object of what has the focus.
+/// An object that the focused view provides.
 @available(
   *,
   unavailable,
@@ -13,7 +13,7 @@ public struct FocusedObject<ObjectType: AnyObject> {
   public var wrappedValue: ObjectType? { nil }
 }
 
-/// Gives the focus back to what has it by default.
+/// Gives the focus back to the view that has it by default.
 @available(
   *,
   unavailable,

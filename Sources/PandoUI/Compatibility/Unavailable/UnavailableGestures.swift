@@ -27,7 +27,7 @@ public struct DigitalCrownEvent: Hashable, Sendable {
   public var velocity: Double { 0 }
 }
 
-/// The distance that the crown turns for one step.
+/// The angle that the crown turns for one step.
 @available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high

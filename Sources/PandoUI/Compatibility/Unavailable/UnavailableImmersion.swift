@@ -1,25 +1,25 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// The room around somebody is seen.
+/// An immersive space that leaves the surroundings of the user visible.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct MixedImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// The room around somebody is seen in part.
+/// An immersive space that leaves the surroundings of the user partly visible.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct ProgressiveImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// The room around somebody is not seen.
+/// An immersive space that hides the surroundings of the user.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct FullImmersionStyle: ImmersionStyle {
   public init() {}
 }
 
-/// Opens the room around somebody.
+/// Opens an immersive space.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct OpenImmersiveSpaceAction: Sendable {
   public enum Result: Sendable {
@@ -28,13 +28,13 @@ public struct OpenImmersiveSpaceAction: Sendable {
   public func callAsFunction(id: String) async -> Result { .error }
 }
 
-/// Closes the room around somebody.
+/// Closes an immersive space.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct DismissImmersiveSpaceAction: Sendable {
   public func callAsFunction() async {}
 }
 
-/// The room around somebody.
+/// A scene around the user.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public struct ImmersiveSpace<Content>: PrimitiveScene {
   public init(id: String, content: () -> Content) {}
@@ -42,7 +42,7 @@ public struct ImmersiveSpace<Content>: PrimitiveScene {
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// The amount of the room that is seen.
+/// Whether the surroundings of the user are visible in an immersive space.
 @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
 public protocol ImmersionStyle {}
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// As the platform has it.
+/// The platform's default.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}

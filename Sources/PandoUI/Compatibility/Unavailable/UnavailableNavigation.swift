@@ -6,7 +6,7 @@
   *,
   unavailable,
   message:
-    "Renderers draw split views in the styles they know. Use NavigationStack in a view of your own."
+    "Renderers draw split views in their own styles. Use NavigationStack in a view of your own."
 )
 public struct NavigationSplitViewStyleConfiguration {}
 

@@ -4,7 +4,7 @@
 @available(
   *,
   unavailable,
-  message: "Views are told one by one. Use onScrollVisibilityChange(threshold:_:) on each."
+  message: "Views are notified one by one. Use onScrollVisibilityChange(threshold:_:) on each."
 )
 extension View {
   public func onScrollTargetVisibilityChange<ID: Hashable>(

@@ -60,7 +60,7 @@ public struct ShaderLibrary: Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction { .init() }
 }
 
-/// Colours as numbers that are multiplied.
+/// A matrix that changes colours.
 @available(
   *,
   unavailable,

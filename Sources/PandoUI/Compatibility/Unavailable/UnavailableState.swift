@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A name for something that a change carries with it.
+/// The key of a value in a transaction.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// A length in the room.
+/// A length in physical space.
 @available(
   *,
   unavailable,
@@ -27,7 +27,7 @@ public struct PhysicalMetric<Value> {
   public var wrappedValue: Value { fatalError("unavailable") }
 }
 
-/// A view that does something with what is published.
+/// A view that runs an action for each value of a publisher.
 @available(*, unavailable, message: "Use onReceive(_:perform:) on the view.")
 public struct SubscriptionView<PublisherType, Content: View>: View {
   public init(content: Content, publisher: PublisherType, action: @escaping (Any) -> Void) {}

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// Rows of a collection that things can be put into.
+/// Rows of a collection into which items can be dropped.
 @available(
   *,
   unavailable,
@@ -24,7 +24,7 @@ public struct ItemProviderTableRowModifier {}
 @available(
   *,
   unavailable,
-  message: "Renderers draw tables in the styles they know. Use automatic or inset."
+  message: "Renderers draw tables in their own styles. Use automatic or inset."
 )
 public struct TableStyleConfiguration {}
 

@@ -23,7 +23,7 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// A mark on a part of a text, for what draws it.
+/// An attribute of a part of a text, for a text renderer.
 @available(
   *,
   unavailable,
@@ -31,7 +31,7 @@ public struct TextProxy {
 )
 public protocol TextAttribute: Hashable {}
 
-/// A button that asks for a text.
+/// A button that opens a text field.
 @available(*, unavailable, message: "Use a TextField.")
 public struct TextFieldLink<Label: View>: View {
   public init(
@@ -64,7 +64,7 @@ public struct FindContext: Sendable {}
 )
 public protocol AttributedTextFormattingDefinition {}
 
-/// The colours that somebody wishes.
+/// The preferred colour scheme.
 @available(*, unavailable, message: "Use preferredColorScheme(_:).")
 public struct PreferredColorSchemeKey {
   public typealias Value = ColorScheme?

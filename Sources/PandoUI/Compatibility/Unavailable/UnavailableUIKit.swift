@@ -128,13 +128,13 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A vivid drawing over what is behind a view.
+/// A vibrancy effect over the background of a view.
 @available(*, unavailable, message: "There is no UIKit. Use a Material as the background.")
 public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// The style of a vivid drawing over the background of a view.
+/// The style of a vibrancy effect.
 @available(*, unavailable, message: "There is no UIKit. Use a Material as the background.")
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
@@ -196,7 +196,7 @@ open class UIEvent {
   }
 }
 
-/// Something that an application offers to others.
+/// An action of a share sheet.
 @available(
   *,
   unavailable,
@@ -223,7 +223,7 @@ public protocol UITabBarControllerDelegate: AnyObject {}
 @available(*, unavailable, message: "There is no UIKit. Use a NavigationSplitView.")
 open class UISplitViewController: UIViewController {}
 
-/// A field for what is searched.
+/// A search field of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:).")
 open class UISearchBar: UIView {}
 
@@ -231,7 +231,7 @@ open class UISearchBar: UIView {}
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:) and onSubmit(of:_:).")
 public protocol UISearchBarDelegate: AnyObject {}
 
-/// The controller of a field for what is searched.
+/// The controller of a search field.
 @available(*, unavailable, message: "There is no UIKit. Use searchable(text:).")
 open class UISearchController: UIViewController {}
 
@@ -271,7 +271,7 @@ extension UIAccessibility {
   public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { .init("") }
 }
 
-/// A sheet of what an application offers to others.
+/// A share sheet of UIKit.
 @available(
   *,
   unavailable,

@@ -167,7 +167,7 @@ open class UIManagedDocument: UIDocument {}
 @available(*, unavailable, message: "There is no UIKit. Use a DocumentGroup with a FileDocument.")
 open class UIDocumentBrowserViewController: UIViewController {}
 
-/// Paper in UIKit.
+/// Printing in UIKit.
 @available(*, unavailable, message: "A browser prints its page. Leave this out.")
 open class UIPrintInteractionController: UnavailableMembers {}
 
@@ -186,7 +186,7 @@ open class UIReferenceLibraryViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// A page of the web in UIKit.
+/// A web page in UIKit.
 @available(
   *,
   unavailable,
@@ -210,7 +210,7 @@ open class UINib: UnavailableMembers {}
 )
 open class UIStoryboardSegue: UnavailableMembers {}
 
-/// A movement that UIKit computes.
+/// A physical movement in UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIDynamicBehavior: UnavailableMembers {}
 
@@ -302,7 +302,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// The command at the icon of an application.
+/// The icon of a quick action of an application.
 @available(*, unavailable, message: "Browsers have no such menu. Leave this out.")
 open class UIApplicationShortcutIcon: UnavailableMembers {}
 

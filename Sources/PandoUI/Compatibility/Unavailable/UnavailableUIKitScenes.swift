@@ -179,7 +179,7 @@ extension UIWindow {
   public var traitCollection: UITraitCollection { fatalError("unavailable") }
 }
 
-@available(*, unavailable, message: "The brightness is the reader's. Leave this out.")
+@available(*, unavailable, message: "The user controls the brightness. Leave this out.")
 extension UIScreen {
   public var brightness: CGFloat {
     get { 1 }
@@ -195,7 +195,7 @@ extension UIScreen {
 @available(
   *,
   unavailable,
-  message: "A page does not tell what it is on. Read horizontalSizeClass, or leave this out."
+  message: "A page does not report its device. Read horizontalSizeClass, or leave this out."
 )
 extension UIDevice {
   public var systemName: String { "" }
@@ -212,7 +212,7 @@ extension UIDevice {
   public var identifierForVendor: UUID? { nil }
 }
 
-@available(*, unavailable, message: "A page knows no battery. Leave this out.")
+@available(*, unavailable, message: "A page does not report a battery. Leave this out.")
 extension UIDevice {
   public var batteryLevel: Float { 1 }
   public var isBatteryMonitoringEnabled: Bool {

@@ -19,7 +19,7 @@ open class UIStackView: UIView {}
 @available(*, unavailable, message: "There is no UIKit. Use an Image.")
 open class UIImageView: UIView {}
 
-/// Wheels of UIKit.
+/// A wheel picker of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a Picker with pickerStyle(.wheel).")
 open class UIPickerView: UIView {}
 
@@ -27,7 +27,7 @@ open class UIPickerView: UIView {}
 @available(*, unavailable, message: "There is no UIKit. Use a DatePicker.")
 open class UIDatePicker: UIView {}
 
-/// A bar of progress of UIKit.
+/// A progress bar of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a ProgressView.")
 open class UIProgressView: UIView {}
 
@@ -261,17 +261,17 @@ open class UICollectionViewController: UIViewController {}
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:).")
 open class UIViewPropertyAnimator {}
 
-/// Movements of UIKit.
+/// An animator of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use withAnimation(_:_:) with a spring.")
 open class UIDynamicAnimator {}
 
-/// A rule of a layout of UIKit.
+/// A layout constraint of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use stacks, frames and padding.")
 open class NSLayoutConstraint {
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-/// A command at the icon of an application.
+/// A quick action of an application's icon.
 @available(
   *,
   unavailable,
@@ -279,7 +279,7 @@ open class NSLayoutConstraint {
 )
 open class UIApplicationShortcutItem {}
 
-/// How the line above an application looks.
+/// The style of the status bar.
 @available(
   *,
   unavailable,
@@ -290,7 +290,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent
 }
 
-/// How the line above an application goes.
+/// The animation that shows or hides the status bar.
 @available(
   *,
   unavailable,
@@ -301,7 +301,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// How a device is held.
+/// The orientation of a device.
 @available(
   *,
   unavailable,

@@ -28,7 +28,8 @@ package enum MainActivity {
     lastPage.add(1, ordering: .relaxed).newValue
   }
 
-  /// Notes that a page's interface is at work; the one before, for when it is done.
+  /// Notes that a page's interface is at work. Returns the number of the one before, which is
+  /// restored afterwards.
   @inline(__always)
   package static func enter(_ number: Int) -> Int {
     let previous = page.load(ordering: .relaxed)
@@ -36,7 +37,7 @@ package enum MainActivity {
     return previous
   }
 
-  /// Notes that it is done.
+  /// Notes that the interface is no longer at work.
   @inline(__always)
   package static func leave(to previous: Int) {
     body.store(0, ordering: .relaxed)
@@ -117,7 +118,7 @@ package enum MainActivity {
       thirdView.load(ordering: .relaxed),
     ]
     let views = addresses.compactMap { type(at: $0) }
-    // A view of the library tells which control it is, a view of the application where it is.
+    // A view of the library names the control, a view of the application its place.
     let isOwn: (any Any.Type) -> Bool = { !_typeName($0).hasPrefix("Pando") }
     let control = (views.prefix { !isOwn($0) }.last ?? type(at: element.load(ordering: .relaxed)))
       .map { graphName(of: $0) }

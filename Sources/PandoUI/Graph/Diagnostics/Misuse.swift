@@ -5,8 +5,8 @@ package func reportMisuse(_ message: String) {
   reportIssue("\(message)")
 }
 
-/// Reports what is probably a mistake of the programmer, but may come from data: a warning of a test, which does not
-/// fail of it, or a line in the log.
+/// Reports what is probably a mistake of the programmer, but may come from data: a warning in a
+/// test, which does not fail because of it, or a line in the log.
 package func reportProbableMisuse(_ message: String) {
   reportIssue("\(message)", severity: .warning)
 }

@@ -33,7 +33,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// components of an address. Of a tab, an empty one if something else has its address. Of a link, what its screen adds to
   /// the path of its stack.
   case address
-  /// `.flag`: there is nothing at the address of the page.
+  /// `.flag`: the application marks the address of the page as not found.
   case isAddressUnavailable
   /// `.flag`: the address of the tab is that of its tab view.
   case isHome
@@ -63,7 +63,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.flag`: the indicator is not drawn: the arrow of a menu or of a link in a row, the headers of
   /// a table.
   case indicatorIsHidden
-  /// Whether the content is being loaded anew because the user asked for it.
+  /// Whether the content is being reloaded at the request of the user.
   case isRefreshing
   /// `.flag`: a progress view without a fraction.
   case isIndeterminate
@@ -77,10 +77,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.text`: the outline of a button: `capsule`, `circle`, `roundedRectangle`; `.number`: the radius
   /// of its corners, in points.
   case borderShape
-  /// `.text`: why the value of a field cannot be taken.
+  /// `.text`: why the value of a field is invalid.
   case error
   /// `.text`: the position of a toolbar item, the edge of a popover, the sizing of a sheet, the
-  /// display mode of a title, or where the cells of a column stand.
+  /// display mode of a title, or the place of the cells in a column.
   case placement
   /// `.number`
   case minimum, maximum, step
@@ -94,7 +94,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentType
   /// `.text`: `sentences`, `words`, `characters`, `never`.
   case capitalization
-  /// `.flag`: whether a field corrects what is typed.
+  /// `.flag`: whether a field corrects typed text.
   case autocorrection
   /// `.text`: the label of the return key.
   case submitLabel
@@ -104,15 +104,15 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case draggable
   /// `.list`: the heights of a sheet: `medium`, `large`, `fraction(0.3)`, `height(200)`.
   case detents
-  /// `.flag`: what is behind a sheet can be used.
+  /// `.flag`: the page behind a sheet can be used.
   case allowsBehind
   /// `.list`: the suggestions for a field that is empty or being edited.
   case suggestions
   /// `.list`: the types of file that may be chosen, as in HTML's `accept`; absent means any.
   case acceptedTypes
-  /// `.flag`: a button that is held does its action again and again.
+  /// `.flag`: a button that is held repeats its action.
   case repeatsAction
-  /// `.flag`: the choices of a picker stand side by side.
+  /// `.flag`: the choices of a picker are side by side.
   case isHorizontal
   /// `.flag`: every other row has another background.
   case alternatesRows
@@ -149,7 +149,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentMode
   /// `.list`: the axes along which an element keeps its ideal size.
   case fixedSize
-  /// `.list`: the axes along which an element that fills its cell of a grid asks for no room.
+  /// `.list`: the axes along which an element that fills its cell of a grid does not make the cell
+  /// larger.
   case unsizedAxes
   /// `.flag`: taps and the pointer pass through to what is behind.
   case ignoresPointer
@@ -185,11 +186,13 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentAlignment
   /// `.edges`: the room between the content of a scroll view and its edges, in points, through which the content scrolls.
   case contentMargins
-  /// `.flag`: what scrolls is also drawn a little beyond the edges along which it does not scroll.
+  /// `.flag`: the scrolled content is also drawn a little beyond the edges along which it does not
+  /// scroll.
   case isUnclipped
   /// `.flag`: the keyboard of a device goes when the content is scrolled.
   case dismissesKeyboard
-  /// `.list`: what stays in sight while the content of a lazy stack or grid is scrolled: `headers`, `footers`.
+  /// `.list`: the parts that stay in sight while the content of a lazy stack or grid is scrolled:
+  /// `headers`, `footers`.
   case pinnedViews
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
@@ -202,16 +205,15 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
   /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or
-  /// `ideal` (the size with all the room it likes); with ` inside`, the same of the room for its
-  /// content; `scroll`: the place of the scrolled content, with the size and place of the visible
-  /// rectangle.
+  /// `ideal` (the size in unlimited room); with ` inside`, the same of the room for its content;
+  /// `scroll`: the place of the scrolled content, with the size and place of the visible rectangle.
   case measure
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.
   case origin
-  /// `.chartPlace`: where the element stands in the drawing of a chart.
+  /// `.chartPlace`: the place of the element in the drawing of a chart.
   case chartPlace
-  /// `.number`: how many rows a ``ElementKind/rowGap`` stands for.
+  /// `.number`: how many rows a ``ElementKind/rowGap`` replaces.
   case rowCount
   /// `.number`: the average height of the rows that were measured, in points.
   case rowHeight
@@ -285,7 +287,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case minimumScaleFactor
   /// `.number`: the factor of the sizes of the text styles inside.
   case typeScale
-  /// `.flag`: the characters stand for others that are not there yet.
+  /// `.flag`: the characters are placeholders for others that are not loaded yet.
   case isRedacted
   /// `.text`: `leading`, `center`, `trailing`.
   case textAlignment
@@ -317,8 +319,9 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case events
   /// `.text`: how the element appears and disappears: `opacity`, `slide`, `move(edge: top)`, `scale`.
   case transition
-  /// `.text`: how new words or a new image take the place of the old ones: `opacity`, `interpolate`, `numericText`,
-  /// `numericText down`, `numericText 42` for a number whose change gives the direction, `symbolEffect`.
+  /// `.text`: how new text or a new image replaces the old one: `opacity`, `interpolate`,
+  /// `numericText`, `numericText down`, `numericText 42` for a number whose change gives the
+  /// direction, `symbolEffect`.
   case contentTransition
   /// `.text`: the form of the pointer over the element by SwiftUI's name: `link`, `grabIdle`, `columnResize(leading)`; `none`.
   case pointer
@@ -326,12 +329,13 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case hidesFocus
   /// `.animation`: the animation for changes of the element's own attributes.
   case animation
-  /// `.number`: what a popover and the view that it belongs to have in common.
+  /// `.number`: the number that a popover shares with the view that it belongs to.
   case popoverSource
   /// `.text`: `leftToRight` or `rightToLeft`, for an element and its content.
   case layoutDirection
-  /// `.list`: the identity that the element shares with others that take its place; `source`, or `follower` if its frame is
-  /// that of the source; `frame`, `position` or `size` for what it takes, and the anchor: `frame 0.5 0.5`.
+  /// `.list`: the identity that the element shares with others that replace it; `source`, or
+  /// `follower` if its frame is that of the source; `frame`, `position` or `size` for what it
+  /// takes, and the anchor: `frame 0.5 0.5`.
   case matchedGeometry
   /// `.text`: how a system image moves: `pulse`, and `bounce 3` for the third time.
   case symbolEffect

@@ -9,7 +9,7 @@ public struct CanvasDrawing: Hashable, Sendable {
     package var filters: [Filter] = []
     /// The paths that all have to contain what is drawn, in the coordinates of the canvas.
     package var clips: [Clip] = []
-    /// The masks, all of which have to cover what is to be seen.
+    /// The masks, all of which have to cover the visible part.
     package var masks: [Mask] = []
 
     package init() {}
@@ -24,7 +24,7 @@ public struct CanvasDrawing: Hashable, Sendable {
   package struct Mask: Hashable, Sendable {
     package let steps: [Step]
     package let opacity: Double
-    /// Whether the drawing is seen where the mask has drawn nothing.
+    /// Whether the drawing is visible where the mask has drawn nothing.
     package let isInverse: Bool
   }
 

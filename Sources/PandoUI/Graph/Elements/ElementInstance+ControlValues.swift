@@ -119,7 +119,7 @@ extension ElementInstance {
     let limits = limits
     let drawn = layers[0].drawn
     guard let value = drawn.number(.value) else {
-      // Only the application knows the value, so the control sends one step up or down.
+      // Only the application has the value, so the control sends one step up or down.
       try validate(number, in: (max(limits.low, -1), min(limits.high, 1)))
       return number.rounded()
     }

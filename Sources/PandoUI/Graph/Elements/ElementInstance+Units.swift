@@ -4,7 +4,7 @@ extension ElementInstance {
   /// Whether elements inside may be units of this element or of an ancestor.
   var isAboutUnits: Bool { units != nil || passesUnitsOn }
 
-  /// Attaches the portal hosts whose content stands beside the element in its unit.
+  /// Attaches the portal hosts whose content is beside the element in its unit.
   func takeUnitHosts(_ wanted: [PortalHost]) {
     if wanted.isEmpty, extras?.unitHosts.isEmpty ?? true { return }
     let extras = ownExtras
@@ -20,7 +20,8 @@ extension ElementInstance {
     graph.arrangeLater(self)
   }
 
-  /// The hosts whose content stands beside this element in its unit. A box with one child also takes those of the child.
+  /// The hosts whose content is beside this element in its unit. A box with one child also takes
+  /// those of the child.
   var hostsForUnit: [PortalHost] {
     let own = extras?.wantedHosts ?? []
     guard kind == .box, let child = onlyChildForTraits else { return own }

@@ -100,8 +100,8 @@ extension ElementInstance {
     }
   }
 
-  /// Refuses scales beyond a thousandth and a thousandfold, and more than a hundred turns: no
-  /// fingers make them.
+  /// Refuses scales beyond a thousandth and a thousandfold, and more than a hundred turns, which
+  /// fingers cannot make.
   private func validate(_ pinch: PinchValue) throws(InvalidEvent) {
     let (scale, turn) = (pinch.magnification, pinch.rotation.degrees)
     guard (0.001...1000).contains(scale), abs(turn) <= 36_000,

@@ -41,7 +41,7 @@ final class ElementInstance {
     var outermost = Attributes()
     /// The hosts of content beside the element in its unit: the swipe actions of a row.
     var unitHosts: [PortalHost] = []
-    /// The hosts that modifiers of the element ask for.
+    /// The hosts that modifiers of the element request.
     var wantedHosts: [PortalHost] = []
     var unitChildren: [ElementID] = []
     /// The kinds of event that the container answers because its units do.
@@ -52,7 +52,7 @@ final class ElementInstance {
     var isUnseenPage = false
     /// The node of that page.
     unowned(unsafe) var page: GraphNode?
-    /// The geometry of the room inside, if views in it asked for it.
+    /// The geometry of the room inside, if views in it requested it.
     var innerGeometry: Geometry?
     /// The last request to scroll; see ``AttributeKey/scrollRequest``.
     var scrollRequest: String?
@@ -83,7 +83,7 @@ final class ElementInstance {
 
   var graph: ViewGraph { (anchor ?? node).graph }
 
-  /// The element that this one stands in.
+  /// The element that contains this one.
   var above: ElementInstance? { anchor?.drawingElement }
 
   init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
@@ -102,7 +102,7 @@ final class ElementInstance {
     }
   }
 
-  /// The number of the outermost layer, which stands in the element above.
+  /// The number of the outermost layer, which is in the element above.
   var outerID: ElementID { layers.outerID }
 
   // MARK: Attributes
@@ -128,7 +128,7 @@ final class ElementInstance {
     if kind == .box { wanted[0].rank = .background }
     if kind == .shape { wanted.ownRatio = 1 }
     var above = node.parent
-    // A gap does not have the decorations of the rows that it stands for.
+    // A gap does not have the decorations of the rows that it replaces.
     while let current = above, !current.endsDecorations, kind != .rowGap {
       current.contribute(to: &wanted)
       above = current.parent
@@ -347,7 +347,7 @@ final class ElementInstance {
   ) {
     let wanted = elements.map(\.outerID)
     let drawing = graph.drawing
-    // A child that was wrapped in a box, or taken out of it, stands in the box and not here.
+    // A child that was wrapped in a box, or taken out of it, is in the box and not here.
     if !drawing.reparented.isEmpty {
       let strays = drawing.reparented.intersection(wanted)
       if !strays.isEmpty { old.removeAll { strays.contains($0) } }

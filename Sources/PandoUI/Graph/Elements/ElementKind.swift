@@ -16,11 +16,11 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   case box
   /// Wraps one child of a grid or of a layout.
   case cell
-  /// Takes all the room there is, whatever its content is.
+  /// Takes all of the available room, whatever its content is.
   case geometry
-  /// Places its cells where their attributes say.
+  /// Places its cells by their attributes.
   case layout
-  /// Shows one of its cells, the first that fits into the room there is.
+  /// Shows one of its cells, the first that fits into the available room.
   case fitting
 
   // Controls.
@@ -33,7 +33,7 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   // Collections.
   case list, row, section, form, groupBox
   case table, tableColumn, tableRow, tableCell
-  /// Stands for rows that are not made because they are out of sight.
+  /// Replaces rows that are not made because they are out of sight.
   case rowGap
 
   // Navigation.
@@ -41,7 +41,7 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
 
   // Presentation.
   case sheet, alert, confirmationDialog, popover, contextMenu, swipeActions
-  /// Asks the user for files.
+  /// A dialog in which the user chooses files.
   case fileImporter
 
   /// A placeholder for missing content: `ContentUnavailableView`.
@@ -50,6 +50,6 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   /// A named part of its parent; see ``AttributeKey/part``.
   case part
 
-  /// Stands in place of a view that could not be evaluated; its text says why.
+  /// Replaces a view that could not be evaluated; its text says why.
   case problem
 }

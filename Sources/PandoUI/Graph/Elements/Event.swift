@@ -54,7 +54,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let pinch = EventKinds(rawValue: 1 << 19)
   /// A request for the rows that are in sight.
   public static let rows = EventKinds(rawValue: 1 << 20)
-  /// A press of which the place counts.
+  /// A press whose place is reported.
   public static let spatialTap = EventKinds(rawValue: 1 << 21)
   /// The context menu of a view around this element is about to be opened for it.
   public static let menu = EventKinds(rawValue: 1 << 22)
@@ -64,7 +64,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let select = EventKinds(rawValue: 1 << 24)
   /// Another one of several alternatives fits into the room of the element.
   public static let fit = EventKinds(rawValue: 1 << 25)
-  /// Something that is dragged came over the element, or went.
+  /// Something that is dragged came over the element, or left it.
   public static let target = EventKinds(rawValue: 1 << 26)
   /// The pointer moving over the element, or leaving it.
   public static let hoverPoint = EventKinds(rawValue: 1 << 27)
@@ -93,7 +93,7 @@ public enum Event: Hashable, Sendable {
   case menu
   /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
-  /// True if something that is dragged came over the element, false if it went.
+  /// True if something that is dragged came over the element, false if it left.
   case target(Bool)
   case dismiss
   /// The element of the removed row.

@@ -141,7 +141,7 @@ struct Layers {
   var traits = Traits()
   /// Whether traits are collected. Most elements are in no container that reads them.
   var wantsTraits = true
-  /// The portal hosts whose content stands beside the element in its unit.
+  /// The portal hosts whose content is beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
   /// The ratio of the element's width to its height if no decoration sets another one; nil if it
@@ -179,7 +179,7 @@ struct Layers {
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
-      // What is cut along a shape is cut before it casts a shadow or is blurred.
+      // A box is clipped to a shape before it casts a shadow or is blurred.
       if key == .shadow || key == .blur, last.attributes[.clip]?.isCurvedClip == true {
         conflicts = true
       }

@@ -29,7 +29,7 @@ extension ViewGraph {
 
   /// Runs `action`, which may have effects beyond the interface, when the tree matches the state.
   ///
-  /// While the graph holds effects, `action` waits until the interface is shown to somebody.
+  /// While the graph holds effects, `action` waits until the interface is shown.
   func effectAfterUpdate(_ action: @escaping () -> Void) {
     if heldEffects == nil {
       callbacks.updated.append(action)

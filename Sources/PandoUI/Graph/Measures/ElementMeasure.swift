@@ -4,17 +4,16 @@ public import Foundation
 public struct ElementMeasure: Hashable, Sendable {
   /// The size of the element as it is drawn, in points.
   public var size: CGSize
-  /// The upper left corner in the window, in points; nil if it was not asked for.
+  /// The upper left corner in the window, in points; nil if it was not requested.
   public var origin: CGPoint?
-  /// The size that the element has if it gets all the room it likes, in points; nil if it was not
-  /// asked for.
+  /// The size that the element has in unlimited room, in points; nil if it was not requested.
   public var ideal: CGSize?
   /// The minimum width of the element, in points, from which on it would be cut.
   public var minWidth: CGFloat
   /// The directions in which the element takes all the room that it is offered.
   public var growth: Axis.Set
 
-  /// Where the content of the element is scrolled to; nil if it was not asked for.
+  /// Where the content of the element is scrolled to; nil if it was not requested.
   public var scroll: ScrollMeasure?
 
   /// Makes a measure.

@@ -2,8 +2,9 @@ import Foundation
 
 /// The size and the place of an element, as views read them through a ``GeometryProxy``.
 ///
-/// The renderer is asked for what views read, and for nothing else. Until it answers, the size is
-/// estimated from fixed frames and the window. A new size or place invalidates the nodes that read it.
+/// Only the measures that views read are requested from the renderer. Until it answers, the size is
+/// estimated from fixed frames and the window. A new size or place invalidates the nodes that read
+/// it.
 ///
 // Sendable because only the main actor reads it, in evaluations and actions; elsewhere a proxy is only carried.
 final class Geometry: @unchecked Sendable {
@@ -16,7 +17,7 @@ final class Geometry: @unchecked Sendable {
   private(set) var measure: ElementMeasure?
   /// The last estimate of the size.
   private var estimate = Geometry.unknown
-  /// The size where nothing is known: SwiftUI's own for a view without a proposal.
+  /// The size without any information: SwiftUI's own for a view without a proposal.
   static let unknown = CGSize(width: 10, height: 10)
 
   private let sizes = Source(queue: nil)
@@ -24,7 +25,8 @@ final class Geometry: @unchecked Sendable {
   private let requests = Source(queue: nil)
   /// The node at which the element is measured.
   private(set) weak var node: GraphNode?
-  /// Asks the renderer anew; nil if the node that draws the element reads the request.
+  /// Sends the request to the renderer again; nil if the node that draws the element reads the
+  /// request.
   var redraw: (() -> Void)?
   private var drawnRequest: Request?
   private var hasScheduledEstimate = false
@@ -32,9 +34,9 @@ final class Geometry: @unchecked Sendable {
   private var isEstimated = false
   /// Whether the size was read while a direction of it was unknown.
   private(set) var isGuess = false
-  /// Whether a node waits for that.
+  /// Whether a node waits for the size to settle.
   private var isAwaited = false
-  /// How often the size followed from the one before, without anything else happening.
+  /// How often the size followed from the one before, without any other event.
   var rounds = MeasureRounds.Count()
 
   init() {
@@ -83,7 +85,7 @@ final class Geometry: @unchecked Sendable {
     return measure != nil
   }
 
-  /// Whether the size is measured, or the estimate is as good as it gets.
+  /// Whether the size is measured, or the estimate is final.
   var isSettled: Bool {
     _ = size
     isAwaited = true
@@ -121,7 +123,7 @@ final class Geometry: @unchecked Sendable {
     rounds = departed.rounds
   }
 
-  /// Takes what the renderer measured.
+  /// Takes the measures of the renderer.
   @MainActor
   func take(_ event: Event) {
     guard case .measure(let new) = event, let graph = node?.graph else { return }

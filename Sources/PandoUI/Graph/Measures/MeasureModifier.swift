@@ -81,7 +81,7 @@ extension ElementInstance {
     return axis == nil || own == "both" || own == (axis == .horizontal ? "horizontal" : "vertical")
   }
 
-  /// Adds what the geometry asks for to the element's own layer.
+  /// Adds the requests of the geometry to the element's own layer.
   func measureInside(_ layer: inout Layers.Layer) {
     guard let geometry = extras?.innerGeometry else { return }
     let asked = layer.attributes.text(.measure)
@@ -94,7 +94,7 @@ extension ElementInstance {
 }
 
 extension GraphNode {
-  /// The nearest element around what this node draws that is meant.
+  /// The nearest element around this node's elements for which `isMeant` is true.
   func elementAround(_ isMeant: (ElementInstance) -> Bool) -> ElementInstance? {
     var element = anchor?.drawingElement
     while let current = element, !isMeant(current) { element = current.above }

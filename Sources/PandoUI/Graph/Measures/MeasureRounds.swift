@@ -1,6 +1,6 @@
 /// Ends a feedback between sizes and what is drawn for them.
 ///
-/// A *round* is a size that followed from the size before: in between, nothing happened but what
+/// A *round* is a size that followed from the size before: in between, nothing happened except what
 /// the measuring itself caused. With each message a page reports what its user did by counting
 /// *occasions*: scrolls, presses, changes of the window.
 struct MeasureRounds {
@@ -80,9 +80,9 @@ extension GraphNode {
 }
 
 extension ViewGraph {
-  /// Takes what a renderer measured, and draws what follows from it.
+  /// Takes the measures of a renderer, and draws the changes that follow from them.
   ///
-  /// Measures that an element cannot have, or that nothing asked for, are ignored.
+  /// Measures that an element cannot have, or that were not requested, are ignored.
   ///
   /// - Parameters:
   ///   - measures: The elements and their measures.

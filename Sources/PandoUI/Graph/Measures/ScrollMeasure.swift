@@ -31,8 +31,8 @@ public struct ScrollMeasure: Hashable, Sendable {
   }
 }
 
-/// Connects modifiers with the scroll view inside: it passes on where the view is scrolled to, and
-/// asks it to scroll.
+/// Connects modifiers with the scroll view inside: it reports where the view is scrolled to, and
+/// makes it scroll.
 @MainActor
 final class ScrollWatcher {
   private let source = ReadSource(queue: nil)
@@ -54,7 +54,7 @@ final class ScrollWatcher {
     return measure
   }
 
-  /// Takes what the renderer measured.
+  /// Takes the measures of the renderer.
   func take(_ event: Event) {
     guard case .measure(let new) = event, new.scroll != nil else { return }
     let next = measure?.following(new) ?? new
@@ -63,7 +63,7 @@ final class ScrollWatcher {
     source.changed()
   }
 
-  /// Asks the renderer to scroll.
+  /// Requests a scroll from the renderer.
   ///
   /// - Returns: false if there is no scroll view yet.
   func scroll(_ request: ScrollRequest) -> Bool {
@@ -87,7 +87,7 @@ final class ScrollWatcher {
   }
 }
 
-/// The destination that a renderer is asked to scroll to.
+/// The destination of a scroll request.
 enum ScrollRequest {
   /// To the view with an identity, so that the anchor point of the view is at the same point of the
   /// visible rectangle; nil moves as little as is needed.
@@ -97,8 +97,8 @@ enum ScrollRequest {
 }
 
 extension ElementDescription {
-  /// Asks the renderer to report where the element is scrolled to, if a modifier around it reads
-  /// that.
+  /// Requests reports from the renderer of where the element is scrolled to, if a modifier around
+  /// it reads that.
   @MainActor
   mutating func watchScrolling(_ watchers: [ScrollWatcher]) {
     guard !watchers.isEmpty, let node = Evaluation.current else { return }
@@ -110,7 +110,8 @@ extension ElementDescription {
 }
 
 extension ElementInstance {
-  /// Asks the renderer to scroll. Each request counts as a new one, even for the same place.
+  /// Requests a scroll from the renderer. Each request counts as a new one, even for the same
+  /// place.
   ///
   /// - Parameters:
   ///   - kind: `view`, with fractions of the element's size, or `point`, with points of its content.
@@ -120,7 +121,7 @@ extension ElementInstance {
     func word(_ place: Double?) -> String { place.map { shortNumber($0) } ?? "-" }
     let isSmooth = Transaction.current?.animation != nil
     let number = graph.drawing.makeID().number
-    // An action asks, and nothing was evaluated that would have woken the renderer.
+    // The request comes from an action, so no evaluation has woken the renderer.
     graph.notifyBeforeChange()
     ownExtras.scrollRequest =
       "\(number) \(kind) \(word(x)) \(word(y)) \(isSmooth ? "smooth" : "instant")"
@@ -129,7 +130,8 @@ extension ElementInstance {
 }
 
 extension GraphNode {
-  /// Asks the renderer to bring the view with an identity into sight, if there is one in this subtree.
+  /// Requests that the renderer bring the view with an identity into sight, if there is one in this
+  /// subtree.
   @discardableResult
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let element = node(identifiedBy: id)?.measuredElement else { return false }

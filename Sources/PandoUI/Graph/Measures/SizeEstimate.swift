@@ -24,7 +24,7 @@ private struct LengthEstimate {
   /// Takes the length of a frame around it.
   mutating func fix(_ room: CGFloat?) { length = length ?? room.map { share(of: $0) } }
 
-  /// Ends the search where nothing more is known.
+  /// Ends the search where there is no more information.
   mutating func end() { length = length ?? Geometry.unknown.width }
 
   mutating func inset(_ inset: CGFloat) { taken += inset / parts }
@@ -74,7 +74,7 @@ extension GraphNode {
           }
         }
         if element.kind == .scroll {
-          // In the direction of scrolling nothing is offered.
+          // In the direction of scrolling no size is offered.
           let axis = element.layers[0].drawn.text(.axis)
           if axis == "vertical" || axis == "both" { height.end() }
           if axis == "horizontal" || axis == "both" { width.end() }
@@ -159,7 +159,7 @@ extension ElementInstance {
     currentChildren.first { $0.kind != .part }
   }
 
-  /// Whether the element takes all the room that it is offered in a direction.
+  /// Whether the element fills the room that it is offered in a direction.
   fileprivate func fills(_ axis: Axis) -> Bool {
     let largest: AttributeKey = axis == .horizontal ? .maxWidth : .maxHeight
     if layers.contains(where: { $0.drawn.number(largest) == .infinity }) { return true }

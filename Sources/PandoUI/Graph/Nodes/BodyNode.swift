@@ -3,7 +3,7 @@
 /// ``ViewNode`` and ``ModifierNode`` evaluate the body.
 class BodyNode<V: View, Body: View>: Node<V> {
   @exclusivity(unchecked) private var child: Node<Body>?
-  /// Takes the place of the child when the body cannot be evaluated.
+  /// Replaces the child when the body cannot be evaluated.
   private var problem: Node<ProblemView>?
   final let properties: ViewProperties
 

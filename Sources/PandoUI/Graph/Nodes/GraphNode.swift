@@ -79,7 +79,7 @@ public class GraphNode {
   /// The measures of the box that the node draws or decorates; nil if it does neither.
   var ownGeometry: Geometry? { nil }
 
-  /// The identity by which an application scrolls to what is below this node; nil if it has none.
+  /// The identity by which an application scrolls to the views below this node; nil if it has none.
   var scrollIdentity: AnyHashable? { nil }
 
   /// Visits the child nodes, in the order in which they are drawn.
@@ -101,12 +101,12 @@ public class GraphNode {
     visitChildren { $0.redecorate(unlessDrawnSince: mark) }
   }
 
-  /// Tells the subtree that it appeared or disappeared.
+  /// Notifies the subtree that it appeared or disappeared.
   func presenceChanged(_ isPresent: Bool) {
     visitChildren { $0.presenceChanged(isPresent) }
   }
 
-  /// Whether this node shows its children. An ancestor may hide them all the same.
+  /// Whether this node shows its children. An ancestor may hide them nevertheless.
   var showsChildren: Bool { true }
 
   /// Whether the node is evaluated while it is out of sight, because it may present something that is

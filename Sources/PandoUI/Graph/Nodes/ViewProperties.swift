@@ -22,7 +22,7 @@ final class ViewProperties {
 
   private let fields: [Field]
   private let linked: [Field]
-  // The data that each update needs, and no more.
+  // Only the data that each update needs.
   private let links: [(type: any LinkedProperty.Type, offset: Int)]
   private let updates: [(type: any DynamicProperty.Type, offset: Int)]
   private let comparisons: [Comparison.Part]

@@ -1,7 +1,8 @@
 // A long `ForEach` in a list that makes rows as they come into sight.
 //
-// The node keeps the collection, which shares its storage with the application's, and makes the rows of the window
-// and a gap on each side of them. A renderer asks for other rows by an event of a gap.
+// The node keeps the collection, which shares its storage with the application's, and makes the
+// rows of the window and a gap on each side of them. A renderer requests other rows by an event of
+// a gap.
 
 extension ForEachNode {
   /// The state of a `ForEach` with a row window. It is an object, so that the nodes of short collections have no memory
@@ -16,7 +17,7 @@ extension ForEachNode {
     var departed = DepartedRows<Key, Row>()
     var before: Node<RowGap>?
     var after: Node<RowGap>?
-    /// The rows that a renderer has asked for since the last flush.
+    /// The rows that a renderer has requested since the last flush.
     var wanted: RowRange?
 
     init(
@@ -74,7 +75,7 @@ extension ForEachNode {
     return true
   }
 
-  /// Moves the window, if a renderer has asked for other rows.
+  /// Moves the window, if a renderer has requested other rows.
   func moveWindow() {
     guard moveToWanted() else { return }
     show(isMoved: true)
@@ -135,7 +136,8 @@ extension ForEachNode {
     }
   }
 
-  /// Notes the rows that a renderer asks for; the next flush makes them. Only the last request counts.
+  /// Notes the rows that a renderer requests; the next flush makes them. Only the last request
+  /// counts.
   private func ask(_ wanted: RowRange) {
     guard windowed != nil, !isTornDown else { return }
     windowed?.wanted = wanted
@@ -149,7 +151,8 @@ extension ForEachNode {
   private func shift(to view: ForEach<Data, ID, Content>) -> Int {
     guard let windowed, !rows.isEmpty else { return 0 }
     let first = windowed.window.range.lowerBound
-    // A row in the middle is the likeliest to be in sight; a second one confirms that the others went with it.
+    // A row in the middle is the likeliest to be in sight; a second one confirms that the others
+    // moved with it.
     for index in [rows.count / 2, 0, rows.count - 1] {
       guard let place = search(for: keys.ids[index], near: first + index, in: view) else {
         continue
@@ -169,10 +172,10 @@ extension ForEachNode {
     return view.identify(data[data.index(data.startIndex, offsetBy: offset)])
   }
 
-  /// How far from its old place an element is looked for.
+  /// How far from its old place an element is searched for.
   private static var reach: Int { 1_000 }
 
-  /// The offset of an element, looked for from its old place outwards.
+  /// The offset of an element, searched for from its old place outwards.
   private func search(
     for id: ID,
     near offset: Int,

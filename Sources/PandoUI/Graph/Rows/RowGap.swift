@@ -1,13 +1,13 @@
-/// Stands for the rows of a `ForEach` before or after its window, and takes their room.
+/// Replaces the rows of a `ForEach` before or after its window, and takes their room.
 ///
-/// There is a gap on each side, even if it stands for no rows. A renderer finds the drawn rows
+/// There is a gap on each side, even if it replaces no rows. A renderer finds the drawn rows
 /// between the two gaps, and each gap names their offsets in the whole.
 struct RowGap: ElementView {
   /// The number of rows in the gap.
   let rows: Int
   let isBefore: Bool
   let window: RowWindow
-  /// Called with the rows that a renderer asks for.
+  /// Called with the rows that a renderer requests.
   let answer: (RowRange) -> Void
 
   var kind: ElementKind { .rowGap }

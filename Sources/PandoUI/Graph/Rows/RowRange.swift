@@ -1,7 +1,7 @@
-/// The rows of a long `ForEach` that a renderer asks for, because they are in sight or near it.
+/// The rows of a long `ForEach` that a renderer requests, because they are in sight or near it.
 ///
-/// Offsets are those of the moment at which the renderer asked. If the collection has become
-/// shorter since, the last rows are meant.
+/// Offsets are those of the moment of the request. If the collection has become shorter since, the
+/// last rows are meant.
 public struct RowRange: Hashable, Sendable {
   /// The offset of the first row.
   public var first: Int
@@ -22,7 +22,7 @@ public struct RowRange: Hashable, Sendable {
     self.rowHeight = rowHeight
   }
 
-  /// Whether a page can ask for this: a screenful or a few, of rows that have a size.
+  /// Whether a page can request this: a screenful or a few, of rows that have a size.
   var isPossible: Bool {
     guard (0...1_000_000_000).contains(first), (1...RowWindow.maxCount).contains(count) else {
       return false

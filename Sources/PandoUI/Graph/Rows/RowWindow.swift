@@ -10,7 +10,7 @@ struct RowWindow: Equatable {
   /// The heights of rows that a renderer measured, and how many there were.
   private var measured = (height: 0.0, rows: 0.0)
 
-  /// The most rows that a renderer can ask for.
+  /// The most rows that a renderer can request.
   static let maxCount = 500
   /// The rows measured last that count for the average.
   private static let memory = 2_000.0
@@ -32,7 +32,7 @@ struct RowWindow: Equatable {
   /// The average height of a row, in points; nil if none was measured.
   var rowHeight: Double? { measured.rows > 0 ? measured.height / measured.rows : nil }
 
-  /// Moves to the rows that a renderer asks for.
+  /// Moves to the rows that a renderer requests.
   mutating func move(to wanted: RowRange) {
     if let height = wanted.rowHeight {
       let rows = Double(max(range.count, 1))
@@ -48,8 +48,8 @@ struct RowWindow: Equatable {
 
   /// Follows a change of the collection.
   ///
-  /// At the beginning of the collection the window stays there, and at the end it grows with it, so that new rows
-  /// are seen at once. Elsewhere it goes with the rows that it shows.
+  /// At the beginning of the collection the window stays there, and at the end it grows with it, so
+  /// that new rows are seen at once. Elsewhere it moves with the rows that it shows.
   ///
   /// - Parameters:
   ///   - newCount: The number of elements now.

@@ -6,7 +6,7 @@ package struct RowWindowRule: Hashable, Sendable {
 
   /// The most rows of a `ForEach` that are made at once. More have a window.
   package var wholeUpTo = 1_000
-  /// How many rows are made before a renderer has asked for some.
+  /// How many rows are made before the first request of a renderer.
   package var first = 100
 
   /// Makes the rule that pages have.
@@ -18,8 +18,8 @@ private enum RowWindowRuleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether and when rows are made as they come into sight. Nil, as it is by default, where no renderer asks for
-  /// rows: then all are made.
+  /// Whether and when rows are made as they come into sight. Nil, the default, if no renderer
+  /// requests rows: then all are made.
   package var rowWindows: RowWindowRule? {
     get { self[RowWindowRuleKey.self] }
     set { self[RowWindowRuleKey.self] = newValue }

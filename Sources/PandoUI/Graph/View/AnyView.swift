@@ -47,7 +47,7 @@ class AnyViewStorage {
   @MainActor func makeNode(parent: GraphNode) -> GraphNode { fatalError("abstract") }
   /// Updates `node` if its type matches. Returns whether it does.
   @MainActor func update(_ node: GraphNode) -> Bool { fatalError("abstract") }
-  /// Shows the content to a visitor.
+  /// Passes the content to a visitor.
   @MainActor func visit(_ visitor: inout some AnyViewVisitor) { fatalError("abstract") }
 }
 
@@ -71,7 +71,7 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
   override func visit(_ visitor: inout some AnyViewVisitor) { visitor.visit(content) }
 }
 
-/// Is shown a view with its type.
+/// Receives a view with its type.
 @MainActor
 protocol AnyViewVisitor {
   mutating func visit<V: View>(_ view: V)

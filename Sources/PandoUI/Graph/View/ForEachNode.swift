@@ -172,7 +172,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return keys
   }
 
-  /// Moves the window to where a renderer has asked for rows.
+  /// Moves the window to the rows that a renderer has requested.
   override func reevaluate() {
     moveWindow()
   }

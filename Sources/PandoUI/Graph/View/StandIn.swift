@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// A view that stands for a stored value of another type. The value's properties are linked as if
+/// A view that represents a stored value of another type. The value's properties are linked as if
 /// they were the view's own, and evaluations are counted under the value's type.
 @MainActor
 package protocol StandIn: View {
@@ -23,7 +23,7 @@ package func outsideOfEvaluation<R>(_ body: () -> R) -> R {
   Evaluation.untracked(body)
 }
 
-/// Whether two values are equal, as far as `Equatable` or their bits can tell.
+/// Whether two values are equal, as far as `Equatable` or their bits can decide.
 @MainActor
 package func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison.areSame(lhs, rhs)

@@ -58,7 +58,7 @@ public struct Traits {
     var result = self
     if let row = others.row {
       result.row = row
-      // The row of `others` is further out, and still its identity wins.
+      // The row of `others` is further out, but its identity wins.
       result.values.removeAll { $0.key == ObjectIdentifier(ExplicitID.self) }
     }
     for entry in others.values { result.set(entry.key, to: entry.value) }
@@ -91,7 +91,7 @@ extension Traits {
   }
 }
 
-/// The text of a badge on a row or a tab, which the label of a button or a link tells as well.
+/// The text of a badge on a row or a tab, which the label of a button or a link contains as well.
 package enum BadgeTrait: TraitKey {
   package static var defaultValue: String? { nil }
 }

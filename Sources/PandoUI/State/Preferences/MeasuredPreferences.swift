@@ -1,7 +1,8 @@
 /// Holds back the preferences of content that was made for a guessed size, where a renderer will measure it.
 ///
-/// Their readers would otherwise lay out by the guess, and what is measured then would follow from it: texts that get the
-/// width of the widest one would all get 10 points, and break after each letter.
+/// Otherwise their readers would lay out by the guess, and the measure would follow from that
+/// layout: texts that get the width of the widest one would all get 10 points, and break after each
+/// letter.
 struct MeasuredPreferences: ViewModifier {
   typealias Body = Never
 
@@ -41,7 +42,7 @@ final class MeasuredPreferencesNode<Content: View>: Node<
     child.update(view.content)
   }
 
-  /// Follows the first measure, which may be as large as the guess.
+  /// Handles the first measure, which may be equal to the guess.
   override func reevaluate() {
     _ = evaluateWithoutModels { geometry.isMeasured }
     if wasPending, !isPending {

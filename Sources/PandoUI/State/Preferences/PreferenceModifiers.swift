@@ -106,7 +106,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
 
   override func preferencesChanged() {
     let collected = TypedPreferenceCollector<Key>.collected(from: self)
-    // The action would set what the browser measures then.
+    // While the size is a guess, the action would change what the browser is about to measure.
     guard !collected.isPending else { return }
     let value = collected.value ?? Key.defaultValue
     if let last, Comparison.areSame(last, value) { return }

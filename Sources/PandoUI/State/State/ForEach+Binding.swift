@@ -1,8 +1,9 @@
 /// A binding to a collection, whose elements are bindings to the elements of the collection. Only ``Binding`` is one.
 ///
-/// Initializers that take such a binding are generic over it: the type of an element then follows from the argument
-/// also where the argument is no binding. Were the argument a `Binding<C>`, the compiler would look for an error in a
-/// body with elements of any type, and give up before it finds one.
+/// Initializers that take such a binding are generic over it: the type of an element then follows
+/// from the argument also where the argument is no binding. With a parameter of type `Binding<C>`,
+/// the compiler would look for an error in a body with elements of any type, and give up before it
+/// finds one.
 @_documentation(visibility: internal)
 public protocol _CollectionBinding<Base>: RandomAccessCollection
 where Element == Binding<Base.Element>, Index == Base.Index {

@@ -116,7 +116,7 @@ public struct Spring: Hashable, Sendable {
   /// The position of the weight at a time, on its way from 0 to `target`.
   ///
   /// - Parameters:
-  ///   - target: The position of rest.
+  ///   - target: The position of rest, in any unit; the result has the same one.
   ///   - initialVelocity: The speed at the beginning, in units of `target` per second.
   ///   - time: The time since the beginning, in seconds; the position is 0 before it.
   public func value(

@@ -11,7 +11,7 @@ struct AssetColor: Decodable {
     case colorSpace = "color-space"
   }
 
-  /// A component as text, because its form says how it is counted.
+  /// A component as text, because its notation decides its scale.
   struct Component: Decodable {
     let text: String
 
@@ -24,7 +24,8 @@ struct AssetColor: Decodable {
       }
     }
 
-    /// The component from 0 to 1: `0xFF` and `255` are of 255, `1.000` and `0.5` are fractions.
+    /// The component from 0 to 1: `0xFF` and `255` are numbers up to 255, `1.000` and `0.5` are
+    /// fractions.
     var value: Double? {
       let number: Double? =
         if text.lowercased().hasPrefix("0x") {

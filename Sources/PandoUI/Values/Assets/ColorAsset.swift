@@ -6,7 +6,7 @@ package final class ColorAsset: Hashable, Sendable {
   package let light: Color
   /// The colour in dark; nil if it is the same.
   package let dark: Color?
-  /// The colours for users who want more contrast.
+  /// The colours for users who prefer more contrast.
   package let highContrast: (light: Color, dark: Color)?
 
   init(

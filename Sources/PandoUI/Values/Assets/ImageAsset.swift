@@ -3,7 +3,7 @@ package import Foundation
 /// A file of an image.
 package struct ImageFile: Hashable, Sendable {
   package let url: URL
-  /// The number of pixels in a point; nil if it is not known, as of a drawing.
+  /// The number of pixels in a point; nil if it is not known, as for a drawing.
   package let scale: Int?
   package let type: UTType
   /// The width in points of an icon, where a catalogue says it.

@@ -83,7 +83,7 @@ package enum PixelSize {
     func length(_ value: Substring?) -> Int? {
       value.flatMap { Double($0) }.flatMap { Int(exactly: $0.rounded()) }
     }
-    // Lengths that are not in pixels say nothing without the page.
+    // Lengths in units other than pixels depend on the page.
     let width = root.firstMatch(of: /\swidth\s*=\s*["']([0-9.]+)(?:px)?["']/)?.output.1
     let height = root.firstMatch(of: /\sheight\s*=\s*["']([0-9.]+)(?:px)?["']/)?.output.1
     if let width = length(width), let height = length(height) { return (width, height) }
@@ -95,7 +95,7 @@ package enum PixelSize {
   }
 }
 
-/// The bytes of a file, in which nothing lies outside.
+/// The bytes of a file. A read beyond the end gives nil.
 private struct FileBytes {
   let bytes: Data
 

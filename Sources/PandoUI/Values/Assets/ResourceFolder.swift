@@ -6,7 +6,8 @@ import PandoDependencies
 package final class ResourceFolder: Sendable {
   /// The folder, without symbolic links.
   package let url: URL
-  /// Whether only texts directly in it count, as beside an executable, where other things lie.
+  /// Whether only the strings tables directly in it count, as in the folder of an executable, which
+  /// has other files too.
   let isShallow: Bool
   private let knownAssets = Locked<AssetTable?>(nil)
   private let knownStrings = Locked<StringTables?>(nil)
@@ -47,7 +48,7 @@ package final class ResourceFolder: Sendable {
       && (orFolder || !isFolder.boolValue)
   }
 
-  /// The URL of a file that something names. A name is no path: nothing outside is found.
+  /// The URL of a file that something names. A name is not a path, so nothing outside is found.
   func file(_ name: String, in folder: URL) -> URL? {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != "..", name != "."
     else { return nil }

@@ -23,13 +23,14 @@ public struct ChartDrawing: Hashable, Sendable {
     package var labelPaint: Paint?
     /// The first and the last value, or all categories; nil to fit the marks.
     public var domain: [Value]?
-    /// Whether the axis shows 0 where it fits the marks; nil where the marks decide: bars and areas begin there.
+    /// Whether an axis that fits the marks includes 0; nil if the marks decide: bars and areas
+    /// begin at 0.
     public var includesZero: Bool?
     /// Whether the axis runs from its end to its beginning.
     public var isReversed = false
     /// Whether equal distances multiply by equal factors.
     public var isLogarithmic = false
-    /// Whether numbers are parts of a whole, and written in hundredths.
+    /// Whether numbers are parts of a whole, written as percentages.
     package var isPercent = false
 
     /// The room before the first value, in points: at the left side, or at the lower one.

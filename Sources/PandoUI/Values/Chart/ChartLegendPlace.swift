@@ -1,4 +1,4 @@
-/// Where the legend of a chart is: below it, at its leading end, unless something else is said.
+/// Where the legend of a chart is: by default below it, at its leading end.
 package struct ChartLegendPlace: Hashable, Sendable {
   /// Whether the legend is at the leading or the trailing side.
   package var isBeside = false

@@ -72,7 +72,7 @@ public struct ChartMark: Hashable, Sendable {
   public var yLabel: String?
   /// The series of the mark.
   public var series: String?
-  /// The number that the series has its name from; nil if it is no number.
+  /// The number that gives the series its name; nil if the name is not a number.
   public var seriesNumber: Double?
   /// The paint of the mark; nil for the colour of its series.
   public var paint: Paint?

@@ -136,7 +136,7 @@ package struct ChartPlaces {
     return ChartBox(from: start, to: end)
   }
 
-  /// The ends of a rule: those that it says, or the edges.
+  /// The ends of a rule: its own, or the edges.
   package func rule(_ mark: ChartMark) -> ChartBox {
     let place = point(mark)
     if mark.y == nil { return ChartBox(from: (place.x, 0), to: (place.x, 100)) }

@@ -63,7 +63,7 @@ package struct ChartScale {
     }
     var numbers = (domain ?? values).compactMap(\.number).filter(\.isFinite)
     isLogarithmic = axis.isLogarithmic && !isDate && numbers.contains { $0 > 0 }
-    // There is no logarithm of the others.
+    // Other numbers have no logarithm.
     if isLogarithmic { numbers.removeAll { $0 <= 0 } }
     var low = numbers.min() ?? 0
     var high = numbers.max() ?? 1
@@ -81,7 +81,7 @@ package struct ChartScale {
         (low, high) = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
       }
     }
-    // A power of ten may be beyond all numbers, and its logarithm would be none.
+    // A power of ten may be too small for a number, and would have no logarithm.
     if isLogarithmic { low = max(low, .leastNormalMagnitude) }
     high = min(high, .greatestFiniteMagnitude)
     form = .line(low, high > low ? high : low + 1)

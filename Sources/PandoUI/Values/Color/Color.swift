@@ -79,7 +79,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Makes a colour from its hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: The position on the colour wheel, where 0 and 1 are red; only the fractional part
+  ///   - hue: The position on the colour wheel, from 0 to 1; both are red. Only the fractional part
   ///     counts.
   ///   - saturation: The strength of the colour, from 0, gray, to 1.
   ///   - brightness: The brightness, from 0, black, to 1.

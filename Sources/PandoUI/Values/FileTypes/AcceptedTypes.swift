@@ -56,8 +56,8 @@ package struct AcceptedTypes: Hashable, Sendable {
     return tokens.contains(type) || tokens.contains(String(family))
   }
 
-  /// Whether the first bytes of a file that may be chosen fit its claimed type. This is no proof.
-  /// Where any file may be chosen, there is no claim to compare with.
+  /// Whether the first bytes of a file that may be chosen fit its claimed type. A match proves
+  /// nothing. Where any file may be chosen, there is no claim to compare with.
   ///
   /// - Parameter beginning: The first ``FileSignatures/length`` bytes, or all if there are fewer.
   package func allow(name: String, mimeType: String?, beginning: some Sequence<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
 /// The types of files by their first bytes: the one table of signatures.
 ///
-/// Signatures reveal mistakes and renamed files. They are no proof, because the maker of a file
+/// Signatures reveal mistakes and renamed files. They prove nothing, because the maker of a file
 /// chooses its bytes.
 package enum FileSignatures {
   /// The number of bytes that are examined.

@@ -103,8 +103,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// A transform that moves points and then applies this one.
   ///
   /// - Parameters:
-  ///   - x: The horizontal distance.
-  ///   - y: The vertical distance.
+  ///   - x: The horizontal distance, in points.
+  ///   - y: The vertical distance, in points.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }

@@ -14,10 +14,10 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// Makes radii. Corners that are not named are not round.
   ///
   /// - Parameters:
-  ///   - topLeading: The radius of the upper leading corner.
-  ///   - bottomLeading: The radius of the lower leading corner.
-  ///   - bottomTrailing: The radius of the lower trailing corner.
-  ///   - topTrailing: The radius of the upper trailing corner.
+  ///   - topLeading: The radius of the upper leading corner, in points.
+  ///   - bottomLeading: The radius of the lower leading corner, in points.
+  ///   - bottomTrailing: The radius of the lower trailing corner, in points.
+  ///   - topTrailing: The radius of the upper trailing corner, in points.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,

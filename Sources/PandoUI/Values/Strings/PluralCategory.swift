@@ -1,4 +1,4 @@
-/// The categories of numbers that languages tell apart (Unicode CLDR, "Plural Rules").
+/// The categories of numbers that languages distinguish (Unicode CLDR, "Plural Rules").
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 

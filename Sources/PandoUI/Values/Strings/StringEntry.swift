@@ -93,7 +93,7 @@ indirect enum StringEntry: Hashable, Sendable {
     guard let index, arguments.indices.contains(index), let number = arguments[index].number else {
       return forms[.other] ?? forms.values.first
     }
-    // A form for nothing counts in every language that has one written.
+    // A form for zero that is written is used in every language, also in one without that category.
     if number.value == 0, let none = forms[.zero] { return none }
     return forms[.of(number, in: language)] ?? forms[.other]
   }

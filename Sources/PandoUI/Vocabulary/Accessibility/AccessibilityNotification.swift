@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
     private let words: String
     private let isUrgent: Bool
 
-    /// Takes the words.
+    /// Makes an announcement of words.
     ///
     /// - Parameter announcement: The words, read aloud as they are.
     @_disfavoredOverload
@@ -26,7 +26,7 @@ public enum AccessibilityNotification {
       isUrgent = false
     }
 
-    /// Takes the words.
+    /// Makes an announcement of words.
     ///
     /// - Parameter announcement: The words. If their `accessibilitySpeechAnnouncementPriority` is high, they
     ///   interrupt other speech.
@@ -38,7 +38,7 @@ public enum AccessibilityNotification {
       }
     }
 
-    /// Takes the words.
+    /// Makes an announcement of words.
     ///
     /// - Parameter announcement: The words, as a localization key.
     public init(_ announcement: LocalizedStringKey) {
@@ -54,7 +54,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let words: String?
 
-    /// Takes what to begin with.
+    /// Makes a message. A string is read aloud.
     ///
     /// - Parameter argument: The text to read aloud. Another value is ignored, because browsers notice changes.
     public init(_ argument: Any? = nil) { words = argument as? String }
@@ -67,7 +67,7 @@ public enum AccessibilityNotification {
   public struct ScreenChanged {
     private let words: String?
 
-    /// Takes what to begin with.
+    /// Makes a message. A string is read aloud.
     ///
     /// - Parameter argument: The text to read aloud. Another value is ignored, because browsers notice changes.
     public init(_ argument: Any? = nil) { words = argument as? String }

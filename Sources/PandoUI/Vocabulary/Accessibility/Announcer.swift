@@ -1,6 +1,6 @@
 package import PandoDependencies
 
-/// Tells assistive technology words that no view shows.
+/// Sends words that no view shows to assistive technology.
 package final class Announcer: Sendable {
   private let tell: @MainActor @Sendable (_ words: String, _ isUrgent: Bool) -> Void
 

@@ -18,7 +18,7 @@ extension View {
 
   /// Replaces the content of this view for assistive technology, for example by the parts of a drawing.
   ///
-  /// The label, the value and the traits of this view are told before them.
+  /// The label, the value and the traits of this view are read before them.
   ///
   /// - Parameter children: Makes the views that are told of, once, when this view is made.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A view, and others that assistive technology is told of.
+/// A view, and the views that describe it to assistive technology.
 struct RepresentedView<Base: View, Representation: View>: ElementView {
   let base: Base
   let representation: Representation

@@ -38,8 +38,8 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInButton
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  // Less favoured than an application's own style of this name, which is common. SwiftUI has this
-  // style on televisions only.
+  // An application's own style of this name, which is common, wins. SwiftUI has this style on
+  // televisions only.
   /// A button that looks like a card.
   @_disfavoredOverload
   @MainActor @preconcurrency public static var card: CardButtonStyle { .init() }

@@ -1,4 +1,4 @@
-/// A style that renderers know by name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
   var _name: String? { get }

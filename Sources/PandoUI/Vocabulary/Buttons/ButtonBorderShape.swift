@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of the field that a button is on.
+/// The outline of a button's background.
 public struct ButtonBorderShape: Hashable, Sendable {
   /// The name of the shape for renderers; nil for the theme's.
   let attribute: AttributeValue?
@@ -49,12 +49,12 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The outline of a button on its field.
+  /// The outline of a button's background.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {
-  /// Sets the outline of the fields of the buttons in this view.
+  /// Sets the outline of the backgrounds of the buttons in this view.
   ///
   /// - Parameter shape: The outline. Buttons without a field, such as plain ones, have none.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -63,7 +63,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The button style of the environment.
 struct ButtonStyles: Equatable {
-  /// The name of a style that renderers know; nil for the platform's style.
+  /// The name of a style that renderers draw; nil for the platform's style.
   var name: String?
   /// A style that the application implements.
   var custom: CustomButtonStyle?

@@ -58,7 +58,7 @@ private struct GlassButtonModifier: ViewModifier {
   }
 }
 
-/// Sets the tint where there is a colour.
+/// Sets the tint if there is a colour.
 private struct OptionalTint: ViewModifier {
   let color: Color?
 

@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// A style that renderers know by name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInGaugeStyle: GaugeStyle {
   var _name: String? { get }

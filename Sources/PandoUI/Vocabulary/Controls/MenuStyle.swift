@@ -25,7 +25,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// A style that renderers know by name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInMenuStyle: MenuStyle {
   var _name: String? { get }

@@ -66,7 +66,7 @@ extension Picker {
     self.init(selection: sources.together(selection), content: content, label: label)
   }
 
-  /// Makes a picker, in the form of the first SwiftUI.
+  /// Makes a picker, in the form of SwiftUI's first version.
   ///
   /// - Parameters:
   ///   - selection: The picked value; written when the user picks another option.

@@ -21,7 +21,7 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// The options of a picker below each other. A choice leads back.
+/// The options of a picker, one below another. Choosing one goes back.
 struct PickerScreen<Label: View, SelectionValue: Hashable, Content: View>: View {
   let picker: Picker<Label, SelectionValue, Content>
 

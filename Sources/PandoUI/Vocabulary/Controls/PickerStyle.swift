@@ -66,7 +66,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   @MainActor @preconcurrency public static var inline: InlinePickerStyle { .init() }
 }
 
-/// The options below each other, with radio buttons.
+/// The options, one below another, with radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
@@ -77,7 +77,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The options below each other, with radio buttons.
+  /// The options, one below another, with radio buttons.
   @MainActor @preconcurrency public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 

@@ -34,7 +34,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A style that renderers know by name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInProgressViewStyle: ProgressViewStyle {
   var _name: String? { get }

@@ -23,7 +23,7 @@ extension View {
     trait(TagTrait.self, Tag(value: tag, includesOptional: includeOptional))
   }
 
-  /// The tag of the view, if one is set and nothing but modifiers is around it. Nothing is evaluated for it.
+  /// The tag of the view, if only modifiers are around it. Reading it evaluates no view.
   var outermostTag: Tag? { (self as? any TaggedView)?.outermost }
 }
 

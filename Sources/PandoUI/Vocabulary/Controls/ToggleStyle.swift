@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A style that renderers know by name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInToggleStyle: ToggleStyle {
   var _name: String? { get }

@@ -3,7 +3,7 @@ public import OpenCombine
 
 /// A document that is an object and can be written to a file.
 ///
-/// A snapshot is written, which the document makes of itself.
+/// What is written is a snapshot that the document makes of itself.
 public protocol ReferenceFileDocument: ObservableObject {
   /// The content of the document at one moment.
   associatedtype Snapshot
@@ -24,7 +24,7 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// - Throws: An error if the file does not hold such a document.
   init(configuration: ReadConfiguration) throws
 
-  /// Makes a snapshot, of which nothing changes with the document.
+  /// Makes a snapshot, which does not change when the document does.
   ///
   /// - Parameter contentType: The type of the file that is written.
   /// - Throws: An error if there can be none.

@@ -6,6 +6,6 @@ extension URL {
   /// - Returns: True.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives access back. Nothing happens here.
+  /// Ends the access to a file. Nothing happens here.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -3,7 +3,7 @@
 /// In a list or a form the label is a row, and the views of the content are rows that stand further
 /// in. What is set on the group there, as a tag or swipe actions, is the label's alone.
 ///
-/// The content is evaluated only while it is shown, so that a tree may have no end.
+/// The content is evaluated only while it is shown, so that a tree may be infinite.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let given: Binding<Bool>?
   let label: Label
@@ -134,7 +134,7 @@ extension DisclosureGroup where Label == Text {
 /// The element of a disclosure group.
 struct DisclosureElement<Content: View>: ElementView {
   let isExpanded: Binding<Bool>
-  /// Nil beside a list; in a row, whether a press on the row opens the group.
+  /// Whether a press on the row opens the group; nil outside of a list.
   var opensByRow: Bool?
   let content: Content
 

@@ -37,7 +37,7 @@ struct FieldElement<Label: View>: ElementView {
     answer(&element, in: place, submit: environment.submitAction)
   }
 
-  /// Says what is selected, and takes what the user selects.
+  /// Describes the selection, and handles the user's changes of it.
   private func follow(
     _ selection: Binding<TextSelection?>?,
     in text: String,
@@ -78,7 +78,7 @@ struct FieldElement<Label: View>: ElementView {
       if !isFocused { draft.wrappedValue = nil }
       onEditingChanged(isFocused)
     }
-    // A field that nothing waits for leaves Return to the page, which puts away a phone's keyboard.
+    // If no action waits for Return, the page handles it, and hides a phone's keyboard.
     let waits = submit != nil || onCommit != nil || source.isFormatted
     guard kind != .textEditor, waits else { return }
     element.on(.submit) { _ in

@@ -1,13 +1,13 @@
 extension View {
-  /// Says why the values of the fields in this view cannot be taken, beside each of them.
+  /// Shows a message beside each field in this view that says why its value is not accepted.
   ///
   /// ```swift
   /// TextField("Mail", text: $mail)
   ///   .fieldError(mail.contains("@") ? nil : "An address has an @.")
   /// ```
   ///
-  /// The field is drawn as one with a mistake. Assistive technology calls it invalid, and reads the
-  /// message when it comes and when the field gets the focus.
+  /// The field is drawn as invalid. Assistive technology reads it as invalid, and reads the message
+  /// when it appears and when the field gets the focus.
   ///
   /// - Parameter message: The reason in words; nil if the value can be taken. An empty message marks
   ///   the field alone.
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension ElementDescription {
-  /// Sets why the value of a field cannot be taken.
+  /// Sets the message that says why the value of a field is not accepted.
   mutating func describeError(in environment: EnvironmentValues) {
     self[.error] = environment.fieldError.map { .text($0) }
   }

@@ -84,7 +84,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A style that renderers know by its name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInFormStyle: FormStyle {
   var _name: String? { get }

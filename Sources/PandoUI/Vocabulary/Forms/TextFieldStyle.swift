@@ -17,7 +17,7 @@ public protocol TextFieldStyle {
 /// The label of a field inside a style.
 public typealias _TextFieldStyleLabel = _StyleContent
 
-/// A style that renderers know by its name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInTextFieldStyle: TextFieldStyle {
   var _name: String? { get }

@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Tells where the pointer is over the view.
+/// Reports where the pointer is over the view.
 struct ContinuousHoverModifier: DecorationModifier {
   typealias Body = Never
 

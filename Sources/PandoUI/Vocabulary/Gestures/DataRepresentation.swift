@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value carried as bytes: as the text that they are where the type is one of texts, otherwise in base 64.
+/// A value that is dragged as bytes. The bytes of a type of text are carried as text, all others in
+/// Base64.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let isText: Bool
   private let export: (@Sendable (Item) throws -> Data)?
@@ -70,13 +71,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension Image: Transferable {
-  /// The address of an image that has one, the name of one of the application, and the bytes of a ``UIImage`` in base 64. A
-  /// dropped text is the address of an image in the web, or one of those.
+  /// An image is carried as its address, as its name in the application, or, if it is a
+  /// ``UIImage``, as its bytes in Base64. A dropped text is one of these, or the address of an
+  /// image on the web.
   public static var transferRepresentation: _TextRepresentation<Image> {
     _TextRepresentation(write: { $0.carried }, read: { Image(carried: $0) })
   }
 
-  /// The beginnings of texts that carry what has no address.
+  /// The prefixes of texts that carry an image without an address.
   private static let (symbol, name, bytes) = ("pando-symbol:", "pando-image:", "pando-bytes:")
 
   private var carried: String {

@@ -7,7 +7,7 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   let changed: (Value) -> Void
   let ended: (Value) -> Void
   var cancelled: () -> Void = {}
-  /// Whether the changes matter.
+  /// Whether an action handles the changes of the gesture before its end.
   var isFollowed = false
 
   /// Whether the gesture remembers something from one event to the next.

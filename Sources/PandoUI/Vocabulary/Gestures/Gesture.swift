@@ -87,7 +87,7 @@ public struct _GestureSink<Value> {
   var ended: (Value) -> Void
   /// Called when the gesture is cancelled.
   var cancelled: () -> Void = {}
-  /// Whether somebody follows the gesture before it has ended.
+  /// Whether an action handles the values of the gesture before its end.
   var isFollowed = false
 }
 

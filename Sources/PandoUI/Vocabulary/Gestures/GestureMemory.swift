@@ -27,7 +27,8 @@ final class GestureMemory {
     Self.current = outer
   }
 
-  /// A slot of the gesture that is being attached. Gestures ask in the same order each time.
+  /// A slot of the gesture that is being attached. Gestures take their slots in the same order each
+  /// time.
   static func slot<Value>(_ initial: Value) -> Slot<Value> {
     guard let memory = current else { return Slot(initial) }
     defer { memory.next += 1 }

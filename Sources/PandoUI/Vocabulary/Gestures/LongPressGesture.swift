@@ -9,10 +9,11 @@ public struct LongPressGesture: PrimitiveGesture {
   /// Whether the view is pressed.
   public typealias Value = Bool
 
-  /// The duration of the press, in seconds. It has an effect where the press is followed: otherwise a browser waits 0.5 seconds.
+  /// The duration of the press, in seconds. It has an effect only if an action follows the press.
+  /// Otherwise a browser waits 0.5 seconds.
   public var minimumDuration: Double
-  /// The distance that the pointer may move, in points. It has an effect where the press is followed: otherwise a browser
-  /// allows 10.
+  /// The distance that the pointer may move, in points. It has an effect only if an action follows
+  /// the press. Otherwise a browser allows 10.
   public var maximumDistance: CGFloat
 
   /// Makes a gesture of a press that is held.

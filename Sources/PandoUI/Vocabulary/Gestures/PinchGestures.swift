@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Two fingers that move apart or together. On a trackpad a pinch, with a mouse the wheel while
-/// Control is held.
+/// Two fingers that move apart or together. It is also a pinch on a trackpad, and the wheel of a
+/// mouse while Control is held.
 public struct MagnifyGesture: PrimitiveGesture {
   /// A moment of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the moment.
     public var time: Date
-    /// The distance of the fingers, as a multiple of that at the beginning.
+    /// The distance of the fingers, as a multiple of their distance at the beginning.
     public var magnification: CGFloat
     /// Always 0: pages do not report it.
     public var velocity: CGFloat
@@ -22,7 +22,8 @@ public struct MagnifyGesture: PrimitiveGesture {
 
   /// Makes the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins.
+  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins: with 0.1, at
+  ///   a factor of 0.9 or 1.1.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -123,7 +124,8 @@ public struct MagnificationGesture: Gesture {
 
   /// Makes the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins.
+  /// - Parameter minimumScaleDelta: The change of the magnification at which it begins: with 0.1, at
+  ///   a factor of 0.9 or 1.1.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

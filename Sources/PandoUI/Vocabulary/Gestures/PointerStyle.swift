@@ -19,25 +19,25 @@ public struct PointerStyle: Hashable, Sendable {
   let name: String
   /// An arrow.
   public static let `default` = Self(name: "default")
-  /// For choosing text.
+  /// For selecting text.
   public static let horizontalText = Self(name: "horizontalText")
-  /// For choosing text that is written downwards.
+  /// For selecting text that is written downwards.
   public static let verticalText = Self(name: "verticalText")
-  /// For choosing a rectangle.
+  /// For selecting a rectangle.
   public static let rectSelection = Self(name: "rectSelection")
-  /// A hand that could take something.
+  /// An open hand, over something that can be dragged.
   public static let grabIdle = Self(name: "grabIdle")
-  /// A hand that has taken something.
+  /// A closed hand, while something is dragged.
   public static let grabActive = Self(name: "grabActive")
   /// A hand that points at a link.
   public static let link = Self(name: "link")
-  /// A lens that makes larger.
+  /// A magnifying glass that zooms in.
   public static let zoomIn = Self(name: "zoomIn")
-  /// A lens that makes smaller.
+  /// A magnifying glass that zooms out.
   public static let zoomOut = Self(name: "zoomOut")
-  /// For moving the side of a column.
+  /// For changing the width of a column.
   public static let columnResize = Self(name: "columnResize")
-  /// For moving the side of a row.
+  /// For changing the height of a row.
   public static let rowResize = Self(name: "rowResize")
 
   /// For moving the side of a column.

@@ -4,7 +4,8 @@ public import Foundation
 public struct SpatialTapGesture: PrimitiveGesture {
   /// The place of a tap.
   public struct Value: Hashable, Sendable {
-    /// The place in the space of the gesture, in points. A tap by the keyboard is in the middle.
+    /// The place in the space of the gesture, in points. A tap by the keyboard is in the middle of
+    /// the view.
     public var location: CGPoint
 
     package init(location: CGPoint) {

@@ -239,7 +239,7 @@ extension Data: Transferable {
 }
 
 extension Color: Transferable {
-  /// The components of the colour in light surroundings, as numbers.
+  /// The components of the colour in the light colour scheme, as numbers.
   public static var transferRepresentation: _TextRepresentation<Color> {
     _TextRepresentation(
       write: { color in

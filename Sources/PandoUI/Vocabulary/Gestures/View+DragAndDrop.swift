@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// Tells when something that is dragged is over the view.
+/// Reports when something that is dragged is over the view.
 struct DropTargetModifier: DecorationModifier {
   typealias Body = Never
 

@@ -144,7 +144,7 @@ where
   /// A message for a search without results.
   public static var search: Self { search(text: nil) }
 
-  /// A message for a search without results that names the words.
+  /// A message for a search without results that quotes the text of the search.
   ///
   /// - Parameter text: The words that were searched for; empty text is left out.
   public static func search(text: String) -> Self { search(text: .some(text)) }

@@ -15,7 +15,7 @@ extension Image {
     return copy
   }
 
-  /// Sets how pixels are made where the image is drawn larger or smaller.
+  /// Sets how pixels are computed when the image is scaled.
   ///
   /// - Parameter interpolation: The way: `.none` keeps pixels sharp, and the others leave it to the
   ///   browser.

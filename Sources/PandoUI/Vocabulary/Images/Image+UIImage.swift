@@ -13,7 +13,8 @@ extension Image {
   /// - Parameter nsImage: The picture.
   @_disfavoredOverload
   public init(nsImage: NSImage) {
-    // Both names are of one type: `map(Image.init)` means the first initializer.
+    // `UIImage` and `NSImage` are one type. `map(Image.init)` finds the first initializer, because
+    // this one is disfavoured.
     self = Self.picture(nsImage)
   }
 

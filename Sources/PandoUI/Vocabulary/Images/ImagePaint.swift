@@ -7,7 +7,7 @@ public import Foundation
 /// Capsule().fill(.image(Image("stripes")))
 /// ```
 ///
-/// A symbol is black, or white in the dark. The opacity of the style counts for nothing.
+/// A symbol is black, or white in the dark. The opacity of the style is ignored.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The image that is repeated.
   public var image: Image

@@ -26,7 +26,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// A style that renderers know by its name.
+/// A style that renderers draw themselves, by its name.
 @MainActor @preconcurrency
 protocol BuiltInLabelStyle: LabelStyle {
   var _name: String? { get }

@@ -25,7 +25,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let breathe = SymbolEffect(name: "breathe")
   /// The symbol is drawn along its lines.
   public static let drawOn = SymbolEffect(name: "appear")
-  /// The symbol goes along its lines.
+  /// The symbol is erased along its lines.
   public static let drawOff = SymbolEffect(name: "disappear")
   /// The symbol fades and comes back: its layers are drawn as one.
   public static let automatic = SymbolEffect(name: "pulse")
@@ -74,9 +74,10 @@ public struct SymbolEffect: Hashable, Sendable {
   public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }
 
-/// The number and the speed of an image's movements.
+/// The number of movements of an image, and their speed.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often the image moves; nil without end where it lasts, and once for a change of a value.
+  /// The number of movements. If it is nil, a lasting effect repeats without end, and an effect of
+  /// a change plays once.
   var count: Int?
 
   /// The way in which an effect is repeated.
@@ -187,7 +188,8 @@ struct SymbolEffectTrigger<V: Equatable>: ViewModifier {
   }
 }
 
-/// Writes an effect on the image, as `pulse`, and `bounce 2 odd` for twice at every second change.
+/// Writes an effect into an attribute of the image: `pulse`, or `bounce 2`. Every second change
+/// adds `odd`, so that the attribute changes and the browser plays the effect again.
 struct SymbolEffectModifier: DecorationModifier {
   typealias Body = Never
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A rectangle or a point in a view, which a ``GeometryProxy`` of another view makes its own.
+/// A rectangle or a point in a view, which a ``GeometryProxy`` of another view converts to its own
+/// space.
 ///
 /// ```swift
 /// Text("New").anchorPreference(key: Places.self, value: .bounds) { [$0] }

@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// The browser measures, and what the proxy says changes when the size does. The first paint uses
-/// what is known: a fixed frame around the reader, otherwise the window. A reader whose content
-/// changes the reader's own size keeps its size after twenty rounds. That is reported with the name
-/// of the view.
+/// The browser measures the reader, and the content is made again when the size changes. The first
+/// paint uses what is known: a fixed frame around the reader, otherwise the window. A reader whose
+/// content changes the reader's own size keeps its size after twenty rounds. That is reported with
+/// the name of the view.
 public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content

@@ -52,7 +52,7 @@ extension ScrollGeometry {
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view rests.
   case idle
-  /// Not told by a page.
+  /// Never reported by a page.
   case tracking
   /// The user scrolls.
   case interacting
@@ -69,7 +69,7 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext: Sendable {
   /// The place of the content.
   public let geometry: ScrollGeometry
-  /// Always nil: a page does not say it.
+  /// Always nil: pages do not report it.
   public var velocity: CGVector? { nil }
 }
 
@@ -78,7 +78,7 @@ private enum ScrollWatchersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The watchers of the scroll view inside, which are told where it is scrolled to.
+  /// The observers of the scroll view inside, which are called when it is scrolled.
   var scrollWatchers: [ScrollWatcher] {
     get { self[ScrollWatchersKey.self] }
     set { self[ScrollWatchersKey.self] = newValue }

@@ -18,7 +18,7 @@ public struct ScrollPosition: Equatable {
 
   /// Where the view is to be; nil leaves it where it is.
   private(set) var target: Target?
-  /// The number of times that it was asked to scroll: twice to the same place is twice.
+  /// The number of requests, so that two requests for the same place differ.
   private var requests = 0
   /// Whether the view is scrolling to the requested place.
   private var isScrolling = false
@@ -107,7 +107,7 @@ public struct ScrollPosition: Equatable {
     isScrolling = true
   }
 
-  /// The view has come to rest: where it was asked for, or where the user has scrolled to.
+  /// The view has come to rest: at the requested place, or where the user has scrolled to.
   mutating func wasScrolled(to id: AnyHashable) {
     if !isScrolling { target = nil }
     isScrolling = false
@@ -117,15 +117,15 @@ public struct ScrollPosition: Equatable {
   /// Whether the user has scrolled since.
   public var isPositionedByUser: Bool { target == nil && shown != nil }
 
-  /// The edge that it was asked for last.
+  /// The edge of the last request.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that it was asked for last.
+  /// The point of the last request.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The identity of the first view in sight, or that it was asked for.
+  /// The identity of the first view in sight, or of the last request.
   public var viewID: (any Hashable)? {
     if let shown { return shown.base as? any Hashable }
     if case .id(let id, _) = target { return id.base as? any Hashable }

@@ -41,7 +41,7 @@ public struct ScrollTargetBehaviorContext: Sendable {
   public let axes: Axis.Set
 }
 
-/// Scrolls on to where a behaviour wants the content, when it has come to rest.
+/// Scrolls on to the behaviour's target once the content has come to rest.
 struct ScrollTargetModifier<Behavior: ScrollTargetBehavior>: ViewModifier {
   let behavior: Behavior
   @State private var watcher = ScrollWatcher()

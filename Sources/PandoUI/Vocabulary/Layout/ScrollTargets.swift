@@ -1,4 +1,5 @@
-/// The rule for where scrolled content comes to rest. Pages know whole pages and whole views.
+/// The rule for where scrolled content comes to rest. Browsers implement two rules: whole pages and
+/// whole views.
 ///
 /// A behaviour that an application defines is called when the content has come to rest, because browsers do not report
 /// the target before. The content then moves on from there.
@@ -14,13 +15,13 @@ public protocol ScrollTargetBehavior {
   ///   - context: What else is known.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// The name of the behaviour; nil where pages do not know it.
+  /// The name of the behaviour; nil if browsers do not implement it.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 extension ScrollTargetBehavior {
-  /// Pages do not know the behaviour by name, so it is called.
+  /// Browsers do not implement the behaviour, so it is called.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 }
@@ -34,7 +35,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   @_documentation(visibility: internal)
   public var _name: String? { "paging" }
 
-  /// Changes nothing: the browser knows the behaviour.
+  /// Changes nothing: the browser implements the behaviour.
   ///
   /// - Parameters:
   ///   - target: The visible rectangle.
@@ -47,7 +48,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The limit of how many views one movement passes.
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
-    /// As the platform has it.
+    /// The platform's limit.
     public static let automatic = Self(name: "automatic")
     /// One view at a time.
     public static let always = Self(name: "always")

@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: ElementView {
     traits.anchors.describe(&element, along: axes)
     let start = traits.anchors.needMeasure(along: axes) ? environment.scrollStart : nil
     element.watchScrolling(environment.scrollWatchers + [start].compactMap { $0 })
-    // A scroll view in a row belongs to what the list reloads.
+    // The list around a scroll view in a row is what is reloaded.
     if axes.contains(.vertical), !environment.isInRows, let refresh = environment.refresh {
       element.answerRefresh(by: refresh, isRunning: environment.isRefreshing, in: environment)
     }

@@ -41,7 +41,7 @@ final class ScrollPlace: @unchecked Sendable {
     source.queue = node.graphQueue
   }
 
-  /// Scrolls when the tree matches the state: the view may be one that the same action has added.
+  /// Scrolls at the next flush, because the same action may have added the view.
   @MainActor
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let node, !node.isTornDown else { return }

@@ -206,7 +206,8 @@ extension Alignment {
 
 /// A space that grows, and pushes the views beside it apart.
 ///
-/// A stack that is given no spacing has none beside a spacer: the least distance of the views is the minimum length.
+/// A stack without a spacing of its own has none beside a spacer, so that the minimum length is the
+/// minimum distance of the views.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the renderer's default.
   public var minLength: CGFloat?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets where the view has a guide by which its stack aligns views from leading to trailing.
+  /// Sets the place of the view's guide for a horizontal alignment.
   ///
   /// ```swift
   /// .overlay(alignment: .topTrailing) {
@@ -9,8 +9,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The view moves by the distance between its guide and the one it would have. The stack stays as
-  /// large as it is without that.
+  /// The view moves by the distance between this guide and its default one. The size of the stack
+  /// does not change.
   ///
   /// - Parameters:
   ///   - g: The guide. It has an effect if the container of the view aligns by it.
@@ -23,10 +23,10 @@ extension View {
     modifier(AlignmentGuideModifier(guide: .horizontal(g), place: computeValue))
   }
 
-  /// Sets where the view has a guide by which its stack aligns views from top to bottom.
+  /// Sets the place of the view's guide for a vertical alignment.
   ///
-  /// The view moves by the distance between its guide and the one it would have. The stack stays as
-  /// large as it is without that.
+  /// The view moves by the distance between this guide and its default one. The size of the stack
+  /// does not change.
   ///
   /// - Parameters:
   ///   - g: The guide. It has an effect if the container of the view aligns by it.
@@ -82,7 +82,7 @@ private struct AlignmentGuideModifier: ViewModifier {
   }
 }
 
-/// Moves a view by the distance between its guide and the one it would have.
+/// Moves a view by the distance between its guide and its default one.
 private struct AlignmentShift: DecorationModifier {
   typealias Body = Never
 

@@ -4,7 +4,8 @@ struct ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest scroll view: what is in sight of it begins at zero.
+  /// The space of the nearest scroll view. Its origin is the upper left corner of the part in
+  /// sight.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace(axis: nil))))
   }

@@ -73,7 +73,8 @@ extension View {
     return attribute(.fixedSize, axes.isEmpty ? nil : .list(axes))
   }
 
-  /// Sets whether the view keeps its size longer than its neighbours.
+  /// Sets whether the view shrinks before its neighbours, or not at all, when there is too little
+  /// room.
   ///
   /// - Parameter value: The priority; only its sign counts: above 0 never shrinks, below 0 shrinks
   ///   first.
@@ -83,7 +84,7 @@ extension View {
 
   /// Sets whether the view gets pointer events, or lets them through to the views behind it.
   ///
-  /// This is no access control: the view still answers the keyboard, and a client can send its
+  /// This is not access control: the view still answers the keyboard, and a client can send its
   /// events by other means. To deny an action, leave the view out (`if`), disable it
   /// (`disabled(_:)`), or check in the handler: the server decides these.
   ///

@@ -59,7 +59,8 @@ struct GeometryChangeModifier<T: Equatable>: ViewModifier {
   }
 }
 
-/// Reads the geometry inside of the node that asks for it, which is made before.
+/// Reads the geometry inside of the node that requests the measure, because that node has to be
+/// made first.
 private struct GeometryChangeReader<T: Equatable>: ViewModifier {
   let geometry: Geometry
   let isAwaited: Bool

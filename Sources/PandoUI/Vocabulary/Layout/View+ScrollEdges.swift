@@ -9,7 +9,7 @@ extension View {
     attribute(.isUnclipped, disabled ? .flag(true) : nil)
   }
 
-  /// Sets whether the keyboard of a device goes when a finger scrolls this view.
+  /// Sets whether the keyboard of a device is hidden when a finger scrolls this view.
   ///
   /// - Parameter mode: How the keyboard goes: `immediately` and `interactively` take it away as soon as the finger moves.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {

@@ -1,7 +1,7 @@
 /// The behaviour of alternating row colours.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
-  /// As the platform has it: rows have one colour.
+  /// The platform's behaviour: rows have one colour.
   public static let automatic = Self(name: "automatic")
   /// The background of rows alternates.
   public static let enabled = Self(name: "enabled")

@@ -1,4 +1,4 @@
-/// Rows under each other, which can be selected, deleted and moved.
+/// Rows, one below another, which can be selected, deleted and moved.
 ///
 /// ```swift
 /// List(selection: $selection) {

@@ -1,4 +1,4 @@
-/// A view that is told whether it is a row of a list or a form, rather than a part of a row.
+/// A view whose content depends on whether it is a row of a list or a form, or a part of a row.
 struct RowReader<Content: View>: PrimitiveView {
   let content: (_ isRow: Bool) -> Content
 

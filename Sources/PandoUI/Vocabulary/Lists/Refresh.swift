@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class RefreshAction: Sendable {
   var action: @Sendable () async -> Void = {}
-  /// Called when somebody asks for the action, and when it has ended for them.
+  /// Called when the action begins for a caller, and when it has ended for that caller.
   var note: (_ isRunning: Bool) -> Void = { _ in }
 
   nonisolated init() {}
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[RefreshKey.self] = newValue }
   }
 
-  /// Whether somebody asked to reload the data of the view, and it is not over.
+  /// Whether the data of the view is being reloaded.
   var isRefreshing: Bool {
     get { self[IsRefreshingKey.self] }
     set { self[IsRefreshingKey.self] = newValue }
@@ -58,8 +58,8 @@ struct RefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     refresh.action = action
-    // The closure captures the counter alone. The whole modifier has the object that holds the
-    // closure, which would be a cycle.
+    // The closure captures only the counter. The modifier has the object that holds the closure, so
+    // capturing the modifier would make a reference cycle.
     let running = $running
     refresh.note = { running.wrappedValue += $0 ? 1 : -1 }
     return RefreshBar(

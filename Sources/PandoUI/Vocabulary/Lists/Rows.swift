@@ -33,8 +33,8 @@ final class RowTable {
   func move(_ id: ElementID, before: ElementID?) {
     guard let row = rows[id], let move = row.edits.move, let offset = row.edits.place.offset()
     else { return }
-    // The other row may belong to another `ForEach`, or to none, so that the destination is counted
-    // by the rows of this `ForEach` before it.
+    // The other row may belong to another `ForEach`, or to none, so the destination is the number
+    // of rows of this `ForEach` before it.
     let end = before.flatMap { order.firstIndex(of: $0) } ?? .max
     let owner = row.edits.place.owner
     if let next = before.flatMap({ rows[$0] }), next.edits.place.owner == owner,

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose numbers can be interpolated.
 ///
-/// A shape is drawn on its way from the former numbers to the new ones. While its page is open, a
-/// view or a modifier with a body is evaluated 20 times a second with the numbers on the way:
+/// The browser draws a shape between its former numbers and the new ones. While its page is open, a
+/// view or a modifier with a body is evaluated 20 times a second with the numbers in between:
 ///
 /// ```swift
 /// struct Counter: View, Animatable {
@@ -16,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Where less motion is wanted, the last value is drawn at once.
+/// If the user prefers reduced motion, the last value is drawn at once.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic
@@ -63,11 +63,11 @@ extension VectorArithmetic {
     return product
   }
 
-  /// The value on the straight way to another one.
+  /// The value, interpolated linearly towards another one.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - amount: How much of the way is gone: 0 is this value, 1 the other one.
+  ///   - other: The value at the end of the interpolation.
+  ///   - amount: The progress: 0 is this value, and 1 is the other one.
   /// - Returns: The value at that place; it lies beyond the ends for other amounts.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var way = other - self
@@ -75,11 +75,11 @@ extension VectorArithmetic {
     return self + way
   }
 
-  /// Moves on the straight way to another value.
+  /// Interpolates the value linearly towards another one.
   ///
   /// - Parameters:
-  ///   - other: The value at the end of the way.
-  ///   - amount: How much of the way is gone: 0 changes nothing, 1 makes it the other value.
+  ///   - other: The value at the end of the interpolation.
+  ///   - amount: The progress: 0 changes nothing, and 1 makes it the other value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }

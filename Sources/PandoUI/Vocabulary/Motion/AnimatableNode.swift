@@ -3,7 +3,7 @@ import PandoDependencies
 /// The node of a view with animatable numbers. It evaluates the view with the numbers between the
 /// former and the new ones.
 ///
-/// The clock decides the progress, so a late frame is drawn where it ought to be by then. The next
+/// The clock decides the progress, so a late frame shows the progress of its own time. The next
 /// frame is requested only after the previous one was evaluated, so nothing moves on a page that
 /// nobody looks at.
 final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
@@ -43,7 +43,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
   }
 
   override func reevaluate() {
-    // Between two frames the page draws straight ways, as it does for keyframes.
+    // Between two frames the page interpolates linearly, as it does between keyframes.
     if graph.drawing.animation == nil {
       graph.drawing.animation = .linear(duration: AnimationFrames.interval)
     }
@@ -68,7 +68,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
     return Way(start: start, animation: animation, elapsed: stopwatch(clock))
   }
 
-  /// The numbers on the way; nil if they are those of the view.
+  /// The interpolated numbers; nil if they are those of the view.
   private var present: Numbers? {
     guard let way, let progress = way.animation.progress(after: way.elapsed()) else { return nil }
     return way.start.interpolated(towards: view[keyPath: numbers], amount: progress)

@@ -64,6 +64,6 @@ final class AnimationNode<Content: View, Value: Equatable>: Node<
 }
 
 extension Animation {
-  /// Changes at once, also where others are animated.
+  /// The animation of a change that is drawn at once while others are animated.
   fileprivate static let immediate = Animation.linear(duration: 0)
 }

@@ -1,6 +1,6 @@
 /// The transition from old words to new ones, or from one image to another, in a view that stays.
 ///
-/// It is seen where the change is animated, by `withAnimation` or `animation(_:value:)`.
+/// It is drawn if the change is animated, by `withAnimation` or `animation(_:value:)`.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
   /// The content changes without a transition.
@@ -19,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// The characters that differ roll, in the direction in which a number changes.
   ///
-  /// - Parameter value: The number.
+  /// - Parameter value: The number that the text shows, in any unit.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }

@@ -60,7 +60,7 @@ extension CustomAnimation {
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// An animation does not merge unless it says so.
+  /// Animations do not merge by default.
   ///
   /// - Parameters:
   ///   - previous: The animation that plays.

@@ -1,4 +1,4 @@
-/// Content that is made from a value on its way through keyframes.
+/// Content that is made from a value that keyframes animate.
 ///
 /// ```swift
 /// Image(systemName: "bell").keyframeAnimator(initialValue: 0.0, trigger: rings) { view, angle in
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The content is made where keyframes end, and ten times a second on the way between them where it
-/// is curved. The page draws straight ways between these. The next step is made only after the
-/// previous one was drawn, so nothing moves on a page that nobody looks at.
+/// The content is made at the end of each keyframe, and ten times a second along a curve. The page
+/// interpolates linearly between these steps. The next step is made only after the previous one was
+/// drawn, so nothing moves on a page that nobody looks at.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   let initial: Value
   let trigger: AnimatorTrigger?

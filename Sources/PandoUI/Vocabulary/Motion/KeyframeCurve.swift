@@ -1,4 +1,4 @@
-/// The way of one property through its keyframes.
+/// The curve of one property through its keyframes.
 struct KeyframeCurve<Value: Animatable> {
   private typealias Vector = Value.AnimatableData
 
@@ -21,7 +21,7 @@ struct KeyframeCurve<Value: Animatable> {
   /// The times at which keyframes end.
   var ends: [Double] { parts.map(\.end) }
 
-  /// The times between which no straight line draws the way.
+  /// The times between which the curve is not a straight line.
   var curves: [ClosedRange<Double>] { parts.filter(\.isCurved).map { $0.start...$0.end } }
 
   /// The value at a time; at the time of a jump the value after it.
@@ -71,7 +71,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The change per second at the end of the way so far.
+  /// The change per second at the end of the curve so far.
   private var speedAtEnd: Vector {
     guard let part = parts.last, part.isCurved, part.end > part.start else { return .zero }
     let (duration, step) = (part.end - part.start, min((part.end - part.start) / 2, 1e-4))

@@ -37,8 +37,8 @@ public struct KeyframeTimeline<Value> {
   /// - Parameter progress: The part of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// The times between which straight lines show all of the way: where keyframes end, ten times a
-  /// second along curves, and both sides of each jump.
+  /// The times of the steps between which the page interpolates linearly: the ends of keyframes,
+  /// ten times a second along curves, and both sides of each jump.
   var frames: [Double] {
     var times: Set<Double> = [0, duration]
     for track in tracks {

@@ -36,7 +36,7 @@ public enum _Keyframe<Value> {
 public struct _KeyframePlan<Root> {
   /// The times at which keyframes end, in seconds.
   let ends: [Double]
-  /// The parts that no straight line draws.
+  /// The parts that are not straight lines.
   let curves: [ClosedRange<Double>]
   /// The times at which the value jumps.
   let jumps: [Double]

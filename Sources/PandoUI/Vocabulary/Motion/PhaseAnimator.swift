@@ -8,9 +8,9 @@ import PandoDependencies
 /// } animation: { _ in .easeInOut(duration: 0.5) }
 /// ```
 ///
-/// The page that shows it draws the way between two phases. A phase follows when the time of the
-/// animation before it is over, counted on `\.continuousClock`, and only after the phase before was
-/// drawn: a page that nobody looks at stays in its phase.
+/// The page animates from one phase to the next. A phase follows when the time of the animation
+/// before it is over, counted on `\.continuousClock`, and only after the phase before was drawn: a
+/// page that nobody looks at stays in its phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phases: [Phase]
   let trigger: AnimatorTrigger?
@@ -108,8 +108,8 @@ func pause(for seconds: Double) async -> Bool {
 }
 
 extension Animation {
-  /// The time in seconds until what follows may begin: that of a curve with its delay and all
-  /// repetitions, and the perceived one of a spring. Nil for an animation without end.
+  /// The time in seconds until the next step may begin: the duration of a curve with its delay and
+  /// all repetitions, or the perceived duration of a spring. Nil for an animation without end.
   var logicalDuration: Double? {
     guard let repeatCount else { return nil }
     let duration =

@@ -167,8 +167,8 @@ extension TimelineSchedule {
   }
 }
 
-/// A schedule that begins again when it has another pace. A start that is the present is another one at each evaluation,
-/// so it does not count.
+/// A schedule that begins again when its pace changes. The start is not compared, because a start
+/// of `.now` differs at each evaluation.
 private protocol PacedSchedule {
   /// The seconds between two dates; nil while there are none.
   var pace: TimeInterval? { get }

@@ -5,7 +5,7 @@ public struct IdentityTransition: Transition {
   /// Makes the transition.
   public init() {}
 
-  /// The view as it is: pages know this transition.
+  /// The view as it is: pages implement this transition.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.

@@ -109,8 +109,8 @@ extension Optional: EffectSource where Wrapped: View {
 extension AnyTransition {
   /// A transition between two modifiers: a view comes from the active one and goes to it.
   ///
-  /// The page plays what the modifiers say of opacity, filters and transforms. At rest the view has
-  /// neither of them, so the identity should change nothing.
+  /// The page plays the opacity, filters and transforms that the modifiers set. At rest the view
+  /// has neither of them, so the identity should change nothing.
   ///
   /// - Parameters:
   ///   - active: The modifier at the beginning of the appearance and the end of the disappearance.

@@ -28,7 +28,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-// With a builder, so that the compiler looks at the closure apart from the call.
+// With a builder, so that the compiler checks the closure apart from the call.
 extension ForEach where Content: TabContent {
   /// Makes tabs for each element of a collection.
   ///

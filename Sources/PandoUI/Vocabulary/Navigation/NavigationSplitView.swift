@@ -262,7 +262,7 @@ struct SplitElement<Content: View>: ElementView {
 /// A style of split views: the way in which columns share the width.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
-  /// The style as attributes spell it.
+  /// The name of the style in attributes.
   @_documentation(visibility: internal)
   var _name: String { get }
 }

@@ -80,7 +80,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how the navigation views inside show several views.
+  /// Sets how the navigation views inside show several views.
   ///
   /// - Parameter style: `.stack` shows the first one, the others show columns.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

@@ -19,9 +19,9 @@ enum PathComponent {
     return namesType ? "\(name(of: type))=\(text)" : text
   }
 
-  /// The name of a tab or row with this value: its text, or else the name of its case; nil if it has
-  /// none. No way leads back from the name of a case, but the choices are there to be compared with
-  /// it.
+  /// The name of a tab or row with this value: its text, or else the name of its case; nil if it
+  /// has none. A value cannot be made from the name of a case, but the choices can be compared with
+  /// the name.
   static func name(ofChoice value: AnyHashable) -> String? {
     if let text = text(of: value, namesType: false) { return text }
     let base = value.base
@@ -41,7 +41,7 @@ enum PathComponent {
     if let value = Self.value(name, as: Value.self)?.base as? Value, offered.contains(value) {
       return value
     }
-    // Only the names of cases lead back by comparison alone.
+    // Only values that are named by their cases have to be compared.
     guard let first = offered.first, Mirror(reflecting: first).displayStyle == .enum else {
       return nil
     }

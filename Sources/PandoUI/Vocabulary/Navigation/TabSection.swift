@@ -31,7 +31,7 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   public static func _tabs(of section: Self) -> AnyView { Content._tabs(of: section.content) }
 }
 
-// Without values to choose by, the compiler does not find the type of the builder by itself.
+// Without values, the compiler cannot infer the type of the builder.
 extension TabSection where Content.TabValue == Never {
   /// Makes a section of tabs without values, with a view as its header.
   ///

@@ -8,7 +8,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private var hasAddress = true
   @State private var own: Int = 0
-  /// The tab that an address has chosen, until somebody looks and it may be written.
+  /// The tab that an address has chosen, kept here until the page is seen and the binding may be
+  /// written.
   @State private var held: SelectionValue? = nil
   @State private var barVisibility: Visibility?
   @Environment(\.tabViewStyle) private var style
@@ -32,12 +33,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       own: $own,
       held: $held,
       style: style,
-      // The pages of a carousel are no places to go to.
+      // The pages of a carousel have no addresses.
       hasAddress: hasAddress && !style.hasPrefix("page"),
       isBarHidden: barVisibility.map { $0 == .hidden } ?? PageWindow.current.hidesTabBars,
       content: TupleView(content, accessory.map { Part("accessory", $0) })
     )
-    // The accessory is not that of tabs within these.
+    // Tab views inside the pages do not have the accessory.
     .environment(\.tabAccessory, nil)
     .onPreferenceChange(TabBarVisibilityKey.self) { barVisibility = $0 }
   }
@@ -117,7 +118,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
         if let name = tabs.name(of: value) { tab[.address] = .list([name]) }
         if tab.index == 0, tabs.beganAtFirst { tab[.isHome] = .flag(true) }
       }
-      // Pages have dots, which say nothing.
+      // Tab views of pages have dots, which show no labels.
       if style.hasPrefix("page") {
         let words = ControlWord.page.text(in: environment.locale)
         tab[.accessibilityLabel] = .text(words.replacing("%@", with: "\(tab.index + 1)"))
@@ -149,7 +150,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
       selection.wrappedValue = value
       return
     }
-    // Nobody looks yet: an address has chosen the tab, which must not be saved.
+    // The page has not been seen yet: an address has chosen the tab, which must not be saved.
     held.wrappedValue = value == selection.wrappedValue ? nil : value
     graph.effectAfterUpdate { [held] in
       guard let value = held.wrappedValue else { return }

@@ -6,7 +6,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
   public var _name: String { "page" }
 }
 
-/// A carousel of pages. Renderers put them beside each other.
+/// A carousel of pages. Renderers put them side by side.
 public struct CarouselTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -15,7 +15,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// Pages below each other.
+  /// Pages that follow one another vertically.
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 

@@ -1,7 +1,7 @@
 /// The appearance of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// The style as attributes spell it.
+  /// The name of the style in attributes.
   @_documentation(visibility: internal)
   var _name: String { get }
 }
@@ -14,7 +14,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _name: String { "automatic" }
 }
 
-/// Pages beside each other, with dots instead of tabs.
+/// Pages side by side, with dots instead of tabs.
 public struct PageTabViewStyle: TabViewStyle {
   /// The condition under which the dots are visible.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -73,7 +73,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages beside each other, with dots instead of tabs.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages beside each other, with optional dots.
+  /// Pages side by side, with optional dots.
   ///
   /// - Parameter indexDisplayMode: The condition under which the dots are visible. With `never`,
   ///   they appear only while the pointer is at their place or the keyboard focus is on them.

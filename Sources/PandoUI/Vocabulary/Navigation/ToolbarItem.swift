@@ -182,7 +182,8 @@ public struct ToolbarContentBuilder {
 
   /// Takes the content of the only statement.
   ///
-  /// A block without statements, such as one whose statements are of another platform, is of a toolbar of views.
+  /// An empty block, such as one whose statements are for another platform, is left to the builder
+  /// of views.
   ///
   /// - Parameter content: The content of the only statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

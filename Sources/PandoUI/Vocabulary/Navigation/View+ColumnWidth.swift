@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Sets the width of the surrounding column of a split view: the sidebar, or the second of three
   /// columns. The last column takes what the others leave, and a window that shows one column alone
-  /// shows it in its own width. The edge of the column is not dragged.
+  /// shows it in its own width. The user cannot drag the edge of the column.
   ///
   /// - Parameter width: The width of the column, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Adds a search field to the screen, with tokens beside its words.
   ///
-  /// The tokens stand under the field; a press takes one away.
+  /// The tokens stand under the field; a press removes one.
   ///
   /// - Parameters:
   ///   - text: The search text; written while the user types.
@@ -30,8 +30,8 @@ extension View {
 
   /// Adds a search field to the screen, with tokens beside its words and others that are suggested.
   ///
-  /// The tokens stand under the field; a press takes one away. Suggested tokens stand there while
-  /// the user searches; a press adds one.
+  /// The tokens stand under the field; a press removes one. Suggested tokens stand there while the
+  /// user searches; a press adds one.
   ///
   /// - Parameters:
   ///   - text: The search text; written while the user types.
@@ -60,7 +60,7 @@ extension View {
 
   /// Adds a search field to the screen, with tokens beside its words that can be edited.
   ///
-  /// The tokens stand under the field; a press takes one away.
+  /// The tokens stand under the field; a press removes one.
   ///
   /// - Parameters:
   ///   - text: The search text; written while the user types.

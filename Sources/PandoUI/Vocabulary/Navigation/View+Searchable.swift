@@ -129,8 +129,8 @@ extension View {
 
   /// Makes this suggestion add a token to the search field when it is pressed.
   ///
-  /// The words that were typed give way to the token. A token of another type than the field has,
-  /// and one that is in the field already, is not added.
+  /// The token replaces the words that were typed. A token of another type than the field has, and
+  /// one that is in the field already, is not added.
   ///
   /// - Parameter token: The token that is added to the tokens of the search field.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {

@@ -1,6 +1,6 @@
 extension View {
-  /// Sets the background of bars, which is seen where ``toolbarBackgroundVisibility(_:for:)`` is `.visible`: bars of screens at
-  /// the top of their content have none otherwise.
+  /// Sets the background of bars, which is visible if ``toolbarBackgroundVisibility(_:for:)`` is
+  /// `.visible`. Otherwise the bar of a screen that is scrolled to its top has no background.
   ///
   /// - Parameters:
   ///   - style: The fill of the background.
@@ -74,7 +74,7 @@ struct BarLook: Equatable {
 
   func describe(_ element: inout ElementDescription) {
     guard visibility == .visible else { return }
-    // Without a fill of its own a bar with a scheme has the ground of that scheme.
+    // Without a fill of its own a bar with a scheme has the background of that scheme.
     let paint = paint ?? colorScheme.map { _ in .role(.background) }
     element[.barBackground] = paint.map { .paint($0) }
     element[.barColorScheme] = colorScheme.map { .text($0.rawValue) }

@@ -12,8 +12,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// While `animatableData` is animated the effect is asked for 20 projections a second, and the browser moves the view from
-/// one to the next.
+/// While `animatableData` is animated, the effect is called 20 times a second, and the browser
+/// moves the view from one to the next.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The projection of the view from its upper left corner.
   ///

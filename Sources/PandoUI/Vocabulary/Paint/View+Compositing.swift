@@ -1,12 +1,12 @@
 extension View {
-  /// Draws the view and what is in it together, before effects and blend modes further out see it.
+  /// Draws the view and its content as one layer, before outer effects and blend modes are applied.
   ///
   /// Views inside with a `blendMode(_:)` are blended with each other, and not with what is behind the group.
   public func compositingGroup() -> some View {
     attribute(.isIsolated, .flag(true))
   }
 
-  /// Draws the view and what is in it together, as `compositingGroup()` does.
+  /// Draws the view and its content as one layer, as `compositingGroup()` does.
   ///
   /// - Parameters:
   ///   - opaque: No effect here: what the view does not cover stays clear.

@@ -85,7 +85,7 @@ extension View {
     attribute(.colorInversion, .flag(true))
   }
 
-  /// Makes dark colours of the view clear, and all of them black, for a mask of its own colours.
+  /// Turns the luminance of the view into opacity, in black, so that the view can be a mask.
   public func luminanceToAlpha() -> some View {
     attribute(.luminanceToAlpha, .flag(true))
   }

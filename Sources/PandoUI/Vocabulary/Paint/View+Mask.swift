@@ -1,9 +1,10 @@
 extension View {
   /// Shows the view only where another one is opaque.
   ///
-  /// Pages mask with shapes, colours and gradients, texts and images, and with stacks of them, their paddings, frames,
-  /// backgrounds and overlays. Controls, lists and views that measure themselves mask nothing and are reported, as
-  /// are pictures of files beside other views, because their looks are not known before they are drawn.
+  /// Pages mask with shapes, colours and gradients, texts and images, and with stacks of them,
+  /// their paddings, frames, backgrounds and overlays. Controls, lists and views that measure
+  /// themselves mask nothing and are reported, as are pictures of files beside other views, because
+  /// their appearance is not known before they are drawn.
   ///
   /// - Parameters:
   ///   - alignment: Where a mask stands that is smaller than the view.

@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: The angle around the axis.
-  ///   - axis: The axis to the right, downwards, and towards the reader.
+  ///   - axis: The axis to the right, downwards, and towards the reader. Only its direction counts.
   ///   - anchor: The point of the view that stays in place.
   ///   - anchorZ: The distance of that point from the screen, in points.
   ///   - perspective: The strength of the vanishing point: 0 has none.
@@ -98,7 +98,7 @@ extension View {
 }
 
 extension UnitPoint {
-  /// The anchor of a transform; nil for the middle, which needs no word.
+  /// The anchor of a transform; nil for the middle, which is the default.
   var attribute: AttributeValue? {
     self == .center ? nil : .point(CGPoint(x: x, y: y))
   }

@@ -61,7 +61,7 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// Effects on the way from some to others.
+  /// The effects, interpolated between two sets of effects.
   ///
   /// - Parameters:
   ///   - start: The effects at 0.
@@ -179,7 +179,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle around the axis.
-  ///   - axis: The axis to the right, downwards, and towards the reader.
+  ///   - axis: The axis to the right, downwards, and towards the reader. Only its direction counts.
   ///   - anchor: The point of the view that stays in place.
   ///   - anchorZ: The distance of that point from the screen, in points.
   ///   - perspective: The strength of the vanishing point: 0 has none.
@@ -230,7 +230,7 @@ extension VisualEffect {
     adding { $0.multiply(.saturation, by: amount) }
   }
 
-  /// Takes colour from the view.
+  /// Removes colour from the view.
   ///
   /// - Parameter amount: From 0, nothing, to 1, all of it.
   public func grayscale(_ amount: Double) -> some VisualEffect {
@@ -246,7 +246,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Changes how the view looks by where it is and how large, without changing where it is laid out.
+  /// Changes the look of the view by its position and its size, without changing its layout.
   ///
   /// ```swift
   /// .visualEffect { content, proxy in

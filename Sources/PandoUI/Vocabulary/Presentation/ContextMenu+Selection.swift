@@ -70,7 +70,7 @@ final class RowMenu {
     isValue = { $0.base is Value }
   }
 
-  /// Whether pressing a row twice does something.
+  /// Whether a row that is pressed twice has an action.
   var hasPrimaryAction: Bool { action != nil }
 
   /// Sets what happens when the menu is about to be opened.
@@ -78,7 +78,7 @@ final class RowMenu {
     self.opening = { opening(Self.cast($0)) }
   }
 
-  /// Sets what pressing a row twice does.
+  /// Sets the action of a row that is pressed twice.
   func setAction<Value: Hashable>(_ action: ((Set<Value>) -> Void)?) {
     self.action = action.map { action in { action(Self.cast($0)) } }
   }
@@ -100,10 +100,10 @@ final class RowMenu {
   /// Notes that the menu is about to be opened for the selection.
   func openForSelection() { opening(selection()) }
 
-  /// Does what pressing a row twice does.
+  /// Runs the action of a row that is pressed twice.
   func act(on value: AnyHashable) { action?(rows(value)) }
 
-  /// The rows that a click on a row is about: the row itself, or the selection that contains it.
+  /// The rows that a click on a row applies to: the row itself, or the selection that contains it.
   private func rows(_ value: AnyHashable) -> Set<AnyHashable> {
     let selected = selection()
     return selected.contains(value) ? selected : [value]

@@ -36,7 +36,7 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
 struct ContextMenuBox<Content: View>: ElementView {
   let content: Content
-  /// The menu, if it is one of the rows in it.
+  /// The menu of the rows in the view; nil for a menu of the view itself.
   var rows: RowMenu?
 
   var kind: ElementKind { .box }
@@ -50,7 +50,7 @@ struct ContextMenuBox<Content: View>: ElementView {
 struct ContextMenuElement<Items: View, Preview: View>: ElementView {
   let items: Items
   let preview: Preview
-  /// The menu, if it is one of rows beside it.
+  /// The menu of the rows beside it; nil for a menu of a view.
   var rows: RowMenu?
 
   var kind: ElementKind { .contextMenu }

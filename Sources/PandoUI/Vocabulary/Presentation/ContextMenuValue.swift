@@ -1,4 +1,4 @@
-/// A context menu as a value: the form of the first SwiftUI.
+/// A context menu as a value: the form of SwiftUI's first version.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 

@@ -1,7 +1,7 @@
 /// The interaction with content behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool
-  /// As the platform has it: what is behind a sheet cannot be used.
+  /// The platform's default: the content behind the sheet cannot be used.
   public static let automatic = Self(isEnabled: false)
   /// The content behind the sheet can be used.
   public static let enabled = Self(isEnabled: true)

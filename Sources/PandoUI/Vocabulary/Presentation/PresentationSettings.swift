@@ -148,7 +148,7 @@ extension View {
       .presentationSettings { $0.background = paint ?? Color.clear._paint() }
   }
 
-  /// Sets whether what is behind the sheet around can be used.
+  /// Sets whether the content behind the sheet around can be used.
   ///
   /// - Parameter interaction: Whether what is behind the sheet can be used.
   public func presentationBackgroundInteraction(

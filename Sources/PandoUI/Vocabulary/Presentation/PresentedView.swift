@@ -107,7 +107,7 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
   var placement: String?
   /// The view that a popover belongs to.
   var source: Namespace.ID?
-  /// Reads the binding; called only in the body of the modifier, which so depends on it.
+  /// Reads the binding; called only in the body of the modifier, which therefore depends on it.
   let identity: () -> AnyHashable?
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?

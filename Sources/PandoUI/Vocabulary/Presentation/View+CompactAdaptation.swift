@@ -27,9 +27,9 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   private let form: Form
 
-  /// As the platform has it: a popover is a sheet.
+  /// The platform's default: a popover is a sheet.
   public static let automatic = Self(form: .automatic)
-  /// As it is where there is room.
+  /// The form that the presentation has in a regular width.
   public static let none = Self(form: .none)
   /// As a popover.
   public static let popover = Self(form: .popover)

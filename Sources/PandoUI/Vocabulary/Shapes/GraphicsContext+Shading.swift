@@ -91,11 +91,11 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Begins anew.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Goes back.
+    /// Repeats the gradient, every second time in reverse.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes colours by their light.
+    /// Mixes colours in a linear colour space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -124,7 +124,7 @@ extension GraphicsContext {
 
     /// Makes colours lighter.
     ///
-    /// - Parameter amount: The amount: 0 changes nothing.
+    /// - Parameter amount: The amount, from -1, black, to 1, white; 0 changes nothing.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(storage: .brightness(amount))
     }
@@ -146,7 +146,7 @@ extension GraphicsContext {
     /// - Parameter amount: The part of colour that is removed, from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(storage: .grayscale(amount)) }
 
-    /// Turns the hues.
+    /// Rotates the hues.
     ///
     /// - Parameter angle: The angle on the colour wheel.
     public static func hueRotation(_ angle: Angle) -> Filter {
@@ -179,7 +179,7 @@ extension GraphicsContext {
       color: Color = .black
     ) -> Filter { Filter(storage: .alphaThreshold(min, color)) }
 
-    /// Makes dark colours clear, and all of them black.
+    /// Turns luminance into opacity, in black.
     public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
   }
 }

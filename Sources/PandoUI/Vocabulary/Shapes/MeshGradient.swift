@@ -5,12 +5,12 @@ import Foundation
 /// It is drawn as small areas of one colour each, with soft edges. As a style of shapes and text it is a gradient
 /// from its first colour to its last one.
 public struct MeshGradient {
-  /// How many areas there are about, so that a page draws them fast.
+  /// The approximate number of areas. More would be slow to draw.
   private static let areas = 200.0
 
-  /// How many points there are in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
   /// The places of the points, row by row, as fractions of the size.
   public var points: [SIMD2<Float>]
@@ -134,7 +134,7 @@ extension MeshGradient {
     }
   }
 
-  /// The four points around a place of the grid, with the parts that they have in it.
+  /// The four points around a place of the grid, with their weights there.
   private func parts(_ u: Double, _ v: Double, isSmooth: Bool) -> [(index: Int, part: Double)] {
     let column = min(max(Int(u), 0), width - 2)
     let row = min(max(Int(v), 0), height - 2)

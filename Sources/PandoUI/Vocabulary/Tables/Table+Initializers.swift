@@ -158,7 +158,7 @@ extension Table {
   }
 }
 
-// Without the type of the values, which the rows say.
+// Initializers without a type for the values, which follows from the rows.
 extension Table {
   /// Makes a table.
   ///

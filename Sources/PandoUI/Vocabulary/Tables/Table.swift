@@ -13,7 +13,7 @@ public struct Table<
   let columns: Columns
   let selection: ListSelection<Value.ID>?
   let order: Binding<[Sort]>?
-  /// The columns that the user chose to see; nil where nobody can choose.
+  /// The columns that the user chose to see; nil if the user cannot choose.
   var customization: Binding<TableColumnCustomization<Value>>?
 
   @Environment(\.tableStyleName) private var style
@@ -65,7 +65,7 @@ struct TableElement<Content: View>: ElementView {
   var isTree = false
   /// Whether several rows can be selected; nil if none can.
   let allowsMultiple: Bool?
-  /// How many columns there are, if the rows are in sections; otherwise nil.
+  /// The number of columns, if the rows are in sections; otherwise nil.
   var groupedColumns: Int?
   let content: Content
 
@@ -139,7 +139,7 @@ struct TableRowElement<ID: Hashable, Content: View>: ElementView {
   let selection: ListSelection<ID>?
   let id: ID
   var hasMenu = false
-  /// How deep the row is in others, from 1; nil where no row has others in it.
+  /// The level of the row in the tree, from 1; nil if no row has rows in it.
   var level: Int?
   /// Whether the rows in it are shown; nil if there are none.
   var isExpanded: Bool?
@@ -166,9 +166,9 @@ struct TableRowElement<ID: Hashable, Content: View>: ElementView {
 /// The element of a cell.
 struct TableCell: ElementView {
   let alignment: TextAlignment?
-  /// How narrow the column gets, whatever is in it; nil if it does not get narrower than its contents.
+  /// The minimum width of the column, whatever is in it; nil if its contents decide it.
   var minWidth: Double?
-  /// How deep the row is in others, from 1, in its first cell; otherwise nil.
+  /// The level of the row in the tree, from 1, in its first cell; otherwise nil.
   var level: Int?
   /// Whether the rows in the row are shown, in its first cell; nil if there are none.
   var isExpanded: Binding<Bool>?

@@ -25,7 +25,7 @@ public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   var alignment: TextAlignment?
   var isHidden = false
   var customizationID: String?
-  /// Whether people may hide the column where they can choose.
+  /// Whether the menu of columns lists this column.
   var isInMenu = true
 }
 
@@ -102,9 +102,10 @@ extension TableColumn {
 
   /// Sets the bounds of the width.
   ///
-  /// A column takes the ideal width, or what its contents want up to the largest. Where the columns of a table do not all
-  /// have room, those without an ideal width wrap their words first; then the others shrink as far as the smallest width,
-  /// and cut what does not fit; then the table scrolls.
+  /// A column takes the ideal width, or the width of its contents up to the largest. Where the
+  /// columns of a table do not all have room, those without an ideal width wrap their words first;
+  /// then the others shrink as far as the smallest width, and cut what does not fit; then the table
+  /// scrolls.
   ///
   /// - Parameters:
   ///   - min: The smallest width, in points; nil leaves it to the table.
@@ -133,7 +134,7 @@ extension TableColumn {
     return column
   }
 
-  /// Shows or hides the column until somebody chooses.
+  /// Shows or hides the column until the user chooses.
   ///
   /// - Parameter visibility: `.hidden` leaves the column out; people can show it in a table with a
   ///   ``TableColumnCustomization`` that knows the column. Other values show it.

@@ -12,7 +12,7 @@ public protocol TableRowContent<TableRowValue> {
   @_documentation(visibility: internal)
   func _rows(in table: _TableParts<TableRowValue>) -> _Rows
 
-  /// Whether these are sections, which the rows beside them are grouped for.
+  /// Whether these are sections. Rows beside sections are grouped.
   @_documentation(visibility: internal)
   static var _areSections: Bool { get }
 
@@ -53,21 +53,21 @@ public struct _TableParts<Value: Identifiable> {
   /// The cells of one column.
   struct Cells {
     let alignment: TextAlignment?
-    /// How narrow the column gets, whatever is in it; nil if it does not get narrower than its contents.
+    /// The minimum width of the column, whatever is in it; nil if its contents decide it.
     let minWidth: Double?
     let content: (Value) -> AnyView
   }
 
   /// The cells of all columns.
   let cells: [Cells]
-  /// The places of the columns that are shown. A cell is told from others by the place of its column.
+  /// The places of the columns that are shown. The place of its column identifies a cell.
   let shown: [Int]
   let selection: ListSelection<Value.ID>?
   /// The items of the menu of each row; nil if rows have none.
   var menu: AnyView?
   /// Whether there may be rows with rows in them.
   var isTree = false
-  /// How deep the rows are in others, from 1.
+  /// The level of the rows in the tree, from 1.
   var level = 1
   /// Whether the rows in the row are shown; nil if there are none.
   var isExpanded: Binding<Bool>?

@@ -185,7 +185,7 @@ extension Section {
 
 /// The element of rows that belong together: a section, or the rows beside sections.
 struct TableGroup<Content: View>: ElementView {
-  /// How many columns the header is across; nil if there is none.
+  /// The number of columns that the header spans; nil if there is none.
   var columns: Int?
   var isExpanded: Binding<Bool>?
   let content: Content
@@ -193,7 +193,7 @@ struct TableGroup<Content: View>: ElementView {
   var kind: ElementKind { .section }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    // The rows are the table's, which makes those in sight.
+    // The table makes the rows in sight, so they are units of the table.
     element.passesUnitsOn()
     element[.span] = columns.map { .number(Double($0)) }
     guard let isExpanded else { return }

@@ -1,7 +1,7 @@
 /// The appearance of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// The style as attributes spell it; nil for the platform's default.
+  /// The name of the style in attributes; nil for the platform's default.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }

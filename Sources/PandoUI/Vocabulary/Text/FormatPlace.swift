@@ -54,7 +54,7 @@ package struct FormatPlace {
   }
 }
 
-/// A format with a locale. A format that was given none has the one that follows the process.
+/// A format with a locale. A format without a locale of its own has one that follows the process.
 package protocol _LocalizedFormatStyle {
   /// The locale.
   var locale: Locale { get set }

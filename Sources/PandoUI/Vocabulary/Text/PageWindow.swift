@@ -2,7 +2,7 @@ package import Foundation
 package import PandoDependencies
 import PandoSharing
 
-/// The window of a page, for the code of the page that is not being evaluated.
+/// The window of a page, for code of the page that runs outside of evaluations.
 package final class PageWindow: Sendable {
   /// The width in points below which a window has the compact size class, as on a phone.
   package static let compactWidth = 600.0
@@ -41,7 +41,7 @@ package final class PageWindow: Sendable {
     set { guarded.withLock { $0.hidesTabBars = newValue } }
   }
 
-  /// Whether the person at the page prefers less motion.
+  /// Whether the person at the page prefers reduced motion.
   package var reducesMotion: Bool {
     get { guarded.withLock { $0.reducesMotion } }
     set { guarded.withLock { $0.reducesMotion = newValue } }

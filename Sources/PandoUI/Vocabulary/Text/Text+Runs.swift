@@ -53,7 +53,7 @@ extension Text {
 }
 
 extension TextStyles {
-  /// The run with these styles where it has no own styles.
+  /// The run, with these styles where it has none of its own.
   func apply(to run: TextRun, base: Font?) -> TextRun {
     var run = run
     if run.font == nil { run.font = resolvedFont(around: base, keepsWeight: true) }

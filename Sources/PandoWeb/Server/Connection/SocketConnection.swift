@@ -17,7 +17,7 @@ final class SocketConnection: PageConnection {
   let visitor: String
   private let pages: Pages
   private var session: (any PageSession)?
-  /// Whether the network takes no more, as far as this half knows.
+  /// Whether the network takes no more, according to the last report to this half.
   private(set) var isCongested = false
   private var isClosed = false
   /// Whether the socket is closed, so that the connection ends after the frames that are queued.

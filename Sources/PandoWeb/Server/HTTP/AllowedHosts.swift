@@ -3,8 +3,8 @@ import HTTPTypes
 /// The host names that requests may use, so that a site cannot point a name of its own at this
 /// machine and read what is served here (DNS rebinding).
 ///
-/// A plain value. Names that nobody else can have are always allowed: `localhost`, its subdomains,
-/// and loopback addresses.
+/// A plain value. Names that always mean this machine are always allowed: `localhost`, its
+/// subdomains, and loopback addresses.
 struct AllowedHosts: Hashable, Sendable {
   /// The allowed names and addresses in lower case, besides the loopback's; nil allows every host.
   private let names: Set<String>?
@@ -13,8 +13,8 @@ struct AllowedHosts: Hashable, Sendable {
 
   /// The names of hosts under which a ``PageServer`` answers.
   ///
-  /// A server that listens at the loopback address serves this machine only. One that listens
-  /// elsewhere, or behind a trusted proxy, does not know its names unless it is told one of them.
+  /// A server that listens at the loopback address serves this machine only. The names of one that
+  /// listens elsewhere, or behind a trusted proxy, have to be configured.
   init(_ configuration: ServerConfiguration) {
     var names = Set(configuration.allowedHosts.map { Self.bare($0.lowercased()) })
     if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) { names.insert(origin.host) }

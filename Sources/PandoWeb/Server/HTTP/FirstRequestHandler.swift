@@ -28,7 +28,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // Other errors mean that the upgrade failed, which the response tells.
+    // Other errors mean that the upgrade failed, which the response reports.
     guard error is HTTPParserError else { return }
     let head = HTTPResponseHead(
       version: .http1_1,

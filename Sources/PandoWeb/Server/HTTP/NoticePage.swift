@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import PandoUI
 
-/// A small page that tells why the requested one is not shown, in the language of the reader.
+/// A small page that explains why the requested one is not shown, in the language of the reader.
 struct NoticePage {
   let language: ControlLanguage
 
@@ -52,8 +52,8 @@ struct NoticePage {
 
   var notFound: Response { response(.notFound, .notFound, .nothingHere) }
 
-  /// The page for an address that nothing in an application knows: in the style of the application,
-  /// with a way to its first page.
+  /// The page for an address that no view of an application handles: in the style of the
+  /// application, with a link to its first page.
   func notFound(_ appearance: PageAppearance, _ page: PageRequest) -> Response {
     var fields = HTTPFields.common
     fields[.contentType] = "text/html; charset=utf-8"

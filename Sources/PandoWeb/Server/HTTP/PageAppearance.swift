@@ -7,6 +7,6 @@ struct PageAppearance: Hashable, Sendable {
   var colorScheme: String?
   /// The colour of controls; nil is the style sheet's.
   var accentColor: Color?
-  /// Whether the ground is that of lists on cards.
+  /// Whether the background is that of lists on cards.
   var isGrouped = false
 }

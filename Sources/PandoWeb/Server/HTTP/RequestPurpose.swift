@@ -1,10 +1,10 @@
 import HTTPTypes
 
-/// The purpose of a request for a document, as far as the headers tell it.
+/// The purpose of a request for a document, as far as the headers report it.
 ///
 /// Only a page that a person looks at needs a session. Requests for other purposes keep none.
 enum RequestPurpose: Hashable, Sendable {
-  /// A tab shows the document, or the client does not tell what it is.
+  /// A tab shows the document, or the client does not report a purpose.
   case page
   /// A crawler or a script of the same site reads the document, and opens no socket.
   case reading

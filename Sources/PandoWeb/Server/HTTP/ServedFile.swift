@@ -67,7 +67,7 @@ struct ServedFile: Sendable {
     )
   }
 
-  /// The style sheet of pages that are printed or shown in colours of the system.
+  /// The style sheet of pages that are printed or shown in forced colours.
   static var mediaStyleSheet: ServedFile {
     ServedFile(
       name: "media",
@@ -104,7 +104,7 @@ struct ServedFile: Sendable {
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: content))
   }
 
-  /// The 64-bit FNV-1a hash, which tells versions apart and is not cryptographic.
+  /// The 64-bit FNV-1a hash, which distinguishes versions and is not cryptographic.
   private static func hash(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }

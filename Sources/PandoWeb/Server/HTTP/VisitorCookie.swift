@@ -5,8 +5,8 @@ import HTTPTypes
 /// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie from this very host
 /// only, and only with `Path=/`, so that no other host of the domain can set it for a visitor (RFC
 /// 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path is
-/// no protection within an origin. The name tells applications below several base paths of a host
-/// apart instead.
+/// no protection within an origin. Instead, the name distinguishes applications below several base
+/// paths of a host.
 struct VisitorCookie: Hashable, Sendable {
   /// The names that the cookie may have, the usual one first.
   let names: [String]

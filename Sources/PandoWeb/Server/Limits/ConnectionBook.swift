@@ -1,6 +1,6 @@
 import DequeModule
 
-/// The connections, what each is doing, and which one is closed when there is no room.
+/// The connections, the stage of each, and which one is closed when there is no room.
 ///
 /// A plain value; its owner locks it, and closes the connections that it names. Connections that
 /// wait for a request and sockets that have not sent a hello may be closed, the one that has waited
@@ -44,7 +44,7 @@ struct ConnectionBook {
   private struct Entry {
     var address: ClientAddress?
     var stage: Stage
-    /// Identifies the valid place of the connection in a line.
+    /// Identifies the valid entry of the connection in a line.
     var stamp = 0
   }
 

@@ -130,8 +130,7 @@ final class Connections: Sendable {
   }
 
   /// The address to count a connection for. Connections from this machine are not counted by
-  /// default, since they come from its users, its tests, or a proxy that the server does not know
-  /// of.
+  /// default, since they come from its users, its tests, or a proxy that is not configured.
   private func counted(_ address: ClientAddress?) -> ClientAddress? {
     let isSet = limits.connectionsPerAddress != nil || limits.waitingSocketsPerAddress != nil
     return address?.isLoopback == true && !isSet ? nil : address

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Tells a client at once that there is no room for its connection, and closes the connection.
+/// Answers a client at once that there is no room for its connection, and closes the connection.
 final class RefusalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

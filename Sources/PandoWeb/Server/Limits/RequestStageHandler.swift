@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Tells ``Connections`` the stage of an HTTP connection, and behind a proxy its address. A
+/// Reports the stage of an HTTP connection to ``Connections``, and behind a proxy its address. A
 /// connection that waits for a request may be closed when there is no room.
 final class RequestStageHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart

@@ -1,4 +1,4 @@
-/// The sessions that may hibernate soon: those with a large document in which something happened lately.
+/// The sessions that may hibernate soon: those with a large document and a recent change or event.
 ///
 /// Other sessions cost nothing here.
 @MainActor

@@ -3,7 +3,7 @@ import DequeModule
 /// The sessions without a connection, in the order in which they lost or never had one.
 ///
 /// A plain value. A session that is connected again stays in the list; `isCurrent`, from the owner,
-/// tells whether an entry is still valid.
+/// says whether an entry is still valid.
 struct IdleSessions {
   /// A session, and the number of the period without a connection.
   struct Entry: Hashable {

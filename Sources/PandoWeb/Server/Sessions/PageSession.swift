@@ -15,7 +15,7 @@ protocol PageSession: AnyObject, Sendable {
   /// - Returns: Whether the application has something at the address.
   func open(_ url: URL, path: String) -> Bool
 
-  /// Whether the application says that there is nothing at the address.
+  /// Whether the application marks the address as not found.
   var isAddressUnavailable: Bool { get }
 
   /// The title and the colour scheme of the application, for a page that it does not draw.
@@ -43,8 +43,8 @@ protocol PageSession: AnyObject, Sendable {
   /// ``disconnect()`` or the next call.
   func socketOpened(_ connection: any PageConnection)
 
-  /// Takes what belongs to the browser's tab from the session of the page before, if no page has
-  /// connected yet.
+  /// Takes over the scene storage of the browser's tab from the session of the page before, if no
+  /// page has connected yet.
   func takeScene(from former: any PageSession)
 
   /// Connects the session with the socket of a valid `hello`.

@@ -218,7 +218,7 @@ final class SessionTable {
     report(counts)
   }
 
-  /// Whether a session is here.
+  /// Whether the table has a session.
   func has(_ session: any PageSession) -> Bool { entries[session.id] != nil }
 
   /// The client commands of a session; nil if there is no such session, or it is another visitor's.
@@ -228,7 +228,7 @@ final class SessionTable {
   }
 
   /// Ends sessions whose time is over or that take too much memory, and hibernates large sessions
-  /// in which nothing happens.
+  /// without changes or events.
   ///
   /// - Parameter tooLarge: Called with each session that is about to end because of its memory.
   /// - Complexity: O(*n*) in the number of sessions without a connection, and in an eighth of all.

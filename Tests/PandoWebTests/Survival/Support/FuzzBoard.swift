@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import PandoUI
 
-/// A board with every kind of control. Counters show whether forged events reached what must not handle them.
+/// A board with every kind of control. Counters show whether forged events reached handlers that
+/// must not be called.
 @MainActor
 @Observable
 final class FuzzModel {

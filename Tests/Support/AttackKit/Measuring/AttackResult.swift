@@ -13,7 +13,7 @@ package struct AttackResult: Sendable {
   /// A click that took longer than allowed.
   package var slowness: String?
 
-  /// Whether the server held, apart from slowness.
+  /// Whether the server withstood the attack, apart from slowness.
   package var isHeld: Bool { failures.isEmpty }
 
   /// The result in words, for the table and for the message of a test.

@@ -14,5 +14,5 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   group.wait()
 }
 
-/// Waits, as an attacker does who keeps resources.
+/// Waits, as an attacker does to hold resources.
 func hold(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }

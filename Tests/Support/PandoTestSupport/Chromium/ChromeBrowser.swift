@@ -20,7 +20,7 @@ final class ChromeBrowser: Sendable {
 
   private static let idle = Mutex<[ChromeBrowser]>([])
 
-  /// A browser that nobody uses, with one empty tab.
+  /// A browser that no test uses, with one empty tab.
   static func take() async throws -> ChromeBrowser {
     if let browser = idle.withLock({ $0.popLast() }) { return browser }
     return try await ChromeBrowser()

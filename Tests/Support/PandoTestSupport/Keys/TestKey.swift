@@ -2,7 +2,7 @@ import Dispatch
 package import PandoDependencies
 package import PandoSharing
 
-/// A storage that counts its calls, and answers when the test tells it to.
+/// A storage that counts its calls, and answers when the test lets it.
 package final class TestStorage<Value: Sendable>: Sendable {
   package struct State: Sendable {
     package var value: Value?

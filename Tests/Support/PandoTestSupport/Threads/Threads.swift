@@ -20,7 +20,7 @@ package func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> V
   _ = await done.wait(seconds: 900) { $0 == count }
 }
 
-/// Runs an operation on a thread of its own, where it may block.
+/// Runs an operation on a thread of its own, where the operation may block.
 package func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
   let result = Locked<R?>(nil)
   await onThreads(1) { _ in

@@ -7,7 +7,7 @@ import Observation
 /// ready, and the main actor of a process that runs thousands of tests takes longer.
 public let testDeadline = 120.0
 
-/// The seconds after which a test looks again at something that sends no notifications.
+/// The seconds after which a test checks again a value that sends no notifications.
 private let lookInterval = 0.02
 
 /// Waits until a condition holds.

@@ -38,6 +38,7 @@ struct CalendarBounds {
     calendar.startOfDay(for: nearest(to: day))
   }
 
-  /// The moment, or the nearest that can be chosen. Where the last is before the first, that is the first.
+  /// The moment, or the nearest that can be chosen. If the last moment is before the first, the
+  /// result is the first.
   func nearest(to date: Date) -> Date { max(min(date, last), first) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A month with the buttons that turn it, and its days as a grid, in which arrow keys go from day to day. It fills the row of a
-/// list or a form.
+/// A month with buttons that show the next and the previous month, and its days as a grid, in which
+/// arrow keys go from day to day. It fills the row of a list or a form.
 struct CalendarGrid: View {
   let bounds: CalendarBounds
   /// A day of the month that is shown at first.
@@ -22,7 +22,7 @@ struct CalendarGrid: View {
   var body: some View {
     let days = MonthOfDays(month ?? start, calendar)
     VStack(alignment: .leading, spacing: 8) {
-      // What a pointer lights up around a button is as wide as the button and this room.
+      // The highlight around a button under the pointer is as wide as the button and this room.
       HStack(spacing: 16) {
         heading(days)
         Spacer(minLength: 0)
@@ -34,7 +34,7 @@ struct CalendarGrid: View {
     .fixedSize(horizontal: !isInRows, vertical: true)
   }
 
-  /// The month, which leads to the wheels where there are other months.
+  /// The name of the month. A press on it shows the wheels, if there are other months.
   @ViewBuilder private func heading(_ days: MonthOfDays) -> some View {
     let title = Text(verbatim: days.title).bold().accessibilityAddTraits(.updatesFrequently)
     if [-1, 1].contains(where: { isMonth($0, from: days.first) }) {

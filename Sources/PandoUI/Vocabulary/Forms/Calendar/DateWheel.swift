@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a date that a wheel shows: its rows, and what the date is with another one.
+/// A part of a date that a wheel shows: its rows, and the date after another row is chosen.
 enum DateWheel: String, Identifiable {
   case day, month, year, hour, minute
 
@@ -91,7 +91,8 @@ enum DateWheel: String, Identifiable {
     }
   }
 
-  /// The date with another value of this part. A day that its month does not have is the last one.
+  /// The date with another value of this part. If the month does not have the day, the result is
+  /// the last day of the month.
   func date(_ date: Date, with value: Int, _ calendar: Calendar) -> Date {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second],

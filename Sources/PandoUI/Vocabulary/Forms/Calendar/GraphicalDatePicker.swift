@@ -13,7 +13,7 @@ struct GraphicalDatePicker<Label: View>: View {
   var body: some View {
     let selected = picker.selection.wrappedValue
     VStack(alignment: .leading, spacing: 8) {
-      // The title is read, and not shown.
+      // Assistive technology reads the title. It is not shown.
       Part("label", picker.label)
       CalendarGrid(
         bounds: bounds,
@@ -34,13 +34,13 @@ struct GraphicalDatePicker<Label: View>: View {
     }
   }
 
-  /// Takes a day, and keeps the time of day.
+  /// Chooses a day, and keeps the time of day.
   private func choose(_ day: Date) {
     let time = calendar.dateComponents(
       [.hour, .minute, .second],
       from: picker.selection.wrappedValue
     )
-    // Some days lack an hour.
+    // A day on which clocks are set forward lacks an hour.
     let date =
       calendar.date(
         bySettingHour: time.hour ?? 0,

@@ -26,7 +26,7 @@ final class DragSource {
 
   isolated deinit { Self.known[name] = nil }
 
-  /// Says what is carried from now on.
+  /// Sets what is carried from now on.
   func carry(_ data: @escaping () -> NSItemProvider, in graph: ViewGraph?) {
     self.graph = graph
     self.data = data
@@ -55,7 +55,7 @@ final class DragSource {
     return provider
   }
 
-  /// The text that a value is made of when it was dropped.
+  /// The text from which a dropped value is made.
   static func text(of text: String, in graph: ViewGraph?) -> String? {
     guard text.hasPrefix(prefix) else { return text }
     guard let provider = provider(of: text, in: graph),

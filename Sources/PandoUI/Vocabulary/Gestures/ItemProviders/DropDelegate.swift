@@ -36,7 +36,7 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Takes all that is of the types of the view.
+  /// Takes everything that has one of the view's types.
   ///
   /// - Parameter info: The drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
@@ -46,7 +46,7 @@ extension DropDelegate {
   /// - Parameter info: The drop.
   public func dropEntered(info: DropInfo) {}
 
-  /// Proposes nothing.
+  /// Makes no proposal.
   ///
   /// - Parameter info: The drop.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
@@ -94,9 +94,9 @@ public struct DropInfo {
 
 /// The operation on dropped items.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// No operation.
   case cancel
-  /// Nothing, because it may not be.
+  /// No operation, because the drop is not allowed.
   case forbidden
   /// The item is copied.
   case copy

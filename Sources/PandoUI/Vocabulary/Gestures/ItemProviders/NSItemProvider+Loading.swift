@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Why something could not be loaded: nothing of the type is carried.
+  /// The error of a load if no data of the type is carried.
   static let nothing = CocoaError(.fileReadUnsupportedScheme)
 
   /// Hands the data of a type to a closure, on the main actor.
@@ -60,21 +60,21 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether an object of a class can be made of what is carried.
+  /// Whether an object of a class can be made from what is carried.
   ///
   /// - Parameter objectClass: The class.
   public func canLoadObject(ofClass objectClass: any NSItemProviderReading.Type) -> Bool {
     Self.type(of: objectClass, in: self) != nil
   }
 
-  /// Whether a text can be made of what is carried.
+  /// Whether a text can be made from what is carried.
   ///
   /// - Parameter type: The type `String`.
   public func canLoadObject(ofClass type: String.Type) -> Bool {
     canLoadObject(ofClass: NSString.self)
   }
 
-  /// Whether an address can be made of what is carried.
+  /// Whether an address can be made from what is carried.
   ///
   /// - Parameter type: The type `URL`.
   public func canLoadObject(ofClass type: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
@@ -93,7 +93,7 @@ extension NSItemProvider {
     guard let type = Self.type(of: objectClass, in: self) else {
       return later { completionHandler(nil, Self.nothing) }
     }
-    // Unsafe because the compiler knows of no class that its methods belong to no actor.
+    // Unsafe because the compiler cannot tell that the methods of a class belong to no actor.
     nonisolated(unsafe) let objectClass = objectClass
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       guard let data else { return completionHandler(nil, error) }
@@ -155,7 +155,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The type of which an object of a class can be made.
+  /// The type from which an object of a class can be made.
   private static func type(
     of objectClass: any NSItemProviderReading.Type,
     in provider: NSItemProvider

@@ -18,7 +18,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = Lock()
   private var representations: [(type: UTType, load: Load)] = []
 
-  /// A name for a file with what is carried.
+  /// A name for a file of the carried content.
   public var suggestedName: String?
 
   /// Makes a provider that carries nothing yet.

@@ -28,9 +28,10 @@ public import Foundation
 /// Diagonal() { Text("a"); Text("b") }
 /// ```
 ///
-/// The browser measures the views and the available room. The layout then runs on the server.
-/// The first paint, and a page without scripts, has the views in lines. The room is asked for again
-/// when the window changes, and followed where the layout takes all of it.
+/// The browser measures the views and the available room. The layout then runs on the server. In
+/// the first paint, and in a page without scripts, the views are in lines. The room is measured
+/// again when the window changes. In the directions in which the layout takes all of it, the room
+/// is observed.
 @MainActor @preconcurrency
 public protocol Layout: Animatable {
   /// The data that is kept between the calls of one pass.
@@ -53,7 +54,7 @@ public protocol Layout: Animatable {
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room that the layout likes to have around it.
+  /// The preferred room around the layout.
   ///
   /// - Parameters:
   ///   - subviews: The views.

@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable {
   /// Always 0, because the browser applies `layoutPriority`.
   public var priority: Double { 0 }
 
-  /// The room that the view likes to have around it.
+  /// The preferred room around the view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// The size of the view in the room it is offered.
@@ -110,7 +110,7 @@ final class LayoutPass {
       var size = ideal
       if measure.growth.contains(.horizontal) {
         size.width = proposal.width.map { max($0, 0) } ?? ideal.width
-        // The height of what grows may follow from its width, as that of a picture does.
+        // The height of a view that grows may follow from its width, as that of a picture does.
         if isMeasured(at: size.width) { size.height = measure.size.height }
       } else if let width = proposal.width, width < ideal.width {
         size.width = max(width, measure.minWidth)
@@ -124,7 +124,8 @@ final class LayoutPass {
 
     private func isMeasured(at width: CGFloat) -> Bool { abs(measure.size.width - width) < 1 }
 
-    /// The height of words in lines: measured if the view is that wide, and otherwise estimated.
+    /// The height of text that is broken into lines: measured if the view is that wide, and
+    /// otherwise estimated.
     private func height(at width: CGFloat) -> CGFloat {
       if isMeasured(at: width) { return measure.size.height }
       return ideal.height * (ideal.width / max(width, 1)).rounded(.up)
@@ -167,7 +168,7 @@ final class LayoutPass {
     )
   }
 
-  /// Places what was left out in the middle.
+  /// Places the views that the layout did not place: in the middle.
   func placeRest(in bounds: CGRect) {
     for index in children.indices where placements[index] == nil {
       place(

@@ -75,7 +75,7 @@ final class LayoutState {
   func begin(at node: GraphNode?, window: CGSize) {
     changes.registerRead()
     if let node { self.node = node }
-    // The room is another one now.
+    // The available room changes with the window.
     if let old = self.window, old != window { offer = (nil, nil) }
     self.window = window
   }
@@ -113,7 +113,8 @@ final class LayoutState {
     }
   }
 
-  /// Takes the size of the layout, which is its frame where it leaves room.
+  /// Sets the size that the layout has chosen. In a direction in which that is all of the room, the
+  /// element fills the room.
   func settle(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
     func fills(_ length: CGFloat, _ room: CGFloat?) -> Bool {
       room.map { length >= $0 - 1 && length <= $0 + 1 } ?? false
@@ -187,7 +188,7 @@ final class LayoutState {
 
   private let geometry = Geometry()
 
-  /// Counts the rounds of the layout.
+  /// Whether the layout may change once more. After too many rounds it stops.
   private func mayChange() -> Bool {
     guard let node else { return true }
     return node.graph.measureRounds.allows(geometry, at: node)

@@ -41,7 +41,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// The room that views like to have around them.
+/// The preferred room around a view.
 public struct ViewSpacing: Equatable, Sendable {
   /// No room.
   public static let zero = ViewSpacing(points: 0)
@@ -108,7 +108,7 @@ enum LayoutValueTrait<Key: LayoutValueKey>: TraitKey {
 }
 
 extension View {
-  /// Says something to the layout around the view.
+  /// Sets a value that the layout around the view reads.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -2,7 +2,7 @@
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that does not say it.
+  /// The value of a view that does not set it.
   static var defaultValue: Value { get }
 }
 

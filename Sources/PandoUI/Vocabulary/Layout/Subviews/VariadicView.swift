@@ -1,6 +1,6 @@
 // Names that SwiftUI has with an underscore, and that projects have used since before `Group(subviews:)`.
 
-/// A view that is made from the subviews of another view. New code takes `Group(subviews:)`.
+/// A view that is made from the subviews of another view. New code uses `Group(subviews:)`.
 ///
 /// ```swift
 /// struct Divided: _VariadicView_UnaryViewRoot {

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension Paint {
-  /// Whether the paint, or one within it, is known in an environment only.
+  /// Whether the paint, or one within it, depends on the environment.
   var isResolvable: Bool {
     switch self {
     case .resolvable: true

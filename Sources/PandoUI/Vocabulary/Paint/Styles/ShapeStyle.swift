@@ -13,9 +13,10 @@ public protocol ShapeStyle: Sendable {
 
   /// The style that is drawn in place of this one.
   ///
-  /// A view that is filled, stroked, tinted or has a background asks with its own environment, and
-  /// again when a value changes that was read. Axes and marks of charts, rows of lists, drawings of a
-  /// `Canvas` and texts within texts ask with an environment in which nothing is set.
+  /// A view that is filled, stroked, tinted or has a background resolves the style in its own
+  /// environment, and again when a value that was read changes. Axes and marks of charts, rows of
+  /// lists, drawings of a `Canvas` and texts within texts resolve it in an environment in which
+  /// nothing is set.
   ///
   /// - Parameter environment: The environment of the view that is drawn with the style.
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -25,7 +26,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// A paint that asks the style when it is drawn.
+  /// A paint that resolves the style when it is drawn.
   public func _paint() -> Paint { .resolvable(ResolvablePaint(self)) }
 }
 

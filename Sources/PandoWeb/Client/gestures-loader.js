@@ -1,0 +1,18 @@
+// Fetches gestures.js, the part of the script for what is dragged, swiped or pointed at, once a page has such a node.
+import { moveRow } from './controls.js'
+import { all, has, media, nearest, on } from './dom.js'
+import { afterApplying } from './more-loader.js'
+import { beforeDrawing } from './motion.js'
+import { send } from './socket.js'
+import { word } from './translations.js'
+
+let isFetched = false
+
+function fetchGestures() {
+  if (isFetched || !document.querySelector('.chart,.table,.sheet,.split,.pages,.swipe,.row-edits,.choices-segmented,.stepper-buttons,.repeats,.drops-keyboard,[type=range],.part-search,.context,[data-on~=action],[data-on~=hoverPoint],[data-on~=menu],[data-on~=pinch],[data-on~=refresh],[draggable=true],[data-on~=drop]')) return
+  isFetched = true
+  // The file is given these functions, as more.js is.
+  import('./gestures.js').then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, send, word }))
+}
+fetchGestures()
+afterApplying(fetchGestures)

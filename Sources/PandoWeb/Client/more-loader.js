@@ -1,0 +1,31 @@
+// Fetches more.js, the part of the script that few pages need, once a page needs it.
+import { moveRow } from './controls.js'
+import { all, has, media, nearest, on } from './dom.js'
+import { beforeDrawing } from './motion.js'
+import { placeAll, placeBeside } from './placing.js'
+import { send } from './socket.js'
+import { word } from './translations.js'
+
+let isAsked = false
+/**
+ * Functions that run after each batch: the one that places popovers, which may just have opened, and those of
+ * more.js.
+ * @type {(() => void)[]}
+ */
+const settlers = [placeAll]
+
+/** @param {() => void} settle */
+export const afterApplying = (settle) => settlers.push(settle)
+
+/**
+ * Runs the functions of more.js after a batch, and fetches that file if the page has a node that the selector finds.
+ * Templates give nodes that nothing else distinguishes the class `late`: sheets, tabs, wheels, menus in menus. If
+ * the file cannot be fetched, the page works without it.
+ */
+export function loadMore() {
+  for (const settle of settlers) settle()
+  if (isAsked || !document.querySelector('.chart,.table,.scroll,.collection,.select,.toggle-button,.late,.part-toasts,.part-search,[data-on~=pinch],[data-on~=refresh],[data-follow],[data-frames],[draggable=true],[title]')) return
+  isAsked = true
+  // more.js is given these functions, so that it shares the modules of this file instead of having copies of them.
+  import('./more.js').then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, placeBeside, send, word }))
+}
