@@ -299,6 +299,8 @@ import Testing
       #expect(UIPasteboard.general.string == "https://example.org/a")
       #expect(UIPasteboard.general.url?.host() == "example.org")
       #expect(UIPasteboard.general.hasURLs)
+      UIPasteboard.general.strings = ["a", "b"]
+      #expect(UIPasteboard.general.strings == ["a"] && UIPasteboard.general.string == "a")
     }
   }
 
