@@ -21,8 +21,8 @@ extension App {
 
 extension App {
   /// Serves the application from a `main()` that is not asynchronous, such as one that chooses between two
-  /// applications. It does not return.
-  @MainActor
+  /// applications. It does not return. `@main` takes the other one, because this is disfavoured.
+  @_disfavoredOverload @MainActor
   public static func main() {
     serveForever(Self.self)
   }
@@ -30,7 +30,7 @@ extension App {
 
 extension StartupComponent {
   /// Serves the application from a `main()` that is not asynchronous. It does not return.
-  @MainActor
+  @_disfavoredOverload @MainActor
   public static func main() {
     serveForever(ComponentApp<Self>.self)
   }
