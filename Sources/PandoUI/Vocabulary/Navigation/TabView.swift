@@ -97,6 +97,8 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
   let content: Content
 
   @State private var tabs = TabList<SelectionValue>()
+  /// Whether the selection was that of no tab. The first one is shown then.
+  @State private var isLost = false
 
   var kind: ElementKind { .tabView }
 
@@ -105,10 +107,12 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     if isBarHidden { element[.isPlain] = .flag(true) }
     let tabs = tabs
     let selected = held.wrappedValue ?? selection?.wrappedValue
-    let ownIndex = own.wrappedValue
+    let isLost = isLost && selected.map { !tabs.has($0) } ?? false
+    let ownIndex = isLost ? 0 : own.wrappedValue
     element.units(.tab) { tab in
       let value = tab.traits.selectionValue(as: SelectionValue.self)
-      let isSelected = selected.map { value == $0 } ?? (tab.index == ownIndex)
+      let isSelected =
+        isLost ? tab.index == 0 : selected.map { value == $0 } ?? (tab.index == ownIndex)
       tabs.note(tab.id, value: value, index: tab.index, isSelected: isSelected)
       if isSelected { tab[.isSelected] = .flag(true) }
       if !hasAddress || tab.traits[TabTrait.self] == nil {
@@ -131,6 +135,12 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     }
     element.offersUnits(of: tabs)
     let graph = environment.scope?.graph
+    if let selected, !isLost, !tabs.has(selected) {
+      // The tabs are known after the update.
+      graph?.afterUpdate { [lost = $isLost] in
+        if !tabs.tabs.isEmpty, !tabs.has(selected) { lost.wrappedValue = true }
+      }
+    }
     element.on(.change) { [weak graph] event in
       guard case .change(.selection(let ids)) = event, let id = ids.first,
         let tab = tabs.tabs[id]
@@ -189,6 +199,9 @@ final class TabList<Value: Hashable>: UnitOffer {
   }
 
   func offers(_ id: ElementID) -> Bool { tabs[id] != nil }
+
+  /// Whether a tab has a value.
+  func has(_ value: Value) -> Bool { tabs.values.contains { $0.value == value } }
 }
 
 private enum TabAccessoryKey: EnvironmentKey {
