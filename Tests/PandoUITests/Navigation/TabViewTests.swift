@@ -1,5 +1,4 @@
 import PandoTestSupport
-import PandoTesting
 import PandoUI
 import Testing
 
@@ -125,23 +124,5 @@ struct TabViewTests {
       to: try #require(drawn.first(.tabView))
     )
     #expect(drawn.texts.contains("two"))
-  }
-
-  private struct Restored: View {
-    @State private var selection: String?
-    var body: some View {
-      TabView(selection: $selection) {
-        Text("First page").tabItem { Label("First", systemImage: "star") }.tag("first")
-        Text("Second page").tabItem { Label("Second", systemImage: "moon") }.tag("second")
-      }
-      Text(selection ?? "none")
-    }
-  }
-
-  @Test func selectionOfNoTab_showsTheFirst_andStays() async throws {
-    let app = await Driver.open(Restored())
-    #expect(app.has(text: "First page") && app.has(text: "none"))
-    try await app.select(tab: "Second")
-    #expect(app.has(text: "Second page") && app.has(text: "second"))
   }
 }

@@ -97,8 +97,6 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
   let content: Content
 
   @State private var tabs = TabList<SelectionValue>()
-  /// Whether the selection was that of no tab. The first one is shown then.
-  @State private var isLost = false
 
   var kind: ElementKind { .tabView }
 
@@ -107,12 +105,10 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     if isBarHidden { element[.isPlain] = .flag(true) }
     let tabs = tabs
     let selected = held.wrappedValue ?? selection?.wrappedValue
-    let isLost = isLost && selected.map { !tabs.has($0) } ?? false
-    let ownIndex = isLost ? 0 : own.wrappedValue
+    let ownIndex = own.wrappedValue
     element.units(.tab) { tab in
       let value = tab.traits.selectionValue(as: SelectionValue.self)
-      let isSelected =
-        isLost ? tab.index == 0 : selected.map { value == $0 } ?? (tab.index == ownIndex)
+      let isSelected = selected.map { value == $0 } ?? (tab.index == ownIndex)
       tabs.note(tab.id, value: value, index: tab.index, isSelected: isSelected)
       if isSelected { tab[.isSelected] = .flag(true) }
       if !hasAddress || tab.traits[TabTrait.self] == nil {
@@ -135,12 +131,6 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     }
     element.offersUnits(of: tabs)
     let graph = environment.scope?.graph
-    if let selected, !isLost, !tabs.has(selected) {
-      // The tabs are known after the update.
-      graph?.afterUpdate { [lost = $isLost] in
-        if !tabs.tabs.isEmpty, !tabs.has(selected) { lost.wrappedValue = true }
-      }
-    }
     element.on(.change) { [weak graph] event in
       guard case .change(.selection(let ids)) = event, let id = ids.first,
         let tab = tabs.tabs[id]
@@ -199,9 +189,6 @@ final class TabList<Value: Hashable>: UnitOffer {
   }
 
   func offers(_ id: ElementID) -> Bool { tabs[id] != nil }
-
-  /// Whether a tab has a value.
-  func has(_ value: Value) -> Bool { tabs.values.contains { $0.value == value } }
 }
 
 private enum TabAccessoryKey: EnvironmentKey {
