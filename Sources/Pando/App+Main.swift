@@ -19,7 +19,22 @@ extension App {
   }
 }
 
+extension App {
+  /// Serves the application from a `main()` that is not asynchronous, such as one that chooses between two
+  /// applications. It does not return. `@main` takes the other one, because this is disfavoured.
+  @_disfavoredOverload @MainActor
+  public static func main() {
+    serveForever(Self.self)
+  }
+}
+
 extension StartupComponent {
+  /// Serves the application from a `main()` that is not asynchronous. It does not return.
+  @_disfavoredOverload @MainActor
+  public static func main() {
+    serveForever(ComponentApp<Self>.self)
+  }
+
   /// Serves the application whose root the component is, like an `App`: each page has components of its
   /// own.
   @MainActor
@@ -37,4 +52,13 @@ private func serve<A: App>(_ app: A.Type) async {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(EXIT_FAILURE)
   }
+}
+
+@MainActor
+private func serveForever<A: App>(_ app: A.Type) -> Never {
+  Task {
+    await serve(app)
+    exit(EXIT_SUCCESS)
+  }
+  MainRunLoop.run()
 }

@@ -100,42 +100,44 @@ package struct AssetSymbols {
       )
     }
     let own = colors.filter { !Self.systemColors.contains($0.key) }
-    line()
-    block("extension Color") { writer in
-      for (symbol, name) in own {
-        writer.line("/// The colour “\(name.comment)”.")
-        writer.line("nonisolated static var \(symbol): Color { Color(ColorResource.\(symbol)) }")
-      }
+    let (objects, styles) = (Self.objects, Self.styles)
+    extend(styles, "Color", own.filter { !Self.systemStyles.contains($0.key) }, "colour") {
+      "Color(ColorResource.\($0))"
     }
-    line()
-    block("extension UIColor") { writer in
-      for (symbol, name) in own {
-        writer.line("/// The colour “\(name.comment)”.")
-        writer.line(
-          "nonisolated static var \(symbol): UIColor { UIColor(resource: ColorResource.\(symbol)) }"
-        )
-      }
+    extend(objects, "Color", own.filter { Self.systemStyles.contains($0.key) }, "colour") {
+      "Color(ColorResource.\($0))"
     }
+    extend(objects, "UIColor", own, "colour") { "UIColor(resource: ColorResource.\($0))" }
+  }
+
+  /// The protocol whose extensions have the symbols of colours and images, and the one of those that are styles.
+  ///
+  /// Code that is older than these symbols declares some of them itself. In an extension of the type they would be
+  /// declared twice; in one of a protocol the declaration of the application is taken.
+  private static let (objects, styles) = ("_CatalogObject", "_CatalogStyle")
+
+  /// Writes members of a type.
+  private mutating func extend(
+    _ protocolName: String,
+    _ type: String,
+    _ members: [(key: String, value: String)],
+    _ kind: String,
+    _ value: (String) -> String
+  ) {
+    guard !members.isEmpty else { return }
     line()
-    block("extension ShapeStyle where Self == Color") { writer in
-      for (symbol, name) in own where !Self.systemStyles.contains(symbol) {
-        writer.line("/// The colour “\(name.comment)”.")
-        writer.line("nonisolated static var \(symbol): Color { Color(ColorResource.\(symbol)) }")
+    block("extension \(protocolName) where Self == \(type)") { writer in
+      for (symbol, name) in members {
+        writer.line("/// The \(kind) “\(name.comment)”.")
+        writer.line("nonisolated static var \(symbol): \(type) { \(value(symbol)) }")
       }
     }
   }
 
   /// The images as bytes, which `Image(uiImage:)` and models take.
   private mutating func writePictures(_ names: AssetNames) {
-    line()
-    block("extension UIImage") { writer in
-      for (symbol, name) in names.images.sorted(by: { $0.key < $1.key }) {
-        writer.line("/// The image “\(name.comment)”.")
-        writer.line(
-          "nonisolated static var \(symbol): UIImage { UIImage(resource: .\(symbol)) }"
-        )
-      }
-    }
+    let images = names.images.sorted { $0.key < $1.key }
+    extend(Self.objects, "UIImage", images, "image") { "UIImage(resource: .\($0))" }
   }
 
   /// The symbol sets of the application. They are unavailable, because nothing draws them.

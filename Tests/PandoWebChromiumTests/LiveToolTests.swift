@@ -83,6 +83,40 @@ extension ChromiumTests {
       }
     }
 
+    @Test func pickers_inABar_onAPhone_areAsWideAsTheirValues() async throws {
+      try await ChromiumTests.use(.phone) {
+        NavigationStack {
+          List { Text("Aspen") }
+            .navigationTitle("Resorts")
+            .navigationBarItems(
+              leading: SortPicker(name: "Sort"),
+              trailing: SortPicker(name: "Only")
+            )
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const boxes = [...document.querySelectorAll('.tools select')].map((node) => node.getBoundingClientRect())
+          return boxes.length === 2 && boxes.every(({ width }) => width < 110) && boxes[0].top === boxes[1].top
+          """
+        )
+        #expect(found == true)
+      }
+    }
+
+    private struct SortPicker: View {
+      let name: String
+      @State private var order = "None"
+      var body: some View {
+        HStack {
+          Text(name)
+          Picker(name, selection: $order) {
+            ForEach(["None", "Alphabetical", "Country of origin"], id: \.self) { Text($0) }
+          }
+        }
+      }
+    }
+
     @Test(arguments: [390, 768, 1280])
     func words_atTheEndOfABar_endWhereTheContentDoes(width: Int) async throws {
       let look = PageAudit.Look(width: width, height: 800, isTouch: width < 1000, isDark: false)

@@ -9,7 +9,7 @@ import Foundation
 /// The runtime asks for it once, when `main` waits for the first time, in a variable that is nil otherwise. A
 /// process with a `main` of another kind is left alone. This happens as the process is loaded, because that is the only
 /// time that comes before every `main`: that of a server, of a test runner, of an application.
-enum MainRunLoop {
+package enum MainRunLoop {
   /// The type of the hook. Its arguments are the runtime's own functions for waiting, which are not
   /// needed here.
   typealias Waiting = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
@@ -22,7 +22,7 @@ enum MainRunLoop {
   }
 
   /// Runs it for ever.
-  private static func run() {
+  package static func run() -> Never {
     RunLoop.main.run()
     // Only where the run loop has nothing to wait for.
     dispatchMain()

@@ -90,11 +90,13 @@ extension Template {
       node[.draggable] = "false"
     } else {
       node[.role] = "link"
+      if source == nil { node.addClass("link-push") }
       if source == nil, !input.attributes.flag(.isDisabled) {
-        node.addClass("link-push")
         node[.tabindex] = "0"
       } else {
         node[.ariaDisabled] = "true"
+        // The script takes what is pressed in a column for a choice that the next column shows.
+        if source == nil { node.style[.pointerEvents] = .keyword("none") }
       }
     }
     if input.ancestry.container == .menu { node[.role] = "menuitem" }

@@ -98,6 +98,15 @@ extension URLSession: Loading {}
     #expect(!files.isUbiquitousItem(at: URL(filePath: "/")))
   }
 
+  @Test func objects_areMadeWithoutParameters() {
+    let timer = Timer()
+    timer.invalidate()
+    #expect(!timer.isValid && URLResponse().expectedContentLength == -1)
+    #expect(DispatchSerialQueue(label: "a").label == "a")
+    let modes: [RunLoop.Mode] = [.common, .tracking, .eventTracking, .modalPanel]
+    #expect(Set(modes).count == 4)
+  }
+
   @Test func publishers_canGoOn_onAQueueOfOperations() async {
     let queue = OperationQueue()
     // Otherwise the end may overtake the second value, which is not sent then.

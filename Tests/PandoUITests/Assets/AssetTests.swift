@@ -37,6 +37,16 @@ import Testing
     #expect(assets.image("photo.png")?.light.count == 2)
   }
 
+  @Test func files_areFoundByTheirExtension() throws {
+    let found = Bundle.module.urls(forResourcesWithExtension: ".png", subdirectory: nil)
+    let files = try #require(found)
+    #expect(files.compactMap { UIImage(contentsOfFile: $0.path) }.count == files.count)
+    #expect(files.map(\.lastPathComponent).contains("photo.png"))
+    #expect(Bundle.module.urls(forResourcesWithExtension: "png", subdirectory: "none") == nil)
+    let paths = Bundle.main.paths(forResourcesOfType: "png", inDirectory: nil)
+    #expect(paths.contains { $0.hasSuffix("/photo.png") })
+  }
+
   @Test func imageThatBrowsersDoNotDraw_isReportedOnce() {
     withKnownIssue {
       #expect(assets.image("plan") == nil)

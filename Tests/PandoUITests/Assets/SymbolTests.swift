@@ -106,6 +106,13 @@ import Testing
     #expect(farewell(to: "Ann") == "Good-bye, Ann")
   }
 
+  @Test func declarationOfTheApplication_isTakenInPlaceOfASymbol() {
+    #expect(Color.fog == .red && Color.wide == .green && UIColor.warning == .systemTeal)
+    #expect(UIImage.leaf === UIImage.leaf && UIImage.leaf.size == UIImage.turtle.size)
+    #expect(ColorResource.fog == ColorResource(name: "fog", bundle: .module))
+    _ = Rectangle().fill(.fog).background(.wide)
+  }
+
   @Test func text_isALiteral_whateverItContains() throws {
     let text = "a\"\\(1)\n\u{2028}"
     #expect(text.literal == #""a\"\\(1)\n\u{2028}""#)
@@ -136,4 +143,21 @@ import Testing
     #expect(german(.Ponds.title) == "Teiche")
     #expect(String(localized: .greeting(name: "Ann", points: 3)) == "Hello Ann, 3 points")
   }
+}
+
+// Declared by the application, and assets as well: these are taken.
+extension Color {
+  static let fog = Color.red
+}
+
+extension ShapeStyle where Self == Color {
+  static var wide: Color { .green }
+}
+
+extension UIColor {
+  static let warning = UIColor.systemTeal
+}
+
+extension UIImage {
+  static let leaf = UIImage.turtle
 }

@@ -125,6 +125,26 @@ import Testing
     #expect(diagnostics == "")
   }
 
+  /// There are two functions `main` to choose from, and `@main` needs one that it prefers.
+  @Test(arguments: ["5", "6"])
+  func application_isTheMainOfItsTarget(version: String) throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import Pando
+        @main struct Only: App {
+          var body: some Scene { WindowGroup { Text("a") } }
+        }
+        struct Launcher {
+          @MainActor static func main() { Only.main() }
+          @MainActor static func main() async { await Only.main() }
+        }
+        """,
+      flags: ["-parse-as-library", "-swift-version", version] + compiler.flagsForPando
+    )
+    #expect(diagnostics == "")
+  }
+
   /// The body has two dozen modifiers of a package, each with a closure that builds a view and one
   /// that changes a value.
   /// It has rows in rows, with an overlay that depends on a condition.

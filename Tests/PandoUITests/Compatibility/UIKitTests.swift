@@ -39,6 +39,7 @@ import Testing
       #expect(app.has(text: "pressed 500"))
     }
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    #expect(NSScreen.main?.visibleFrame == UIScreen.main.bounds && NSScreen.screens.count == 1)
   }
 
   struct Flags: View {
@@ -299,6 +300,8 @@ import Testing
       #expect(UIPasteboard.general.string == "https://example.org/a")
       #expect(UIPasteboard.general.url?.host() == "example.org")
       #expect(UIPasteboard.general.hasURLs)
+      UIPasteboard.general.strings = ["a", "b"]
+      #expect(UIPasteboard.general.strings == ["a"] && UIPasteboard.general.string == "a")
     }
   }
 

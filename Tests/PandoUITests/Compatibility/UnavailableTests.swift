@@ -205,6 +205,28 @@ import Testing
       message: "Foundation has no such format on Linux. Use Duration.seconds(end"
         + ".timeIntervalSince(start)).formatted(.units(allowed: [.hours, .minutes]))."
     ),
+    Use(
+      source: "let scheme = true; UIApplication.shared.windows.first?.rootViewController?.view"
+        + ".overrideUserInterfaceStyle = scheme ? .dark : .light",
+      name: "overrideUserInterfaceStyle",
+      message: "Use preferredColorScheme(_:)."
+    ),
+    Use(
+      source: "_ = UIGraphicsImageRendererFormat()",
+      name: "UIGraphicsImageRendererFormat",
+      message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."
+    ),
+    Use(
+      source: "let store = NSPersistentContainer(); "
+        + #"_ = Text("a").environment(\.managedObjectContext, store.viewContext)"#,
+      name: "managedObjectContext",
+      message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
+    ),
+    Use(
+      source: #"_ = UIApplication.shared.sendAction(Selector("a"), to: nil, from: nil, for: nil)"#,
+      name: "sendAction(_:to:from:for:)",
+      message: "Set a @FocusState to nil, which closes the keyboard."
+    ),
   ]
 
   private static let fieldsArePlain =

@@ -34,6 +34,21 @@ struct LayoutTests {
     #expect(tree(view) == "vstack(hstack(a spacer b) divider zstack(c))")
   }
 
+  @Test func inset_ofSeveralViews_isAtEach() {
+    let bar = Text("bar")
+    let two = ZStack {
+      Group {
+        Text("a"); Text("b").padding()
+      }.frame(maxWidth: .infinity)
+        .safeAreaInset(edge: .bottom) { bar }
+    }
+    #expect(tree(two) == "zstack(vstack(a bar) vstack(b bar))")
+    let rows = ZStack { ForEach(0..<2) { Text("\($0)") }.safeAreaInset(edge: .leading) { bar } }
+    #expect(tree(rows) == "zstack(hstack(bar 0) hstack(bar 1))")
+    let one = Group { Group { Text("a") } }.safeAreaInset(edge: .top) { bar }
+    #expect(tree(one) == "vstack(bar a)")
+  }
+
   @Test func stack_whenAligned_saysHow() {
     let element = only(VStack(alignment: .leading, spacing: 4) { Text("a") })
     #expect(element.attributes.text(.alignment) == "leading")

@@ -36,6 +36,13 @@ import Testing
     #expect(try hidden.all("//a[contains(@class, 'no-mark')]").count == 1)
   }
 
+  @Test func linkOfARow_whenDisabled_keepsItsColorAndMark() throws {
+    let list = List { NavigationLink("Open") { Text("Screen") }.disabled(true) }
+    let link = try page(NavigationStack { list }).one("//a[contains(@class, 'link-push')]")
+    #expect(link["aria-disabled"] == "true" && link["href"] == nil && link["tabindex"] == nil)
+    #expect(link["style"]?.contains("pointer-events:none") == true)
+  }
+
   @Test func link_looksLikeAButtonOfItsStyle_exceptAsARow() throws {
     let link = NavigationLink("Open") { Text("Screen") }.controlSize(.large)
     func classes(_ view: some View) throws -> [String] {

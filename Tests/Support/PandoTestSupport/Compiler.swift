@@ -64,6 +64,24 @@ package struct Compiler {
     return ["-load-plugin-executable", "\(tool.path)#\(module)"]
   }
 
+  /// The flags for a source that imports `Pando`: the maps of all C modules of this build and of its
+  /// packages, and those of `Sources`.
+  package var flagsForPando: [String] {
+    let build = modules.deletingLastPathComponent()
+    let scratch = build.deletingLastPathComponent().deletingLastPathComponent()
+    func folders(_ folder: URL) -> [URL] {
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+        ?? []
+    }
+    let made = folders(build)
+    let fetched = folders(scratch.appending(path: "checkouts"))
+      .flatMap { folders($0.appending(path: "Sources")) }.map { $0.appending(path: "include") }
+    let own = folders(scratch.deletingLastPathComponent().appending(path: "Sources"))
+    return (made + fetched + own).map { $0.appending(path: "module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) && $0 != moduleMaps.first?.path }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
   /// The maps of the C modules that the package's own modules import.
   private var moduleMaps: [URL] {
     let map = modules.deletingLastPathComponent()

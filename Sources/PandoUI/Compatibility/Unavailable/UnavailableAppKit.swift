@@ -143,12 +143,3 @@ public var NSApp: NSApplication! { nil }
     "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a UIApplicationDelegate, or onChange(of:) with scenePhase."
 )
 public protocol NSApplicationDelegate: AnyObject {}
-
-/// A screen of the computer.
-@available(*, unavailable, message: "There is no AppKit. Use a GeometryReader, or UIScreen.main.")
-public final class NSScreen: UnavailableMembers {
-  public static var main: NSScreen? { nil }
-  public static var screens: [NSScreen] { [] }
-  public var frame: CGRect { .zero }
-  public var visibleFrame: CGRect { .zero }
-}

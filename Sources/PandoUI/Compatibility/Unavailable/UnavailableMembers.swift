@@ -17,6 +17,7 @@ public protocol UnavailableMembers {}
   message: "There is no such object here. The message of its type says what to use instead."
 )
 extension UnavailableMembers {
+  public init() { fatalError("unavailable") }
   public subscript(dynamicMember name: String) -> UnavailableMember {
     get { fatalError("unavailable") }
     nonmutating set {}

@@ -77,7 +77,10 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
 )
 extension EnvironmentValues {
-  public var managedObjectContext: Any { 0 }
+  public var managedObjectContext: NSManagedObjectContext {
+    get { fatalError("unavailable") }
+    set {}
+  }
 }
 
 @available(
@@ -86,7 +89,10 @@ extension EnvironmentValues {
   message: "There is no SwiftData. Keep the objects in an observable model, or with @Shared."
 )
 extension EnvironmentValues {
-  public var modelContext: Any { 0 }
+  public var modelContext: UnavailableMember {
+    get { fatalError("unavailable") }
+    set {}
+  }
 }
 
 @available(

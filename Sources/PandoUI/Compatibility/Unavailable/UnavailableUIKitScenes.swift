@@ -53,6 +53,14 @@ extension UIWindow {
   public func endEditing(_ force: Bool) -> Bool { false }
 }
 
+@available(*, unavailable, message: "Set a @FocusState to nil, which closes the keyboard.")
+extension UIApplication {
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?)
+    -> Bool
+  { false }
+}
+
 @available(
   *,
   unavailable,
@@ -133,6 +141,22 @@ extension UIApplication {
 
 @available(*, unavailable, message: "Use preferredColorScheme(_:).")
 extension UIWindow {
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}
+
+@available(*, unavailable, message: "Use preferredColorScheme(_:).")
+extension UIView {
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {}
+  }
+}
+
+@available(*, unavailable, message: "Use preferredColorScheme(_:).")
+extension UIViewController {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
     set {}

@@ -31,6 +31,18 @@ public final class UIPasteboard {
     set { string = newValue?.absoluteString }
   }
 
+  /// The text in an array. Setting it copies the first one, because the clipboard of a browser has one text.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+
+  /// The address in an array. Setting it copies the first one, because the clipboard of a browser has one text.
+  public var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { url = newValue?.first }
+  }
+
   /// Whether this page has copied an address.
   public var hasURLs: Bool { url != nil }
 

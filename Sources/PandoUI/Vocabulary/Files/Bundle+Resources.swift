@@ -28,6 +28,42 @@ extension Bundle {
     url(forResource: name, withExtension: ext)?.path
   }
 
+  /// Finds all files with an extension. In the main bundle, the resources of all targets are looked
+  /// through, those of the main target first.
+  ///
+  /// Linux declares the result as objects that no other function takes.
+  ///
+  /// - Parameters:
+  ///   - ext: The extension, with or without its dot.
+  ///   - subpath: A folder of the resources; nil stands for the resources themselves.
+  /// - Returns: The files, in the order of their names; nil if the folder is not there.
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    let ending = ext.hasPrefix(".") ? String(ext.dropFirst()) : ext
+    let bundles = self === Bundle.main ? ResourceSearch.app.folders.map(\.url) : [resourceURL]
+    let found = bundles.compactMap { folder -> [URL]? in
+      guard let folder = subpath.map({ folder?.appending(path: $0) }) ?? folder else { return nil }
+      return try? FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: nil
+      )
+    }
+    guard !found.isEmpty else { return nil }
+    return found.flatMap { files in
+      files.filter { ending.isEmpty || $0.pathExtension == ending }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+  }
+
+  /// Finds all files with an extension, in the resources themselves and not in folders of them.
+  ///
+  /// - Parameters:
+  ///   - ext: The extension, with or without its dot.
+  ///   - subpath: A folder of the resources; nil stands for the resources themselves.
+  /// - Returns: The paths of the files, in the order of their names.
+  public func paths(forResourcesOfType ext: String, inDirectory subpath: String?) -> [String] {
+    (urls(forResourcesWithExtension: ext, subdirectory: subpath) ?? []).map(\.path)
+  }
+
   /// The bundle of a target's resources, for code that the plugin `PandoAssets` writes.
   ///
   /// - Parameter name: The name of the package and the target, with `_` between them.

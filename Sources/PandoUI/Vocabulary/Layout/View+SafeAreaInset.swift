@@ -15,16 +15,14 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    if edge == .top {
-      VStack(alignment: alignment, spacing: spacing) {
-        content()
-        self
+    let inset = content()
+    if SubviewList.isSeveral(Self.self) {
+      // As every modifier, it is applied to each of several views.
+      ForEach(SubviewList.subviews(of: self)) { view in
+        view.inset(inset, edge, alignment, spacing)
       }
     } else {
-      VStack(alignment: alignment, spacing: spacing) {
-        self
-        content()
-      }
+      self.inset(inset, edge, alignment, spacing)
     }
   }
 
@@ -42,15 +40,52 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
+    let inset = content()
+    if SubviewList.isSeveral(Self.self) {
+      ForEach(SubviewList.subviews(of: self)) { view in
+        view.inset(inset, edge, alignment, spacing)
+      }
+    } else {
+      self.inset(inset, edge, alignment, spacing)
+    }
+  }
+
+  @ViewBuilder
+  private func inset(
+    _ inset: some View,
+    _ edge: VerticalEdge,
+    _ alignment: HorizontalAlignment,
+    _ spacing: CGFloat?
+  ) -> some View {
+    if edge == .top {
+      VStack(alignment: alignment, spacing: spacing) {
+        inset
+        self
+      }
+    } else {
+      VStack(alignment: alignment, spacing: spacing) {
+        self
+        inset
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func inset(
+    _ inset: some View,
+    _ edge: HorizontalEdge,
+    _ alignment: VerticalAlignment,
+    _ spacing: CGFloat?
+  ) -> some View {
     if edge == .leading {
       HStack(alignment: alignment, spacing: spacing) {
-        content()
+        inset
         self
       }
     } else {
       HStack(alignment: alignment, spacing: spacing) {
         self
-        content()
+        inset
       }
     }
   }

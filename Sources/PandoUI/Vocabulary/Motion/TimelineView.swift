@@ -169,9 +169,15 @@ extension TimelineSchedule {
 
 /// A schedule that begins again when its pace changes. The start is not compared, because a start
 /// of `.now` differs at each evaluation.
-private protocol PacedSchedule {
+private protocol PacedSchedule: TimelineSchedule {
   /// The seconds between two dates; nil while there are none.
   var pace: TimeInterval? { get }
+}
+
+extension PacedSchedule {
+  fileprivate func first(from date: Date) -> Date? {
+    entries(from: date, mode: .normal).first { _ in true }
+  }
 }
 
 extension PeriodicTimelineSchedule: PacedSchedule {
@@ -180,6 +186,10 @@ extension PeriodicTimelineSchedule: PacedSchedule {
 
 extension AnimationTimelineSchedule: PacedSchedule {
   fileprivate var pace: TimeInterval? { isPaused ? nil : interval }
+}
+
+extension EveryMinuteTimelineSchedule: PacedSchedule {
+  fileprivate var pace: TimeInterval? { 60 }
 }
 
 /// The values that a timeline gives its content.
@@ -203,7 +213,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   let schedule: Schedule
   let content: (Context) -> Content
 
-  @State private var date = Date()
+  @State private var date: Date
 
   /// Makes content for the dates of a schedule.
   ///
@@ -214,13 +224,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content
+    let now = Date()
+    // The first date is an entry, so that the date does not change as soon as the view is there.
+    let first = (schedule as? any PacedSchedule)?.first(from: now)
+    _date = State(wrappedValue: first ?? now)
   }
 
   /// The content for the current date.
   public var body: some View {
     content(Context(date: date, cadence: .live))
       .task(id: (schedule as? any PacedSchedule)?.pace) {
-        for entry in schedule.entries(from: Date(), mode: .normal) {
+        // The date of a schedule that pauses stays.
+        if let schedule = schedule as? any PacedSchedule, schedule.pace == nil { return }
+        let start = -date.timeIntervalSinceNow < 1 ? date : Date()
+        for entry in schedule.entries(from: start, mode: .normal) {
           let wait = entry.timeIntervalSinceNow
           if wait > 0 {
             do { try await Task.sleep(for: .seconds(wait)) } catch { return }

@@ -19,6 +19,11 @@ struct SubviewList: AnyViewVisitor {
   private var path: [AnyHashable] = []
   private var layers: [Layer] = []
 
+  /// Whether views of a type may consist of several, each of which a modifier is applied to.
+  static func isSeveral<V>(_ type: V.Type) -> Bool {
+    (type as? any ComposedView.Type)?.isSeveral ?? false
+  }
+
   /// The subviews of a view, including those of its sections.
   static func subviews(of view: some View) -> SubviewsCollection {
     var list = SubviewList()

@@ -7,7 +7,7 @@
 ///         environment.colorScheme == .dark ? Color.white : Color.indigo
 ///       }
 ///     }
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: Sendable, _CatalogStyle {
   /// The type of the style that `resolve(in:)` returns. `Never` for styles of this library, which are drawn directly.
   associatedtype Resolved: ShapeStyle = Never
 

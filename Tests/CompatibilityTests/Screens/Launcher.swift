@@ -1,0 +1,28 @@
+import Pando
+
+// A `main()` of the application that is not asynchronous, as code has it that starts another application for tests.
+
+struct Launcher {
+  static var isTesting: Bool { NSClassFromString("XCTestCase") != nil }
+
+  @MainActor
+  static func main() throws {
+    if isTesting {
+      EmptyApp.main()
+    } else {
+      LaunchedApp.main()
+    }
+  }
+}
+
+struct LaunchedApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Launched") }
+  }
+}
+
+struct EmptyApp: App {
+  var body: some Scene {
+    WindowGroup { EmptyView() }
+  }
+}
