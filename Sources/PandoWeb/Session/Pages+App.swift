@@ -149,7 +149,7 @@ extension Locale {
     let language = ResourceSearch.app.language(for: self)
     if language == identifier(.bcp47) { return self }
     var components = Locale.Components(identifier: language)
-    if let region { components.region = region }
+    if let region { components.languageComponents.region = region }
     return Locale(components: components)
   }
 
