@@ -17,6 +17,8 @@ struct ChartWords {
   private let digits: Int
   /// Whether numbers are parts of a whole.
   private let isPercent: Bool
+  /// Whether the locale writes numbers with digits of its own.
+  private let hasOwnDigits: Bool
 
   /// - Parameters:
   ///   - drawing: The chart, which has the locale and the time zone.
@@ -29,6 +31,7 @@ struct ChartWords {
     calendar.timeZone = drawing.timeZone ?? .autoupdatingCurrent
     calendar.locale = locale
     self.calendar = calendar
+    hasOwnDigits = 1.formatted(.number.locale(locale)) != "1"
     let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
     let days =
       ((dates.max()?.timeIntervalSince1970 ?? 0) - (dates.min()?.timeIntervalSince1970 ?? 0))
@@ -68,8 +71,10 @@ struct ChartWords {
       return date.formatted(hasTimes ? day.hour().minute() : day)
     case .number(let number):
       if isPercent, number.isFinite { return number.formatted(.percent.locale(locale)) }
-      // The same in every locale.
-      if number.magnitude < 1000, number == number.rounded() { return CSSValue.format(number) }
+      // The same in every locale with these digits.
+      if !hasOwnDigits, number.magnitude < 1000, number == number.rounded() {
+        return CSSValue.format(number)
+      }
       guard number.isFinite else { return "" }
       return number.formatted(.number.locale(locale).precision(.fractionLength(0...digits)))
     }

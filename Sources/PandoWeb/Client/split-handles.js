@@ -27,7 +27,7 @@ dividerLooks.replaceSync([
   '.split-divider{display:none;position:absolute;inset-block:0;inset-inline-end:-12px;width:24px;z-index:4;pointer-events:none}.split-divider::before{content:"";position:absolute;inset-block:0;inset-inline:8px;pointer-events:auto;cursor:col-resize;touch-action:none;background:linear-gradient(var(--tint) 0 0) 50%/0 100% no-repeat}.split-divider:is(:hover,:active)::before{background-size:2px 100%}.split:has(>.split-divider){position:relative}.split-alone>.split-divider{display:none!important}',
   '.split>.split-toggle{position:absolute;grid-column:1/2;place-items:center;inset-block-start:14px;inset-inline-end:10px;width:36px;min-height:var(--control);padding:0;z-index:5}.split-alone>.split-toggle{inset-inline:10px auto}',
   '@media not (pointer:coarse){@media (min-width:961px){.split>.split-divider{display:block}}@media (min-width:701px) and (max-width:960px){.split:not(:has(>.part-content))>.split-divider{display:block}}}',
-  `@media (min-width:961px){${toggleLooks(TOGGLED)}}@media (min-width:701px) and (max-width:960px){${toggleLooks(`${TOGGLED}:not(:has(>.part-content))`)}}`,
+  `@media screen and (min-width:961px){${toggleLooks(TOGGLED)}}@media screen and (min-width:701px) and (max-width:960px){${toggleLooks(`${TOGGLED}:not(:has(>.part-content))`)}}`,
 ].join(''))
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, dividerLooks]
 

@@ -34,7 +34,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case gridAutoFlow = "grid-auto-flow"
   case gridColumn = "grid-column"
   case gridRow = "grid-row"
-  case position, left, top
+  case position, left, top, inset
   case anchorName = "anchor-name"
   case positionAnchor = "position-anchor"
   case zIndex = "z-index"
@@ -99,6 +99,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case lineClamp = "--lines"
   case minLines = "--min-lines"
   case smallest = "--smallest"
+  case barSides = "--side"
   case maxLines = "--max-lines"
   case need = "--need"
   case typeScale = "--type"

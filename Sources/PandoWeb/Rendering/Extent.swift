@@ -54,6 +54,10 @@ struct Extent: Hashable, Sendable {
   var ranksLayers = false
   /// The sign of the highest priority in a stack of layers.
   var highestLayer: Int8 = 0
+  /// What a screen takes over from the list that is all of the element.
+  var listTraits: ListTraits = []
+  /// The width of the column in the middle of the element that has all of its content, in points; 0 if there is none.
+  var columnWidth: Float = 0
 
   /// An extent that hugs its content.
   init() {}
@@ -121,9 +125,11 @@ struct Extent: Hashable, Sendable {
     }
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
+    listTraits = Self.listTraits(kind, attributes, children)
+    columnWidth = Self.columnWidth(kind, attributes, children)
     if let width = attributes.number(.width), width.isFinite {
       fixedWidth = Float(max(width, 0))
-    } else if kind == .box {
+    } else if kind == .box || kind == .popover {
       fixedWidth = children.map(\.fixedWidth).max() ?? 0
     }
   }
@@ -183,7 +189,7 @@ struct Extent: Hashable, Sendable {
   }
 
   /// The points of one side of a padding. The usual one is not finite.
-  private static func length(_ side: CGFloat) -> Float { side.isFinite ? Float(side) : 16 }
+  static func length(_ side: CGFloat) -> Float { side.isFinite ? Float(side) : 16 }
 
   private static func apply(_ attributes: Attributes, to axes: inout Axes) {
     if attributes.number(.width) != nil { axes.remove(.x) }

@@ -36,6 +36,7 @@ extension Pages {
       let visitor = Visitor(request)
       let memory = InMemoryStorage()
       let openDefaults = storages.opener(of: visitor)
+      let locale = request.locale?.ofPage
       return {
         dependencies.yield {
           let (id, token) = (Secret.make(), Secret.make())
@@ -59,7 +60,7 @@ extension Pages {
             $0.visitorSession = ofVisitor
             $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
-            $0.pageLocale = request.locale
+            $0.pageLocale = locale
             $0.clipboard = clientCommands.clipboard
             $0.announcer = clientCommands.announcer
             $0.systemURLOpener = clientCommands.urlOpener
@@ -90,10 +91,10 @@ extension Pages {
                   window.size = size
                 }
                 environment.scenePhase = .inactive
-                if let locale = request.locale {
+                if let locale {
                   environment.locale = locale
                   environment.layoutDirection =
-                    locale.pageLanguage.isRightToLeft ? .rightToLeft : .leftToRight
+                    locale.isRightToLeft ? .rightToLeft : .leftToRight
                 }
                 clientCommands.equip(&environment)
               }
@@ -126,7 +127,7 @@ extension HTMLOptions {
   fileprivate init(_ request: PageRequest) {
     self.init()
     fillsWindow = true
-    let locale = request.locale?.pageLanguage
+    let locale = request.locale?.ofPage
     language = locale?.identifier(.bcp47) ?? "en"
     isRightToLeft = locale?.isRightToLeft ?? false
     styleSheetURL = request.addresses.styleSheet
@@ -142,10 +143,14 @@ extension HTMLOptions {
 }
 
 extension Locale {
-  /// The language of a page for a visitor with this locale. It is one of the localizations of the
-  /// application's bundle, as on other platforms.
-  fileprivate var pageLanguage: Locale {
-    Locale(identifier: ResourceSearch.app.language(for: self))
+  /// The locale of a page for a visitor with this one, as on other platforms: the language of the application's words, in
+  /// which dates and numbers are written too, and the visitor's region.
+  fileprivate var ofPage: Locale {
+    let language = ResourceSearch.app.language(for: self)
+    if language == identifier(.bcp47) { return self }
+    var components = Locale.Components(identifier: language)
+    if let region { components.languageComponents.region = region }
+    return Locale(components: components)
   }
 
   /// Whether the language is read from right to left.

@@ -63,7 +63,9 @@ enum Icon {
   private static func isReadAlong(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     guard let first = words.first, first != "forward", first != "backward" else { return false }
-    return words.contains("forward") || words.contains("backward")
+    // A side may also be the beginning of a word, as in `leadinghalf`.
+    let ways = ["forward", "backward", "leading", "trailing"]
+    return words.contains { word in ways.contains { word.hasPrefix($0) } }
   }
 
   /// The paths of an icon. Paths with a cut form a group.

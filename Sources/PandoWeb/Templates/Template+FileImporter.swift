@@ -1,7 +1,8 @@
 import PandoUI
 
 extension Template {
-  /// A dialog for files: a field that opens the browser's file chooser, and the upload progress.
+  /// A dialog that asks for files: a button that opens the browser's file chooser, and the upload progress. A browser that
+  /// lets the script open the chooser shows it at once, in front of the dialog.
   static func fileImporter(_ input: TemplateInput) -> HTMLElement {
     let title = input.name.part("title")
     let isMultiple = input.attributes.flag(.allowsMultiple)
@@ -14,6 +15,17 @@ extension Template {
     if !accepted.isEmpty { field[.accept] = accepted.joined(separator: ",") }
     field.set(.multiple, if: isMultiple)
     field.set(.disabled, if: !input.attributes.events.contains(.files))
+    // The button of a browser's field has the browser's words and looks. The field itself is therefore out of sight, in front
+    // of a button with words of the page, so that it also takes files that are dropped.
+    field.style[.position] = .keyword("absolute")
+    field.style[.inset] = .px(0)
+    field.style[.width] = .percent(100)
+    field.style[.height] = .percent(100)
+    field.style[.opacity] = .number(0)
+    field.style[.cursor] = .keyword("pointer")
+    var button = HTMLElement(.span)
+    button.addClass("button", "late")
+    button.children = [.text("\(input.word(.choose))…"), .element(field)]
     var cancel = dismissButton(input, .cancel, icon: nil, shown: true)
     cancel.addClass("role-cancel")
     var dialog = HTMLElement(.dialog)
@@ -26,14 +38,13 @@ extension Template {
         [.id: title],
         [.text(input.word(isMultiple ? .chooseFiles : .chooseFile))]
       ),
-      .element(field),
       .make(
         .progress,
         [.ariaLabel: input.word(.upload), .hidden: "", .max: "1", .value: "0"],
         []
       ),
       .make(.p, class: "question-message", [.role: "alert"], []),
-      .make(.div, class: "question-actions", [:], [.element(cancel), .slot]),
+      .make(.div, class: "question-actions", [:], [.element(cancel), .element(button), .slot]),
     ]
     return layer("question", dialog)
   }

@@ -133,6 +133,8 @@ extension Template {
     let parent = input.ancestry.parent
     node.addClass("part")
     node.addClass(prefix: "part", part)
+    if input.extent.listTraits.contains(.grouped) { node.addClass("grouped") }
+    if input.extent.listTraits.contains(.column) { node.addClass("columned") }
     switch (parent, part) {
     case (_, "header") where input.ancestry.container == .menu: break
     case (.section, "header") where input.attributes.flag(.isPlain): node.tag = .span

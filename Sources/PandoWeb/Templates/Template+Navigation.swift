@@ -95,6 +95,12 @@ extension Template {
     }
     let display = attributes.text(.placement) ?? "automatic"
     node.addClass(prefix: "title", display)
+    // The bar is as wide as the column of the content, as over a list.
+    let column = Double(input.extent.columnWidth)
+    if column > 0, !input.ancestry.isInDialog {
+      let room = CSSValue.list([.percent(50), .keyword("-"), .px(column / 2)])
+      node.style[.barSides] = .call("max", [.px(16), .call("calc", [room])])
+    }
     var bar: [HTMLNode] = []
     if attributes.events.contains(.dismiss) {
       bar.append(.element(backButton(input)))

@@ -124,7 +124,12 @@ extension Template {
     node[.role] = "dialog"
     node[.ariaLabel] = input.attributes.text(.title) ?? input.word(.popover)
     if let source = input.popoverSource { node.style[.positionAnchor] = source }
-    node.children = [.make(input.blockTag, class: "popover-content z", [:], [.slot])]
+    var content = HTMLElement(input.blockTag)
+    content.addClass("popover-content", "z")
+    content.children = [.slot]
+    // In a narrow window the popover is wider than content with a width of its own.
+    if input.extent.fixedWidth > 0 { content.style[.justifyItems] = .keyword("safe center") }
+    node.children = [.element(content)]
     if input.attributes.events.contains(.dismiss) {
       let button = dismissButton(input, .close, icon: "xmark", shown: false)
       node.children.insert(.element(button), at: 0)

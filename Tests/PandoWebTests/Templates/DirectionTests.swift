@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 import Testing
 
@@ -47,5 +48,40 @@ struct DirectionTests {
       #expect(names.contains { $0.contains(word) }, "\(word)")
     }
     #expect(!names.contains { $0.contains("Choice") })
+  }
+
+  /// Badges, days of calendars and whole numbers of charts had the digits 0 to 9 beside Arabic ones.
+  @Test func numbers_haveTheDigitsOfTheLocale() throws {
+    let tree = ElementTree()
+    let graph = ViewGraph(
+      VStack {
+        List { Text("Row").badge(12) }
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_770_000_000)))
+          .datePickerStyle(.graphical)
+        Chart {
+          BarMark(x: .value("Name", "A"), y: .value("Count", 12))
+        }
+      }
+      .environment(\.locale, Locale(identifier: "ar-EG")),
+      renderer: tree
+    )
+    graph.flush()
+    defer { graph.close() }
+    let page = HTMLRenderer.render(tree: tree, options: HTMLOptions())
+    #expect(page.contains("١٢"))
+    let places = "//*[contains(@class, 'badge') or contains(@class, 'chart')] | //td"
+    let words = try Page(page).all(places).map(\.words).joined(separator: " ")
+    #expect(words.contains("٢٨") && words.contains("١٠"), "\(words)")
+    #expect(!words.contains { ("0"..."9").contains($0) }, "\(words)")
+  }
+
+  /// A sidebar at the leading edge was drawn at the left.
+  @Test(arguments: [
+    ("sidebar.leading", true), ("rectangle.trailinghalf.filled", true), ("chevron.forward", true),
+    ("chevron.right", false), ("forward.fill", false),
+  ])
+  func icon_namedByTheDirectionOfWords_isMirrored(name: String, isMirrored: Bool) {
+    let classes = Icon.element(named: name)[.class]?.split(separator: " ") ?? []
+    #expect(classes.contains("way") == isMirrored)
   }
 }

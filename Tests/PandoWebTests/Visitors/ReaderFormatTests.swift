@@ -35,4 +35,23 @@ struct ReaderFormatTests {
       #expect(page.components(separatedBy: expected).count == 3)
     }
   }
+
+  /// An application without Arabic was English with Arabic dates and digits.
+  @Test(arguments: [("ar-EG", "en-EG"), ("he", "en"), ("fa-IR", "en-IR")])
+  func firstPaint_forALanguageThatTheApplicationHasNot_isInTheApplications(
+    language: String,
+    expected: String
+  ) async throws {
+    try await AppServer.run(PriceApp.self) { server in
+      var request = URLRequest(url: URL(string: "http://127.0.0.1:\(server.port)/")!)
+      request.setValue(language, forHTTPHeaderField: "Accept-Language")
+      let (data, _) = try await URLSession.shared.data(for: request)
+      let page = String(decoding: data, as: UTF8.self)
+      #expect(
+        page.contains("<html lang=\"\(expected)\"") && !page.contains("dir=\"rtl\""),
+        "\(page.prefix(200))"
+      )
+      #expect(page.components(separatedBy: "1,234.50").count == 3)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// Gives the view a tooltip, which a resting pointer or the keyboard's focus shows.
   ///
@@ -25,7 +27,7 @@ extension View {
   ///
   /// - Parameter count: The number; 0 shows nothing.
   public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
+    modifier(BadgeModifier(text: count == 0 ? nil : Text(count, format: .number)))
   }
 
   /// Shows a text on the row or tab of this view.

@@ -50,13 +50,28 @@ struct NoteEditor: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .toolbar {
       ToolbarItem {
-        Picker("Color", selection: Binding($note.color)) {
-          ForEach(Swatch.allCases) { Text($0.name).tag($0) }
-        }
+        ColorMenu(color: Binding($note.color))
       }
     }
     .navigationTitle(note.title.isEmpty ? "Note" : note.title)
     // The title is in the first row, where it can be edited.
     .toolbar(removing: .title)
+  }
+}
+
+/// A dot in the colour of the note, which opens the choice of colours.
+private struct ColorMenu: View {
+  @Binding var color: Swatch
+
+  var body: some View {
+    Menu {
+      Picker("Color", selection: $color) {
+        ForEach(Swatch.allCases) { Text($0.name).tag($0) }
+      }
+      .pickerStyle(.inline)
+    } label: {
+      Image(systemName: "circle.fill").foregroundStyle(color.color)
+    }
+    .accessibilityLabel("Color: \(color.name)")
   }
 }

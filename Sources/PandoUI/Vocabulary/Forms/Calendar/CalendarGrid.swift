@@ -132,7 +132,7 @@ struct CalendarGrid: View {
       Button {
         choose(date)
       } label: {
-        let number = Text(verbatim: "\(day.number)").fontWeight(isToday ? .bold : .regular)
+        let number = Text(day.number, format: .number).fontWeight(isToday ? .bold : .regular)
         // The chosen day has the colour that can be read on the tint.
         if isToday, !isChosen(date) { number.foregroundStyle(.tint) } else { number }
       }
