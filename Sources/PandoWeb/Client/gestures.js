@@ -1,6 +1,8 @@
 // The part of the script for what is dragged, swiped or pointed at, as a file that later.js fetches.
+import './appearing.js'
 import './charts.js'
 import './dividing.js'
+import './doubling.js'
 import './dragging.js'
 import './hovering.js'
 import './pinching.js'

@@ -1,6 +1,7 @@
-// A pointer that moves along a segmented control moves the choice. A finger that begins to scroll
-// on a slider leaves the value of the slider as it was.
-import { on } from './dom.js'
+// A pointer that moves along a segmented control moves the choice. A finger that begins to scroll on a slider leaves its
+// value as it was, and a slider says when it is let go.
+import { has, on } from './dom.js'
+import { send } from './socket.js'
 
 /**
  * The control under a pointer that is down, and the segment that it chose.
@@ -34,4 +35,8 @@ on(['pointerup', 'pointercancel'], ({ type }) => {
     scrolledFrom.range.dispatchEvent(new Event('input', { bubbles: true }))
   }
   along = scrolledFrom = null
+})
+// A slider that is let go, by a pointer or a key, says so.
+on(['change', 'pointercancel'], ({ target }) => {
+  if (target.matches('[type=range]') && has(target, 'submit')) send(target, 'submit')
 })

@@ -30,6 +30,7 @@ final class ElementInstance {
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
   /// Whether the rows of a long `ForEach` inside are made as they come into sight.
   var makesRowsInSight: Bool { rare?.makesRowsInSight ?? false }
+  var isLazy: Bool { rare?.isLazy ?? false }
   /// Called after a button inside was pressed and its action ran.
   var afterPress: (() -> Void)? { rare?.afterPress }
   /// The mark of the last time it was drawn.

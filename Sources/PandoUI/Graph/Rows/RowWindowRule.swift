@@ -31,6 +31,11 @@ extension ElementDescription {
   mutating func makesRowsInSight() {
     changeRare { $0.makesRowsInSight = true }
   }
+
+  /// Lets views inside appear as they come into sight, though all of them are made.
+  mutating func showsViewsInSight() {
+    changeRare { $0.isLazy = true }
+  }
 }
 
 extension GraphNode {
@@ -50,5 +55,23 @@ extension GraphNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether what is below appears as it comes into sight, and not when it is drawn: in a container whose rows are made
+  /// as they come into sight, on a page, which can say what is in sight.
+  var appearsInSight: Bool {
+    guard Evaluation.untracked({ EnvironmentValues(scope: scope).rowWindows }) != nil else {
+      return false
+    }
+    var node = parent
+    while let current = node {
+      // The rows of a window are those in sight.
+      if (current as? AnyRowNode)?.isInWindow == true || current.isDrawnElsewhere { return false }
+      if let element = current.drawingElement, element.makesRowsInSight || element.isLazy {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -76,6 +76,7 @@ public struct ElementDescription {
     var units: UnitRule?
     var isOutOfUnits = false
     var makesRowsInSight = false
+    var isLazy = false
     var host: PortalHost?
     var afterPress: (() -> Void)?
 
@@ -83,6 +84,7 @@ public struct ElementDescription {
       units = other?.units
       isOutOfUnits = other?.isOutOfUnits ?? false
       makesRowsInSight = other?.makesRowsInSight ?? false
+      isLazy = other?.isLazy ?? false
       host = other?.host
       afterPress = other?.afterPress
     }

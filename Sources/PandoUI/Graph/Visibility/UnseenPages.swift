@@ -4,6 +4,8 @@
 /// An unselected page of a tab view.
 struct UnseenPage {
   let hider = Hider()
+  /// The outermost node that is about this page alone. What is below it is not in sight.
+  let top: GraphNode
 }
 
 extension ViewGraph {
@@ -19,7 +21,7 @@ extension ElementInstance {
   func notePage(isSeen: Bool) {
     guard (extras?.isUnseenPage ?? false) == isSeen else { return }
     ownExtras.isUnseenPage = !isSeen
-    graph.afterUpdate { self.settlePage() }
+    graph.whenPaging { self.settlePage() }
   }
 
   private func settlePage() {
@@ -27,7 +29,11 @@ extension ElementInstance {
     if extras.isUnseenPage {
       let page = pageNode
       guard !graph.isUnseenPage(page) else { return }
-      graph.unseenPages[ObjectIdentifier(page)] = UnseenPage()
+      let top = page.decoratedOutermost
+      let wasPresent = top.isPresent
+      graph.unseenPages[ObjectIdentifier(page)] = UnseenPage(top: top)
+      graph.unseenTops.insert(ObjectIdentifier(top))
+      if wasPresent { top.presenceChanged(false) }
       extras.page = page
       graph.hiderCount += 1
       if page.hasPreferences { page.preferenceWritersChanged() }
@@ -44,6 +50,8 @@ extension ElementInstance {
       return
     }
     page.graph.hiderCount -= 1
+    page.graph.unseenTops.remove(ObjectIdentifier(unseen.top))
+    if !unseen.top.isTornDown, unseen.top.isPresent { unseen.top.presenceChanged(true) }
     unseen.hider.release()
     if page.hasPreferences, !page.isTornDown { page.preferenceWritersChanged() }
   }
@@ -54,5 +62,14 @@ extension ElementInstance {
     var page = node
     while let parent = page.parent, parent.drawsOneElement { page = parent }
     return page
+  }
+}
+
+extension GraphNode {
+  /// The outermost node that decorates this one, also with traits, and nothing beside it.
+  fileprivate var decoratedOutermost: GraphNode {
+    var top = self
+    while let parent = top.parent, parent.drawsOneElement || parent.isDecoration { top = parent }
+    return top
   }
 }
