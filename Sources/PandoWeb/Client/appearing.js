@@ -22,7 +22,7 @@ const sightObserver = new IntersectionObserver((entries) => {
   if (isTellingSights) return
   isTellingSights = true
   setTimeout(tellSights, 60)
-}, { rootMargin: '200px' })
+})
 
 function tellSights() {
   isTellingSights = false

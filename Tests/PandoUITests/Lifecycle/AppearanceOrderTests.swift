@@ -10,6 +10,12 @@ struct AppearanceOrderTests {
   typealias Log = LifecycleTests.Log
   typealias Noted = LifecycleTests.Noted
 
+  struct Noting: ViewModifier {
+    let name: String
+    let log: Log
+    func body(content: Content) -> some View { Noted(name, log) { content } }
+  }
+
   @Observable
   final class Choice {
     var value = 0
@@ -45,7 +51,7 @@ struct AppearanceOrderTests {
       var body: some View {
         TabView(selection: $choice.value) {
           Noted("a", log) { Text("a") }.tag(0)
-          Noted("b", log) { Text("b").tag(1) }
+          Text("b").tag(1).modifier(Noting(name: "b", log: log))
           ForEach([2, 3], id: \.self) { number in
             Noted("\(number)", log) { Text("c") }.tag(number)
           }
@@ -61,6 +67,29 @@ struct AppearanceOrderTests {
       page.graph.flush()
       #expect(log.take() == lines)
     }
+  }
+
+  @Test func tab_appears_whenItIsSelected_alsoOutsideOfItsLabel() {
+    struct Root: View {
+      let log: Log
+      @Bindable var choice: Choice
+      var body: some View {
+        TabView(selection: $choice.value) {
+          Noted("a", log) { Text("a").tabItem { Text("A") }.tag(0) }
+          Noted("inner", log) { Text("b") }.tabItem { Text("B") }.tag(1)
+            .modifier(Noting(name: "b", log: log))
+        }
+      }
+    }
+    let (log, choice) = (Log(), Choice())
+    let page = Page(Root(log: log, choice: choice))
+    #expect(log.take() == ["+a"])
+    choice.value = 1
+    page.graph.flush()
+    #expect(Set(log.take()) == ["-a", "+b", "+inner"])
+    choice.value = 0
+    page.graph.flush()
+    #expect(Set(log.take()) == ["-inner", "-b", "+a"])
   }
 
   @Test func task_ofAPage_isCancelled_whenThePageIsLeft() async {

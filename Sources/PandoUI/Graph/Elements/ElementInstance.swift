@@ -25,12 +25,11 @@ final class ElementInstance {
   var outermost: Attributes { extras?.outermost ?? Attributes() }
 
   /// The parts of the description that few elements have.
-  @exclusivity(unchecked) private var rare: ElementDescription.Rare?
+  @exclusivity(unchecked) private(set) var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
   /// Whether the rows of a long `ForEach` inside are made as they come into sight.
   var makesRowsInSight: Bool { rare?.makesRowsInSight ?? false }
-  var isLazy: Bool { rare?.isLazy ?? false }
   /// Called after a button inside was pressed and its action ran.
   var afterPress: (() -> Void)? { rare?.afterPress }
   /// The mark of the last time it was drawn.
@@ -51,8 +50,9 @@ final class ElementInstance {
     weak var textReader: ElementInstance?
     /// Whether the element is an unselected page of a tab view.
     var isUnseenPage = false
-    /// The node of that page.
+    /// The node of that page, and the outermost node of an unselected tab, whose page hides itself.
     unowned(unsafe) var page: GraphNode?
+    var unseenTab: GraphNode?
     /// The geometry of the room inside, if views in it asked for it.
     var innerGeometry: Geometry?
     /// The last request to scroll; see ``AttributeKey/scrollRequest``.
@@ -371,7 +371,7 @@ final class ElementInstance {
   /// Releases what the element holds. It leaves the tree with the element above.
   func tearDown() {
     isGone = true
-    showPage()
+    leavePages()
     if let host = extras?.host, host.element === self { host.lostElement() }
     for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }

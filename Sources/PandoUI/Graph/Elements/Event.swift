@@ -86,7 +86,7 @@ public enum Event: Hashable, Sendable {
   case hover(Bool)
   /// The place of the pointer over the element, in points from its upper left corner; nil when it left.
   case hoverPoint(CGPoint?)
-  /// True if the element came into sight or near it, false if it went. No action of the user.
+  /// True if a part of the element came into sight, false if all of it went. No action of the user.
   case sight(Bool)
   case drag(DragGesture.Value, ended: Bool)
   case pinch(PinchValue, ended: Bool)

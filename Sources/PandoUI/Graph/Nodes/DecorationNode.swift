@@ -57,8 +57,6 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
     M._addsAttributesAlone
   }
 
-  override var isDecoration: Bool { true }
-
   override var ownGeometry: Geometry? {
     if geometry == nil { geometry = Geometry() }
     return geometry

@@ -129,9 +129,6 @@ public class GraphNode {
   /// traits for the container.
   var drawsOneElement: Bool { false }
 
-  /// Whether this node adds to what its child draws.
-  var isDecoration: Bool { false }
-
   /// Adds the preference values of this subtree to the collector.
   func collectPreference(_ collector: PreferenceCollector) {
     guard hasPreferences, !graph.isUnseenPage(self) else { return }

@@ -38,6 +38,13 @@ extension ElementDescription {
   }
 }
 
+extension ElementInstance {
+  /// Whether views inside appear as they come into sight.
+  fileprivate var showsViewsInSight: Bool {
+    rare.map { $0.makesRowsInSight || $0.isLazy } ?? false
+  }
+}
+
 extension GraphNode {
   /// The rule for a `ForEach` at this place; nil if all of its rows are made.
   func rowWindowRule() -> RowWindowRule? {
@@ -67,7 +74,7 @@ extension GraphNode {
     while let current = node {
       // The rows of a window are those in sight.
       if (current as? AnyRowNode)?.isInWindow == true || current.isDrawnElsewhere { return false }
-      if let element = current.drawingElement, element.makesRowsInSight || element.isLazy {
+      if let element = current.drawingElement, element.showsViewsInSight {
         return true
       }
       node = current.parent

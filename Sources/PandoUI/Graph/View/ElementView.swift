@@ -197,6 +197,8 @@ public struct UnitDescription {
   public var attributes = Attributes()
 
   var handlers: [Handler] = []
+  /// Whether the unit is out of sight, though it hides itself and not as a whole.
+  var isUnseen = false
 
   init(id: ElementID, index: Int, traits: Traits, words: String) {
     self.id = id

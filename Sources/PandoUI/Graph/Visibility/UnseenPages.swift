@@ -13,6 +13,19 @@ extension ViewGraph {
   func isUnseenPage(_ node: GraphNode) -> Bool {
     !unseenPages.isEmpty && unseenPages[ObjectIdentifier(node)] != nil
   }
+
+  /// Lets what is below the outermost node of a page disappear.
+  fileprivate func hide(_ top: GraphNode) {
+    let wasPresent = top.isPresent
+    unseenTops.insert(ObjectIdentifier(top))
+    if wasPresent { top.presenceChanged(false) }
+  }
+
+  /// Lets what is below the outermost node of a page appear.
+  fileprivate func show(_ top: GraphNode) {
+    guard unseenTops.remove(ObjectIdentifier(top)) != nil else { return }
+    if !top.isTornDown, top.isPresent { top.presenceChanged(true) }
+  }
 }
 
 extension ElementInstance {
@@ -24,16 +37,33 @@ extension ElementInstance {
     graph.whenPaging { self.settlePage() }
   }
 
+  /// Notes whether this tab is selected. Its page hides itself, and what modifies the page outside of that does not.
+  func noteTab(isSeen: Bool) {
+    guard (extras?.unseenTab == nil) != isSeen else { return }
+    if isSeen, let top = extras?.unseenTab {
+      extras?.unseenTab = nil
+      graph.show(top)
+    } else if !isSeen {
+      let top = node.outermostOfPage
+      ownExtras.unseenTab = top
+      graph.hide(top)
+    }
+  }
+
+  /// Forgets that the element is a page, because it leaves.
+  func leavePages() {
+    showPage()
+    noteTab(isSeen: true)
+  }
+
   private func settlePage() {
     guard !isGone, let extras, extras.isUnseenPage == (extras.page == nil) else { return }
     if extras.isUnseenPage {
       let page = pageNode
       guard !graph.isUnseenPage(page) else { return }
-      let top = page.decoratedOutermost
-      let wasPresent = top.isPresent
+      let top = page.outermostOfPage
       graph.unseenPages[ObjectIdentifier(page)] = UnseenPage(top: top)
-      graph.unseenTops.insert(ObjectIdentifier(top))
-      if wasPresent { top.presenceChanged(false) }
+      graph.hide(top)
       extras.page = page
       graph.hiderCount += 1
       if page.hasPreferences { page.preferenceWritersChanged() }
@@ -50,8 +80,7 @@ extension ElementInstance {
       return
     }
     page.graph.hiderCount -= 1
-    page.graph.unseenTops.remove(ObjectIdentifier(unseen.top))
-    if !unseen.top.isTornDown, unseen.top.isPresent { unseen.top.presenceChanged(true) }
+    page.graph.show(unseen.top)
     unseen.hider.release()
     if page.hasPreferences, !page.isTornDown { page.preferenceWritersChanged() }
   }
@@ -66,10 +95,16 @@ extension ElementInstance {
 }
 
 extension GraphNode {
-  /// The outermost node that decorates this one, also with traits, and nothing beside it.
-  fileprivate var decoratedOutermost: GraphNode {
+  /// The outermost node around this page that has no other pages in it: with its tag, and what modifies it outside of that.
+  fileprivate var outermostOfPage: GraphNode {
     var top = self
-    while let parent = top.parent, parent.drawsOneElement || parent.isDecoration { top = parent }
+    // A `ForEach` may get other rows later.
+    while let parent = top.parent, parent.drawingElement == nil, !(top is AnyRowNode) {
+      var count = 0
+      parent.visitChildren { _ in count += 1 }
+      guard count == 1 else { break }
+      top = parent
+    }
     return top
   }
 }

@@ -5,13 +5,12 @@
 /// the outside to the inside, in drawing order; they disappear in the reverse order, before others
 /// appear.
 ///
-/// In a list, a lazy stack or a lazy grid of a page, a view is in sight only while the page says that it is within or near
-/// what is seen.
+/// In a list, a lazy stack or a lazy grid of a page, a view is in sight only while the page says that a part of it is seen.
 class AppearanceNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Content, M>> {
   private(set) final var modifier: M
   private var child: Node<Content>!
   private(set) final var isInSight = false
-  /// Whether the page has the content in or near its visible part; nil where it is not asked.
+  /// Whether the page has a part of the content in sight; nil where it is not asked.
   private var isSeen: Bool?
 
   init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
