@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -50,7 +51,7 @@ extension ChromiumTests {
         try await window.wait("/^30 rows, [1-9][0-9]? seen, 0 gone/.test(\(state))")
         // What else would appear does so within this time.
         let early = try await window.execute(
-          "await new Promise((done) => setTimeout(done, 500)); return /^30 rows/.test(\(state)) + ''"
+          "return new Promise((done) => setTimeout(() => done(/^30 rows/.test(\(state)) + ''), 500))"
         )
         #expect(early == "true")
         _ = try await window.execute(

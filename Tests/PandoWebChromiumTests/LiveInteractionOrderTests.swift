@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -24,7 +25,7 @@ extension ChromiumTests {
       try await window.devtools(
         "Input.dispatchMouseEvent",
         [
-          "type": .string(kind), "x": .number(x), "y": .number(y), "button": "left",
+          "type": .text(kind), "x": .number(x), "y": .number(y), "button": "left",
           "clickCount": .number(Double(count)),
         ]
       )
