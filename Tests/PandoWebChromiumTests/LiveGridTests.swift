@@ -47,6 +47,33 @@ extension ChromiumTests {
       }
     }
 
+    @Test func row_saysWhereItsCellsStand_fromTopToBottom() async throws {
+      try await ChromiumTests.use {
+        Grid(alignment: .trailing) {
+          GridRow(alignment: .top) {
+            Text("a").accessibilityIdentifier("top")
+            Text("Words").font(.largeTitle).padding().accessibilityIdentifier("large")
+          }
+          GridRow(alignment: .bottom) {
+            Text("wide words").accessibilityIdentifier("bottom")
+            Text("Words").font(.largeTitle).padding().accessibilityIdentifier("last")
+          }
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const box = (name) => document.querySelector(`[data-testid=${name}]`).closest('.cell').getBoundingClientRect()
+          const words = (name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect(), near = (a, b) => Math.abs(a - b) < 1
+          return [
+            near(words('top').top, box('large').top), near(words('bottom').bottom, box('last').bottom),
+            near(words('top').right, words('bottom').right),
+          ].join()
+          """
+        )
+        #expect(found == "true,true,true")
+      }
+    }
+
     @Test func view_withoutASize_makesAGridNoLarger() async throws {
       try await ChromiumTests.use {
         Grid {

@@ -147,7 +147,7 @@ extension Event {
   /// Whether the event only reports a status, without asking for an action.
   fileprivate var isAllowedWhenDisabled: Bool {
     switch self {
-    case .focus, .hover, .measure, .rows, .fit: true
+    case .focus, .hover, .measure, .rows, .fit, .sight: true
     default: false
     }
   }

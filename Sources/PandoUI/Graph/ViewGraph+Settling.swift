@@ -4,6 +4,8 @@ extension ViewGraph {
   /// Runs the callbacks. Returns whether there were any.
   func runCallbacks() -> Bool {
     if callbacks.isEmpty { return false }
+    run(\.paging)
+    run(\.changed)
     run(\.disappearing)
     run(\.appearing)
     run(\.updated)

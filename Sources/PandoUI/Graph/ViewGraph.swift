@@ -63,6 +63,8 @@ public final class ViewGraph {
   var mustSettleCovers = false
   /// The unselected pages of tab views, by their nodes.
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
+  /// The outermost nodes of these.
+  var unseenTops: Set<ObjectIdentifier> = []
   /// How often sizes followed from sizes.
   var measureRounds = MeasureRounds()
   /// The measures of elements that leave in this flush.
@@ -154,6 +156,7 @@ public final class ViewGraph {
     reasons = []
     presenters = []
     unseenPages = [:]
+    unseenTops = []
     activeTables = []
     if Self.spareModelReads?.queue === queue { Self.spareModelReads = nil }
   }

@@ -212,9 +212,9 @@ export function watchDialogs() {
 export function noteFocus(target) {
   const now = nearest(target, 'focus') ?? null
   if (isApplying || now === focused) return
-  if (focused?.isConnected) send(focused, 'focus', false)
+  // The server takes the focus from the node that had it.
+  if (now ?? focused?.isConnected) send(now ?? focused, 'focus', !!now)
   focused = now
-  if (now) send(now, 'focus', true)
 }
 
 on(['focusin'], ({ target, relatedTarget }) => {

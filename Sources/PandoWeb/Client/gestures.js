@@ -1,5 +1,7 @@
 // The part of the script for what is dragged, swiped or pointed at, as a file that gestures-loader.js fetches.
+import './appearing.js'
 import './charts.js'
+import './double-taps.js'
 import './split-handles.js'
 import './dragging.js'
 import './hovering.js'

@@ -1,6 +1,7 @@
 // A pointer that is pressed and moved along a segmented control chooses the segment below it. A finger that begins to scroll on
-// a slider leaves the slider's value as it was.
-import { on } from './dom.js'
+// a slider leaves the slider's value as it was, and a slider reports its release.
+import { has, on } from './dom.js'
+import { send } from './socket.js'
 
 /**
  * The control under a pointer that is down, and the segment that it chose.
@@ -34,4 +35,8 @@ on(['pointerup', 'pointercancel'], ({ type }) => {
     scrolledFrom.range.dispatchEvent(new Event('input', { bubbles: true }))
   }
   along = scrolledFrom = null
+})
+// A slider that is let go, by a pointer or a key, says so.
+on(['change', 'pointercancel'], ({ target }) => {
+  if (target.matches('[type=range]') && has(target, 'submit')) send(target, 'submit')
 })

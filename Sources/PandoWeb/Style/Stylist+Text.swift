@@ -38,6 +38,11 @@ extension Stylist {
     }
     guard let alignment = attributes.text(.alignment) else { return }
     let place = Place(alignment)
+    // The alignment of a row of a grid says where its cells stand from top to bottom, and no more.
+    if input.kind == .cell, alignment.hasPrefix("row ") {
+      if !input.extent.content.contains(.y) { style[.alignSelf] = place.down.css }
+      return
+    }
     switch input.kind {
     case .hstack, .label: style[.alignItems] = place.down.css
     case .vstack, .section: style[.alignItems] = place.across.css

@@ -9,7 +9,9 @@ enum Behaviour {
     let attributes = input.attributes
     let events = attributes.events.names
     if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
-    if attributes.events.contains(.hoverPoint) { node.addClass("late") }
+    if !attributes.events.isDisjoint(with: [.doubleTap, .hoverPoint, .sight]) {
+      node.addClass("late")
+    }
     // Files and texts may come from other windows, even if nothing on the page can be dragged.
     if attributes.events.contains(.drop) { node.addClass("late") }
     disable(input, &node)

@@ -51,7 +51,9 @@ extension Template {
         node.addClass(prefix: "column", "\(column)\(number)")
       }
       // The alignment of its column does not move a cell with a place of its own.
-      if input.attributes[.alignment] == nil { node.addClass(prefix: "k", "\(number)") }
+      if input.attributes.text(.alignment)?.hasPrefix("row ") ?? true {
+        node.addClass(prefix: "k", "\(number)")
+      }
     case .geometry: node.addClass("geometry", "z")
     case .layout: node.addClass("layout")
     case .fitting:

@@ -12,7 +12,11 @@ extension Template {
       if attributes.flag(.isRedacted) { node.addClass("skeleton") }
       if attributes.flag(.isResizable) {
         node.addClass("resizable")
-        if attributes.text(.contentMode) == "fit" { node.addClass("content-fit") }
+        switch attributes.text(.contentMode) {
+        case "fit": node.addClass("content-fit")
+        case "fill": node[.preserveAspectRatio] = "xMidYMid slice"
+        default: break
+        }
       }
       move(&node, attributes)
       if case .paint(let paint)? = attributes[.foreground], !paint.isFlat {

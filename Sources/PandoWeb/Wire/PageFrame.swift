@@ -174,6 +174,7 @@ extension Event {
       } else {
         event = first?.point.map { .hoverPoint($0) }
       }
+    case "sight": event = first?.flag.map { .sight($0) }
     case "target": event = first?.flag.map { .target($0) }
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)

@@ -221,6 +221,10 @@ struct GestureTests {
       )
       try drawn.send(.drag(value, ended: ended), to: .text)
     }
+    try drag(to: 0)
+    #expect(drawn.texts == ["pressing"])
+    try drag(to: 0, ended: true)
+    #expect(drawn.texts == ["idle"])
     // A drag without a long press before it counts for nothing.
     try drag(to: 20)
     #expect(drawn.texts == ["idle"])

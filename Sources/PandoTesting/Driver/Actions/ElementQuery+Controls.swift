@@ -104,6 +104,7 @@ extension ElementQuery {
         throw Refusal(.wrongValue, "its range is \(range).")
       }
       try driver.send(.change(.number(number)), to: control)
+      if control.kind == .slider { try driver.send(.submit, to: control) }
     }
   }
 
@@ -223,6 +224,7 @@ extension Driver {
       )
     }
     try send(.change(.number(number)), to: control)
+    if control.kind == .slider { try send(.submit, to: control) }
   }
 
   fileprivate func expand(_ node: AccessibilityNode, _ isExpanded: Bool) throws {

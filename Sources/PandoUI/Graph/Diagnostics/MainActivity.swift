@@ -145,7 +145,7 @@ extension EventKinds {
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
       .measure: "measure", .rows: "rows", .failure: "failure", .select: "select",
-      .fit: "fit", .target: "target", .hoverPoint: "hoverPoint",
+      .fit: "fit", .target: "target", .hoverPoint: "hoverPoint", .sight: "sight",
     ]
     return names[self] ?? "an event"
   }

@@ -71,7 +71,10 @@ extension ElementInstance {
       units.describe(&unit)
       for handler in unit.handlers { answered.formUnion(handler.kinds) }
       element.drawUnit(unit)
-      if units.kind == .tab { element.notePage(isSeen: !unit.attributes.flag(.isHidden)) }
+      if units.kind == .tab {
+        element.notePage(isSeen: !unit.attributes.flag(.isHidden))
+        element.noteTab(isSeen: !unit.isUnseen)
+      }
     }
     if !units.containerHandlers.isEmpty, answered != extras?.answeredForUnits ?? [] {
       ownExtras.answeredForUnits = answered

@@ -25,7 +25,7 @@ final class ElementInstance {
   var outermost: Attributes { extras?.outermost ?? Attributes() }
 
   /// The parts of the description that few elements have.
-  @exclusivity(unchecked) private var rare: ElementDescription.Rare?
+  @exclusivity(unchecked) private(set) var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
   /// Whether the rows of a long `ForEach` inside are made as they come into sight.
@@ -52,6 +52,8 @@ final class ElementInstance {
     var isUnseenPage = false
     /// The node of that page.
     unowned(unsafe) var page: GraphNode?
+    /// The outermost node of an unselected tab, whose page hides itself.
+    var unseenTab: GraphNode?
     /// The geometry of the room inside, if views in it requested it.
     var innerGeometry: Geometry?
     /// The last request to scroll; see ``AttributeKey/scrollRequest``.
@@ -370,7 +372,7 @@ final class ElementInstance {
   /// Releases what the element holds. It leaves the tree with the element above.
   func tearDown() {
     isGone = true
-    showPage()
+    leavePages()
     if let host = extras?.host, host.element === self { host.lostElement() }
     for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }

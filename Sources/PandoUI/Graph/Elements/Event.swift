@@ -68,6 +68,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let target = EventKinds(rawValue: 1 << 26)
   /// The pointer moving over the element, or leaving it.
   public static let hoverPoint = EventKinds(rawValue: 1 << 27)
+  /// A part of a container that scrolls coming into sight, or going out of it.
+  public static let sight = EventKinds(rawValue: 1 << 28)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -84,6 +86,8 @@ public enum Event: Hashable, Sendable {
   case hover(Bool)
   /// The place of the pointer over the element, in points from its upper left corner; nil when it left.
   case hoverPoint(CGPoint?)
+  /// True if a part of the element came into sight, false if all of it went. No action of the user.
+  case sight(Bool)
   case drag(DragGesture.Value, ended: Bool)
   case pinch(PinchValue, ended: Bool)
   /// A press at a place of the element, in points from its upper left corner, and how many there were one after the
@@ -133,6 +137,7 @@ public enum Event: Hashable, Sendable {
     case .key: .key
     case .hover: .hover
     case .hoverPoint: .hoverPoint
+    case .sight: .sight
     case .drag: .drag
     case .pinch: .pinch
     case .spatialTap: .spatialTap

@@ -1,13 +1,22 @@
 /// The actions that run before the commit, when the tree matches the state.
 struct Callbacks {
+  /// Pages that were chosen or left, before anything of them appears or disappears.
+  var paging: [() -> Void] = []
+  /// What follows from a change of a value, before what the change shows appears.
+  var changed: [() -> Void] = []
   var disappearing: [() -> Void] = []
   var appearing: [() -> Void] = []
   var updated: [() -> Void] = []
 
-  var isEmpty: Bool { disappearing.isEmpty && appearing.isEmpty && updated.isEmpty }
+  var isEmpty: Bool {
+    paging.isEmpty && changed.isEmpty && disappearing.isEmpty && appearing.isEmpty
+      && updated.isEmpty
+  }
 
   /// Inserts the actions of `other` before the present ones.
   mutating func prepend(_ other: Callbacks) {
+    paging = other.paging + paging
+    changed = other.changed + changed
     disappearing = other.disappearing + disappearing
     appearing = other.appearing + appearing
     updated = other.updated + updated
@@ -45,6 +54,21 @@ extension ViewGraph {
     } else {
       heldEffects?.appearing.append(action)
     }
+  }
+
+  /// Runs `action`, which follows from a change, before what the change shows appears and what it hides disappears; while
+  /// the graph holds effects, `action` waits.
+  func whenChanged(_ action: @escaping () -> Void) {
+    if heldEffects == nil {
+      callbacks.changed.append(action)
+    } else {
+      heldEffects?.changed.append(action)
+    }
+  }
+
+  /// Runs `action` before anything appears or disappears.
+  func whenPaging(_ action: @escaping () -> Void) {
+    callbacks.paging.append(action)
   }
 
   func whenDisappearing(_ action: @escaping () -> Void) {

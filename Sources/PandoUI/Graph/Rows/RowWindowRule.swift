@@ -31,6 +31,18 @@ extension ElementDescription {
   mutating func makesRowsInSight() {
     changeRare { $0.makesRowsInSight = true }
   }
+
+  /// Lets views inside appear as they come into sight, though all of them are made.
+  mutating func showsViewsInSight() {
+    changeRare { $0.isLazy = true }
+  }
+}
+
+extension ElementInstance {
+  /// Whether views inside appear as they come into sight.
+  fileprivate var showsViewsInSight: Bool {
+    rare.map { $0.makesRowsInSight || $0.isLazy } ?? false
+  }
 }
 
 extension GraphNode {
@@ -50,5 +62,23 @@ extension GraphNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether what is below appears as it comes into sight, and not when it is drawn: in a container whose rows are made
+  /// as they come into sight, on a page, which can say what is in sight.
+  var appearsInSight: Bool {
+    guard Evaluation.untracked({ EnvironmentValues(scope: scope).rowWindows }) != nil else {
+      return false
+    }
+    var node = parent
+    while let current = node {
+      // The rows of a window are those in sight.
+      if (current as? AnyRowNode)?.isInWindow == true || current.isDrawnElsewhere { return false }
+      if let element = current.drawingElement, element.showsViewsInSight {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 }

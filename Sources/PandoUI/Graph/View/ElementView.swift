@@ -76,6 +76,7 @@ public struct ElementDescription {
     var units: UnitRule?
     var isOutOfUnits = false
     var makesRowsInSight = false
+    var isLazy = false
     var host: PortalHost?
     var afterPress: (() -> Void)?
 
@@ -83,6 +84,7 @@ public struct ElementDescription {
       units = other?.units
       isOutOfUnits = other?.isOutOfUnits ?? false
       makesRowsInSight = other?.makesRowsInSight ?? false
+      isLazy = other?.isLazy ?? false
       host = other?.host
       afterPress = other?.afterPress
     }
@@ -195,6 +197,8 @@ public struct UnitDescription {
   public var attributes = Attributes()
 
   var handlers: [Handler] = []
+  /// Whether the unit is out of sight, though it hides itself and not as a whole.
+  var isUnseen = false
 
   init(id: ElementID, index: Int, traits: Traits, words: String) {
     self.id = id

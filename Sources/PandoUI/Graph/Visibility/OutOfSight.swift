@@ -21,13 +21,15 @@ extension GraphNode {
   /// Whether no ancestor hides the node. Nodes under a full-screen cover are not hidden: they have
   /// appeared, and do not disappear.
   final var isPresent: Bool {
+    let unseen = graph.unseenTops
     var node: GraphNode = self
-    while let parent = node.parent {
+    while true {
+      if !unseen.isEmpty, unseen.contains(ObjectIdentifier(node)) { return false }
+      guard let parent = node.parent else { return true }
       if !parent.showsChildren { return false }
       if parent.isAlwaysInSight { return true }
       node = parent
     }
-    return true
   }
 
   /// Whether this node is `other` or a descendant of it.

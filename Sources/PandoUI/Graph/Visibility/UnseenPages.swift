@@ -4,12 +4,27 @@
 /// An unselected page of a tab view.
 struct UnseenPage {
   let hider = Hider()
+  /// The outermost node that is about this page alone. What is below it is not in sight.
+  let top: GraphNode
 }
 
 extension ViewGraph {
   /// Whether the node draws an unselected page.
   func isUnseenPage(_ node: GraphNode) -> Bool {
     !unseenPages.isEmpty && unseenPages[ObjectIdentifier(node)] != nil
+  }
+
+  /// Lets what is below the outermost node of a page disappear.
+  fileprivate func hide(_ top: GraphNode) {
+    let wasPresent = top.isPresent
+    unseenTops.insert(ObjectIdentifier(top))
+    if wasPresent { top.presenceChanged(false) }
+  }
+
+  /// Lets what is below the outermost node of a page appear.
+  fileprivate func show(_ top: GraphNode) {
+    guard unseenTops.remove(ObjectIdentifier(top)) != nil else { return }
+    if !top.isTornDown, top.isPresent { top.presenceChanged(true) }
   }
 }
 
@@ -19,7 +34,26 @@ extension ElementInstance {
   func notePage(isSeen: Bool) {
     guard (extras?.isUnseenPage ?? false) == isSeen else { return }
     ownExtras.isUnseenPage = !isSeen
-    graph.afterUpdate { self.settlePage() }
+    graph.whenPaging { self.settlePage() }
+  }
+
+  /// Notes whether this tab is selected. Its page hides itself, and what modifies the page outside of that does not.
+  func noteTab(isSeen: Bool) {
+    guard (extras?.unseenTab == nil) != isSeen else { return }
+    if isSeen, let top = extras?.unseenTab {
+      extras?.unseenTab = nil
+      graph.show(top)
+    } else if !isSeen {
+      let top = node.outermostOfPage
+      ownExtras.unseenTab = top
+      graph.hide(top)
+    }
+  }
+
+  /// Forgets that the element is a page, because it leaves.
+  func leavePages() {
+    showPage()
+    noteTab(isSeen: true)
   }
 
   private func settlePage() {
@@ -27,7 +61,9 @@ extension ElementInstance {
     if extras.isUnseenPage {
       let page = pageNode
       guard !graph.isUnseenPage(page) else { return }
-      graph.unseenPages[ObjectIdentifier(page)] = UnseenPage()
+      let top = page.outermostOfPage
+      graph.unseenPages[ObjectIdentifier(page)] = UnseenPage(top: top)
+      graph.hide(top)
       extras.page = page
       graph.hiderCount += 1
       if page.hasPreferences { page.preferenceWritersChanged() }
@@ -44,6 +80,7 @@ extension ElementInstance {
       return
     }
     page.graph.hiderCount -= 1
+    page.graph.show(unseen.top)
     unseen.hider.release()
     if page.hasPreferences, !page.isTornDown { page.preferenceWritersChanged() }
   }
@@ -54,5 +91,20 @@ extension ElementInstance {
     var page = node
     while let parent = page.parent, parent.drawsOneElement { page = parent }
     return page
+  }
+}
+
+extension GraphNode {
+  /// The outermost node around this page that has no other pages in it: with its tag, and what modifies it outside of that.
+  fileprivate var outermostOfPage: GraphNode {
+    var top = self
+    // A `ForEach` may get other rows later.
+    while let parent = top.parent, parent.drawingElement == nil, !(top is AnyRowNode) {
+      var count = 0
+      parent.visitChildren { _ in count += 1 }
+      guard count == 1 else { break }
+      top = parent
+    }
+    return top
   }
 }

@@ -5,6 +5,8 @@ struct OnChangeModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
+  /// Whether the action waits until what the change hides has disappeared.
+  var isLast = false
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
@@ -37,10 +39,11 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     if modifier.value != last {
       let old = last
       last = modifier.value
-      graph.effectAfterUpdate { [weak self] in
+      let act = { [weak self] in
         guard let self, !self.isTornDown else { return }
         modifier.action(old, modifier.value)
       }
+      if modifier.isLast { graph.effectAfterUpdate(act) } else { graph.whenChanged(act) }
     }
     child.update(view.content)
   }

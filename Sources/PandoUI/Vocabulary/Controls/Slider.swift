@@ -25,6 +25,8 @@ struct SliderRange {
   var maximum: Double
   var step: Double?
   var set: (Double) -> Void
+  /// Called with true when the user begins to move the slider, and with false when the user lets it go.
+  var edit: (Bool) -> Void
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
@@ -39,14 +41,13 @@ struct SliderRange {
     self.minimum = minimum
     self.maximum = maximum
     self.step = step
+    edit = onEditingChanged
     set = { number in
-      onEditingChanged(true)
       var new = number
       if let step { new = minimum + ((number - minimum) / step).rounded() * step }
       if new > maximum, let step { new -= step }
       new = min(max(new, minimum), maximum)
       value.wrappedValue = V(new)
-      onEditingChanged(false)
     }
   }
 }
@@ -56,17 +57,38 @@ struct SliderElement<Content: View>: ElementView {
   let range: SliderRange
   let content: Content
 
+  @State private var press = SliderPress()
+
   var kind: ElementKind { .slider }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    let range = range
+    let (range, press) = (range, press)
     element[.value] = .number(range.value())
     element[.minimum] = .number(range.minimum)
     element[.maximum] = .number(range.maximum)
     element[.step] = range.step.map { .number($0) }
     element.describeControl(in: environment)
     element.on(.change) { event in
-      if case .change(.number(let number)) = event { range.set(number) }
+      guard case .change(.number(let number)) = event else { return }
+      if !press.isDown {
+        press.isDown = true
+        range.edit(true)
+      }
+      range.set(number)
+    }
+    // A renderer says when the slider is let go.
+    element.on(.submit) { _ in
+      guard press.isDown else { return }
+      press.isDown = false
+      range.edit(false)
     }
   }
+}
+
+/// Whether a slider is being moved.
+@MainActor
+private final class SliderPress {
+  var isDown = false
+
+  nonisolated init() {}
 }

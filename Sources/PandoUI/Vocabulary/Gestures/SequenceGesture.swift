@@ -68,7 +68,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
           done.value = value
           sink.changed(.second(value, nil))
         },
-        cancelled: sink.cancelled
+        cancelled: { if done.value == nil { sink.cancelled() } },
+        isFollowed: sink.isFollowed
       ),
       in: &decoration
     )

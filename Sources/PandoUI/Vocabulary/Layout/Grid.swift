@@ -89,7 +89,8 @@ public struct GridRow<Content: View>: ElementView {
       cell[.level] = .number(Double(columnsBefore + 1))
       columnsBefore += traits.columns
       if traits.columns > 1 { cell[.span] = .number(Double(traits.columns)) }
-      cell[.alignment] = traits.alignment.map { .text($0) }
+      let ofRow = alignment.map { "row \($0.name)" }
+      cell[.alignment] = (traits.alignment ?? ofRow).map { .text($0) }
       cell[.placement] = traits.columnAlignment.map { .text($0) }
     }
   }

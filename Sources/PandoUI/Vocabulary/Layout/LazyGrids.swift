@@ -97,6 +97,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   ///   - element: The description that receives the attributes.
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.showsViewsInSight()
     element[.axis] = .text("horizontal")
     element[.tracks] = .tracks(rows)
     element[.pinnedViews] = pinnedViews.attribute

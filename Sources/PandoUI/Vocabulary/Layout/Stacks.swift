@@ -172,7 +172,7 @@ private struct LazyStack<Content: View>: ElementView {
 
 /// Views side by side, in a view that scrolls.
 ///
-/// All views are made at once: the renderer decides what it draws first.
+/// All views are made at once: the renderer decides what it draws first. On a page they appear as they come into sight.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
   let pinnedViews: PinnedScrollableViews
@@ -195,7 +195,23 @@ public struct LazyHStack<Content: View>: View {
   }
 
   /// The views side by side.
-  public var body: some View { stack.attribute(.pinnedViews, pinnedViews.attribute) }
+  public var body: some View { LazyRow(stack: stack, pinnedViews: pinnedViews) }
+}
+
+/// The element of a stack whose views appear as they come into sight.
+private struct LazyRow<Content: View>: ElementView {
+  let stack: HStack<Content>
+  let pinnedViews: PinnedScrollableViews
+
+  var kind: ElementKind { .hstack }
+  var content: Content { stack.content }
+  var _readsModels: Bool { false }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    stack.describe(&element, in: environment)
+    element[.pinnedViews] = pinnedViews.attribute
+    element.showsViewsInSight()
+  }
 }
 
 extension Alignment {

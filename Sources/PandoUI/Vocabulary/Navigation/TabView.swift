@@ -126,6 +126,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
       if let badge = tab.traits[BadgeTrait.self] { tab[.badge] = .text(badge) }
       if let handle = tab.traits[TabTrait.self] {
         handle.selectLater(isSelected)
+        tab.isUnseen = !isSelected
       } else if !isSelected {
         tab[.isHidden] = .flag(true)
       }

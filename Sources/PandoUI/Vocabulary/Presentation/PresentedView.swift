@@ -116,9 +116,14 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
   func body(content: Content) -> some View {
     let id = identity()
     content
-      .onChange(of: id) { old, _ in
-        if old != nil { onDismiss?() }
-      }
+      .modifier(
+        OnChangeModifier(
+          value: id,
+          initial: false,
+          action: { old, _ in if old != nil { onDismiss?() } },
+          isLast: true
+        )
+      )
     if let id {
       Portal {
         PresentedView(

@@ -60,7 +60,7 @@ final class EventForger {
     let values =
       switch kind {
       case "change": change(element, tree)
-      case "focus", "hover", "target": pick(["true", "false", "1"])
+      case "focus", "hover", "target", "sight": pick(["true", "false", "1"])
       case "key":
         "\"\(pick(Self.keys))\",[\(pick(["", "\"shift\"", "\"command\"", "\"hyper\""]))],"
           + "\"\(pick(["down", "up", "repeat", "sideways"]))\""
