@@ -63,9 +63,10 @@ enum Icon {
   private static func isReadAlong(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     guard let first = words.first, first != "forward", first != "backward" else { return false }
-    // A side may also be the beginning of a word, as in `leadinghalf`.
-    let ways = ["forward", "backward", "leading", "trailing"]
-    return words.contains { word in ways.contains { word.hasPrefix($0) } }
+    // A side may also be the beginning of a word, as in `leadinghalf`; `forwardslash` is no direction.
+    return words.contains {
+      $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    }
   }
 
   /// The paths of an icon. Paths with a cut form a group.

@@ -78,7 +78,7 @@ struct DirectionTests {
   /// A sidebar at the leading edge was drawn at the left.
   @Test(arguments: [
     ("sidebar.leading", true), ("rectangle.trailinghalf.filled", true), ("chevron.forward", true),
-    ("chevron.right", false), ("forward.fill", false),
+    ("chevron.right", false), ("forward.fill", false), ("plus.forwardslash.minus", false),
   ])
   func icon_namedByTheDirectionOfWords_isMirrored(name: String, isMirrored: Bool) {
     let classes = Icon.element(named: name)[.class]?.split(separator: " ") ?? []
