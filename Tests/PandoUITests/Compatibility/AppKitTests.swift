@@ -148,7 +148,7 @@ import Testing
       "Use a ToolbarItem"
     ),
     ("_ = UICalendarView()", "Use a DatePicker"),
-    ("_ = UIDevice.current.systemVersion", "A page does not tell"),
+    ("_ = UIDevice.current.systemVersion", "A page does not report its device"),
     ("_ = UIDevice.current.identifierForVendor?.uuidString", "@AppStorage"),
     ("_ = UIScreen.main.brightness", "The user controls the brightness."),
     ("UIPasteboard.general.image = UIImage()", "A page copies texts and addresses."),

@@ -1,5 +1,7 @@
 import Foundation
+import PandoDependencies
 import PandoTestSupport
+import PandoTesting
 import Testing
 
 @testable import PandoUI
@@ -212,7 +214,12 @@ struct GestureTests {
 
   @Test func sequence_whenTheFirstGestureHasEnded_goesOnWithTheSecond() throws {
     let log = Log()
-    let drawn = Drawn(Movable(log: log))
+    // The press is over before its time, so that the clock does not move.
+    let drawn = withDependencies {
+      $0.continuousClock = TestClock()
+    } operation: {
+      Drawn(Movable(log: log))
+    }
     func drag(to x: Double, ended: Bool = false) throws {
       let value = DragGesture.Value(
         time: Date(timeIntervalSince1970: 0),

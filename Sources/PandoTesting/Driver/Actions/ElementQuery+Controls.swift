@@ -104,7 +104,7 @@ extension ElementQuery {
         throw Refusal(.wrongValue, "its range is \(range).")
       }
       try driver.send(.change(.number(number)), to: control)
-      if control.kind == .slider { try driver.send(.submit, to: control) }
+      try driver.release(control)
     }
   }
 
@@ -224,7 +224,13 @@ extension Driver {
       )
     }
     try send(.change(.number(number)), to: control)
-    if control.kind == .slider { try send(.submit, to: control) }
+    try release(control)
+  }
+
+  /// Lets a slider go, whose value has changed.
+  fileprivate func release(_ control: AccessibilityNode) throws {
+    guard control.kind == .slider, control.answers(.submit) else { return }
+    try send(.submit, to: control)
   }
 
   fileprivate func expand(_ node: AccessibilityNode, _ isExpanded: Bool) throws {
