@@ -22,7 +22,7 @@ export function showColumnBefore(button) {
 // A choice in a column is shown in the next column.
 on(['click'], ({ target }) => {
   const column = target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
-  if (!column || !target.closest('.row[data-on~=tap],.link-push') || target.closest('.row-edits,.swipe,.menu-items')) return
+  if (!column || !target.closest('.row[data-on~=tap],.link-push[tabindex]') || target.closest('.row-edits,.swipe,.menu-items')) return
   const hasMiddle = column.matches('.part-sidebar') && column.parentNode.querySelector(':scope>.part-content')
   showColumn(column.parentNode, hasMiddle ? 'content' : 'detail')
 })

@@ -95,8 +95,6 @@ extension Template {
         node[.tabindex] = "0"
       } else {
         node[.ariaDisabled] = "true"
-        // The script takes what is pressed in a column for a choice that the next column shows.
-        if source == nil { node.style[.pointerEvents] = .keyword("none") }
       }
     }
     if input.ancestry.container == .menu { node[.role] = "menuitem" }
