@@ -156,11 +156,8 @@ extension ChromiumTests.Controls {
       let b = try await page.number(".v > :nth-child(2)")
       try await page.window.press(.tab)
       try await page.window.press(.tab)
-      #expect(
-        try await page.events(3) == [
-          [a, "focus", true], [a, "focus", false], [b, "focus", true],
-        ]
-      )
+      // The server takes the focus from the first field itself.
+      #expect(try await page.events(2) == [[a, "focus", true], [b, "focus", true]])
     }
   }
 

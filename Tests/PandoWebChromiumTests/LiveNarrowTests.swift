@@ -305,19 +305,6 @@ extension ChromiumTests {
       }
     }
 
-    @Test func popover_inANarrowWindow_beginsWhereItsSheetDoes() async throws {
-      try await use(width: 390) {
-        Button("Sharing") {}.popover(isPresented: .constant(true)) {
-          VStack(alignment: .leading) { Text("Shared").accessibilityIdentifier("words") }
-            .padding()
-            .frame(width: 280, alignment: .leading)
-        }
-      } _: { window in
-        let words = try await box("[data-testid=words]", in: window)
-        #expect(words[0] == 16)
-      }
-    }
-
     @Test func threeColumns_inTheWindowOfATablet_areTwoAtATime() async throws {
       try await use(width: 768) {
         Columns()

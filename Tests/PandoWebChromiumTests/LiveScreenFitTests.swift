@@ -150,6 +150,44 @@ extension ChromiumTests {
       }
     }
 
+    private struct Letters: View {
+      @State private var letter: Int? = 1
+      var body: some View {
+        NavigationSplitView {
+          List(1..<3, id: \.self, selection: $letter) { Text("Row \($0)") }.navigationTitle("Mail")
+        } detail: {
+          NavigationStack {
+            NavigationLink("Next") { Text("Inner").navigationTitle("Inner") }
+              .navigationTitle("Letter")
+              .toolbar { Button("Reply") {} }
+          }
+        }
+      }
+    }
+
+    /// The bar of the stack was a second one below that of the column.
+    @Test func stack_inTheLastColumn_hasTheOnlyBar() async throws {
+      try await ChromiumTests.use(.phone) {
+        Letters()
+      } _: { window in
+        let back = "document.querySelector('.column-back')"
+        try await window.wait("\(back).checkVisibility() && \(back).dataset.before === 'Mail'")
+        let found = try await window.execute(
+          """
+          const middle = (node) => node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2
+          const nodes = [...document.querySelectorAll('.part-detail :is(.screen-title, .tools-trailing .button)')]
+          return nodes.filter((node) => node.checkVisibility()).map((node) => Math.abs(middle(node) - middle(\(back))) < 4).join()
+          """
+        )
+        #expect(found == "true,true")
+        try await window.execute("document.querySelector('.part-detail .link-push').click()")
+        // The pushed screen has a Back button of its own.
+        try await window.wait(
+          "document.querySelectorAll('.stack > .screen').length === 2 && !\(back).checkVisibility()"
+        )
+      }
+    }
+
     /// The sidebar was gone at once.
     @Test func sidebar_slides_whereMotionIsNotReduced() async throws {
       try await ChromiumTests.use(Self.wide) {

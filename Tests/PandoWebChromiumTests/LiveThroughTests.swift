@@ -177,7 +177,7 @@ extension ChromiumTests {
         let found = try await window.execute(
           """
           const node = document.querySelector('.tools select'), copy = node.cloneNode(true)
-          copy.style.cssText = 'position: absolute; margin: 0; max-width: none; font-size: ' + getComputedStyle(node).fontSize
+          copy.style.cssText = 'position: absolute; margin: 0; max-width: none; field-sizing: content; font-size: ' + getComputedStyle(node).fontSize
           document.body.append(copy)
           return node.offsetWidth >= copy.offsetWidth
           """

@@ -10,7 +10,9 @@ const SIDEBAR_SHIFT = { duration: 200, easing: 'cubic-bezier(.32,.72,0,1)' }
 const TOGGLE_ROOM = 56
 /** The Back button with its arrow alone, in points. */
 const ARROW_ROOM = 44
-const SIDEBAR_LOOKS = '@media (max-width:700px){.split>.column-back[data-before]{display:flex;justify-content:start;gap:2px;width:auto;padding-inline:16px 4px;font-size:var(--body)}.split>.column-back[data-before]::after{content:attr(data-before)/"";white-space:nowrap}}'
+/** A navigation stack in the last column. The bar of its screens is the bar of the column. */
+const NESTED = '.column-back~.part-detail>.screen-content>.part>.stack'
+const SIDEBAR_LOOKS = `@media (max-width:700px){.split>.column-back[data-before]{display:flex;justify-content:start;gap:2px;width:auto;padding-inline:16px 4px;font-size:var(--body)}.split>.column-back[data-before]::after{content:attr(data-before)/"";white-space:nowrap}.column-back~.part-detail:has(>.screen-content>.part>.stack)>.bar-untitled{display:none}${NESTED}>.screen:first-child>.bar{display:grid;grid-template-columns:minmax(36px,1fr) minmax(0,auto) minmax(max-content,1fr);min-height:calc(var(--target,36px) + 20px);padding-block:4px}.split:has(>${NESTED}>.screen+.screen)>.column-back{display:none}}`
 
 const sidebarSheet = new CSSStyleSheet()
 sidebarSheet.replaceSync(SIDEBAR_LOOKS)
@@ -77,7 +79,7 @@ function nameBackButtons() {
     const own = back.dataset.own ??= back.ariaLabel ?? ''
     delete back.dataset.before
     back.ariaLabel = title ? `${own}: ${title}` : own
-    const bar = shown?.querySelector('.bar:not(:has(.tools-leading>*))')
+    const bar = shown && all('.bar:not(:has(.tools-leading>*))', shown).find((node) => node.checkVisibility())
     if (!title || !bar || !media('(max-width: 700px)')) continue
     back.dataset.before = title
     const words = document.createRange(), heading = bar.querySelector('.screen-title:not(.vh)')
