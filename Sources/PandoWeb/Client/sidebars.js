@@ -12,7 +12,7 @@ const TOGGLE_ROOM = 56
 const ARROW_ROOM = 44
 /** A navigation stack in the last column. The bar of its screens is the bar of the column. */
 const NESTED = '.column-back~.part-detail>.screen-content>.part>.stack'
-const SIDEBAR_LOOKS = `@media (max-width:700px){.split>.column-back[data-before]{display:flex;justify-content:start;gap:2px;width:auto;padding-inline:16px 4px;font-size:var(--body)}.split>.column-back[data-before]::after{content:attr(data-before)/"";white-space:nowrap}.column-back~.part-detail:has(>.screen-content>.part>.stack)>.bar-untitled{display:none}${NESTED}>.screen:first-child>.bar{display:grid;grid-template-columns:minmax(36px,1fr) minmax(0,auto) minmax(max-content,1fr);min-height:calc(var(--target,36px) + 20px);padding-block:4px}.split:has(>${NESTED}>.screen+.screen)>.column-back{display:none}}`
+const SIDEBAR_LOOKS = `@media (max-width:700px){.split>.column-back[data-before]{display:flex;justify-content:start;gap:2px;width:auto;padding-inline:16px 4px;font-size:var(--body)}.split>.column-back[data-before]::after{content:attr(data-before)/"";white-space:nowrap}.column-back~.part-detail:has(>.screen-content>.part>.stack)>.bar-untitled{display:none}${NESTED}>.screen:first-child>.bar{display:grid;grid-template-columns:minmax(36px,1fr) minmax(0,auto) minmax(max-content,1fr);min-height:calc(var(--target,36px) + 20px);padding-block:4px}.split:has(>${NESTED}>.screen+.screen)>.column-back{visibility:hidden}}`
 
 const sidebarSheet = new CSSStyleSheet()
 sidebarSheet.replaceSync(SIDEBAR_LOOKS)
