@@ -16,4 +16,4 @@ if let configuration = try? ServerConfiguration(arguments: arguments), configura
   FileHandle.standardOutput.write(Data(words.utf8))
 }
 prepareDependencies { $0.visitorDatabase = NotesDatabase.ofProcess.visitors }
-await NotesApp.main()
+NotesApp.main()
