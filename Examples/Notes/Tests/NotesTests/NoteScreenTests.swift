@@ -17,7 +17,7 @@ struct NoteScreenTests {
     try await ben.link("Parcel for Ines").tap()
     try await ada.element(id: "title").fill("Two parcels for Ines")
     try await ben.element(id: "text").fill("Take the cart.")
-    try await ben.picker("Color").select("Red")
+    try await ben.menu("Color: Blue").picker("Color").select("Red")
     let note = try #require(notes.first { $0.title == "Two parcels for Ines" })
     #expect(note.text == "Take the cart.")
     #expect(note.color == .red)
