@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Its measures are those of the system font, in points. Browsers measure what they draw.
 //
-// Sendable because nothing in it changes. The compiler cannot check that for a class that can be
-// subclassed.
+// Sendable because nothing in it changes. The compiler cannot check that for an open class.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
