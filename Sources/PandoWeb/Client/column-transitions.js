@@ -1,6 +1,6 @@
 // Moves an inspector, and the columns of a split view in a narrow window, when they come and go.
 import { all, media } from './dom.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 import { indexOfColumn } from './column-history.js'
 
 /** As screens of a stack move. Times are in milliseconds, and the way of a column is in points. */

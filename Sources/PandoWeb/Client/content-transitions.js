@@ -1,7 +1,7 @@
 // Draws how new words or a new image take the place of the old ones (`contentTransition`), where the change is animated.
 import { all } from './dom.js'
 import { afterApplying } from './more-loader.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 
 /** The most characters that roll at once. */
 const MOST_CHARACTERS = 60

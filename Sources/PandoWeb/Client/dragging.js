@@ -2,7 +2,7 @@
 import { moveRow } from './controls.js'
 import { all, has, nearest, on } from './dom.js'
 import { listenWhile } from './blocking-listeners.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 import { send } from './socket.js'
 
 /**

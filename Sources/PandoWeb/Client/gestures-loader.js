@@ -2,7 +2,7 @@
 import { moveRow } from './controls.js'
 import { all, has, media, nearest, on } from './dom.js'
 import { afterApplying } from './more-loader.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 import { send } from './socket.js'
 import { word } from './translations.js'
 

@@ -1,7 +1,7 @@
 // Draws followers (`matchedGeometryEffect`) in the frame of their source: at its place, and in its size along the axes that
 // the follower fills. The neighbours of a follower stay where they are.
 import { all } from './dom.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 
 /**
  * Draws a follower at its source by two animations, so that the server's declarations stay unchanged.

@@ -3,7 +3,7 @@
 import { active, all, byId, nearest, on } from './dom.js'
 import { stops } from './focus.js'
 import { make } from './nodes.js'
-import { placeAll } from './placing.js'
+import { placeAll } from './popover-placing.js'
 import { send } from './socket.js'
 import { word } from './translations.js'
 

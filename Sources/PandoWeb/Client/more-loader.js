@@ -1,8 +1,8 @@
 // Fetches more.js, the part of the script that few pages need, once a page needs it.
 import { moveRow } from './controls.js'
 import { all, has, media, nearest, on } from './dom.js'
-import { beforeDrawing } from './motion.js'
-import { placeAll, placeBeside } from './placing.js'
+import { beforeDrawing } from './batch-animations.js'
+import { placeAll, placeBeside } from './popover-placing.js'
 import { send } from './socket.js'
 import { word } from './translations.js'
 

@@ -33,7 +33,7 @@ const heights = ({ dataset, offsetHeight }) => dataset.value?.split(' ')
  * @type {(sheet: PageElement, height: number) => void}
  */
 function showPart(sheet, height) {
-  // The inspector has a button and a bar to grip beside it, which move with it (looks.js).
+  // The inspector has a button and a bar to grip beside it, which move with it (more-styles.js).
   if (sheet.matches('.part-detail')) sheet.parentNode.style.setProperty('--dragged', `${Math.max(sheet.offsetHeight - height, 0)}px`)
   else if (sheet.dataset.value) sheet.style.setProperty('--detent', `${height}px`)
   else sheet.style.translate = `0 ${Math.max(sheet.offsetHeight - height, 0)}px`

@@ -2,7 +2,7 @@
 // has the title of the column before, as that of a pushed screen.
 import { all, media } from './dom.js'
 import { afterApplying } from './more-loader.js'
-import { beforeDrawing } from './motion.js'
+import { beforeDrawing } from './batch-animations.js'
 
 /** As an inspector moves (column-transitions.js). Times are in milliseconds. */
 const SIDEBAR_SHIFT = { duration: 200, easing: 'cubic-bezier(.32,.72,0,1)' }

@@ -1,4 +1,4 @@
-// Chooses the column of a split view that a narrow window shows (panes.css).
+// Chooses the column of a split view that a narrow window shows (splits-and-tabs.css).
 import { active, all, on } from './dom.js'
 import { focusScreen } from './focus.js'
 

@@ -1,7 +1,7 @@
 // Tooltips: the words of `title`, placed beside their node as menus are. Without this file the browser shows its own.
 import { all, nearest, on } from './dom.js'
 import { afterApplying } from './more-loader.js'
-import { placeBeside } from './placing.js'
+import { placeBeside } from './popover-placing.js'
 
 /**
  * Milliseconds before a tooltip appears under a mouse; under a finger, whose long press opens a menu first; and

@@ -16,7 +16,7 @@ enum Outlines {
     }
   }
 
-  /// The timing and the paths on the way to an outline, for morphing.js; nil if they are too long to be sent.
+  /// The timing and the paths on the way to an outline, for shape-morphing.js; nil if they are too long to be sent.
   static func frames(_ frames: ShapeFrames) -> String? {
     let timing = frames.animation.resolved
     let milliseconds = [timing.duration, timing.delay].map { CSSValue.format($0 * 1000) }

@@ -43,7 +43,7 @@ extension Template {
       if place == "middle" { node.addClass("late") }
       node.children = [.make(.span, [:], node.children)]
     }
-    // The last line leaves room for the dots behind it (looks.js).
+    // The last line leaves room for the dots behind it (more-styles.js).
     if Stylist.endsAtEdge(input.attributes) {
       node.addClass("dots", "late")
       node.children = [.make(.span, [:], node.children)]

@@ -3,7 +3,7 @@ import PandoUI
 extension Template {
   /// A button that opens a list of controls (WAI-ARIA Authoring Practices, "Menu Button").
   ///
-  /// The browser opens and closes the list, in front of everything else, and `placing.css` places it.
+  /// The browser opens and closes the list, in front of everything else, and `popover-placing.css` places it.
   static func menu(_ input: TemplateInput) -> HTMLElement {
     var button = HTMLElement(.button)
     button[.type] = "button"

@@ -1,4 +1,4 @@
-// Places menus and popovers. In browsers with CSS anchor positioning `placing.css` does so, in others this module.
+// Places menus and popovers. In browsers with CSS anchor positioning `popover-placing.css` does so, in others this module.
 // The arrow of a popover is placed here in all browsers.
 import { all, on } from './dom.js'
 
