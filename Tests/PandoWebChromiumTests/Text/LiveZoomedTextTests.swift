@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of bars, and of text in half the window of a phone, as at a zoom of 200 %.
   @MainActor
   @Suite("Live text at a zoom of 200 %")
-  struct LiveHalfPhone {
+  struct LiveZoomedText {
     private struct Drawing: View {
       var body: some View {
         NavigationStack(path: .constant([1])) {

@@ -11,7 +11,7 @@ extension ChromiumTests {
   /// of marks of rows.
   @MainActor
   @Suite("Live clamped text and row marks")
-  struct LiveLines {
+  struct LiveClampedText {
     private static let words =
       "A few words that are long enough for three lines of a narrow box, and that go on for a while after it."
 

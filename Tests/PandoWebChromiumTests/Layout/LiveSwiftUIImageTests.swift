@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 /// Tests of images that fit into the room that other views leave.
-extension ChromiumTests.LiveForeign {
+extension ChromiumTests.LiveSwiftUICode {
   static let drawing =
     #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><path d="M0 0h9v9z"/></svg>"#
 

@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of what is shown below a search field, and of controls before all scripts are loaded.
   @MainActor
   @Suite("Live search scopes and early controls")
-  struct LiveScopes {
+  struct LiveSearchScopes {
     private struct Found: View {
       @State private var text = "a"
       @State private var scope = 0

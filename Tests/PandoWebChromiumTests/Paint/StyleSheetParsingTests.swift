@@ -11,7 +11,7 @@ extension ChromiumTests {
   @Suite("Style sheet")
   struct Sheet {
     private static let folder = URL(filePath: #filePath)
-      .appending(path: "../../../Sources/PandoWeb/StyleSheet").standardized
+      .appending(path: "../../../../Sources/PandoWeb/StyleSheet").standardized
 
     /// The contents of the CSS files, in the order in which `style.css` imports them.
     private static func files() throws -> String {

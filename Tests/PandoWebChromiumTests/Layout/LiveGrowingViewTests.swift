@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of the room that growing views keep for their content.
   @MainActor
   @Suite("Live room of growing views")
-  struct LiveRoom {
+  struct LiveGrowingViews {
     private func use(
       _ look: PageAudit.Look,
       @ViewBuilder _ content: () -> some View,

@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of edges, lines and widths that are the same wherever they are drawn.
   @MainActor
   @Suite("Live even edges and widths")
-  struct LiveEven {
+  struct LiveEvenEdges {
     /// What a function of the page returns, in the page of some views.
     private func value(
       _ look: PageAudit.Look,

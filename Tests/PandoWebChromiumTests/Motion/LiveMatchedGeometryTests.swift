@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of `matchedGeometryEffect`: followers are drawn in the frame of their source.
   @MainActor
   @Suite("Live matched geometry")
-  struct LiveMatches {
+  struct LiveMatchedGeometry {
     private struct Tabs: View {
       @Namespace private var space
       @State private var chosen = "short"

@@ -11,7 +11,7 @@ extension ChromiumTests {
   /// Tests of the appearance of controls that an application draws in part.
   @MainActor
   @Suite("Live look")
-  struct LiveLook {
+  struct LiveCustomControls {
     struct Buttons: View {
       var body: some View {
         Button("Title") {}.accessibilityIdentifier("title")

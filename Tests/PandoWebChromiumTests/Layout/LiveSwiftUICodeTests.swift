@@ -11,7 +11,7 @@ extension ChromiumTests {
   /// looking at them.
   @MainActor
   @Suite("Live SwiftUI code")
-  struct LiveForeign {
+  struct LiveSwiftUICode {
     func use(
       @ViewBuilder _ content: @escaping @MainActor () -> some View,
       _ body: @MainActor (ChromeWindow) async throws -> Void

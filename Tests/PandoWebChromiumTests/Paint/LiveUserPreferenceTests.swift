@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// contrast; and of printing.
   @MainActor
   @Suite("Live user preferences")
-  struct LiveReaders {
+  struct LiveUserPreferences {
     private func use(
       width: Int = 1280,
       _ features: [String: String] = [:],

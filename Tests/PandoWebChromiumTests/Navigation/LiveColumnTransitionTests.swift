@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of inspectors and of the columns of a split view when they come and go.
   @MainActor
   @Suite("Live inspectors and columns")
-  struct LiveShifts {
+  struct LiveColumnTransitions {
     private struct Inspected: View {
       @State var isShown: Bool
       var body: some View {

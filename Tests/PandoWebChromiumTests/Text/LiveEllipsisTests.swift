@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of the dots of lines that are cut.
   @MainActor
   @Suite("Live ellipses of cut lines")
-  struct LiveDots {
+  struct LiveEllipses {
     /// Texts of several lengths, so that their last lines are differently full.
     private struct Texts: View {
       let alignment: TextAlignment

@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of toggles, pickers, words and back buttons in bars.
   @MainActor
   @Suite("Live tools")
-  struct LiveTools {
+  struct LiveBarItems {
     private struct Notes: View {
       @State private var isPinned = false
       @State private var order = "Name"

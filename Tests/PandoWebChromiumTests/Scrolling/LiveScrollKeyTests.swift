@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of keys that scroll a page.
   @MainActor
   @Suite("Live paging")
-  struct LivePaging {
+  struct LiveScrollKeys {
     private struct Board: View {
       let isList: Bool
 

@@ -11,7 +11,7 @@ extension ChromiumTests {
   /// loaded yet.
   @MainActor
   @Suite("Live content of rows")
-  struct LiveContent {
+  struct LiveRowContent {
     private struct Order: Identifiable {
       let id: Int
       let customer: String

@@ -9,7 +9,7 @@ extension ChromiumTests {
   /// Tests of fields in boxes that the application draws, and of toolbars for the keyboard.
   @MainActor
   @Suite("Live fields in custom boxes")
-  struct LivePlainFields {
+  struct LiveCustomFields {
     private struct Boxes: View {
       @State private var text = ""
       var body: some View {

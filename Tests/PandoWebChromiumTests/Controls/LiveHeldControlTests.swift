@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of controls that a pointer holds down or drags along.
   @MainActor
   @Suite("Live held controls")
-  struct LiveHold {
+  struct LiveHeldControls {
     private struct Controls: View {
       @State private var count = 0
       @State private var limited = 3

@@ -9,7 +9,7 @@ extension ChromiumTests {
   /// dialogs with one field.
   @MainActor
   @Suite("Live tab stops")
-  struct LiveStops {
+  struct LiveTabStops {
     private let focused =
       "(document.activeElement.ariaLabel || document.activeElement.innerText || '').trim()"
 

@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of presses in views that only place others, over views that handle presses.
   @MainActor
   @Suite("Live presses through layout")
-  struct LiveThrough {
+  struct LivePressThrough {
     private struct Fields: View {
       var body: some View {
         VStack {

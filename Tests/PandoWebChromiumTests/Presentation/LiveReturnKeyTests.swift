@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of Return in the fields of dialogs, and of buttons that disable themselves.
   @MainActor
   @Suite("Live Return in dialogs")
-  struct LiveReturns {
+  struct LiveReturnKey {
     private struct Board: View {
       @State private var name = ""
       @State private var log = ""

@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// Tests of fonts, sizes, colours and texts, as a browser computes them.
   @MainActor
   @Suite("Live typography")
-  struct LiveType {
+  struct LiveTypography {
     struct Words: View {
       var body: some View {
         VStack {

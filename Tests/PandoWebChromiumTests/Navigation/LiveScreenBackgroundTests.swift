@@ -10,7 +10,7 @@ extension ChromiumTests {
   /// content determines.
   @MainActor
   @Suite("Live backgrounds of screens")
-  struct LiveGrounds {
+  struct LiveScreenBackgrounds {
     /// The class names of the nodes in the corner of the page, from the front to the back.
     private func corner(of window: ChromeWindow) async throws -> [String] {
       try await window.execute(
