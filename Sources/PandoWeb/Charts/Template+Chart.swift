@@ -141,8 +141,8 @@ extension Template {
     let drawing = plot.drawing
     let marks = drawing.marks.prefix(1000)
     let hasSeries = marks.contains { $0.series != nil }
-    let xs = ChartWords(drawing, marks.compactMap(\.x))
-    let ys = ChartWords(drawing, marks.compactMap(\.y))
+    let xs = ChartValueFormat(drawing, marks.compactMap(\.x))
+    let ys = ChartValueFormat(drawing, marks.compactMap(\.y))
     let sectors = ChartPie.places(plot)
     func row(_ tag: HTMLTag, _ cells: [String], _ place: [HTMLName: String?] = [:]) -> HTMLElement {
       var row = HTMLElement(.tr)

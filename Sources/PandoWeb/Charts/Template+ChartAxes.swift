@@ -130,7 +130,7 @@ struct ChartAxes {
         tick.label = ChartDrawing.Tick.Label(.value)
         return tick
       }
-    let words = ChartWords(drawing, ticks.map(\.value), isPercent: axis.isPercent)
+    let words = ChartValueFormat(drawing, ticks.map(\.value), isPercent: axis.isPercent)
     // Ticks beyond the ends of the axis are left out.
     return ticks.filter { (-0.001...100.001).contains(scale.position($0.value)) }
       .map { tick in
@@ -232,7 +232,7 @@ struct ChartAxes {
       let ticks = ticks(at: side).filter { $0.tick.label != nil && !$0.isBehindEnd }
       let isInset = { (tick: Tick) in tick.tick.placement == .inset }
       return [ticks.filter { !isInset($0) }, ticks.filter(isInset)].filter { !$0.isEmpty }
-        .map { (side, ChartAxisWords(side, $0, edges: edges).element(padding)) }
+        .map { (side, ChartAxisLabels(side, $0, edges: edges).element(padding)) }
     }
   }
 

@@ -51,7 +51,7 @@ public final class Pages: Service, Sendable {
   let icon: ServedFile
   let touchIcon: ServedFile?
   let uploads = UploadFolder()
-  let visitors: VisitorCookies
+  let visitors: SignedCookies
   private let draining = Locked(false)
   let processEnd = ProcessEnd()
 
@@ -81,7 +81,7 @@ public final class Pages: Service, Sendable {
     styleSheet = ServedFile(styleSheetWithFont: font.hashedName)
     icon = ServedFile(icon: ServedFile.appIcon(configuration, pixels: 64))
     touchIcon = ServedFile(touchIcon: ServedFile.appIcon(configuration, pixels: 180))
-    visitors = VisitorCookies(
+    visitors = SignedCookies(
       configuration,
       folder: DataFolder.url(configuration),
       database: DependencyValues.current.visitorDatabase,

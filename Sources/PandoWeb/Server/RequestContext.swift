@@ -9,7 +9,7 @@ struct RequestContext: Sendable {
   /// The visitor, if a cookie with a valid signature names one: 16 hexadecimal digits.
   var visitor: String?
 
-  init(_ request: HTTPRequest, configuration: ServerConfiguration, visitors: VisitorCookies) {
+  init(_ request: HTTPRequest, configuration: ServerConfiguration, visitors: SignedCookies) {
     let fields = request.headerFields
     if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) {
       self.origin = origin

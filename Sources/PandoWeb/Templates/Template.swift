@@ -39,7 +39,7 @@ enum Template {
       control(input)
     case .textField, .secureField, .textEditor, .datePicker, .colorPicker: field(input)
     case .picker, .option: choice(input)
-    case .progress, .gauge: measure(input)
+    case .progress, .gauge: progressOrGauge(input)
     case .list, .row, .section, .form, .groupBox, .swipeActions: collection(input)
     case .table, .tableColumn, .tableRow, .tableCell: table(input)
     case .rowGap: rowGap(input)

@@ -31,7 +31,7 @@ extension ElementInstance {
   /// The only child, besides a context menu, of an element whose container also reads the traits of
   /// the child.
   private var onlyChildForTraits: ElementInstance? {
-    guard kind.tellsTraitsOfContent else { return nil }
+    guard kind.passesContentTraits else { return nil }
     let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
     return inside.count == 1 ? inside[0] : nil
   }
@@ -124,8 +124,8 @@ extension ElementInstance {
 
   /// Describes the container's units again if this element is inside the box of a unit.
   func tellBoxAround() {
-    guard kind != .part, var box = above, box.kind.tellsTraitsOfContent else { return }
-    while let outer = box.above, outer.kind.tellsTraitsOfContent { box = outer }
+    guard kind != .part, var box = above, box.kind.passesContentTraits else { return }
+    while let outer = box.above, outer.kind.passesContentTraits { box = outer }
     box.unitContainer?.describeUnitsLater()
   }
 
@@ -148,5 +148,5 @@ extension ElementInstance {
 
 extension ElementKind {
   /// Whether a container that reads traits also reads those inside of an element of this kind.
-  var tellsTraitsOfContent: Bool { self == .box || self == .button || self == .link }
+  var passesContentTraits: Bool { self == .box || self == .button || self == .link }
 }

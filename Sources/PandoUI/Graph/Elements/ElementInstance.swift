@@ -94,7 +94,7 @@ final class ElementInstance {
     let container = kind == .part ? nil : above
     var wanted = Layers()
     if let container {
-      wanted.wantsTraits = container.kind.tellsTraitsOfContent || container.isAboutUnits
+      wanted.wantsTraits = container.kind.passesContentTraits || container.isAboutUnits
     } else {
       wanted.wantsTraits = false
     }
@@ -306,7 +306,7 @@ final class ElementInstance {
       for element in childElements { element.ownExtras.textReader = textReader }
       textReader.describeUnitsLater()
     }
-    if kind.tellsTraitsOfContent { unitContainer?.describeUnitsLater() }
+    if kind.passesContentTraits { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 

@@ -57,7 +57,7 @@ public enum SystemFormatStyle {
     /// - Parameter value: The date.
     public func format(_ value: Date) -> AttributedString {
       let distance = value.timeIntervalSince(anchor)
-      let words = FieldWords(fields: allowedFields, count: maxFieldCount, locale: locale)
+      let words = DurationWords(fields: allowedFields, count: maxFieldCount, locale: locale)
       return AttributedString(mark(distance) + words.text(abs(distance)))
     }
 

@@ -3,7 +3,7 @@ import PandoUI
 
 /// Writes the values along an axis of a chart: numbers in the reader's notation, and dates as short
 /// as the time between them allows.
-struct ChartWords {
+struct ChartValueFormat {
   /// The component of a date that differs from the other dates.
   private enum Detail {
     case time, day, month, monthOfYear, year

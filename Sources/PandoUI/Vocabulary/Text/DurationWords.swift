@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes durations in words, in chosen units.
-struct FieldWords {
+struct DurationWords {
   let fields: Set<SystemFormatStyle.Field>
   let count: Int
   let locale: Locale

@@ -7,7 +7,7 @@ import PandoSharing
 ///
 /// Only a signed cookie proves who a visitor is, because the ID is no secret. May be used from any
 /// thread.
-final class VisitorCookies: Sendable {
+final class SignedCookies: Sendable {
   /// The reason why the server must not serve: the file with the keys is not valid.
   let failure: ServerConfigurationError?
   private let keys: VisitorKeys

@@ -2,7 +2,7 @@ import PandoUI
 
 extension Template {
   /// Progress views and gauges.
-  static func measure(_ input: TemplateInput) -> HTMLElement {
+  static func progressOrGauge(_ input: TemplateInput) -> HTMLElement {
     input.kind == .progress ? progress(input) : gauge(input)
   }
 

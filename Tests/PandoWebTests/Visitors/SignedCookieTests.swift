@@ -10,7 +10,7 @@ import Testing
 /// one.
 @MainActor
 @Suite("Visitors: cookies", .timeLimit(.minutes(15)))
-struct VisitorCookieTests {
+struct SignedCookieTests {
   private func fields(_ cookies: String...) -> HTTPFields {
     var fields = HTTPFields()
     fields[values: .cookie] = cookies
@@ -19,10 +19,10 @@ struct VisitorCookieTests {
 
   private func cookies(
     _ change: (inout ServerConfiguration) throws -> Void = { _ in }
-  ) throws -> VisitorCookies {
+  ) throws -> SignedCookies {
     var configuration = ServerConfiguration()
     try change(&configuration)
-    return VisitorCookies(configuration, folder: nil, logger: TestServer.silent)
+    return SignedCookies(configuration, folder: nil, logger: TestServer.silent)
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 
 /// The words at one side of the plot of a chart.
-struct ChartAxisWords {
+struct ChartAxisLabels {
   private let side: ChartAxes.Side
   private let ticks: [ChartAxes.Tick]
   /// Whether words stay within the leading and the trailing end of the horizontal axis.
