@@ -32,14 +32,14 @@ extension Date {
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Date.FormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 
   /// Writes how far away the date is in a format, in the visitor's language unless the format was given a locale.
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Date.RelativeFormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }
 
@@ -65,7 +65,7 @@ extension Range where Bound == Date {
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Date.IntervalFormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }
 
@@ -80,13 +80,13 @@ extension Duration {
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Duration.TimeFormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 
   /// Writes the duration in units, in the visitor's language unless the format was given a locale.
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Duration.UnitsFormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }

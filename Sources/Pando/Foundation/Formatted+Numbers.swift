@@ -15,7 +15,7 @@ extension _VisitorInteger {
   ///
   /// - Parameter format: The format.
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }
 
@@ -41,7 +41,7 @@ extension _VisitorFloatingPoint {
   ///
   /// - Parameter format: The format.
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }
 
@@ -59,21 +59,21 @@ extension Decimal {
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Decimal.FormatStyle) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 
   /// Writes the number as a percentage, as the visitor does unless the format was given a locale.
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Decimal.FormatStyle.Percent) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 
   /// Writes the number as an amount of money, as the visitor does unless the format was given a locale.
   ///
   /// - Parameter format: The format.
   public func formatted(_ format: Decimal.FormatStyle.Currency) -> String {
-    FormatPlace.current.format(format).format(self)
+    FormatSettings.current.format(format).format(self)
   }
 }
 
@@ -87,6 +87,6 @@ extension Array {
   ///
   /// - Parameter style: The format.
   public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
-    FormatPlace.current.format(style).format(self)
+    FormatSettings.current.format(style).format(self)
   }
 }

@@ -10,7 +10,7 @@ extension Measurement where UnitType: Dimension {
   /// - Parameter style: How it is written.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
-    FormatPlace.current.format(style).format(self)
+    FormatSettings.current.format(style).format(self)
   }
 
   /// A format of measurements: a number in the notation of the locale, and the symbol of the unit.

@@ -101,17 +101,6 @@ extension Pages {
     return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: body))
   }
 
-  /// The policy of a document (Content Security Policy 3). Inline styles are allowed as attributes,
-  /// which the templates write; images may come from anywhere on the web.
-  static func policy(nonce: String) -> String {
-    [
-      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
-      "style-src-attr 'unsafe-inline'", "img-src 'self' https: http: data:", "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
-  }
-
   private func file(_ name: String, _ request: Request) -> Response {
     let files = laterScripts + [script, styleSheet, mediaStyleSheet, font, icon]
     for file in files + (touchIcon.map { [$0] } ?? [])

@@ -17,7 +17,7 @@ struct FieldElement<Label: View>: ElementView {
   var content: Part<Label>? { label.part }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    let place = source.isFormatted ? FormatPlace(environment) : FormatPlace(.current)
+    let place = source.isFormatted ? FormatSettings(environment) : FormatSettings(.current)
     let shown = source.text(place)
     let typed = draft.flatMap { $0.shown == shown ? $0.text : nil }
     element[.value] = .text(typed ?? shown)
@@ -50,14 +50,14 @@ struct FieldElement<Label: View>: ElementView {
     let source = source
     element.on(.select) { event in
       guard case .select(let offsets) = event else { return }
-      let text = source.text(FormatPlace(.current))
+      let text = source.text(FormatSettings(.current))
       selection.wrappedValue = TextSelection(offsets: offsets, in: text)
     }
   }
 
   private func answer(
     _ element: inout ElementDescription,
-    in place: FormatPlace,
+    in place: FormatSettings,
     submit: SubmitAction?
   ) {
     let (source, draft, selection) = (source, $draft, selection)

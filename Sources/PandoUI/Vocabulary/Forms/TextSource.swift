@@ -3,9 +3,9 @@ import Foundation
 /// Reads the text of a field, and writes what the user types.
 struct TextSource {
   /// The text that the field shows when there is no draft.
-  var text: (FormatPlace) -> String
+  var text: (FormatSettings) -> String
   /// Writes the typed text; returns false if it does not parse.
-  var take: (String, FormatPlace) -> Bool
+  var take: (String, FormatSettings) -> Bool
   /// Whether the typed text may differ from the formatted value, so that a draft is kept until the
   /// submit.
   var isFormatted = false

@@ -12,7 +12,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 
   override func runs(in locale: Locale) -> [TextRun] {
-    [TextRun(FormatPlace(locale).format(format).format(input))]
+    [TextRun(FormatSettings(locale).format(format).format(input))]
   }
 
   override func isSame(as other: AnyFormattedText) -> Bool {
@@ -35,7 +35,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   override var hasStyles: Bool { true }
 
   override func runs(in locale: Locale) -> [TextRun] {
-    TextRun.runs(FormatPlace(locale).format(format).format(input))
+    TextRun.runs(FormatSettings(locale).format(format).format(input))
   }
 
   override func isSame(as other: AnyFormattedText) -> Bool {

@@ -117,7 +117,7 @@ public enum SystemFormatStyle {
       let distance = date.timeIntervalSince(value)
       guard abs(distance) < Double(thresholdField.seconds) else {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted)
-        return AttributedString(FormatPlace(locale).format(style).format(date))
+        return AttributedString(FormatSettings(locale).format(style).format(date))
       }
       let style = Date.AnchoredRelativeFormatStyle(
         anchor: date,

@@ -104,7 +104,7 @@ final class FormattedDate: AnyFormattedText, @unchecked Sendable {
 
   private func text(in locale: Locale) -> String {
     let distance = date.timeIntervalSinceNow
-    let place = FormatPlace(locale)
+    let place = FormatSettings(locale)
     if style != .time, style != .date {
       // Distances of an hour and more are written without seconds.
       let hasSeconds = style == .timer || abs(distance) < 3600
@@ -136,7 +136,7 @@ final class FormattedRange: AnyFormattedText, @unchecked Sendable {
   }
 
   override func runs(in locale: Locale) -> [TextRun] {
-    let place = FormatPlace(locale)
+    let place = FormatSettings(locale)
     var calendar = Calendar.current
     if let timeZone = place.timeZone { calendar.timeZone = timeZone }
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)

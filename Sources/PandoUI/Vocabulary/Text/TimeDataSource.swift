@@ -45,7 +45,7 @@ extension Text {
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     storage = .formatted(
       TimedText(hasStyles: true) {
-        TextRun.runs(FormatPlace($0).format(format).format(source.value($1)))
+        TextRun.runs(FormatSettings($0).format(format).format(source.value($1)))
       }
     )
   }
@@ -59,7 +59,7 @@ extension Text {
   where F.FormatInput == V, F.FormatOutput == String {
     storage = .formatted(
       TimedText(hasStyles: false) {
-        [TextRun(FormatPlace($0).format(format).format(source.value($1)))]
+        [TextRun(FormatSettings($0).format(format).format(source.value($1)))]
       }
     )
   }

@@ -1,14 +1,14 @@
 package import Foundation
 import PandoDependencies
 
-/// The surroundings in which a value is formatted: a locale and a time zone.
-package struct FormatPlace {
+/// The locale and the time zone in which a value is formatted.
+package struct FormatSettings {
   /// The language and region.
   package let locale: Locale
   /// The time zone, unless it is that of the code that runs.
   private let ownTimeZone: TimeZone?
 
-  /// The place of an environment.
+  /// The settings of an environment.
   init(_ environment: EnvironmentValues) {
     locale = environment.locale
     ownTimeZone = environment.timeZone
@@ -20,10 +20,10 @@ package struct FormatPlace {
     ownTimeZone = nil
   }
 
-  /// The place of the running code: in an evaluation that of the environment, which the evaluation then depends on; in
-  /// an action or a task of a page that of the page; otherwise that of the process.
-  package static var current: FormatPlace {
-    FormatPlace(Evaluation.current.map { EnvironmentValues(scope: $0.scope).locale } ?? .page)
+  /// The settings of the running code. In an evaluation they are those of the environment, which the evaluation then
+  /// depends on; in an action or a task of a page, those of the page; otherwise those of the process.
+  package static var current: FormatSettings {
+    FormatSettings(Evaluation.current.map { EnvironmentValues(scope: $0.scope).locale } ?? .page)
   }
 
   /// The time zone; nil for that of the process. Reading it makes the evaluation depend on it, so that only dates do.
@@ -34,7 +34,7 @@ package struct FormatPlace {
     return window.timeZone
   }
 
-  /// The format for this place. A locale and a time zone that the format was given stay.
+  /// The format with these settings. A locale and a time zone that the format was given stay.
   package func format<F: FormatStyle>(_ format: F) -> F {
     var format = format
     if var localized = format as? any _LocalizedFormatStyle {
