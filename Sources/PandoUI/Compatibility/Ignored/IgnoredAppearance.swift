@@ -1,59 +1,59 @@
 public import Foundation
 
-/// A list of UIKit, for what an application sets with `UITableView.appearance()`. No effect here: a list is no
-/// such view, as since iOS 16.
+/// A list of UIKit, for what an application sets with `UITableView.appearance()`. No effect here: lists are no
+/// table views, as in iOS 16 and later.
 @MainActor @preconcurrency
 open class UITableView {
   private static let shared = UITableView(())
 
   private init(_: Void) {}
 
-  /// The appearance of all lists. It changes nothing, as since iOS 16.
+  /// The appearance of all lists. It changes nothing, as in iOS 16 and later.
   public static func appearance() -> UITableView { shared }
 
-  /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
+  /// The background. No effect here, as in iOS 16 and later: use `scrollContentBackground(_:)`.
   public var backgroundColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// The colour of the lines. No effect here, as since iOS 16: use `listRowSeparatorTint(_:edges:)`.
+  /// The colour of the lines. No effect here, as in iOS 16 and later: use `listRowSeparatorTint(_:edges:)`.
   public var separatorColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// Where there are lines. No effect here, as since iOS 16: use `listRowSeparator(_:edges:)`.
+  /// Where there are lines. No effect here, as in iOS 16 and later: use `listRowSeparator(_:edges:)`.
   public var separatorStyle: SeparatorStyle {
     get { .singleLine }
     set {}
   }
 
-  /// Where lines begin and end. No effect here, as since iOS 16: use `alignmentGuide(_:computeValue:)`.
+  /// Where lines begin and end. No effect here, as in iOS 16 and later: use `alignmentGuide(_:computeValue:)`.
   public var separatorInset: UIEdgeInsets {
     get { .zero }
     set {}
   }
 
-  /// The room above a header. No effect here, as since iOS 16: use `listSectionSpacing(_:)`.
+  /// The room above a header. No effect here, as in iOS 16 and later: use `listSectionSpacing(_:)`.
   public var sectionHeaderTopPadding: CGFloat {
     get { 0 }
     set {}
   }
 
-  /// The room around the content. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
+  /// The room around the content. No effect here, as in iOS 16 and later: use `contentMargins(_:_:for:)`.
   public var contentInset: UIEdgeInsets {
     get { .zero }
     set {}
   }
 
-  /// Whether rows can be chosen. No effect here, as since iOS 16: use `selectionDisabled(_:)`.
+  /// Whether rows can be chosen. No effect here, as in iOS 16 and later: use `selectionDisabled(_:)`.
   public var allowsSelection: Bool {
     get { true }
     set {}
   }
 
-  /// Whether there is an indicator. No effect here, as since iOS 16: use `scrollIndicators(_:axes:)`.
+  /// Whether there is an indicator. No effect here, as in iOS 16 and later: use `scrollIndicators(_:axes:)`.
   public var showsVerticalScrollIndicator: Bool {
     get { true }
     set {}
@@ -66,23 +66,23 @@ open class UITableView {
 }
 
 /// A row of a list of UIKit, for what an application sets with `UITableViewCell.appearance()`. No effect here:
-/// a row is no such view, as since iOS 16.
+/// rows are no cells of UIKit, as in iOS 16 and later.
 @MainActor @preconcurrency
 open class UITableViewCell {
   private static let shared = UITableViewCell(())
 
   private init(_: Void) {}
 
-  /// The appearance of all rows. It changes nothing, as since iOS 16.
+  /// The appearance of all rows. It changes nothing, as in iOS 16 and later.
   public static func appearance() -> UITableViewCell { shared }
 
-  /// The background. No effect here, as since iOS 16: use `listRowBackground(_:)`.
+  /// The background. No effect here, as in iOS 16 and later: use `listRowBackground(_:)`.
   public var backgroundColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// The style of a chosen row. No effect here, as since iOS 16: use `listRowBackground(_:)`.
+  /// The style of a chosen row. No effect here, as in iOS 16 and later: use `listRowBackground(_:)`.
   public var selectionStyle: SelectionStyle {
     get { .default }
     set {}
@@ -95,23 +95,23 @@ open class UITableViewCell {
 }
 
 /// An editor of UIKit, for what an application sets with `UITextView.appearance()`. No effect here: a
-/// `TextEditor` takes its background from `scrollContentBackground(_:)`, as since iOS 16.
+/// `TextEditor` takes its background from `scrollContentBackground(_:)`, as in iOS 16 and later.
 @MainActor @preconcurrency
 open class UITextView {
   private static let shared = UITextView(())
 
   private init(_: Void) {}
 
-  /// The appearance of all editors. It changes nothing, as since iOS 16.
+  /// The appearance of all editors. It changes nothing, as in iOS 16 and later.
   public static func appearance() -> UITextView { shared }
 
-  /// The background. No effect here, as since iOS 16: use `scrollContentBackground(_:)`.
+  /// The background. No effect here, as in iOS 16 and later: use `scrollContentBackground(_:)`.
   public var backgroundColor: UIColor? {
     get { nil }
     set {}
   }
 
-  /// The room around the text. No effect here, as since iOS 16: use `contentMargins(_:_:for:)`.
+  /// The room around the text. No effect here, as in iOS 16 and later: use `contentMargins(_:_:for:)`.
   public var textContainerInset: UIEdgeInsets {
     get { .zero }
     set {}
@@ -135,7 +135,7 @@ open class UIScrollView {
     set {}
   }
 
-  /// The background. No effect here, as since iOS 16: use `background(_:)`.
+  /// The background. No effect here, as in iOS 16 and later: use `background(_:)`.
   public var backgroundColor: UIColor? {
     get { nil }
     set {}

@@ -32,7 +32,7 @@ extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// The transition of glass that appears or disappears. No effect here: it does so with its view.
+/// The transition of glass that appears or disappears. No effect here: glass comes and goes with its view.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 

@@ -37,22 +37,22 @@ extension UIResponder {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// The key of the rectangle from which a keyboard moves. No effect here: no notification has it.
+  /// The key of the rectangle from which a keyboard moves. No effect here: the notifications are never posted.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
 
-  /// The key of the rectangle to which a keyboard moves. No effect here: no notification has it.
+  /// The key of the rectangle to which a keyboard moves. No effect here: the notifications are never posted.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
 
-  /// The key of the duration of a movement of the keyboard. No effect here: no notification has it.
+  /// The key of the duration of a movement of the keyboard. No effect here: the notifications are never posted.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
 
-  /// The key of the curve on which a keyboard moves. No effect here: no notification has it.
+  /// The key of the curve on which a keyboard moves. No effect here: the notifications are never posted.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }

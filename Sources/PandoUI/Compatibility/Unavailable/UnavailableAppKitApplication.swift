@@ -255,7 +255,7 @@ open class NSSpellChecker: UnavailableMembers {}
   *,
   unavailable,
   message:
-    "Programs on Linux hear of no such notifications. Use NotificationCenter, or a key of @Shared for other processes."
+    "Programs on Linux get no such notifications. Use NotificationCenter, or a key of @Shared for other processes."
 )
 open class DistributedNotificationCenter: UnavailableMembers {}
 

@@ -38,7 +38,7 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   *,
   unavailable,
   message:
-    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+    "Renderers highlight the view under the pointer in their own way. Use onHover(perform:) and change the view."
 )
 public protocol CustomHoverEffect {
   associatedtype Body
@@ -49,7 +49,7 @@ public protocol CustomHoverEffect {
   *,
   unavailable,
   message:
-    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+    "Renderers highlight the view under the pointer in their own way. Use onHover(perform:) and change the view."
 )
 public protocol HoverEffectContent {}
 
@@ -58,7 +58,7 @@ public protocol HoverEffectContent {}
   *,
   unavailable,
   message:
-    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+    "Renderers highlight the view under the pointer in their own way. Use onHover(perform:) and change the view."
 )
 public struct EmptyHoverEffect {
   public init() {}
@@ -69,7 +69,7 @@ public struct EmptyHoverEffect {
   *,
   unavailable,
   message:
-    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+    "Renderers highlight the view under the pointer in their own way. Use onHover(perform:) and change the view."
 )
 public struct EmptyHoverEffectContent: HoverEffectContent {
   public init() {}
@@ -107,7 +107,7 @@ extension View {
   *,
   unavailable,
   message:
-    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+    "Renderers highlight the view under the pointer in their own way. Use onHover(perform:) and change the view."
 )
 extension View {
   public func hoverEffect<E: CustomHoverEffect>(

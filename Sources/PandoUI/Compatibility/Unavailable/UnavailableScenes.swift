@@ -27,7 +27,7 @@ public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
 @available(
   *,
   unavailable,
-  message: "There is no mode of the device with fewer things. Use a WindowGroup."
+  message: "There is no simplified mode of the device. Use a WindowGroup."
 )
 public struct AssistiveAccess<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}

@@ -51,8 +51,7 @@ public struct TextFieldLink<Label: View>: View {
 @available(
   *,
   unavailable,
-  message:
-    "Finding words is the browser's. Use searchable(text:placement:prompt:) for what is not drawn."
+  message: "The browser finds words. Use searchable(text:placement:prompt:) for what is not drawn."
 )
 public struct FindContext: Sendable {}
 
@@ -115,8 +114,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message:
-    "Finding words is the browser's. Use searchable(text:placement:prompt:) for what is not drawn."
+  message: "The browser finds words. Use searchable(text:placement:prompt:) for what is not drawn."
 )
 extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> Self { self }

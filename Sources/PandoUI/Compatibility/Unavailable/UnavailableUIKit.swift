@@ -188,7 +188,8 @@ public protocol UINavigationControllerDelegate: AnyObject {}
 @available(
   *,
   unavailable,
-  message: "There is no UIKit. A page hears of presses, drags and keys; offer a button for others."
+  message:
+    "There is no UIKit. A page reports presses, drags and keys; offer a button for other actions."
 )
 open class UIEvent {
   public enum EventSubtype: Int, Sendable {

@@ -190,7 +190,7 @@ open class UIReferenceLibraryViewController: UIViewController {
 @available(
   *,
   unavailable,
-  message: "A page shows no others within. Open the address with openURL, or a Link."
+  message: "A page contains no other pages. Open the address with openURL, or a Link."
 )
 open class UIWebView: UIView {}
 

@@ -7,7 +7,7 @@ public import Foundation
 @available(
   *,
   unavailable,
-  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+  message: "A page has the shape of its window. Read horizontalSizeClass, or use a GeometryReader."
 )
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
@@ -100,7 +100,7 @@ extension UIApplication {
 @available(
   *,
   unavailable,
-  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+  message: "A page has the shape of its window. Read horizontalSizeClass, or use a GeometryReader."
 )
 extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
@@ -182,7 +182,7 @@ extension UIScene {
 @available(
   *,
   unavailable,
-  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+  message: "A page has the shape of its window. Read horizontalSizeClass, or use a GeometryReader."
 )
 extension UIWindowScene {
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }

@@ -305,7 +305,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 @available(
   *,
   unavailable,
-  message: "A page is as its window is. Read horizontalSizeClass, or use a GeometryReader."
+  message: "A page has the shape of its window. Read horizontalSizeClass, or use a GeometryReader."
 )
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight

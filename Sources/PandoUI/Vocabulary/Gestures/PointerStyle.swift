@@ -76,7 +76,7 @@ public struct PointerStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - image: No effect here: pages draw no image in place of the pointer.
-  ///   - hotSpot: No effect here: no image points.
+  ///   - hotSpot: No effect here: pages draw no image.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> Self { .default }
 }
 

@@ -31,7 +31,7 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: No effect here: the new image grows in the place of the old one.
-  ///   - options: No effect here: it does so once.
+  ///   - options: No effect here: the image grows once.
   public static func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default

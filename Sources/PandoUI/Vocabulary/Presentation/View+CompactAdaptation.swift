@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: The form in a window of at most 600 points, as in ``presentationCompactAdaptation(_:)``.
-  ///   - verticalAdaptation: No effect here: windows that are low have the form of others.
+  ///   - verticalAdaptation: No effect here: low windows have the same form as others.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
