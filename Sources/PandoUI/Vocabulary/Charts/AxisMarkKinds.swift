@@ -9,7 +9,7 @@ public struct AxisGridLine: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the line is in the middle between the value and the next marked one, or in the middle of a category;
   ///     false for the value itself, or the beginning of a category. Nil is the value, or the middle of a category.
-  ///   - stroke: The width and the dashes of the line; nil for a whole one.
+  ///   - stroke: The width and the dashes of the line; nil for an unbroken one.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     var line = ChartDrawing.Tick.Line(stroke: stroke ?? StrokeStyle())
     line.isCentered = centered
@@ -28,7 +28,7 @@ public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Hashable, Sendable {
     let length: ChartDrawing.Tick.Mark.Length?
-    /// As the renderer has it.
+    /// As the renderer chooses.
     public static let automatic = Length(length: nil)
     /// As long as the labels.
     public static let label = label(extendPastBy: 0)

@@ -58,7 +58,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
+  ///   - stroke: The width and the dashes of the lines; nil for unbroken ones.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -74,7 +74,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
+  ///   - stroke: The width and the dashes of the lines; nil for unbroken ones.
   public init<F: FormatStyle>(
     format: F,
     preset: AxisMarkPreset = .automatic,
@@ -97,7 +97,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
+  ///   - stroke: The width and the dashes of the lines; nil for unbroken ones.
   public init<F: FormatStyle, Value: Plottable>(
     format: F,
     preset: AxisMarkPreset = .automatic,
@@ -121,7 +121,7 @@ public struct AxisMarks: AxisContent {
   ///   - position: The side; `automatic` is the leading one for categories, and
   ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
   ///   - values: The values that are marked.
-  ///   - stroke: The width and the dashes of the lines; nil for whole ones.
+  ///   - stroke: The width and the dashes of the lines; nil for unbroken ones.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,

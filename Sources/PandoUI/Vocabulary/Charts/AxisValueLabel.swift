@@ -257,7 +257,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 /// draw all.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
-  /// As the renderer has it.
+  /// As the renderer chooses.
   public static let automatic = Self(name: "automatic")
   /// Labels without room are left out.
   public static let greedy = Self(name: "greedy")

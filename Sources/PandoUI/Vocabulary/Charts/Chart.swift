@@ -87,7 +87,7 @@ public struct Chart<Content: ChartContent>: ElementView {
 }
 
 extension Chart {
-  /// Has the renderer say where the drawing is scrolled to.
+  /// Makes the renderer report where the drawing is scrolled to.
   private func follow(
     _ observer: ChartScrollObserver,
     _ scroll: ChartScroll,

@@ -6,7 +6,7 @@ public struct AnnotationContext {
   let plot: Geometry
   let size: ChartNoteSize
 
-  /// The size of the mark, in points: estimated in a first frame, and measured then. A sector is as large as its ring is thick.
+  /// The size of the mark, in points: estimated at first, and then measured. That of a sector is the width of its ring.
   public var targetSize: CGSize {
     let plot = plot.size
     if size.isPolar {
@@ -31,10 +31,11 @@ extension ChartContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - position: The side of the mark; `automatic` is above, and behind a horizontal bar. On a sector it is always
+  ///     the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
-  ///   - content: Makes the view, again when the size changes that it has read.
+  ///   - content: Makes the view; called again when the size that it has read changes.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -53,11 +54,12 @@ extension ChartContent {
   /// Puts a view at each of the marks. The view is made for the size of the mark.
   ///
   /// - Parameters:
-  ///   - position: The side of the mark; `automatic` is above, and behind a bar that lies. On a sector it is always the middle.
+  ///   - position: The side of the mark; `automatic` is above, and behind a horizontal bar. On a sector it is always
+  ///     the middle.
   ///   - alignment: Where along that side.
   ///   - spacing: The distance from the mark in points; nil for the default.
   ///   - overflowResolution: The treatment of a view that has no room.
-  ///   - content: Makes the view, again when the size changes that it has read.
+  ///   - content: Makes the view; called again when the size that it has read changes.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

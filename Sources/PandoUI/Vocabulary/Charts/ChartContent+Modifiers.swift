@@ -111,7 +111,7 @@ extension ChartContent {
   /// Puts the marks into a series, whose lines have a stroke of their own.
   ///
   /// - Parameter value: The value whose words name the series, unless a mark has one. `chartLineStyleScale` says which value has
-  ///   which stroke; otherwise lines are whole, of long dashes, of short ones and so on in their order.
+  ///   which stroke; otherwise lines are unbroken, of long dashes, of short ones and so on in their order.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing {
       $0.series = $0.series ?? value.name
@@ -210,10 +210,10 @@ extension ChartContent {
     changing { $0.symbolSizeValue = $0.symbolSizeValue ?? value.start }
   }
 
-  /// Clips the marks to a shape. Bars have round corners where the shape has.
+  /// Clips the marks to a shape: bars get its round corners.
   ///
   /// - Parameters:
-  ///   - shape: The shape, of which the radius of the corners counts.
+  ///   - shape: The shape; only the radius of its corners counts.
   ///   - style: No effect here.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
     let radius: CGFloat? =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ChartDrawing {
-  /// The marks as the modifiers around the chart have them drawn.
+  /// The marks with the settings of the modifiers around the chart.
   @MainActor
   init(_ marks: [ChartMark], _ traits: ChartTraits) {
     var marks = marks

@@ -8,7 +8,7 @@ final class ChartScrollObserver {
   private weak var node: GraphNode?
   /// The value of the binding as the application or the last scrolling left it.
   private var given: ChartDrawing.Value?
-  /// The place that the renderer was asked for last.
+  /// The last place that the renderer was asked to scroll to.
   private var wanted: ChartDrawing.Value?
   private var request = 0
   private var isSmooth = false
@@ -27,7 +27,7 @@ final class ChartScrollObserver {
     return true
   }
 
-  /// The place to ask for. A value that the user has scrolled to is not asked for again.
+  /// The place to request. A value that the user has scrolled to is not requested again.
   func place(for value: ChartDrawing.Value?) -> ChartDrawing.Value? {
     source.registerRead()
     if request == 0 || value != given {
@@ -37,7 +37,7 @@ final class ChartScrollObserver {
     return wanted
   }
 
-  /// Adds to a viewport how it is asked for.
+  /// Adds the request to a viewport.
   func mark(_ viewport: inout ChartDrawing.Viewport) {
     viewport.isFollowed = true
     viewport.request = request

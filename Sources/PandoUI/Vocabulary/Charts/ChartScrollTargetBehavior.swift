@@ -15,11 +15,11 @@ extension ChartScrollTargetBehavior {
 
 /// A chart that comes to rest at values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Equatable {
-  /// The place where a movement by more than what is seen at once comes to rest.
+  /// The place where a movement by more than the visible part comes to rest.
   public struct MajorValueAlignment: Hashable, Sendable {
     let alignment: ChartAlignment
 
-    /// At whole pages: multiples of what is seen at once.
+    /// At whole pages: multiples of the visible part.
     public static let page = Self(alignment: .page)
 
     /// At multiples of a unit.
@@ -40,7 +40,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
   /// The limit of one movement.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
-    /// As the platform has it.
+    /// The platform's default.
     public static let automatic = Self(name: "automatic")
     /// One unit at a time.
     public static let always = Self(name: "always")
@@ -61,7 +61,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ///
   /// - Parameters:
   ///   - unit: The unit: of dates in seconds, of categories their number.
-  ///   - majorAlignment: Where a movement by more than what is seen at once comes to rest; nil is by the unit.
+  ///   - majorAlignment: Where a movement by more than the visible part comes to rest; nil is by the unit.
   ///   - limitBehavior: No effect here: browsers decide how far a movement reaches.
   public static func valueAligned<P: Plottable>(
     unit: P,
@@ -75,7 +75,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ///
   /// - Parameters:
   ///   - components: The components that the dates have in common, in the calendar of the environment.
-  ///   - majorAlignment: Where a movement by more than what is seen at once comes to rest; nil is by the components.
+  ///   - majorAlignment: Where a movement by more than the visible part comes to rest; nil is by the components.
   ///   - limitBehavior: No effect here: browsers decide how far a movement reaches.
   public static func valueAligned(
     matching components: DateComponents,
@@ -92,7 +92,7 @@ enum ChartAlignment: Hashable, Sendable {
   case unit(Double)
   /// The dates with some components.
   case dates(DateComponents)
-  /// The multiples of what is seen at once, from the beginning of the axis.
+  /// The multiples of the visible part, from the beginning of the axis.
   case page
 
   /// The value nearest to a position of a scale; nil if there is none.
@@ -100,7 +100,7 @@ enum ChartAlignment: Hashable, Sendable {
   /// - Parameters:
   ///   - position: From 0 to 100.
   ///   - scale: The scale of the axis.
-  ///   - page: How much is seen at once, in the unit of the values.
+  ///   - page: The length of the visible part, in the unit of the values.
   ///   - calendar: The calendar of the dates.
   func nearest(
     _ position: Double,
@@ -162,7 +162,7 @@ enum ChartAlignment: Hashable, Sendable {
     guard case .date(let date) = value else { return nil }
     let found = [Calendar.SearchDirection.backward, .forward].compactMap { direction in
       calendar.nextDate(
-        // What matches exactly is found, too.
+        // An exact match is found too.
         after: direction == .forward ? date.addingTimeInterval(-1) : date,
         matching: components,
         matchingPolicy: .nextTime,

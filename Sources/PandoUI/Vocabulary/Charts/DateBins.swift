@@ -15,7 +15,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// The ends of the parts, one more than there are parts.
   public var thresholds: [Date] { ends.values }
 
-  /// Makes parts that end where it is said.
+  /// Makes parts that end at given values.
   ///
   /// - Parameter thresholds: The ends of the parts, in ascending order, one more than there are parts.
   public init(thresholds: [Date]) {

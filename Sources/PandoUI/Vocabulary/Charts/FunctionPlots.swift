@@ -1,4 +1,4 @@
-/// The arguments at which a function is asked: as many as a wide chart has places for.
+/// The arguments for which a function is evaluated: as many as a wide chart has places for.
 private func arguments(_ domain: ClosedRange<Double>?) -> [Double] {
   let domain = domain ?? -10...10
   let step = (domain.upperBound - domain.lowerBound) / 200

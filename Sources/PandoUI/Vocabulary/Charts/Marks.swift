@@ -349,7 +349,7 @@ extension ChartMark {
     var mark = ChartMark(kind, x: x?.start, y: y?.start, series: series)
     mark.xEnd = xEnd ?? x?.end
     mark.yEnd = yEnd ?? y?.end
-    // What goes from a value to another does not stand for a unit.
+    // A mark from one value to another does not stand for a unit.
     mark.xUnitEnd = mark.xEnd == nil ? x?.unitEnd : nil
     mark.yUnitEnd = mark.yEnd == nil ? y?.unitEnd : nil
     mark.xLabel = x?.label

@@ -15,7 +15,7 @@ public struct NumberBins<Value: Comparable & Hashable & Sendable>: RandomAccessC
   /// The ends of the parts, one more than there are parts.
   public var thresholds: [Value] { ends.values }
 
-  /// Makes parts that end where it is said.
+  /// Makes parts that end at given values.
   ///
   /// - Parameter thresholds: The ends of the parts, in ascending order, one more than there are parts.
   public init(thresholds: [Value]) {

@@ -45,7 +45,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
 }
 
 extension ChartDrawing.Axis {
-  /// Takes where the values are in the field.
+  /// Takes the part of the plot that the values have.
   mutating func take(_ range: some PositionScaleRange) {
     let padding = range._padding
     (startPadding, endPadding) = (Double(padding.start), Double(padding.end))
@@ -82,7 +82,7 @@ extension View {
     type: ScaleType? = nil
   ) -> some View { chartYScale(range: range).chartYScale(domain: domain, type: type) }
 
-  /// Sets how much of the field the horizontal axis takes.
+  /// Sets how much of the plot the horizontal axis takes.
   ///
   /// - Parameters:
   ///   - range: The room at the ends. A range of points says where it begins, and not where it ends.
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  /// Sets how much of the field the vertical axis takes.
+  /// Sets how much of the plot the vertical axis takes.
   ///
   /// - Parameters:
   ///   - range: The room at the ends. A range of points says where it begins, and not where it ends.

@@ -242,7 +242,7 @@ extension BarPlot {
     }
   }
 
-  /// Makes bars that lie between two values.
+  /// Makes horizontal bars between two values.
   ///
   /// - Parameters:
   ///   - data: The elements.

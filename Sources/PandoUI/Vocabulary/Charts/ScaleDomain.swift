@@ -67,7 +67,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(_includesZero: includesZero, _isReversed: reversed ?? false)
   }
 
-  /// A domain that fits the marks, and that is changed then.
+  /// A domain that fits the marks, changed by the application.
   ///
   /// ```swift
   /// .chartXScale(domain: .automatic(dataType: String.self) { $0.sort() })
@@ -110,7 +110,7 @@ struct DomainChange: Equatable {
 }
 
 extension ChartDrawing.Axis {
-  /// Takes what an application says of the scale.
+  /// Takes the application's settings of the scale.
   mutating func spread<D: ScaleDomain>(over domain: D, _ type: ScaleType?) {
     self.domain = domain._domain
     includesZero = domain._includesZero
@@ -129,7 +129,7 @@ public struct ScaleType: Hashable, Sendable {
   let name: String
   /// Evenly.
   public static let linear = ScaleType(name: "linear")
-  /// By their logarithm; numbers that have none are where the axis begins.
+  /// By their logarithm; numbers without one are at the beginning of the axis.
   public static let log = ScaleType(name: "log")
   /// By their logarithm, as ``log``.
   public static let symmetricLog = ScaleType(name: "symmetricLog")

@@ -36,7 +36,7 @@ struct SymbolSizeScale: Equatable {
     if let area = areas[value.name] { return area }
     guard place.isFinite else { return range.lowerBound }
     let size = domain.upperBound - domain.lowerBound
-    // Where all values are one, none of them is small.
+    // If all values are equal, none of them is small.
     let share = size > 0 ? min(max((place - domain.lowerBound) / size, 0), 1) : 1
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
@@ -100,7 +100,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values.
-  ///   - range: Their areas in square points, in the same order; what has no partner is left out.
+  ///   - range: Their areas in square points, in the same order; what is left over on either side is ignored.
   public func chartSymbolSizeScale<D: Plottable>(domain: [D], range: [CGFloat]) -> some View {
     let areas = zip(domain, range).map { ($0._place.name, $1) }
     return transformEnvironment(\.chartTraits) { traits in

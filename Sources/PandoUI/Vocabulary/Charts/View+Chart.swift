@@ -90,7 +90,7 @@ extension View {
     }
   }
 
-  /// Gives the horizontal axis a label, of which the words are drawn in the font and the colour of its first text.
+  /// Gives the horizontal axis a label, whose words are drawn in the font and the colour of its first text.
   ///
   /// - Parameters:
   ///   - position: No effect here: the label is below the chart.
@@ -147,7 +147,7 @@ extension View {
     }
   }
 
-  /// Gives the vertical axis a label, of which the words are drawn in the font and the colour of its first text.
+  /// Gives the vertical axis a label, whose words are drawn in the font and the colour of its first text.
   ///
   /// - Parameters:
   ///   - position: The side above which the label stands; by default that of the axis.
@@ -212,7 +212,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values whose words name the series.
-  ///   - range: The paints, in the same order; what has no partner is left out.
+  ///   - range: The paints, in the same order; what is left over on either side is ignored.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]
@@ -275,7 +275,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values whose words name the series.
-  ///   - range: The shapes, in the same order; what has no partner is left out.
+  ///   - range: The shapes, in the same order; what is left over on either side is ignored.
   @_disfavoredOverload
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
@@ -301,7 +301,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values whose words name the series.
-  ///   - range: The symbols, in the same order; what has no partner is left out.
+  ///   - range: The symbols, in the same order; what is left over on either side is ignored.
   public func chartSymbolScale<D: Plottable>(
     domain: [D],
     range: [BasicChartSymbolShape]

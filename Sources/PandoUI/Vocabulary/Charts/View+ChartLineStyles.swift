@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - domain: The values whose words name the series.
-  ///   - range: The strokes, in the same order; what has no partner is left out.
+  ///   - range: The strokes, in the same order; what is left over on either side is ignored.
   public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View {
     let strokes = zip(domain, range).map { ($0._place.name, $1) }
     return transformEnvironment(\.chartTraits) { traits in

@@ -63,7 +63,7 @@ extension View {
     transformEnvironment(\.chartTraits) { traits in
       traits.layers.append(
         ChartLayer(name: name, alignment: alignment) {
-          // A chart in it is another one.
+          // A chart in this view has settings of its own.
           AnyView(content($0).environment(\.chartTraits, ChartTraits()))
         }
       )

@@ -12,14 +12,14 @@ extension View {
     transformEnvironment(\.chartTraits.scroll) { $0.axes = axes }
   }
 
-  /// Sets how much of the horizontal axis of a chart is seen at once, where it scrolls.
+  /// Sets how much of the horizontal axis is visible at once in a chart that scrolls.
   ///
   /// - Parameter length: The length in the unit of the values: of dates in seconds, of categories their number.
   public func chartXVisibleDomain(length: some Plottable) -> some View {
     transformEnvironment(\.chartTraits.scroll) { $0.length = length._place.number }
   }
 
-  /// Sets how much of the vertical axis of a chart is seen at once, where it scrolls.
+  /// Sets how much of the vertical axis is visible at once in a chart that scrolls.
   ///
   /// - Parameter length: The length in the unit of the values: of dates in seconds, of categories their number.
   public func chartYVisibleDomain(length: some Plottable) -> some View {
@@ -37,7 +37,7 @@ extension View {
   ///   .chartScrollPosition(x: $start)
   /// ```
   ///
-  /// The browser says where the chart is, at most once for each answer of the server.
+  /// The browser reports where the chart is scrolled to, at most once for each answer of the server.
   ///
   /// - Parameter x: The value at the leading edge; of bands, that of the band there.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
@@ -105,13 +105,13 @@ extension View {
 /// The settings for scrolling charts along an axis.
 struct ChartScroll: Equatable {
   var axes: Axis.Set = []
-  /// How much of the horizontal axis is seen at once, in the unit of its values; nil for all of it.
+  /// How much of the horizontal axis is visible at once, in the unit of its values; nil for all of it.
   var length: Double?
-  /// How much of the vertical axis is seen at once, in the unit of its values; nil for all of it.
+  /// How much of the vertical axis is visible at once, in the unit of its values; nil for all of it.
   var height: Double?
   /// The value at the leading edge; nil for the first.
   var position: ChartDrawing.Value?
-  /// The value at the upper edge; nil for what is highest.
+  /// The value at the upper edge; nil for the highest.
   var top: ChartDrawing.Value?
   /// What the user scrolls to is written here; nil if nobody follows.
   var binding: ChartScrollBinding?
@@ -136,7 +136,7 @@ struct ChartScroll: Equatable {
     }
   }
 
-  /// How the drawing scrolls with these scales; nil if all of it is seen.
+  /// How the drawing scrolls with these scales; nil if all of it is visible.
   func viewport(_ x: ChartScale, _ y: ChartScale) -> ChartDrawing.Viewport? {
     if axes.contains(.horizontal) {
       let start = position.map { (x.position($0) - x.halfBand) / 100 }
