@@ -154,7 +154,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
   }
 
   @Test func keyThatAnswersAtOnce_whenAChangeComesDuringEachSave_doesNotRecurse() async throws {
-    // Each save finds another change pending when it ends. This used to overflow the stack.
+    // Each save finds another change pending when it ends. A recursion would overflow the stack.
     let rounds = 5_000
     let storage = TestStorage<Int>()
     @Shared(.test(storage)) var count = 0

@@ -372,7 +372,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
 
 @Suite struct RetryTests {
   @Test func pause_whenFailuresGoOn_growsToHalfAMinuteAndStaysThere() {
-    // A shift by the number of failures used to give no pause from the 65th failure on.
+    // A shift of a number of 64 bits by 65 gives 0, and no pause.
     let pauses = [1, 2, 3, 4, 5, 6, 63, 64, 65, 1_000].map { Connection<Int>.delay($0) }
     let seconds = [1, 2, 4, 8, 16, 30, 30, 30, 30, 30].map { DispatchTimeInterval.seconds($0) }
     #expect(pauses == seconds)

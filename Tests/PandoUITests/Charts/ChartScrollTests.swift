@@ -8,7 +8,7 @@ import Testing
 /// Tests of bindings and behaviours of charts that scroll.
 @MainActor
 @Suite struct ChartScrollTests {
-  /// A chart of ten bands, of which two are seen in 200 points.
+  /// A chart of ten bands, of which two are visible in 200 points.
   private struct Bands: View {
     let position: Binding<String>
     var step: Int?
@@ -101,7 +101,7 @@ import Testing
     try scroll(page, to: 600)
     #expect(log.writes == ["5", "6"])
     #expect(try viewport(page).request == 1 && viewport(page).start == 0.5)
-    // It is asked for another place when the application changes the value.
+    // Another place is requested when the application changes the value.
     try jump(page)
     #expect(try viewport(page).request == 2 && viewport(page).start == 1)
     // On its way there it passes others.
@@ -110,7 +110,7 @@ import Testing
     #expect(log.writes == ["5", "6"])
     try scroll(page, to: 400)
     #expect(log.writes == ["5", "6", "4"])
-    // The same place is asked for once more.
+    // The same place is requested once more.
     try jump(page)
     #expect(try viewport(page).request == 3 && viewport(page).start == 1)
   }
@@ -130,7 +130,7 @@ import Testing
     try scroll(page, to: 500)
     try scroll(page, to: 500)
     #expect(try viewport(page).request == 2)
-    // What goes farther than is seen at once rests at a page.
+    // A movement by more than the visible part rests at a page.
     try scroll(page, to: 120)
     #expect(try viewport(page).start == 0.25)
     #expect(log.writes == ["5", "1", "2"])

@@ -130,7 +130,7 @@ extension ChromiumTests {
         ).list.compactMap(\.number)
         #expect(numbers.count == 6)
         #expect(numbers.prefix(5).map { $0.rounded() } == [40, 60, 0, 0, 0])
-        // What is in a bar is made for its width, as it is measured.
+        // The view in a bar is made for the measured width of the bar.
         let width = try #require(numbers.last?.rounded())
         for day in ["Mon", "Tue"] {
           try await window.wait(

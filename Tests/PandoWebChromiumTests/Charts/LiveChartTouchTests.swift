@@ -53,7 +53,7 @@ extension ChromiumTests {
         try await window.drag(from: start, by: step, times: 5, lifts: false)
         try await window.wait("\(readout).includes('N6')")
         try await window.liftFinger()
-        // A movement up or down is the page's.
+        // A movement up or down scrolls the page.
         try await window.drag(
           from: start,
           by: CGSize(width: 0, height: -20),

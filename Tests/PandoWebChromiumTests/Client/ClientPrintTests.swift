@@ -43,7 +43,7 @@ extension ChromiumTests {
       let id: Int
     }
 
-    /// Tables in a scroll view had no height, and their headings lay over other words.
+    /// A table in a scroll view needs a height of its own, or its heading covers other words.
     @Test func tables_arePrintedWhole_andToolsAreNot() async throws {
       let address = try ClientPage.serve(policy: nil) {
         NavigationStack {

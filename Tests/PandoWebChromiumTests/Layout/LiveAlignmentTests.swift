@@ -15,7 +15,7 @@ extension ChromiumTests {
       let id: String
     }
 
-    /// A number about the first node that a selector finds; `box` is where it is.
+    /// A number about the first node that a selector finds; `box` is its frame.
     private func number(
       _ selector: String,
       _ expression: String,

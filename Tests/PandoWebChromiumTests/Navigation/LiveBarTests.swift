@@ -91,7 +91,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Some numbers about each node that a selector finds; `box` is where it is.
+    /// Numbers about each node that a selector finds; `box` is its frame.
     func numbers(
       _ selector: String,
       _ expression: String,

@@ -81,7 +81,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A column with tools had its title below them, and one without had it beside Back.
+    /// The title does not move for tools, and not for Back.
     @Test func titlesOfLaterColumns_onAPhone_areInTheMiddleOfTheBar() async throws {
       try await ChromiumTests.use(.phone) {
         Boxes()

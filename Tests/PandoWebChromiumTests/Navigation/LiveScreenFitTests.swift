@@ -62,7 +62,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Back and the tools stood at the edges of the window, and the text in the middle.
+    /// Back and the tools stand at the edges of the text, and not at those of the window.
     @Test func bar_isAsWideAsTheText_whereThatHasALimit() async throws {
       try await ChromiumTests.use(.init(width: 1920, height: 900, isTouch: false, isDark: false)) {
         NavigationStack {
@@ -92,7 +92,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Content with a width of its own stood at the leading edge of the sheet.
+    /// The content has a width of its own, less than that of the sheet.
     @Test func popover_onAPhone_hasNarrowContentInTheMiddle() async throws {
       try await ChromiumTests.use(.phone) {
         Button("Source") {}
@@ -123,7 +123,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The button had only its arrow.
+    /// A long title leaves only the arrow in sight; the accessible name has the whole title.
     @Test(arguments: ["Mail", "All the mail of the last two years"])
     func back_inAColumn_hasTheTitleOfTheColumnBefore(title: String) async throws {
       try await ChromiumTests.use(.phone) {
@@ -165,7 +165,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The bar of the stack was a second one below that of the column.
+    /// The stack uses the bar of the column, and has none below it.
     @Test func stack_inTheLastColumn_hasTheOnlyBar() async throws {
       try await ChromiumTests.use(.phone) {
         Letters()
@@ -188,7 +188,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The sidebar was gone at once.
+    /// The sidebar moves out of the window step by step.
     @Test func sidebar_slides_whereMotionIsNotReduced() async throws {
       try await ChromiumTests.use(Self.wide) {
         Mail()

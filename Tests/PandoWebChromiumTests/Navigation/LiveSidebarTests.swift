@@ -122,7 +122,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The binding was not written, and columns were as narrow or as wide as any.
+    /// The columns have a minimum, an ideal and a maximum width.
     @Test func toggle_writesTheBinding_andColumnsKeepTheirLimits() async throws {
       try await ChromiumTests.use {
         Bound()
@@ -149,7 +149,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The bar became narrower for a screen that says that there is nothing.
+    /// A screen that shows that there is nothing has the same bar as others.
     @Test func bar_ofTheLastColumn_staysAsItIs_whereThereIsNothing() async throws {
       try await ChromiumTests.use {
         Shop()
@@ -164,7 +164,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The title was "Ov…", and tools lay outside of the window where letters are large.
+    /// The title is not cut, and the tools stay in the window, also with large letters.
     @Test(arguments: [195, 320, 390])
     func title_besideASegmentedPicker_isWholeOnAPhone(width: Int) async throws {
       try await ChromiumTests.use(.init(width: width, height: 700, isTouch: true, isDark: false)) {
@@ -185,7 +185,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The items of a section were measured beside each other.
+    /// The items of a section are below each other, so the widest one counts.
     @Test func menu_withASection_isAsWideAsItsItems() async throws {
       try await ChromiumTests.use {
         Menu("Filter") {
@@ -206,7 +206,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A cell after one that spans columns took the alignment of the column by its number in its row.
+    /// A cell after one that spans columns belongs to a later column than its number in the row.
     @Test func cell_afterASpan_hasTheAlignmentOfItsColumn() async throws {
       try await ChromiumTests.use {
         Grid(alignment: .leading, horizontalSpacing: 20) {

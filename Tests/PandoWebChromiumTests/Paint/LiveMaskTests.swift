@@ -11,7 +11,7 @@ extension ChromiumTests {
   @MainActor
   @Suite("Live masks")
   struct LiveMasks {
-    /// Which of some points of a masked view, from its leading edge and its top, are red.
+    /// Whether each of some points of a masked view, measured from its leading edge and its top, is red.
     private func redness(
       at places: [(Int, Int)],
       of view: some View

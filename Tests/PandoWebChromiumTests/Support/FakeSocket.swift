@@ -16,7 +16,7 @@ enum FakeSocket {
     window.fake = {
       sockets: [], frames: [], taken: 0, batch: 0, answered: 0, isReachable: true, closed: [],
       get socket() { return this.sockets.at(-1) },
-      // What came since the last call, without acknowledgements.
+      // The frames since the last call, without acknowledgements.
       take() {
         const frames = this.events.slice(this.taken)
         this.taken += frames.length

@@ -107,7 +107,7 @@ extension ChartTests {
     marks[1].speech.isHidden = true
     let page = try page(ChartDrawing(marks: marks))
     let cells = try page.all("//figure//td")
-    // Who points at the mark sees the values.
+    // Pointing at the mark shows the values.
     #expect(cells.map(\.words) == ["0", "0", "10", "10"])
     #expect(cells.map { $0["aria-label"] } == ["Begin", "nothing", nil, nil])
     #expect(try page.all("//figure//tbody/tr").map { $0["aria-hidden"] } == [nil, "true"])

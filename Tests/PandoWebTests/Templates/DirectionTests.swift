@@ -50,7 +50,7 @@ struct DirectionTests {
     #expect(!names.contains { $0.contains("Choice") })
   }
 
-  /// Badges, days of calendars and whole numbers of charts had the digits 0 to 9 beside Arabic ones.
+  /// Badges, days of calendars and whole numbers of charts have the digits of the other numbers.
   @Test func numbers_haveTheDigitsOfTheLocale() throws {
     let tree = ElementTree()
     let graph = ViewGraph(
@@ -75,7 +75,7 @@ struct DirectionTests {
     #expect(!words.contains { ("0"..."9").contains($0) }, "\(words)")
   }
 
-  /// A sidebar at the leading edge was drawn at the left.
+  /// A sidebar at the leading edge is at the right, where words are read from right to left.
   @Test(arguments: [
     ("sidebar.leading", true), ("rectangle.trailinghalf.filled", true), ("chevron.forward", true),
     ("chevron.right", false), ("forward.fill", false), ("plus.forwardslash.minus", false),

@@ -36,7 +36,7 @@ struct ReaderFormatTests {
     }
   }
 
-  /// An application without Arabic was English with Arabic dates and digits.
+  /// Words, dates and digits are in one language.
   @Test(arguments: [("ar-EG", "en-EG"), ("he", "en"), ("fa-IR", "en-IR")])
   func firstPaint_forALanguageThatTheApplicationHasNot_isInTheApplications(
     language: String,

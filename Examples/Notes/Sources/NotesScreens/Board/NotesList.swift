@@ -55,7 +55,7 @@ struct NotesList: View {
   }
 
   @ViewBuilder private var unsaved: some View {
-    // Pando's own notice on the page tells that the database cannot be reached.
+    // Pando's own notice on the page says that the database cannot be reached.
     if let error = $notes.saveError, $notes.loadError?.isOffline != true {
       UnsavedNotes(error: error)
     }

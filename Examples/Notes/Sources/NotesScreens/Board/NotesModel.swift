@@ -31,7 +31,7 @@ final class NotesModel {
     return true
   }
 
-  /// Moves notes, and registers what moves them back.
+  /// Moves notes. The history can move them back.
   func move(from source: IndexSet, to destination: Int, undoManager: UndoManager?) {
     let places = source.compactMap { place(of: notes[$0].id) }
     $notes.withLock { $0.move(fromOffsets: source, toOffset: destination) }
@@ -69,7 +69,7 @@ final class NotesModel {
     AccessibilityNotification.Announcement(words).post()
   }
 
-  /// Deletes notes, and registers what restores them.
+  /// Deletes notes. The history can restore them.
   func delete(_ ids: [Note.ID], undoManager: UndoManager?) {
     let gone = $notes.withLock { notes in
       ids.compactMap { id -> DeletedNote? in
@@ -104,7 +104,7 @@ final class NotesModel {
 
   /// Restores deleted notes, the last one first, each after the note it followed.
   ///
-  /// - Parameter undoManager: What registers that they are deleted again; nil registers nothing.
+  /// - Parameter undoManager: The history that can delete them again; nil for none.
   private func restore(_ undone: [Deletion], _ undoManager: UndoManager?) {
     let items = undone.flatMap(\.notes), ids = items.map(\.id)
     $notes.withLock { notes in
@@ -124,7 +124,7 @@ final class NotesModel {
   }
 }
 
-/// The notes that one action deleted. An undo manager does not hold the targets of its actions, so that the model does.
+/// The notes that one action deleted. An undo manager does not retain the targets of its actions, so the model does.
 @MainActor
 private final class Deletion {
   let notes: [DeletedNote]
@@ -142,7 +142,7 @@ struct DeletedNote: Equatable, Identifiable {
   var id: Note.ID { note.id }
 }
 
-/// The place of a note: behind another one, or before all.
+/// The place of a note: after another one, or before all.
 private struct NotePlace {
   let id: Note.ID
   let predecessor: Note.ID?

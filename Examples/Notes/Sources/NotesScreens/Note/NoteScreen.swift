@@ -45,7 +45,7 @@ struct NoteEditor: View {
         .accessibilityIdentifier("text")
     }
     .padding()
-    // A line of text is no longer than one that the eye can follow.
+    // Lines are short enough to be read with ease.
     .frame(maxWidth: 720)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .toolbar {

@@ -7,7 +7,7 @@ extension TwoBrowserTests {
     try await open { server, first, second in
       try await first.press("Profile", at: "/~profile", "Profile")
       try await first.press("Sign up", at: "/~profile/signUp", "Who are you?")
-      // One can write at once.
+      // The field has the focus at once.
       try await first.wait("document.activeElement.autocomplete === 'name'")
       try await first.fill("name", "Mira")
       try await first.fill("email", "mira@example.org")

@@ -68,7 +68,7 @@ struct StepForm<Fields: View, Notice: View>: View {
     guard work == nil else { return }
     if isReady { return next.send() }
     wasAsked = true
-    // What the button cannot do is said to those who do not see what is below it.
+    // Announced to those who do not see the words below the button.
     if let missing { AccessibilityNotification.Announcement(missing).post() }
   }
 }
@@ -109,7 +109,7 @@ struct CheckedField<Field: View>: View {
     field
       .focused($isFocused)
       .onSubmit { wasLeft = true }
-      // Whoever goes to another field first has said nothing wrong in this one.
+      // An empty field that was left has no error yet: the user may fill in another one first.
       .onChange(of: isFocused) { if !isFocused, text?.isEmpty != true { wasLeft = true } }
       .fieldError(isSaid ? errors.first : nil)
       .onAppear { if isFirst { isFocused = true } }
