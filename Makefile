@@ -121,13 +121,13 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites, and beside them the processes over a database, and building and running the tests of what macros expand to'
-	@scripts/beside \
+	@scripts/run-together \
 	  $(BUILT_TESTS) --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
 	  $(BUILT_CASES) -- \
 	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
 	  env PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST_OF_MACROS)
 	@echo 'test: running the suites in a browser, and beside them the long ones and attacks'
-	@scripts/beside \
+	@scripts/run-together \
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
@@ -210,7 +210,7 @@ optimise: ## Runs Swift's optimiser over what `make test` has built: it has cras
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
-	@$(call run_benchmark,Web,scripts/peer '$(PEER)' taskset -c 1)
+	@$(call run_benchmark,Web,scripts/with-peer '$(PEER)' taskset -c 1)
 
 # The members that each view inherits from `View` are left out. They are on the page of `View`. As symbols of each of 300
 # types they would be a file of 300 MB, which takes longer to read than everything else together.
