@@ -54,11 +54,11 @@ public protocol RoutableView: View {
 }
 
 /// The components whose routers' screens enclose a view.
-struct RoutersAround: Equatable {
+struct EnclosingRouters: Equatable {
   private var owners: [ObjectIdentifier] = []
 
   @MainActor
-  func inside(_ owner: ComponentNode) -> RoutersAround {
+  func inside(_ owner: ComponentNode) -> EnclosingRouters {
     var new = self
     new.owners.append(ObjectIdentifier(owner))
     return new
@@ -83,15 +83,15 @@ struct RoutersAround: Equatable {
   }
 }
 
-private enum RoutersAroundKey: EnvironmentKey {
-  static var defaultValue: RoutersAround { RoutersAround() }
+private enum EnclosingRoutersKey: EnvironmentKey {
+  static var defaultValue: EnclosingRouters { EnclosingRouters() }
 }
 
 extension EnvironmentValues {
   /// The components whose routers' screens enclose the view.
-  var routersAround: RoutersAround {
-    get { self[RoutersAroundKey.self] }
-    set { self[RoutersAroundKey.self] = newValue }
+  var enclosingRouters: EnclosingRouters {
+    get { self[EnclosingRoutersKey.self] }
+    set { self[EnclosingRoutersKey.self] = newValue }
   }
 }
 

@@ -26,7 +26,7 @@ public import PandoUI
 public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyPath {
   private let tabs: Tabs
   @Environment(\.componentNode) private var node
-  @Environment(\.routersAround) private var around
+  @Environment(\.enclosingRouters) private var around
 
   /// Shows the tabs of routes.
   public init(@TabContentBuilder<AnyKeyPath> tabs: () -> Tabs) {

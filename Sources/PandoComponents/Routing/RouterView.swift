@@ -3,7 +3,7 @@ public import PandoUI
 /// Shows the screens of a router: that of the enclosing component, or another one.
 public struct RouterView: View {
   @Environment(\.componentNode) private var node
-  @Environment(\.routersAround) private var around
+  @Environment(\.enclosingRouters) private var around
   private let given: Router?
   private let content: AnyView?
 
@@ -61,7 +61,7 @@ struct RouterScreens: View {
   /// The view below the routes; nil for none.
   var content: AnyView?
   @State private var actions = RouteActions()
-  @Environment(\.routersAround) private var around
+  @Environment(\.enclosingRouters) private var around
 
   var body: some View {
     let isShown = tab == nil || tab == router.stack.first?.path
@@ -86,7 +86,7 @@ struct RouterScreens: View {
         ProblemView(problem)
       }
     }
-    .environment(\.routersAround, around.inside(owner))
+    .environment(\.enclosingRouters, around.inside(owner))
     .onChange(of: gone, initial: true) { router.remove(gone) }
     .onChange(of: router.awaitedStatus) { router.settleAwaited() }
     .onAppear { router.moveFocus() }

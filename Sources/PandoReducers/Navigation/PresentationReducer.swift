@@ -115,7 +115,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
       if child(in: state, at: path).path == before.path { remove(from: &state) }
 
     case .presented(let childAction)? where before.path != nil:
-      let life = ChildLife(path: before.path!, table: table)
+      let life = ChildLifetime(path: before.path!, table: table)
       let effects = life.reduce {
         var effects = Effect<Destination.Action>.none
         place.change(&state, identity) {
@@ -161,12 +161,12 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     guard begun != after.path || after.begun != after.path else { return .none }
     var effects: [Effect<Base.Action>] = []
     if let begun, begun != after.path {
-      effects.append(ChildLife(path: begun, table: table).end())
+      effects.append(ChildLifetime(path: begun, table: table).end())
     }
     let path = after.ephemeral == nil ? after.path : nil
     if let path, path != begun {
       let dismiss = toPresentationAction.embed(.dismiss)
-      effects.append(ChildLife(path: path, table: table).begin(dismissal: dismiss))
+      effects.append(ChildLifetime(path: path, table: table).begin(dismissal: dismiss))
     }
     if path != after.begun { state[keyPath: toPresentationState].presentedID = path }
     return .merge(effects)

@@ -149,8 +149,8 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     of id: StackElementID,
     _ path: NavigationIDPath,
     _ table: CancellationTable
-  ) -> ChildLife {
-    ChildLife(path: path.appending(NavigationID(id: id, in: toStackState)), table: table)
+  ) -> ChildLifetime {
+    ChildLifetime(path: path.appending(NavigationID(id: id, in: toStackState)), table: table)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// failure is a ``SharedError`` without a key.
 protocol FileBackend: AnyObject, Sendable {
   /// How long to wait for a change to be complete; nil if every change is made in one step.
-  var patience: FilePatience? { get }
+  var patience: FileWatchDelays? { get }
 
   /// The channels in use, one for each file.
   var channels: FileChannelTable { get }
@@ -35,7 +35,7 @@ protocol FileBackend: AnyObject, Sendable {
 }
 
 /// The times to wait for changes to be complete, in seconds.
-struct FilePatience: Sendable {
+struct FileWatchDelays: Sendable {
   /// The pause after the last change of a file that is being written, or that looks broken.
   var quiet = 0.05
   /// The pause after the last change of a file that looks broken and was not closed.

@@ -24,7 +24,7 @@ extension FileChannel {
         let bytes = try encode()
         try setAsideIfBroken(type, isUnderstood: isUnderstood)
         let signature = try backend.replace(path, with: bytes)
-        return (seen: FileSeen.bytes(FileDigest(bytes)), good: signature)
+        return (seen: SeenFileContents.bytes(FileDigest(bytes)), good: signature)
       }
       let isChange = state.withLock { state in
         state.uses[type]?.pendingSaves -= 1

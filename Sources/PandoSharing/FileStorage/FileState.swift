@@ -18,7 +18,7 @@ enum FileState: Sendable {
     }
   }
 
-  var seen: FileSeen {
+  var seen: SeenFileContents {
     switch self {
     case .absent: .absent
     case .bytes(let bytes, _): .bytes(FileDigest(bytes))
@@ -28,7 +28,7 @@ enum FileState: Sendable {
 }
 
 /// The contents of a file that a use has seen.
-enum FileSeen: Hashable, Sendable {
+enum SeenFileContents: Hashable, Sendable {
   case absent
   case bytes(FileDigest)
   case failed(SharedError.Code)

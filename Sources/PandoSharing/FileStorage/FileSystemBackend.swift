@@ -3,14 +3,14 @@ import Foundation
 
 /// The file system of the machine.
 final class FileSystemBackend: FileBackend {
-  let patience: FilePatience?
+  let patience: FileWatchDelays?
   let channels = FileChannelTable()
   private let file: POSIXFile
   private let watcher: any FolderWatcher
 
   init(
     calls: FileCalls = FileCalls(),
-    patience: FilePatience = FilePatience(),
+    patience: FileWatchDelays = FileWatchDelays(),
     watcher: any FolderWatcher = InotifyWatcher.shared
   ) {
     file = POSIXFile(calls: calls)

@@ -16,7 +16,7 @@ struct FileUse {
   }
 
   /// The contents that were last loaded, received or saved; nil before that.
-  var seen: FileSeen?
+  var seen: SeenFileContents?
   /// The file's signature when its bytes were last decoded or written.
   var good: FileSignature?
   /// Counts the changes of `seen` and `good`, so that a slow load does not undo a save.
@@ -26,7 +26,7 @@ struct FileUse {
   var pendingSaves = 0
   var subscribers: [UInt64: Subscriber] = [:]
 
-  mutating func noteContents(_ seen: FileSeen, good: FileSignature?) {
+  mutating func noteContents(_ seen: SeenFileContents, good: FileSignature?) {
     self.seen = seen
     self.good = good
     version += 1

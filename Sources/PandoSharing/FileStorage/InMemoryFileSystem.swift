@@ -65,7 +65,7 @@ public final class InMemoryFileSystem: Sendable {
 }
 
 extension InMemoryFileSystem: FileBackend {
-  var patience: FilePatience? { nil }
+  var patience: FileWatchDelays? { nil }
 
   func read(_ path: String) throws(SharedError) -> (bytes: Data, signature: FileSignature)? {
     state.withLock { $0.files[path] }.map { ($0.bytes, FileSignature(modified: $0.version)) }

@@ -29,7 +29,7 @@ extension Stylist {
       style[.gridColumn] = .list([.keyword("span"), .number(span.rounded())])
     }
     if case .tracks(let tracks)? = attributes[.tracks] {
-      Tracks.apply(
+      GridTracks.apply(
         tracks,
         axis: attributes.text(.axis),
         alignment: attributes.text(.alignment),

@@ -12,7 +12,7 @@ import Testing
 
   @Test func outsideChange_byRenameAndInPlace_isReportedOnce() async throws {
     // The thread that writes in two steps may have to wait for the processor between them.
-    let patient = FileSystemBackend(patience: FilePatience(quiet: 600, open: 600))
+    let patient = FileSystemBackend(patience: FileWatchDelays(quiet: 600, open: 600))
     let key = liveKey(folder.file(), Int.self, in: FileStorage(backend: patient))
     #expect(try key.loadInitial(0) == nil)
     let (probe, subscription) = key.observe()

@@ -180,7 +180,7 @@ extension ElementInstance {
 
 /// Decides which units of a container can be selected.
 @MainActor
-protocol UnitOffer: AnyObject {
+protocol SelectableUnits: AnyObject {
   /// Whether the unit with this number can be selected.
   func offers(_ id: ElementID) -> Bool
 }

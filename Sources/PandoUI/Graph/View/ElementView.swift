@@ -159,7 +159,7 @@ public struct ElementDescription {
   }
 
   /// Sets which units can be selected. Disabled units never can.
-  mutating func offersUnits(of offer: any UnitOffer) {
+  mutating func offersUnits(of offer: any SelectableUnits) {
     units?.offer = offer
   }
 
@@ -230,5 +230,5 @@ struct UnitRule {
   var describe: (inout UnitDescription) -> Void
   var readsText = false
   var containerHandlers: [Handler] = []
-  var offer: (any UnitOffer)?
+  var offer: (any SelectableUnits)?
 }

@@ -132,7 +132,7 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
 
 /// The values of the options of a picker, or of the rows of a list.
 @MainActor
-final class OptionTable<Value>: UnitOffer {
+final class OptionTable<Value>: SelectableUnits {
   var values: [ElementID: Value] = [:]
 
   func offers(_ id: ElementID) -> Bool { values[id] != nil }

@@ -15,7 +15,7 @@ struct ScreenSettings: Equatable {
   /// How narrow and how wide users can make the column; the same as its width if they cannot.
   var columnLimits: ColumnLimits?
   var bars: [String: Visibility] = [:]
-  var look = BarLook()
+  var look = BarAppearance()
   var hasSearch = false
   var hasToolbar = false
   var refresh: ScreenRefresh?

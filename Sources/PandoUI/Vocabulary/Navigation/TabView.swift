@@ -163,7 +163,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
 
 /// The values and positions of the tabs, by element number.
 @MainActor
-final class TabList<Value: Hashable>: UnitOffer {
+final class TabList<Value: Hashable>: SelectableUnits {
   private(set) var tabs: [ElementID: (value: Value?, index: Int)] = [:]
   /// The names of values in addresses, because some are made by an encoder.
   private var names: [Value: String?] = [:]

@@ -50,7 +50,7 @@ extension View {
 
   private func barLook(
     _ bars: [ToolbarPlacement],
-    _ change: (inout BarLook) -> Void
+    _ change: (inout BarAppearance) -> Void
   ) -> some View {
     let names = bars.isEmpty ? ["automatic"] : bars.map(\.name)
     return screenSettings { settings in
@@ -60,13 +60,13 @@ extension View {
 }
 
 /// The look of a screen's bar.
-struct BarLook: Equatable {
+struct BarAppearance: Equatable {
   var paint: Paint?
   var visibility: Visibility?
   var colorScheme: ColorScheme?
 
   /// Takes what is still missing from another look.
-  mutating func fill(from other: BarLook) {
+  mutating func fill(from other: BarAppearance) {
     paint = paint ?? other.paint
     visibility = visibility ?? other.visibility
     colorScheme = colorScheme ?? other.colorScheme

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 
 /// The columns or rows of a lazy grid as tracks of a CSS grid.
-enum Tracks {
+enum GridTracks {
   static func apply(
     _ tracks: [GridItem],
     axis: String?,

@@ -2,7 +2,7 @@ internal import OpenCombine
 internal import PandoDependencies
 
 /// The life of one presented or pushed child: the effects that begin with it and end with it.
-struct ChildLife {
+struct ChildLifetime {
   let path: NavigationIDPath
   let table: CancellationTable
 
