@@ -5,18 +5,18 @@ import { afterApplying } from './more-loader.js'
 import { send } from './socket.js'
 
 /**
- * What changed since the server was told.
+ * The changes that the server was not told yet.
  * @type {Map<PageElement, boolean>}
  */
 const sightings = new Map()
 /**
- * What the server was told last. It takes a view to be out of sight until then.
+ * The last report on each view. Before the first one, the server takes a view to be out of sight.
  * @type {WeakMap<PageElement, boolean>}
  */
 const sightsTold = new WeakMap()
 let isTellingSights = false
 
-// Views that a finger flings past are not told of: they are out of sight again when the time has passed.
+// Views that a finger flings past are not reported: they are out of sight again when the time has passed.
 const sightObserver = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) sightings.set(/** @type {PageElement} */ (target), isIntersecting)
   if (isTellingSights) return

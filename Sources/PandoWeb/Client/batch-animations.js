@@ -100,7 +100,7 @@ export function beginMotion() {
 export function animate(duration, delay, easing, repeats = '1') {
   if (isCalm()) return
   const { style, classList } = document.documentElement
-  // What the batch inserted before this patch is not animated so.
+  // The nodes that the batch inserted before this patch are not animated like this.
   inserted.splice(0).forEach(appear)
   // Draws what the page has not drawn yet: a transition begins at what was drawn.
   earlier = document.getAnimations()

@@ -42,7 +42,7 @@ function show(node, at) {
   const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children }) => {
     /** @type {string[]} */
     const [x, y, series] = [...children].map((cell) => cell.textContent ?? '')
-    // A sector of a pie has a name and a value. Two numbers get the titles of their axes, which tell them apart.
+    // A sector of a pie has a name and a value. Two numbers get the titles of their axes, which distinguish them.
     if (pie) return [series, x || y]
     const isNamed = series === undefined && !/\p{L}/u.test(hasHorizontalBars ? y : x)
     const [along, across] = isNamed ? [`${names[0]}  ${x}`, `${names[1]}  ${y}`] : [x, y]

@@ -43,7 +43,7 @@ function giveRoom(split, [width, height], timing, isShown) {
 }
 
 /**
- * Moves an inspector that is gone out of its place.
+ * Moves a removed inspector out of its place.
  * @type {(split: PageElement, node: PageElement, size: [number, number]) => void}
  */
 function slideAway(split, node, [width, height]) {

@@ -6,7 +6,7 @@ const DOUBLE = 300
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let single
 
-// The window hears of a click before what sends the tap. A click without a pointer has no detail, and is a tap at once.
+// The listener of the window runs before the one that sends the tap. A click without a pointer has no detail, and is a tap at once.
 addEventListener('click', (event) => {
   const target = /** @type {PageElement} */ (event.target), node = nearest(target, 'doubleTap')
   if (!event.detail || !node || !has(node, 'tap') || nearest(target, 'tap') !== node) return

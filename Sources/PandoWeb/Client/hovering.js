@@ -1,4 +1,4 @@
-// Sends the place of the pointer over views that have a handler for it.
+// Sends the place of the pointer over views that handle it.
 import { nearest, on } from './dom.js'
 import { send } from './socket.js'
 

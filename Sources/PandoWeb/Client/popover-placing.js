@@ -1,5 +1,5 @@
-// Places menus and popovers. In browsers with CSS anchor positioning `popover-placing.css` does so, in others this module.
-// The arrow of a popover is placed here in all browsers.
+// Places menus, popovers and tooltips. In browsers with CSS anchor positioning `popover-placing.css` does so, in others this
+// module. The arrow of a popover is placed here in all browsers.
 import { all, on } from './dom.js'
 
 const isPlaced = CSS.supports('position-area', 'end')

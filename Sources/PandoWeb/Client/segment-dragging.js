@@ -36,7 +36,7 @@ on(['pointerup', 'pointercancel'], ({ type }) => {
   }
   along = scrolledFrom = null
 })
-// A slider that is let go, by a pointer or a key, says so.
+// Reports a slider that a pointer or a key has released.
 on(['change', 'pointercancel'], ({ target }) => {
   if (target.matches('[type=range]') && has(target, 'submit')) send(target, 'submit')
 })
