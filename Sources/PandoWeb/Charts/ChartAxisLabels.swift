@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// The words at one side of the plot of a chart.
+/// The labels at one side of the plot of a chart.
 struct ChartAxisLabels {
   private let side: ChartAxes.Side
   private let ticks: [ChartAxes.Tick]

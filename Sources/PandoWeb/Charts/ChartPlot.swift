@@ -4,8 +4,8 @@ import PandoUI
 /// The marks of a chart as SVG: bars in hundredths of the drawing, and other marks on a 100 × 100
 /// square that stretches.
 ///
-/// Bars are not on the square, so that their corners stay round. Lines keep their width when stretched. Points are the round ends of lines of length zero, so that
-/// they stay round.
+/// Bars are not on the square, so that their corners stay round. Lines keep their width when stretched. Points
+/// are the round ends of lines of length zero, so that they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
   /// The marks that are drawn: all of them, or those of one rank in depth and one distance from their places.
@@ -14,7 +14,7 @@ struct ChartPlot {
   let layout: ChartPlaces
   /// The series in the order of the legend; a series' index gives its colour.
   let series: [String]
-  /// The name that definitions in the drawing have theirs from.
+  /// The name that begins the names of definitions in the drawing.
   private let name: NodeName
   /// The gradients that marks are drawn with.
   private let gradients: [ChartGradient]
@@ -33,7 +33,7 @@ struct ChartPlot {
       .filter { seenGradients.insert($0).inserted }
     var seen = Set<String>()
     let appearing = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
-    // What is taken out of the set has its place.
+    // The series that are left in the set have no place in that order.
     let named = drawing.seriesOrder.filter { seen.remove($0) != nil }
     series = named + appearing.filter { seen.contains($0) }
     layout = ChartPlaces(drawing)

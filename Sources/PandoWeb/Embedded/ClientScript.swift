@@ -2,8 +2,9 @@ import Foundation
 
 /// The script that makes a page live.
 ///
-/// It is sent in three files: what all pages need, what the first file imports once a page needs it, and what the second file
-/// imports so. A file has the next one's name with its hash, which `scripts/embed` writes into it.
+/// It is sent in three files: what all pages need, what the first file imports once a page needs it, and what the
+/// second file imports in the same way. A file has the next one's name with its hash, which `scripts/embed` writes into
+/// it.
 enum ClientScript {
   /// The first file: what all pages need.
   static let text = Embedded.script

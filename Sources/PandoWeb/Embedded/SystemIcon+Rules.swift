@@ -1,7 +1,7 @@
 // Puts icons together whose names have no file: from a base with `.slash`, `.badge`, a shape around
 // it, and `.fill`. A number of one or two digits and a letter are bases within a shape only.
 extension SystemIcon {
-  /// The drawing of a name; nil if neither a file nor as many rules as these know it.
+  /// The drawing of a name; nil if there is no file, and this many rules do not compose one.
   static func drawing(named name: String, rules: Int = 4) -> [Path]? {
     if let paths = file(named: name) { return paths }
     // Each rule asks for the icon without a part of its name, which may come from data.

@@ -53,8 +53,7 @@ struct SystemIcon {
   /// Whether there is no icon of the name and a plain one stands in its place.
   let isFallback: Bool
 
-  /// The icon with a name. A name that is not known gets a plain icon; one that is known but for
-  /// `.fill` gets the form without.
+  /// The icon with a name. An unknown name gets a plain icon; one that is known without `.fill` gets that form.
   ///
   /// - Parameter isLayered: Whether a filled shape with a sign is drawn as two layers, and not as a shape with a hole.
   init(named name: String, isLayered: Bool = false) {

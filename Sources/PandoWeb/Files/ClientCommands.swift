@@ -61,7 +61,7 @@ final class ClientCommands {
     for patch in patches { push(patch) }
   }
 
-  /// Has assistive technology read words aloud.
+  /// Makes assistive technology read words aloud.
   var announcer: Announcer {
     Announcer { [weak self] in self?.announce($0, isUrgent: $1) }
   }

@@ -96,7 +96,7 @@ final class LiveElement {
   /// The title of the first visible screen in the element, otherwise that of the window.
   var title: String? { screenTitle ?? windowTitle }
 
-  /// The title that the window has for the case that no screen has one.
+  /// The title of the window, which a document without a title of a screen has.
   private var windowTitle: String? {
     if let title = attributes.text(.windowTitle) { return title }
     // Texts are left out, because they contain no windows. A text that is a window's whole content

@@ -17,7 +17,7 @@ extension LiveSession: PageSession {
   }
 
   func takeScene(from former: any PageSession) {
-    // Later the values of this session count: its page connects again with the same `hello`.
+    // A page sends the same `hello` when it connects again. The values of this session count then.
     guard graph.holdsEffects, let former = former as? LiveSession else { return }
     graph.takeSceneStorage(from: former.graph)
   }

@@ -108,7 +108,7 @@ enum Masks {
     return attributes.text(.text) ?? ""
   }
 
-  /// - Parameter color: The colour of the symbol, which a document of its own takes from nowhere.
+  /// - Parameter color: The colour of the symbol, because a separate document inherits none.
   static func symbol(_ name: String, in color: CSSValue.Keyword = "#000") -> HTMLElement {
     var node = HTMLElement(.svg)
     node[.viewBox] = SystemIcon.viewBox

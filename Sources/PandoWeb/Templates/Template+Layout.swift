@@ -73,10 +73,10 @@ extension Template {
   }
 
   private static func divider(_ input: TemplateInput, _ node: inout HTMLElement) {
-    // A line that is all of a row of a list lies, although its row places views beside each other.
-    let lies = input.ancestry.layout != .row || input.ancestry.parent == .row
-    node.tag = !input.ancestry.isPhrasing && lies ? .hr : .span
-    if !lies {
+    // A line that is a whole row of a list is horizontal, although the row places views beside each other.
+    let isHorizontal = input.ancestry.layout != .row || input.ancestry.parent == .row
+    node.tag = !input.ancestry.isPhrasing && isHorizontal ? .hr : .span
+    if !isHorizontal {
       node[.role] = input.ancestry.isPhrasing ? nil : "separator"
       node[.ariaOrientation] = input.ancestry.isPhrasing ? nil : "vertical"
     }
@@ -87,12 +87,14 @@ extension Template {
       node.style[.alignSelf] = .keyword("center")
     }
     // A line with a length is placed by its stack.
-    if input.attributes[lies ? .width : .height] != nil {
+    if input.attributes[isHorizontal ? .width : .height] != nil {
       node.style[.alignSelf] = .keyword("auto")
-    } else if let most = input.attributes.number(lies ? .maxWidth : .maxHeight), most.isFinite {
-      // So does one with a greatest length, which it has if there is room.
+    } else if let most = input.attributes.number(isHorizontal ? .maxWidth : .maxHeight),
+      most.isFinite
+    {
+      // So is one with a maximum length, which it has if there is room.
       node.style[.alignSelf] = .keyword("auto")
-      node.style[lies ? .width : .height] = lies ? .percent(100) : .px(max(most, 0))
+      node.style[isHorizontal ? .width : .height] = isHorizontal ? .percent(100) : .px(max(most, 0))
     }
     node.children = []
   }

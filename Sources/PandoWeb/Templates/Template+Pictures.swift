@@ -86,7 +86,7 @@ extension Template {
     node.style[.border] = .list([.px(1), .keyword("dashed"), .variable("edge")])
     node.style[.padding] = .px(6)
     node.style[.fontSize] = .px(12)
-    // A name that is longer than the picture would be does not cover what is beside it.
+    // A name that is longer than the picture must not cover what is beside it.
     node.style[.maxWidth] = .percent(100)
     node.style[.overflow] = .keyword("hidden")
     node.style[.textOverflow] = .keyword("ellipsis")
