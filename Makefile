@@ -66,7 +66,7 @@ TEST_OF_MACROS := $(SWIFT) test --scratch-path .build/macros $(FAST)
 # This build has debug information, so that reports of races have lines.
 TSAN := --sanitize=thread --scratch-path .build/tsan $(WHOLE_MODULES)
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
-# The number of tests of a process that run at once. Without a bound all 2,500 begin together and wait for the main actor
+# The number of tests of a process that run at once. Without a bound thousands begin together and wait for the main actor
 # one after the other, so that the time limit of one test would have to be enough for all.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 # The built tests, and the built cases of XCTest. Several processes run at once, which `swift test` does not allow: it locks

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension View {
-  /// No effect here: renderers choose the signs of series.
+  /// No effect here: renderers choose the symbols of series.
   ///
-  /// - Parameter domain: The values between which signs grow.
+  /// - Parameter domain: The values between which symbols grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
   /// No effect here: renderers decide how axes are drawn.

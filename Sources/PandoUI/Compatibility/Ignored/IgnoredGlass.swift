@@ -1,7 +1,7 @@
 extension Glass {
   /// No effect here: renderers do not move glass under a pointer or a finger.
   ///
-  /// - Parameter isEnabled: Whether the glass follows who touches it.
+  /// - Parameter isEnabled: Whether the glass reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 

@@ -16,7 +16,7 @@ extension View {
 
   /// No effect here: there is no bar above the keyboard.
   ///
-  /// - Parameter label: The name of the item while somebody arranges the bar.
+  /// - Parameter label: The name of the item while the user arranges the bar.
   public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
 
   /// No effect here: there is no bar above the keyboard.

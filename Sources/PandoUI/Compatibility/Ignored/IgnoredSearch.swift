@@ -6,7 +6,7 @@ extension View {
 
   /// No effect here: the search field stands where the renderer puts it.
   ///
-  /// - Parameter behavior: Whether the bar stays while somebody searches.
+  /// - Parameter behavior: Whether the bar stays during a search.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
@@ -63,7 +63,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
   /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// One can.
+  /// Users can dictate.
   ///
   /// - Parameter activation: The condition under which dictation begins.
   public static func inline(activation: TextInputDictationActivation) -> Self {

@@ -11,7 +11,7 @@ extension View {
 
   /// No effect here: tabs cannot be arranged.
   ///
-  /// - Parameter customization: How somebody arranged the tabs. It is neither read nor written.
+  /// - Parameter customization: The user's arrangement of the tabs. It is neither read nor written.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }

@@ -74,7 +74,7 @@ extension Text {
   }
 }
 
-/// A language whose rules a text is broken by. No effect here: texts are broken by the browser.
+/// The language whose rules break a text. No effect here: texts are broken by the browser.
 public struct TypesettingLanguage: Hashable, Sendable {
   let name: String
   /// The language of the reader.

@@ -13,7 +13,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
-  /// Has assistive technology read a text aloud, at the page whose code posts it.
+  /// Makes assistive technology read a text aloud, at the page whose code posts it.
   ///
   /// - Parameters:
   ///   - notification: The notification. All have the same effect, because browsers notice changes

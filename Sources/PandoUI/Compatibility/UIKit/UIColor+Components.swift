@@ -88,7 +88,7 @@ extension UIColor {
   /// Reads the components in sRGB.
   ///
   /// - Parameters:
-  ///   - red: Where the red component is written, from 0 to 1; nil if nobody wants it.
+  ///   - red: Where the red component is written, from 0 to 1; nil if it is not wanted.
   ///   - green: Where the green component is written.
   ///   - blue: Where the blue component is written.
   ///   - alpha: Where the opacity is written.

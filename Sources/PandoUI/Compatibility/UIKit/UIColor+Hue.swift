@@ -4,7 +4,7 @@ extension UIColor {
   /// Reads hue, saturation and brightness, of the colour in sRGB in the light appearance.
   ///
   /// - Parameters:
-  ///   - hue: Where the position on the colour wheel is written, from 0 to 1; nil if nobody wants it.
+  ///   - hue: Where the position on the colour wheel is written, from 0 to 1; nil if it is not wanted.
   ///   - saturation: Where the strength of the colour is written, from 0, gray, to 1.
   ///   - brightness: Where the brightness is written, from 0, black, to 1.
   ///   - alpha: Where the opacity is written.
@@ -27,7 +27,7 @@ extension UIColor {
   /// Reads the brightness of a gray, in sRGB in the light appearance.
   ///
   /// - Parameters:
-  ///   - white: Where the brightness is written, from 0, black, to 1; nil if nobody wants it.
+  ///   - white: Where the brightness is written, from 0, black, to 1; nil if it is not wanted.
   ///   - alpha: Where the opacity is written.
   /// - Returns: Whether it is a gray; nothing is written for other colours.
   @discardableResult
