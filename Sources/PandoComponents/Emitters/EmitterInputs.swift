@@ -35,7 +35,7 @@ final class EmitterInputs {
   private var others: [ObjectIdentifier: Other] = [:]
   private var activity: (() -> Connection)?
   private var connection: Connection?
-  /// Whether somebody listens to the output.
+  /// Whether the output has listeners.
   private var isUsed = false
   /// Whether all links are there that were made.
   private(set) var isWhole = false
@@ -95,7 +95,7 @@ final class EmitterInputs {
     return link
   }
 
-  /// Does something while somebody listens to the output.
+  /// Does something while the output has listeners.
   func whileUsed(_ activity: @escaping () -> Connection) {
     self.activity = activity
     if isUsed { begin() }
@@ -127,7 +127,7 @@ final class EmitterInputs {
 
   // MARK: Use
 
-  /// Sets whether somebody listens to the output.
+  /// Sets whether the output has listeners.
   func setUsed(_ new: Bool) {
     guard new != isUsed else { return }
     isUsed = new

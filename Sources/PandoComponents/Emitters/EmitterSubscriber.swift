@@ -7,8 +7,8 @@ import PandoDependencies
 @MainActor
 class EmitterSubscriber {
   @exclusivity(unchecked) private(set) final var isActive = true
-  /// Whether the values reach somebody. An emitter that is made of others takes in their values while nobody subscribes to
-  /// it, and does not listen then.
+  /// Whether the values have a receiver. An emitter that is made of others takes in their values while nobody
+  /// subscribes to it, and does not listen then.
   private(set) final var isListening: Bool
   /// The position in the order of the emitter's subscribers.
   private(set) final var number = 0
@@ -78,7 +78,7 @@ class EmitterSubscriber {
   /// Called when the subscription has ended.
   func didEnd() {}
 
-  /// Sets whether the values reach somebody.
+  /// Sets whether the values have a receiver.
   final func setListening(_ new: Bool) {
     guard isActive, new != isListening else { return }
     isListening = new

@@ -45,7 +45,7 @@ public struct FireAndForget: Sendable {
   /// - Parameters:
   ///   - name: The name of the task, for debuggers.
   ///   - priority: The priority of the work; that of the caller if `nil`.
-  ///   - operation: The work. What it throws is dropped; a test is told.
+  ///   - operation: The work. What it throws is dropped; a test gets a report.
   public func callAsFunction(
     name: String? = nil,
     priority: TaskPriority? = nil,

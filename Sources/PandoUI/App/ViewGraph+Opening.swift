@@ -55,7 +55,7 @@ extension ViewGraph {
     self.init(AppView(app: app), renderer: renderer, environment: environment)
   }
 
-  /// Makes the graph of an application that nobody looks at yet. The effects of appearing views
+  /// Makes the graph of an application that is not shown yet. The effects of appearing views
   /// wait for ``releaseEffects()``, and nothing but ``flush()`` flushes.
   package convenience init<A: App>(
     unseen app: A,
@@ -65,7 +65,7 @@ extension ViewGraph {
     self.init(unseen: AppView(app: app), renderer: renderer, environment: environment)
   }
 
-  /// Makes the graph of a view that nobody looks at yet.
+  /// Makes the graph of a view that is not shown yet.
   package convenience init<Content: View>(
     unseen content: Content,
     renderer: any Renderer,

@@ -35,7 +35,7 @@ public final class ViewGraph {
   @exclusivity(unchecked) private(set) var drawing = Drawing()
   /// The actions that run when the tree matches the state.
   @exclusivity(unchecked) var callbacks = Callbacks()
-  /// The callbacks that wait until somebody looks at the interface; nil if effects are not held.
+  /// The callbacks that wait until the interface is shown; nil if effects are not held.
   var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
   @exclusivity(unchecked) private var toArrange: [ElementInstance] = []
@@ -173,7 +173,7 @@ public final class ViewGraph {
 
   // MARK: Holding effects
 
-  /// Whether the effects of appearing views wait until somebody looks at the interface.
+  /// Whether the effects of appearing views wait until the interface is shown.
   package var holdsEffects: Bool { heldEffects != nil }
 
   /// Runs the held effects in the next flush.

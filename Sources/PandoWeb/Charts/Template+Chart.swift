@@ -125,7 +125,7 @@ extension Template {
     return .element(picture)
   }
 
-  /// Gives a row of the table the words that screen readers read. Whoever points at the mark sees its values.
+  /// Gives a row of the table the words that screen readers read. Pointing at the mark shows its values.
   private static func speak(_ speech: ChartMarkSpeech, in row: inout HTMLElement) {
     if speech.isHidden { row[.ariaHidden] = "true" }
     for (index, words) in [speech.label, speech.value].enumerated() {

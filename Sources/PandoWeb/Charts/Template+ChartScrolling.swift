@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// The request to scroll to the start of a viewport; nil if nobody has to scroll.
+  /// The request to scroll to the start of a viewport; nil if nothing has to scroll.
   static func request(_ viewport: ChartDrawing.Viewport) -> String? {
     guard viewport.start > 0 || viewport.request > 1 else { return nil }
     let start = CSSValue.format(viewport.start)

@@ -44,7 +44,7 @@ class AppObserver {
   }
 }
 
-/// A property of an application with an object that is told what happens to the application.
+/// A property of an application with an object whose methods are called when the state of the application changes.
 @MainActor
 protocol AppObservingProperty {
   /// The observer that informs the object.

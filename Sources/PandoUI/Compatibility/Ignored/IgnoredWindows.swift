@@ -52,7 +52,7 @@ extension View {
 
   /// No effect here: the user controls the window.
   ///
-  /// - Parameter action: Takes whether somebody resizes the window. It is never called.
+  /// - Parameter action: Takes whether the user resizes the window. It is never called.
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
 
   /// No effect here: the user controls the window.
@@ -111,7 +111,7 @@ extension Scene {
 
   /// No effect here: the user controls the window.
   ///
-  /// - Parameter fixed: What is seen of the items, which nobody can change.
+  /// - Parameter fixed: The visible parts of the items, which the user cannot change.
   public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
   /// No effect here: the user controls the window.

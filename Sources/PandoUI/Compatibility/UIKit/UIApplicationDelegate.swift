@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that is told what happens to the application. A page is an application that was
+/// An object whose methods are called when the state of the application changes. A page is an application that was
 /// launched.
 ///
 /// Methods of other names are never called: a page has no remote notifications, no work in the background and no

@@ -117,7 +117,7 @@ package enum FileSignatures {
     ),
     Signature(identifier: "org.gnu.gnu-zip-archive", patterns: [Pattern([0x1F, 0x8B])]),
     Signature(identifier: "public.rtf", patterns: [Pattern("{\\rtf")]),
-    // Types that nobody asks for, and that a file of another claimed type must not be.
+    // Types that no importer requests, and that a file of another claimed type must not have.
     Signature(identifier: "public.unix-executable", patterns: [Pattern([0x7F, 0x45, 0x4C, 0x46])]),
     Signature(
       identifier: "com.microsoft.windows-executable",

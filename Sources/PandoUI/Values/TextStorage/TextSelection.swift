@@ -59,7 +59,7 @@ extension TextSelection {
     self.init(range: start..<max(start, text.character(atUTF16: offsets.upperBound)))
   }
 
-  /// The place of the cursor after somebody has typed over a part of a text.
+  /// The place of the cursor after the user has typed over a part of a text.
   init(afterTyping text: String, over old: String) {
     let head = zip(text, old).prefix { $0 == $1 }.count
     let tail = zip(text.reversed(), old.reversed()).prefix { $0 == $1 }.count

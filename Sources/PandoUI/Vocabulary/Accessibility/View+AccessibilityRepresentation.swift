@@ -9,7 +9,7 @@ extension View {
   /// The other views lie where this one is, and are not visible. The keyboard reaches them, and skips the controls of this
   /// view.
   ///
-  /// - Parameter representation: Makes the views that are told of, once, when this view is made.
+  /// - Parameter representation: Makes the views that assistive technology gets, once, when this view is made.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   ///
   /// The label, the value and the traits of this view are read before them.
   ///
-  /// - Parameter children: Makes the views that are told of, once, when this view is made.
+  /// - Parameter children: Makes the views that assistive technology gets, once, when this view is made.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     RepresentedView(base: accessibilityElement(children: .ignore), representation: children())
   }

@@ -11,7 +11,7 @@ extension View {
   /// A pointer selects where it is over the chart, a finger where it lies, and the arrow keys go from
   /// one value to the next while the chart has the focus.
   ///
-  /// - Parameter value: The value, which is only written: nil while nobody points. Where the axis has
+  /// - Parameter value: The value, which is only written: nil while the pointer is elsewhere. Where the axis has
   ///   bands, it is that of the nearest one.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     transformEnvironment(\.chartTraits) { traits in
@@ -30,8 +30,8 @@ extension View {
   ///
   /// A pointer, a finger and the arrow keys select as for `chartXSelection`.
   ///
-  /// - Parameter value: The value, which is only written: nil while nobody points. Where bars lie, it is the band; elsewhere
-  ///   it is that of the first mark at the place on the horizontal axis.
+  /// - Parameter value: The value, which is only written: nil while the pointer is elsewhere. Where bars lie, it is the
+  ///   band; elsewhere it is that of the first mark at the place on the horizontal axis.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     transformEnvironment(\.chartTraits) { traits in
       traits.selectY = ChartSelection { place in
@@ -87,7 +87,8 @@ extension View {
 
   /// Follows the sector at which the user points in the charts in this view.
   ///
-  /// - Parameter value: The sum of the sectors up to the middle of this one, which is only written: nil while nobody points.
+  /// - Parameter value: The sum of the sectors up to the middle of this one, which is only written: nil while the
+  ///   pointer is elsewhere.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     transformEnvironment(\.chartTraits) { traits in
       traits.selectAngle = ChartSelection { place in

@@ -113,11 +113,11 @@ struct ChartScroll: Equatable {
   var position: ChartDrawing.Value?
   /// The value at the upper edge; nil for the highest.
   var top: ChartDrawing.Value?
-  /// What the user scrolls to is written here; nil if nobody follows.
+  /// Receives the value to which the user scrolls; nil if it is not bound.
   var binding: ChartScrollBinding?
   /// The values at which the chart comes to rest; nil if it rests anywhere.
   var behavior: ValueAlignedChartScrollTargetBehavior?
-  /// Follows the scrolling; nil if nobody asks for it.
+  /// Follows the scrolling; nil if nothing needs it.
   var observer: ChartScrollObserver?
 
   static func == (lhs: ChartScroll, rhs: ChartScroll) -> Bool {

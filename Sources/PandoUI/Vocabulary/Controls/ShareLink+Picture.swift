@@ -147,7 +147,7 @@ struct SharedPicture {
     let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
     let words = title.words(in: locale)
     let name = fileName(from: words.isEmpty ? "Image" : words)
-    // A page that is closed has nobody to save for.
+    // A closed page saves nothing.
     _ = try? saver.save(SavedFile(name: name + ending, type: type, data: data))
   }
 

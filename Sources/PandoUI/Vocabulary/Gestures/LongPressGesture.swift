@@ -19,8 +19,8 @@ public struct LongPressGesture: PrimitiveGesture {
   /// Makes a gesture of a press that is held.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the press is held, in seconds; 0.5 where nobody follows it.
-  ///   - maximumDistance: How far the pointer may move, in points; 10 where nobody follows the press.
+  ///   - minimumDuration: How long the press is held, in seconds; 0.5 where the press is not followed.
+  ///   - maximumDistance: How far the pointer may move, in points; 10 where the press is not followed.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

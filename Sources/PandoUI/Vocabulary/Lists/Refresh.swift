@@ -118,7 +118,7 @@ struct ScreenRefresh: Equatable {
 extension ElementDescription {
   /// Answers `refresh` by an action, which the graph waits for before it is at rest.
   ///
-  /// - Parameter isRunning: Whether somebody asked for the action before, and it is not over.
+  /// - Parameter isRunning: Whether an earlier action is still running.
   mutating func answerRefresh(
     by action: RefreshAction,
     isRunning: Bool,
@@ -146,7 +146,7 @@ extension View {
   /// the action returns. On a touch screen the button appears while it has the focus, and is read
   /// aloud.
   ///
-  /// - Parameter action: Reloads the data; called when somebody asks for it, and through ``EnvironmentValues/refresh``.
+  /// - Parameter action: Reloads the data; called on the user's request, and through ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))
   }

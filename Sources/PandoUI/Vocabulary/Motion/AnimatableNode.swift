@@ -4,8 +4,7 @@ import PandoDependencies
 /// former and the new ones.
 ///
 /// The clock decides the progress, so a late frame shows the progress of its own time. The next
-/// frame is requested only after the previous one was evaluated, so nothing moves on a page that
-/// nobody looks at.
+/// frame is requested only after the previous one was evaluated, so nothing moves on a page out of sight.
 final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
   /// An animated change of the numbers.
   private struct Way {

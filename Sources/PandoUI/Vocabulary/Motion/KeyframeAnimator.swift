@@ -11,7 +11,7 @@
 ///
 /// The content is made at the end of each keyframe, and ten times a second along a curve. The page
 /// interpolates linearly between these steps. The next step is made only after the previous one was
-/// drawn, so nothing moves on a page that nobody looks at.
+/// drawn, so nothing moves on a page out of sight.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   let initial: Value
   let trigger: AnimatorTrigger?

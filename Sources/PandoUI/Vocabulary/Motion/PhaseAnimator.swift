@@ -10,7 +10,7 @@ import PandoDependencies
 ///
 /// The page animates from one phase to the next. A phase follows when the time of the animation
 /// before it is over, counted on `\.continuousClock`, and only after the phase before was drawn: a
-/// page that nobody looks at stays in its phase.
+/// page out of sight stays in its phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phases: [Phase]
   let trigger: AnimatorTrigger?

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - min: The minimum width, in points; nil is none.
-  ///   - ideal: The width in points, as long as nobody has dragged the column's edge.
+  ///   - ideal: The width in points, until the user drags the column's edge.
   ///   - max: The maximum width, in points; nil is none.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,

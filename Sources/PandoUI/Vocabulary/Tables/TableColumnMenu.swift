@@ -31,7 +31,7 @@ extension _TableColumn {
 
   /// Whether the column is shown.
   ///
-  /// - Parameter customization: The user's choice; nil where nobody can.
+  /// - Parameter customization: The user's choice; nil where the user has none.
   func isShown(in customization: TableColumnCustomization<RowValue>?) -> Bool {
     switch customizationID.flatMap({ customization?[visibility: $0] }) ?? .automatic {
     case .automatic: !isHidden

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Entries of the environment that decide how text is drawn. A renderer hears of them by attributes, which their modifiers set,
-// so `environment(_:_:)` with such an entry sets them too.
+// Entries of the environment that decide how text is drawn. A renderer gets them as attributes, which their modifiers
+// set, so `environment(_:_:)` with such an entry sets them too.
 extension View {
   /// Sets a value that is a font for this view and its content. For `\.font`, text in the view is drawn with it.
   ///

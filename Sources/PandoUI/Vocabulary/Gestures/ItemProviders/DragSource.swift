@@ -38,7 +38,7 @@ final class DragSource {
   /// - Parameters:
   ///   - text: The text.
   ///   - graph: The graph in which it was dropped.
-  /// - Returns: nil if the text stands for a view that nobody can drag here.
+  /// - Returns: nil if the text stands for a view that cannot be dragged here.
   static func provider(of text: String, in graph: ViewGraph?) -> NSItemProvider? {
     guard text.hasPrefix(prefix) else { return provider(ofOutside: text) }
     guard let source = known[text]?.source, let graph, source.graph === graph,
