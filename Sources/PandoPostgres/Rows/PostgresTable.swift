@@ -46,7 +46,7 @@ final class PostgresTable: Sendable {
   /// Makes the next look read all rows.
   func forget() { state.withLock { $0.pending = nil } }
 
-  /// Reads what is to be looked at.
+  /// Reads the rows that may have changed.
   ///
   /// - Parameter body: Reads the rows with these ids, or all rows for nil. The last argument has the changes of them
   ///   that were replaced. If the body throws, the next look finds the same.

@@ -36,7 +36,7 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of a named space in the view's own, in points: of a scroll view, what is in sight.
+  /// The rectangle of a named space in the view's own, in points: of a scroll view, the visible part.
   ///
   /// - Parameter coordinateSpace: The space; `.scrollView` is that of the nearest scroll view.
   /// - Returns: nil if no view around has that name.

@@ -8,7 +8,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// Always zero in pages, where the room around the content is a part of the content.
   public var contentInsets: EdgeInsets
-  /// The size of what is in sight, in points.
+  /// The size of the visible part, in points.
   public var containerSize: CGSize
 
   /// Makes a geometry.
@@ -17,7 +17,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   ///   - contentOffset: How far the content is scrolled to the left and up, in points.
   ///   - contentSize: The size of the content, in points.
   ///   - contentInsets: The room around the content.
-  ///   - containerSize: The size of what is in sight, in points.
+  ///   - containerSize: The size of the visible part, in points.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,

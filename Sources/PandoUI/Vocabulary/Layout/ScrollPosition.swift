@@ -34,8 +34,8 @@ public struct ScrollPosition: Equatable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view, of `id(_:)` or a `ForEach`.
-  ///   - anchor: The point of the view and of what is in sight that are at one place; nil moves as little as is
-  ///     needed.
+  ///   - anchor: The point of the view, which is brought to the same point of the visible part; nil moves as little as
+  ///     is needed.
   public init(id: some Hashable, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)
   }
@@ -67,8 +67,8 @@ public struct ScrollPosition: Equatable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view, of `id(_:)` or a `ForEach`.
-  ///   - anchor: The point of the view and of what is in sight that are at one place; nil moves as little as is
-  ///     needed.
+  ///   - anchor: The point of the view, which is brought to the same point of the visible part; nil moves as little as
+  ///     is needed.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     go(to: .id(AnyHashable(id), anchor: anchor))
   }
@@ -218,7 +218,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - anchor: The point of a view and of what is in sight that are at one place; nil moves as little as is
+  ///   - anchor: The point of a view, which is brought to the same point of the visible part; nil moves as little as is
   ///     needed.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
@@ -243,7 +243,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity, of `id(_:)` or a `ForEach`; nil leaves the view where it is.
-  ///   - anchor: The point of the view and of what is in sight that are at one place; nil is the upper left corner.
+  ///   - anchor: The point of the view, which is brought to the same point of the visible part; nil is the upper left
+  ///     corner.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil

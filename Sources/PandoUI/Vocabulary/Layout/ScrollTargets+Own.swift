@@ -4,14 +4,14 @@ public import Foundation
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content that is to be in sight, in points from its upper left corner.
   public var rect: CGRect
-  /// The point of the part that is to be at the same point of what is in sight; nil is the upper left corner.
+  /// The point of the part, which is brought to the same point of the visible part; nil is the upper left corner.
   public var anchor: UnitPoint?
 
   /// Makes a target.
   ///
   /// - Parameters:
   ///   - rect: The part of the content that is to be in sight.
-  ///   - anchor: The point of it that is to be at the same point of what is in sight.
+  ///   - anchor: The point of it, which is brought to the same point of the visible part.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -35,7 +35,7 @@ public struct ScrollTargetBehaviorContext: Sendable {
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
-  /// The size of what is in sight, in points.
+  /// The size of the visible part, in points.
   public let containerSize: CGSize
   /// The directions in which there is more content than in sight.
   public let axes: Axis.Set

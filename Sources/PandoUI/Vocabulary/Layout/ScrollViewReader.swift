@@ -65,8 +65,8 @@ public struct ScrollViewProxy: Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view, of `id(_:)` or a `ForEach`.
-  ///   - anchor: The point of the view and of what is in sight that are at one place; nil moves as little as is
-  ///     needed.
+  ///   - anchor: The point of the view, which is brought to the same point of the visible part; nil moves as little as
+  ///     is needed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // Unsafe because it is used at once, on this thread.
     nonisolated(unsafe) let name = AnyHashable(id)

@@ -58,16 +58,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 /// The phase of a view in a scroll view: before, in, or behind the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before what is in sight.
+  /// Before the visible part.
   case topLeading
   /// In sight.
   case identity
-  /// After what is in sight.
+  /// After the visible part.
   case bottomTrailing
 
   /// Whether the view is in sight, and should look as it is.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 in, and 1 after what is in sight.
+  /// -1 before, 0 in, and 1 after the visible part.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -104,8 +104,8 @@ extension View {
   /// Changes how the view looks while it is scrolled into sight and out of it.
   ///
   /// - Parameters:
-  ///   - topLeading: Whether the effect follows how far the view is in sight, before what is in sight.
-  ///   - bottomTrailing: The same, after what is in sight.
+  ///   - topLeading: Whether the effect follows how far the view is in sight, before the visible part.
+  ///   - bottomTrailing: The same, after the visible part.
   ///   - axis: The direction of the scroll view; nil is that of the nearest one.
   ///   - transition: Makes the effect of a phase from none.
   public func scrollTransition(
