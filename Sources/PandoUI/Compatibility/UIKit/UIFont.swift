@@ -206,15 +206,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 /// The AppKit name of ``UIFont``.
 public typealias NSFont = UIFont
 
-/// Scales sizes with the text size that the user chose. Here they stay: the browser makes all
-/// larger.
+/// Scales sizes with the text size that the user chose. Here they stay as they are: the browser scales all text.
 public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Takes a style.
   ///
-  /// - Parameter textStyle: No effect here: the browser makes all larger.
+  /// - Parameter textStyle: No effect here: the browser scales all text.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// The font as it is.
