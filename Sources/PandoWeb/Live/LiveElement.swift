@@ -90,7 +90,13 @@ final class LiveElement {
   /// The children that belong in a slot, in order.
   func children(in slot: ContentSlot, among slots: [ContentSlot]) -> [LiveElement] {
     if slots.count == 1, case .rest = slot.rule { return children }
-    return children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
+    var held: [LiveElement] = []
+    // A loop, because each call of a closure of the main actor checks that it runs there.
+    for child in children
+    where ContentPlan.holds(slot, among: slots, child.kind, child.attributes) {
+      held.append(child)
+    }
+    return held
   }
 
   /// The title of the first visible screen in the element, otherwise that of the window.

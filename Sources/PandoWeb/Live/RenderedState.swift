@@ -48,7 +48,7 @@ struct InheritedContextTable {
   /// The context of the children of an element.
   mutating func inheritedContext(_ ancestry: Ancestry, of kind: ElementKind) -> InheritedContext {
     // Siblings mostly have the same context, and comparing costs less than hashing.
-    guard let index = last.firstIndex(where: { $0.kind == kind }) else {
+    guard let index = index(of: kind) else {
       let found = Self.find(ancestry)
       last.append((kind, found))
       return found
@@ -57,6 +57,12 @@ struct InheritedContextTable {
       last[index].inheritedContext = Self.find(ancestry)
     }
     return last[index].inheritedContext
+  }
+
+  /// A loop, because each call of a closure of the main actor checks that it runs there.
+  private func index(of kind: ElementKind) -> Int? {
+    for index in last.indices where last[index].kind == kind { return index }
+    return nil
   }
 
   private static func find(_ ancestry: Ancestry) -> InheritedContext {

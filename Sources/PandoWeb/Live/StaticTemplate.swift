@@ -138,7 +138,7 @@ struct StaticTemplates {
   mutating func staticTemplate(for element: LiveElement) -> StaticTemplate? {
     // The address of a link depends on where it is.
     if element.showsWords || element.addsAddress { return nil }
-    guard let index = entries.firstIndex(where: { $0.kind == element.kind }) else {
+    guard let index = index(of: element.kind) else {
       entries.append((element.kind, Entry(of: element)))
       return nil
     }
@@ -151,5 +151,11 @@ struct StaticTemplates {
     entry.isTried = true
     entry.staticTemplate = StaticTemplate(of: element)
     return entry.staticTemplate
+  }
+
+  /// A loop, because each call of a closure of the main actor checks that it runs there.
+  private func index(of kind: ElementKind) -> Int? {
+    for index in entries.indices where entries[index].kind == kind { return index }
+    return nil
   }
 }

@@ -86,7 +86,7 @@ struct Ancestry: Hashable, Sendable {
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     if hugsLabel(of: kind) {
       next.isInLabel = true
-    } else if !Self.labelKinds.contains(kind) {
+    } else if !isAroundLabel(kind) {
       next.isInLabel = false
     }
     switch kind {
@@ -127,8 +127,8 @@ struct Ancestry: Hashable, Sendable {
     return next
   }
 
-  /// The kinds that may be around a label, and have its width.
-  private static let labelKinds: Set<ElementKind> = [.box, .zstack]
+  /// Whether the element may be around a label, and has its width.
+  private func isAroundLabel(_ kind: ElementKind) -> Bool { kind == .box || kind == .zstack }
 
   /// Whether a button or a link is as wide as its label lets it be. Rows, menus and bars decide its
   /// width themselves.

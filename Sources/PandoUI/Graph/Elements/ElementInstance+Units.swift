@@ -45,10 +45,12 @@ extension ElementInstance {
 
   /// The units of this container, in order, including those in its sections.
   var unitElements: [ElementInstance] {
-    childElements.flatMap { child -> [ElementInstance] in
-      if child.kind == .part || child.kind == .rowGap || child.isGone { return [] }
-      return child.passesUnitsOn ? child.unitElements : [child]
+    var elements: [ElementInstance] = []
+    // A loop, because each call of a closure of the main actor checks that it runs there.
+    for child in childElements where child.kind != .part && child.kind != .rowGap && !child.isGone {
+      if child.passesUnitsOn { elements += child.unitElements } else { elements.append(child) }
     }
+    return elements
   }
 
   /// Describes and draws every unit again.

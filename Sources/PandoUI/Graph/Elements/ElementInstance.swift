@@ -125,7 +125,8 @@ final class ElementInstance {
     if extras != nil || !wanted.unitHosts.isEmpty { ownExtras.wantedHosts = wanted.unitHosts }
     takeUnitHosts(unit == nil ? [] : hostsForUnit)
     if let unit {
-      let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
+      let last = layers.last
+      let old = last?.kind == unit.kind ? last : nil
       wanted.unit = Layers.Layer(
         attributes: old?.drawn ?? Attributes(),
         handlers: old?.handlers ?? []
