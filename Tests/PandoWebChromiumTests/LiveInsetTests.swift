@@ -128,6 +128,32 @@ extension ChromiumTests {
       }
     }
 
+    @Test func content_thatBeginsAtItsEnd_isThere_andStaysThere() async throws {
+      struct Talk: View {
+        @State private var lines = Array(0..<40)
+        var body: some View {
+          ScrollView {
+            LazyVStack { ForEach(lines, id: \.self) { Text("Line \($0)").padding() } }
+          }
+          .defaultScrollAnchor(.bottom)
+          .safeAreaInset(edge: .bottom) {
+            Button("Say") { lines.append(lines.count) }.padding().background(.bar)
+          }
+        }
+      }
+      let look = PageAudit.Look(width: 390, height: 720, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        Talk()
+      } _: { window in
+        let scroller = "document.querySelector('.scroll-y')"
+        let isAtEnd =
+          "\(scroller).scrollHeight - \(scroller).clientHeight - \(scroller).scrollTop < 2"
+        try await window.wait("parseFloat(\(scroller).style.paddingBlockEnd) > 40 && \(isAtEnd)")
+        try await window.click(".insets > :last-child .button")
+        try await window.wait("document.body.innerText.includes('Line 40') && \(isAtEnd)")
+      }
+    }
+
     @Test func list_betweenTwoInsets_isBehindBoth() async throws {
       let look = PageAudit.Look(width: 390, height: 720, isTouch: true, isDark: false)
       try await ChromiumTests.use(look) {

@@ -68,9 +68,12 @@ function placeInsets() {
     style.position = 'sticky'
     style['inset' + side] = 0
     style.zIndex = 2
+    const at = scroller?.scrollTop ?? 0
     style['margin' + (isTop ? 'BlockEnd' : 'BlockStart')] = scroller ? -room + 'px' : ''
     if (!scroller) continue
     leaveRoom(scroller, side, room)
+    // Between the two changes the content may have had less way to scroll.
+    if (scroller.scrollTop !== at) scroller.scrollTop = at
     found.set(scroller, (found.get(scroller) ?? new Set()).add(side))
   }
   for (const [node, sides] of roomy) for (const side of sides) if (!found.get(node)?.has(side)) leaveRoom(node, side, 0)
