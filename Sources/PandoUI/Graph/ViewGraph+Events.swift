@@ -90,7 +90,8 @@ extension ViewGraph {
       if event.kind == .key {
         element.answerKey(event, handlers, at: id)
       } else {
-        for handler in handlers { handler.perform(event) }
+        let isPreferred = handlers.contains(where: \.isPreferred)
+        for handler in handlers where handler.isPreferred || !isPreferred { handler.perform(event) }
       }
       afterPress?()
       UndoManager.endTurn()

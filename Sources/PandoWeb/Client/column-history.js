@@ -1,7 +1,8 @@
 // A narrow window shows one column of a split view (split-columns.js). The browser's history has an entry
 // for each column that was entered, so that Back leads to the column before and not out of the
 // page. An entry stores the column, so that a reloaded document shows it.
-import { all } from './dom.js'
+import { all, has, media } from './dom.js'
+import { send } from './socket.js'
 
 const COLUMNS = ['sidebar', 'content', 'detail']
 
@@ -44,6 +45,11 @@ for (const split of all('.split:has(>.column-back)')) {
 new MutationObserver((changes) => {
   for (const { target, oldValue } of changes) {
     const split = /** @type {PageElement} */ (target), before = indexOfColumn(split, oldValue), now = indexOfColumn(split, split.dataset.column)
+    // A phone pops the column, so that what led to it is not chosen any more.
+    if (now < before && media('(max-width: 700px)')) {
+      for (const list of all('.collection[data-on~=change]', columnAt(split, now))) if (list.checkVisibility()) send(list, 'change', 'selection', [])
+      if (has(split, 'dismiss')) send(split, 'dismiss')
+    }
     if (!isFollowing && now < before && entered(history.state)) {
       goesBack = true
       history.back()

@@ -28,19 +28,18 @@ function scrollerOf(node) {
 }
 
 /**
- * The visible rectangle of a scroller.
- * @type {(scroller: Element) => DOMRect}
+ * The visible rectangle of a scroller, without what stands over its ends (insets.js).
+ * @type {(scroller: any) => DOMRect}
  */
-const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect()
+const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.room ?? scroller.getBoundingClientRect()
 
 /** Follows the scroll requests that came since the last time, in the server's order. */
 export function followScrolls() {
-  const wishes = all('[data-scroll]').filter((node) => followed.get(node) !== node.dataset.scroll)
-    .map((node) => ({ node, wish: node.dataset.scroll ?? '' }))
-  wishes.sort((lhs, rhs) => parseInt(lhs.wish) - parseInt(rhs.wish))
-  for (const { node, wish } of wishes) {
-    const [, kind, x, y, way] = wish.split(' ')
-    followed.set(node, wish)
+  const wishOf = (/** @type {PageElement} */ node) => node.dataset.scroll ?? ''
+  const nodes = all('[data-scroll]').filter((node) => followed.get(node) !== wishOf(node))
+  for (const node of nodes.sort((lhs, rhs) => parseInt(wishOf(lhs)) - parseInt(wishOf(rhs)))) {
+    const [, kind, x, y, way] = wishOf(node).split(' ')
+    followed.set(node, wishOf(node))
     /** @type {ScrollToOptions} */
     const options = { behavior: way === 'smooth' && !media('(prefers-reduced-motion: reduce)') ? 'smooth' : 'auto' }
     if (kind === 'point') {

@@ -100,6 +100,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case minLines = "--min-lines"
   case smallest = "--smallest"
   case barSides = "--side"
+  case promptColor = "--label-3"
   case maxLines = "--max-lines"
   case need = "--need"
   case typeScale = "--type"

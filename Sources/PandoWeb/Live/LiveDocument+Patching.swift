@@ -76,6 +76,14 @@ extension LiveDocument {
     outlineChanged = false
     var patches: [Patch] = []
     let newEntry = currentEntry
+    // Each of several screens that were pushed at once has an entry, so that going back leaves one of them.
+    if entry.depth >= 0, newEntry.depth - entry.depth > 1, newEntry.depth - entry.depth <= 16 {
+      let location = location
+      for depth in entry.depth + 1..<newEntry.depth {
+        guard let below = location.cut(to: depth) else { continue }
+        patches.append(.location(below.entry(maxParts: maxAddressParts)))
+      }
+    }
     if newEntry != entry { patches.append(.location(newEntry)) }
     entry = newEntry
     let newTitle = root.title

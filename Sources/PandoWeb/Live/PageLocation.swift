@@ -60,6 +60,25 @@ struct PageLocation: Hashable, Sendable {
     return address
   }
 
+  /// The location while only so many screens were above the first ones; nil if it is not known.
+  func cut(to depth: Int) -> PageLocation? {
+    var cut = self
+    while cut.depth > depth {
+      // What stands in a screen that is not there yet is not there either.
+      if let index = cut.presented.lastIndex(where: { $0.depth > 0 }) {
+        cut.presented.removeSubrange((index + 1)...)
+        cut.presented[index].pop()
+        if cut.presented[index].kind == .sheet { cut.presented.remove(at: index) }
+      } else if let index = cut.places.lastIndex(where: { $0.depth > 0 }) {
+        cut.places.removeSubrange((index + 1)...)
+        cut.places[index].pop()
+      } else {
+        return nil
+      }
+    }
+    return cut.depth == depth ? cut : nil
+  }
+
   /// The entry of the page's history for the location.
   var entry: HistoryEntry { entry(maxParts: .max) }
 
@@ -72,6 +91,13 @@ struct PageLocation: Hashable, Sendable {
 }
 
 extension PageLocation.Place {
+  /// Leaves the top screen.
+  fileprivate mutating func pop() {
+    depth -= 1
+    covered = 0
+    address = Array(address.prefix(depth))
+  }
+
   /// Whether the address leaves out the selected tab: the tab is the home of the tab view, and the
   /// next part is no tab's name.
   fileprivate func leavesOutTab(before next: String?) -> Bool {

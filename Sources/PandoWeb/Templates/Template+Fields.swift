@@ -137,6 +137,10 @@ extension Template {
     node.addClass(prefix: "field", isOverItsPrompt(input) ? "plain" : input.style)
     if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     node[.placeholder] = attributes.text(.prompt) ?? (hasTitle ? nil : attributes.text(.label))
+    // The colour of placeholders is that of words of the third rank.
+    if case .paint(let paint)? = attributes[.promptPaint] {
+      node.style[.promptColor] = Paints.css(paint, for: .words)
+    }
     if attributes.events.contains(.select) {
       node[.dataSelection] = attributes.text(.selectedRange)
       node.addClass("late")

@@ -26,7 +26,13 @@ extension Template {
         node.addClass("joined", "late")
         node.style[.gap] = .px(1)
       }
-    case .vstack: node.addClass("v")
+    case .vstack:
+      node.addClass("v")
+      if input.style.hasPrefix("inset") {
+        node.addClass("late", "insets", input.style == "insetTop" ? "insets-top" : "insets-bottom")
+        // Content that scrolls has the room that the inset leaves, also within another inset.
+        if input.extent.frame.contains(.y) { node.style[.minHeight] = .px(0) }
+      }
     case .zstack:
       node.addClass("z")
       if input.extent.ranksLayers {

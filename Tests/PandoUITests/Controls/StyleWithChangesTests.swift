@@ -109,4 +109,14 @@ import Testing
     )
     #expect(app.text("box:").count == 2)
   }
+
+  @Test func menu_looksAsTheButtonsAround_unlessItHasAStyleOfItsOwn() {
+    func style(_ menu: some View) -> String? { Drawn(menu).first(.menu)?.attributes.text(.style) }
+    let menu = Menu("More") { Button("Sugar") {} }
+    #expect(style(menu) == nil)
+    #expect(style(menu.buttonStyle(.borderedProminent)) == "borderedProminent")
+    #expect(style(menu.menuStyle(.button).buttonStyle(.plain)) == "plain")
+    #expect(style(menu.menuStyle(.button)) == "button")
+    #expect(style(menu.menuStyle(.borderlessButton).buttonStyle(.bordered)) == "borderless")
+  }
 }

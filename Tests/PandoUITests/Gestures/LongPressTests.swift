@@ -94,4 +94,29 @@ struct LongPressTests {
     try drawn.send(.longPress, to: .text)
     #expect(log.take() == ["true", "held", "false"])
   }
+
+  @Test func highPriorityGesture_takesTheTapOfTheView() throws {
+    let log = Log()
+    let drawn = Drawn(
+      Text(verbatim: "target")
+        .onTapGesture { log.note("own") }
+        .onLongPressGesture { log.note("long") }
+        .highPriorityGesture(TapGesture().onEnded { log.note("high") })
+    )
+    try drawn.send(.tap, to: .text)
+    try drawn.send(.longPress, to: .text)
+    #expect(log.take() == ["high", "long"])
+    let button = Drawn(
+      PressButton("press") { log.note("pressed") }
+        .highPriorityGesture(TapGesture().onEnded { log.note("high") })
+    )
+    try button.tap("press")
+    #expect(log.take() == ["high"])
+    let both = Drawn(
+      PressButton("press") { log.note("pressed") }
+        .simultaneousGesture(TapGesture().onEnded { log.note("simultaneous") })
+    )
+    try both.tap("press")
+    #expect(Set(log.take()) == ["pressed", "simultaneous"])
+  }
 }

@@ -125,4 +125,35 @@ struct TabViewTests {
     )
     #expect(drawn.texts.contains("two"))
   }
+
+  @Test func selection_ofNoTab_showsTheFirst_andStaysWhatItIs() throws {
+    struct Page: View {
+      @State var selection = 7
+      let log: Log
+      var body: some View {
+        TabView(selection: $selection) {
+          Counting(name: "first").logged("a", log).tabItem { Text(verbatim: "A") }.tag(1)
+          Counting(name: "second").logged("b", log).tabItem { Text(verbatim: "B") }.tag(2)
+          if selection == 3 { Text(verbatim: "third").tabItem { Text(verbatim: "C") }.tag(3) }
+        }
+        Text(verbatim: "chosen \(selection)")
+        ForEach(1..<9) { number in PressButton("choose \(number)") { selection = number } }
+      }
+    }
+    let log = Log()
+    let drawn = Drawn(Page(log: log))
+    #expect(drawn.button("first 0") != nil)
+    #expect(drawn.texts.contains("chosen 7"))
+    try drawn.tap("choose 2")
+    #expect(drawn.button("first 0") == nil && drawn.button("second 0") != nil)
+    try drawn.tap("choose 8")
+    #expect(drawn.button("first 0") != nil)
+    #expect(drawn.texts.contains("chosen 8"))
+    try drawn.tap("choose 3")
+    #expect(drawn.texts.contains("third"))
+    // The tab of the selection goes.
+    try drawn.tap("choose 4")
+    #expect(drawn.button("first 0") != nil && !drawn.texts.contains("third"))
+    #expect(log.take() == ["+a", "-a", "+b", "-b", "+a", "-a", "+a"])
+  }
 }

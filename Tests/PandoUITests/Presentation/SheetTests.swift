@@ -155,4 +155,59 @@ struct SheetTests {
       }
     }
   }
+
+  @Test func itemSheet_whenTheItemChanges_isDismissedBeforeTheNextAppears() throws {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    struct Page: View {
+      let log: Log
+      @State private var item: Item?
+      var body: some View {
+        ForEach(1..<4) { number in PressButton("show \(number)") { item = Item(id: number) } }
+        PressButton("none") { item = nil }
+          .sheet(item: $item) {
+            log.note("dismissed")
+          } content: { item in
+            Counting(name: "count").logged("\(item.id)", log)
+          }
+      }
+    }
+    let log = Log()
+    let drawn = Drawn(Page(log: log))
+    try drawn.tap("show 1")
+    try drawn.tap("count 0")
+    try drawn.tap("show 2")
+    #expect(drawn.button("count 0") != nil)
+    #expect(log.take() == ["+1", "-1", "dismissed", "+2"])
+    try drawn.tap("show 3")
+    try drawn.tap("none")
+    #expect(drawn.first(.sheet) == nil)
+    #expect(log.take() == ["-2", "dismissed", "+3", "-3", "dismissed"])
+  }
+
+  @Test func itemSheet_whoseOnDismissChangesTheItem_showsThatOne() throws {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    struct Page: View {
+      let log: Log
+      @State private var item: Item?
+      var body: some View {
+        PressButton("one") { item = Item(id: 1) }
+        PressButton("two") { item = Item(id: 2) }
+          .sheet(item: $item) {
+            log.note("dismissed")
+            if item?.id == 2 { item = Item(id: 3) }
+          } content: { item in
+            Text(verbatim: "sheet").logged("\(item.id)", log)
+          }
+      }
+    }
+    let log = Log()
+    let drawn = Drawn(Page(log: log))
+    try drawn.tap("one")
+    try drawn.tap("two")
+    #expect(log.take() == ["+1", "-1", "dismissed", "+3"])
+  }
 }

@@ -40,9 +40,13 @@ extension ChromiumTests {
             Text("Switch").accessibilityIdentifier("title2")
             Text("What it does").accessibilityIdentifier("more2")
           }
+          Toggle(isOn: .constant(true)) {
+            Label("Wireless", systemImage: "wifi").accessibilityIdentifier("title3")
+            Text("Known networks are joined").accessibilityIdentifier("more3")
+          }
         }
       } _: { window in
-        for name in ["", "2"] {
+        for name in ["", "2", "3"] {
           let places = try await window.execute(
             """
             const [title, more] = ['title\(name)', 'more\(name)'].map((id) => document.querySelector(`[data-testid=${id}]`))

@@ -75,7 +75,7 @@ extension ChromiumTests {
       }
     }
 
-    /// A document that is made anew shows the selection, which is in the detail.
+    /// The detail that was left is not selected any more, so the address does not name it.
     @Test func reloading_afterTheDetailWasLeft_showsTheSidebar_unlessTheAddressIsAnother()
       async throws
     {
@@ -83,24 +83,27 @@ extension ChromiumTests {
         Letters()
       } _: { server in
         try await ChromeWindow.use { window in
-          func reload(showing title: String) async throws {
+          func reload(showing title: String, at path: String) async throws {
+            try await window.wait("location.pathname === '\(path)'")
             try await window.reload()
             try await window.waitForMore()
-            try await window.wait("\(Self.shown) === '\(title)' && location.pathname === '/3'")
+            try await window.wait(
+              "\(Self.shown) === '\(title)' && location.pathname === '\(path)'"
+            )
           }
           try await PageAudit.show(Self.phone, in: window)
           try await window.open(port: server.port, "3")
           try await window.waitForMore()
           try await window.click(".column-back")
           try await window.wait("\(Self.shown) === 'Letters'")
-          try await reload(showing: "Letters")
-          // Choosing the selected row shows the detail again, and adds an entry to the history.
+          try await reload(showing: "Letters", at: "/")
+          // Choosing the row shows the detail again, and adds an entry to the history.
           try await window.execute("document.querySelectorAll('.row')[2].click()")
           try await window.wait("\(Self.shown) === 'Letter' && history.state.columns === 1")
-          try await reload(showing: "Letter")
+          try await reload(showing: "Letter", at: "/3")
           _ = try await window.execute("history.back()")
           try await window.wait("\(Self.shown) === 'Letters' && !history.state.columns")
-          try await reload(showing: "Letters")
+          try await reload(showing: "Letters", at: "/")
           try await window.open(port: server.port, "2")
           try await window.waitForMore()
           try await window.wait("\(Self.shown) === 'Letter'")
@@ -108,8 +111,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The server still has the selection, so the address stays that of the page.
-    @Test func back_toTheSidebar_keepsTheAddressOfWhatIsChosen() async throws {
+    @Test func back_toTheSidebar_leavesTheAddressOfWhatWasChosen() async throws {
       try await open("") {
         Letters()
       } _: { window in
@@ -117,7 +119,7 @@ extension ChromiumTests {
         try await window.execute("document.querySelectorAll('.row')[1].click()")
         try await window.wait("\(Self.shown) === 'Letter' && location.pathname === '/2'")
         _ = try await window.execute("history.back()")
-        try await window.wait("\(Self.shown) === 'Letters' && location.pathname === '/2'")
+        try await window.wait("\(Self.shown) === 'Letters' && location.pathname === '/'")
         try await window.execute("document.querySelectorAll('.row')[1].click()")
         try await window.wait("\(Self.shown) === 'Letter' && location.pathname === '/2'")
       }

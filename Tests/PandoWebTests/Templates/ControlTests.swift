@@ -20,6 +20,15 @@ struct ControlTests {
     #expect(try page.one("//label").words.contains("Wi-Fi"))
   }
 
+  @Test func prompt_withAPaint_isDrawnInIt() throws {
+    let page = try Page(
+      Piece(.textField, [.prompt: .text("Required"), .promptPaint: .paint(.color(.red))])
+    )
+    let field = try page.one("//input")
+    #expect(field["placeholder"] == "Required")
+    #expect(field["style"]?.contains("--label-3:") == true)
+  }
+
   @Test(arguments: [nil, "switch", "checkbox", "button"])
   func toggle_inABar_isAButton_unlessItsStyleIsASwitch(style: String?) throws {
     let toggle = Piece(

@@ -178,6 +178,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case scrollRequest
   /// `.paint`: the background of a screen's bar.
   case barBackground
+  /// `.paint`: the colour of the prompt of a field.
+  case promptPaint
   /// `.text`: the colour scheme of a screen's bar, `light` or `dark`.
   case barColorScheme
   /// `.flag`: a scroll view at the end of its content stays there when the content grows.

@@ -60,6 +60,7 @@ extension ElementInstance {
       return
     }
     let elements = unitElements
+    units.prepare?(elements.map(\.traitsInContainer))
     var answered: EventKinds = []
     for (index, element) in elements.enumerated() {
       if element.kind == .box { element.takeUnitHosts(element.hostsForUnit) }

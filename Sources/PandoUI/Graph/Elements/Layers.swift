@@ -44,6 +44,8 @@ public struct Decoration {
 /// Handles events of some kinds.
 struct Handler {
   var kinds: EventKinds
+  /// Whether the other handlers of the element do not get what this one handles.
+  var isPreferred = false
   var perform: (Event) -> Void
 }
 

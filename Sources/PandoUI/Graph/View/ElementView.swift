@@ -163,6 +163,11 @@ public struct ElementDescription {
     units?.offer = offer
   }
 
+  /// Sets what is called with the traits of all units before they are described.
+  mutating func preparesUnits(_ prepare: @escaping ([Traits]) -> Void) {
+    units?.prepare = prepare
+  }
+
   /// Provides the units' descriptions with the words in them.
   package mutating func unitsReadText() {
     units?.readsText = true
@@ -228,6 +233,8 @@ public struct UnitDescription {
 struct UnitRule {
   var kind: ElementKind
   var describe: (inout UnitDescription) -> Void
+  /// Called with the traits of all units before the first one is described.
+  var prepare: (([Traits]) -> Void)?
   var readsText = false
   var containerHandlers: [Handler] = []
   var offer: (any SelectableUnits)?

@@ -198,7 +198,9 @@ struct MenuElement<Content: View>: ElementView {
   var kind: ElementKind { .menu }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.style] = style.map { .text($0) }
+    // A menu is a button, so it looks as the buttons around do, unless its own style says more.
+    let look = style == nil || style == "button" ? environment.buttonStyles.name ?? style : style
+    element[.style] = look.map { .text($0) }
     element.describeControl(in: environment)
     if environment.hiddenIndicators.contains(.menus) { element[.indicatorIsHidden] = .flag(true) }
     if let primaryAction { element.onTap { MainActor.assumeIsolated { primaryAction() } } }

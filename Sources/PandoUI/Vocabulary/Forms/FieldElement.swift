@@ -25,6 +25,7 @@ struct FieldElement<Label: View>: ElementView {
     follow(selection, in: typed ?? shown, &element)
     element[.label] = label.words(in: environment).map { .text($0) }
     element[.prompt] = prompt.map { .text($0.plain(in: environment)) }
+    element[.promptPaint] = prompt?.ownPaint.map { .paint($0) }
     element[.axis] = axis == .vertical ? .text("vertical") : nil
     element[.style] = style.map { .text($0) }
     element.describeTyping(in: environment)

@@ -82,13 +82,13 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that can be turned off; the browser gives it no priority over others.
+  /// Adds a gesture that can be turned off, in place of those of the view itself. Views inside keep theirs.
   ///
   /// - Parameters:
   ///   - gesture: The gesture; it is not recognized while the view is disabled.
   ///   - isEnabled: Whether the gesture is recognized.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, isPreferred: true))
   }
 
   /// Adds a gesture that can be turned off, recognized together with those of the view.
@@ -100,17 +100,23 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture to the view; the browser gives it no priority over others.
+  /// Adds a gesture to the view, in place of those of the view itself. Views inside keep theirs.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture; it has no priority over those of the view here.
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
   ///   - mask: Whether the gesture is added: it is if this contains `.gesture`. Inner gestures
   ///     stay.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
+    modifier(
+      GestureModifier(
+        gesture: gesture,
+        isEnabled: mask.contains(.gesture),
+        isPreferred: true
+      )
+    )
   }
 
   /// Adds a gesture to the view, recognized together with those of the view.
@@ -163,15 +169,24 @@ struct GestureModifier<G: Gesture>: DecorationModifier {
 
   let gesture: G
   let isEnabled: Bool
+  /// Whether the gesture takes what the view itself would answer.
+  let isPreferred: Bool
   private var memory = GestureMemoryProperty<G>()
 
-  init(gesture: G, isEnabled: Bool) {
+  init(gesture: G, isEnabled: Bool, isPreferred: Bool = false) {
     self.gesture = gesture
     self.isEnabled = isEnabled
+    self.isPreferred = isPreferred
   }
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard isEnabled, environment.isEnabled else { return }
+    let before = decoration.handlers.count
+    defer {
+      for index in decoration.handlers.indices.dropFirst(before) where isPreferred {
+        decoration.handlers[index].isPreferred = true
+      }
+    }
     let sink = _GestureSink<G.Value>(changed: { _ in }, ended: { _ in })
     guard let memory = memory.memory else {
       return G._attach(gesture, to: sink, in: &decoration)

@@ -3,6 +3,8 @@ public import Foundation
 extension View {
   /// Puts a view above or below this one.
   ///
+  /// What scrolls in this view along its whole width scrolls behind the other view. Other content stands beside it.
+  ///
   /// - Parameters:
   ///   - edge: The side at which the other view stands.
   ///   - alignment: Where the two stand from leading to trailing.
@@ -62,11 +64,13 @@ extension View {
         inset
         self
       }
+      .attribute(.style, .text("insetTop"))
     } else {
       VStack(alignment: alignment, spacing: spacing) {
         self
         inset
       }
+      .attribute(.style, .text("insetBottom"))
     }
   }
 

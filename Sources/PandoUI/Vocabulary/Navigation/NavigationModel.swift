@@ -69,6 +69,13 @@ final class NavigationModel: ScreenStack {
     presented?.wrappedValue.append(entry)
   }
 
+  /// Removes the screen of a link from the last column of a split view.
+  func leaveDetail() {
+    let replaced = presented?.wrappedValue ?? []
+    presented?.wrappedValue = []
+    for old in replaced { old.onPop?() }
+  }
+
   /// Removes a view that was shown, and all screens above it.
   func remove(_ entry: PresentedEntry) {
     guard let index = items.firstIndex(where: { $0.entry === entry }) else { return }

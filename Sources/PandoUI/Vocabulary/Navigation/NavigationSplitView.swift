@@ -31,6 +31,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       model: model,
       address: model.detailAddress,
       openedColumn: openedColumn,
+      showsLink: entry != nil,
       content: TupleView(
         ScreenView(depth: 0, model: nil, content: sidebar, column: "sidebar")
           .environment(\.navigation, model)
@@ -232,6 +233,8 @@ struct SplitElement<Content: View>: ElementView {
   let model: NavigationModel
   let address: [String]
   let openedColumn: String?
+  /// Whether the last column has the screen of a link.
+  let showsLink: Bool
   let content: Content
 
   var kind: ElementKind { .navigationSplit }
@@ -249,6 +252,8 @@ struct SplitElement<Content: View>: ElementView {
       model.showDetail(at: texts)
       graph?.addressAnswer = .known
     }
+    // A narrow window has left the last column.
+    if showsLink { element.on(.dismiss) { [model] _ in model.leaveDetail() } }
     // Whether the sidebar is shown. Events are validated against this attribute.
     let isShown = visibility.wrappedValue != .detailOnly
     element[.isExpanded] = .flag(isShown)

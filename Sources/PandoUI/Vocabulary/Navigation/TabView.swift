@@ -109,7 +109,8 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     let ownIndex = own.wrappedValue
     element.units(.tab) { tab in
       let value = tab.traits.selectionValue(as: SelectionValue.self)
-      let isSelected = selected.map { value == $0 } ?? (tab.index == ownIndex)
+      let isSelected =
+        tabs.showsFirst ? tab.index == 0 : selected.map { value == $0 } ?? (tab.index == ownIndex)
       tabs.note(tab.id, value: value, index: tab.index, isSelected: isSelected)
       if isSelected { tab[.isSelected] = .flag(true) }
       if !hasAddress || tab.traits[TabTrait.self] == nil {
@@ -130,6 +131,13 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
       } else if !isSelected {
         tab[.isHidden] = .flag(true)
       }
+    }
+    // The first tab is shown where none has the selected value, which stays what it is.
+    element.preparesUnits { all in
+      tabs.showsFirst =
+        selected.map { selected in
+          !all.contains { $0.selectionValue(as: SelectionValue.self) == selected }
+        } ?? !all.indices.contains(ownIndex)
     }
     element.offersUnits(of: tabs)
     let graph = environment.scope?.graph
@@ -171,6 +179,8 @@ final class TabList<Value: Hashable>: SelectableUnits {
   /// Whether the first tab was the selected one when the tabs were first shown. The address without
   /// a tab then leads to it.
   private(set) var beganAtFirst = false
+  /// Whether the first tab is shown because none is selected.
+  var showsFirst = false
 
   nonisolated init() {}
 

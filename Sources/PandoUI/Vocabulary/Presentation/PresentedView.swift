@@ -113,14 +113,22 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
 
+  @State private var turn = PresentationTurn()
+  @State private var replacements = 0
+
   func body(content: Content) -> some View {
-    let id = identity()
+    let _ = replacements
+    let id = turn.shown(of: identity())
     content
       .modifier(
         OnChangeModifier(
-          value: id,
+          value: turn.endings,
           initial: false,
-          action: { old, _ in if old != nil { onDismiss?() } },
+          action: { _, _ in
+            onDismiss?()
+            turn.isEnding = false
+            if identity() != nil { replacements += 1 }
+          },
           isLast: true
         )
       )
@@ -136,6 +144,37 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
         )
         .id(id)
       }
+    } else if style == coverStyle, turn.isReplaced {
+      // What is covered stays out of sight between two covers.
+      Portal { EmptyView().modifier(PresentedLayer(covers: true)) }
     }
+  }
+}
+
+/// What a presentation shows. It ends and is dismissed before another one takes its place.
+@MainActor
+final class PresentationTurn {
+  private var current: AnyHashable?
+  /// The number of presentations that have ended.
+  private(set) var endings = 0
+  /// Whether one has ended whose `onDismiss` was not called yet.
+  var isEnding = false
+  /// Whether another one takes the place of the one that has ended.
+  private(set) var isReplaced = false
+
+  nonisolated init() {}
+
+  /// What to show now that an identity is wanted; nil while another one ends.
+  func shown(of wanted: AnyHashable?) -> AnyHashable? {
+    isReplaced = false
+    if current == nil || wanted == current {
+      if !isEnding { current = wanted }
+      return current
+    }
+    endings += 1
+    isEnding = true
+    isReplaced = wanted != nil
+    current = nil
+    return nil
   }
 }

@@ -22,6 +22,11 @@ extension Text {
     case heading(AccessibilityHeadingLevel)
   }
 
+  /// The paint that was set on the whole text; nil for that of the views around.
+  var ownPaint: Paint? {
+    styles.reduce(nil) { if case .foreground(let paint) = $1 { paint ?? $0 } else { $0 } }
+  }
+
   private func with(_ style: Style) -> Text {
     var copy = self
     copy.styles.append(style)
