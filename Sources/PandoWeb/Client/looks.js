@@ -27,7 +27,7 @@ const looks = new CSSStyleSheet()
 // - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
 //   rows fade out to the ends of their wheel;
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
-// - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
+// - the tools of rows. Where a row has actions at its end, Delete is for editing only. Those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
 //   without room beside the tools stands above them. While a row is edited for a finger, Delete is a minus in a red circle
 //   before it. Where a button at the end of a row cannot place the tools, they stand behind it;
@@ -110,7 +110,7 @@ looks.replaceSync([
   '.refreshing::before{animation:turn .8s linear infinite}',
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
-  '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 48px)}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 120px)}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + var(--edits))}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
   '@media not (pointer:coarse){.row:hover:not(.lifted) :is(.row-edits:not(.edits *),.swipe){opacity:1;pointer-events:auto}}',
   ':where(.row-edits,.swipe){gap:2px;align-items:center;z-index:2;inset-block-start:50%;translate:0 -50%}',
   '.row-edits:not(.edits *),.swipe{padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}',
@@ -121,18 +121,19 @@ looks.replaceSync([
   '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
   '.swipe{max-width:calc(100% - 16px)}.button-swipe{flex:0 1 auto;min-width:24px;padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
   '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits){flex-wrap:wrap}.edits .row-edits{display:contents}.edits .row:has(>.row-edits)>.row-content{flex:1 1 9rem}.edits .row:has(>*>.row-delete)>.row-content{padding-inline-start:0}.edits .row-delete{order:-1;color:var(--red-text)}}',
-  '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}',
-  '.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}',
+  '.row{--edits:120px}.row:has(>.row-edits>:only-child){--edits:48px}.row:has(.swipe-trailing):not(.edits *){--edits:84px}.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp)){--edits:8px}',
+  '.row:has(.swipe-trailing):not(.edits *)>.row-edits>.row-delete,.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp))>.row-edits{display:none}',
+  '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:var(--edits)}',
   '.swipe-leading{inset-inline:8px auto}',
   '.swipe-trailing{flex-direction:row-reverse}',
   '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
   '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
   '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
-  '@media (pointer:coarse){.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}}',
+  '@media (pointer:coarse){.row:has(.swipe-trailing):not(.edits *)>.row-edits{display:none}}',
   '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
-  '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
+  '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *)>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *)>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(.edits *) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
   '.pointed :focus-visible:not(input,textarea){outline:none!important}',
   '@media (pointer:coarse){.pointed :is(input,textarea):focus-visible{outline:none!important}}',
   '.choices-segmented .choice{touch-action:pan-y}',
