@@ -121,6 +121,30 @@ extension ChromiumTests {
       }
     }
 
+    /// Words of cells were broken, and each had lines of four letters.
+    @Test func words_ofAGrid_inAVeryNarrowWindow_areWhole() async throws {
+      let look = PageAudit.Look(width: 195, height: 400, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        ScrollView {
+          Grid {
+            GridRow {
+              Text("Destination")
+              Text("Departure")
+              Text("Platform")
+            }
+          }
+        }
+      } _: { window in
+        try await window.wait(
+          "[...document.querySelectorAll('.grid .text')].every((node) => node.offsetHeight < 30)"
+        )
+        let isScrolling = try await window.execute(
+          "const grid = document.querySelector('.grid'); return grid.scrollWidth > grid.clientWidth"
+        )
+        #expect(isScrolling == true)
+      }
+    }
+
     private struct Mail: View {
       let edits: Bool
       var body: some View {
@@ -164,7 +188,6 @@ extension ChromiumTests {
       try await ChromiumTests.use(.desktop) {
         Invitation()
       } _: { window in
-        try await window.waitForMore()
         if isKey {
           try await window.press(.tab)
           try await window.press(.enter)

@@ -38,6 +38,7 @@ const looks = new CSSStyleSheet()
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end;
 // - a drawing that was pressed, around which browsers draw a ring as around one that keys have reached;
+// - a grid in a very narrow window, which scrolls before it breaks words;
 // - the hidden points of pages, which take no finger from what is below them.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
@@ -150,6 +151,7 @@ looks.replaceSync([
   '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
   'svg:focus:not(:focus-visible){outline:0}',
+  '@media (max-width:300px){.grid{overflow:auto}.grid-row :is(.cell,.text){grid-template-columns:auto;min-width:min-content}}',
   '@media (pointer:coarse){.tab-view-pageWithoutIndex>.tab-bar:not(:focus-within){pointer-events:none}}',
 ].join(''))
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, looks]
