@@ -91,6 +91,7 @@ extension Template {
     }
     var legend = HTMLElement(.ul)
     legend.addClass("chart-legend")
+    if plot.drawing.isMirrored { legend[.dir] = "rtl" }
     legend[.role] = "list"
     legend.children = items + symbols(of: plot)
     return legend

@@ -7,10 +7,13 @@ extension Template {
   static func axes(_ plot: ChartPlot) -> HTMLNode {
     let axes = ChartAxes(plot)
     let padding = PlotPadding(plot.drawing)
-    let isAtEnd = plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous
+    let isAtEnd =
+      (plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous) != plot.drawing.isMirrored
     let places = plot.hasNotes ? plot.layout.notes.map(\.place) : []
     let above: CSSValue? = places.contains { $0.needsRoomAbove } ? .list([.px(0), .px(26)]) : nil
     var children: [HTMLNode] = []
+    var frame = HTMLElement(.div)
+    frame.addClass("chart-plot")
     if let label = plot.drawing.yAxis.label {
       var node = HTMLElement(.div)
       node.addClass("chart-y-label")
@@ -26,6 +29,8 @@ extension Template {
       node.addClass("chart-y-label")
       node.style[.height] = .px(20)
       children.append(.element(node))
+    } else {
+      frame.style[.paddingBlock] = axes.roomAbove.map { .list([$0, .px(0)]) }
     }
     var area = HTMLElement(.div)
     area.addClass("chart-area")
@@ -57,13 +62,11 @@ extension Template {
       node.children = [.text(label)]
       children.append(.element(node))
     }
-    var node = HTMLElement(.div)
-    node.addClass("chart-plot")
     if places.contains(where: { $0.needsRoomAfter }) {
-      node.style[.paddingInline] = .list([.px(0), .px(36)])
+      frame.style[.paddingInline] = .list([.px(0), .px(36)])
     }
-    node.children = children
-    return .element(node)
+    frame.children = children
+    return .element(frame)
   }
 }
 
@@ -149,7 +152,17 @@ struct ChartAxes {
     guard isVertical else {
       return tick.isAtEnd ?? drawing.xAxis.isAtEnd ?? false ? .top : .bottom
     }
-    return tick.isAtEnd ?? drawing.yAxis.isAtEnd ?? plot.y.isContinuous ? .trailing : .leading
+    let isAtEnd = tick.isAtEnd ?? drawing.yAxis.isAtEnd ?? plot.y.isContinuous
+    return isAtEnd != drawing.isMirrored ? .trailing : .leading
+  }
+
+  /// The room for half of the highest words beside the plot, or of a line that touches its upper edge. What scrolls
+  /// or is clipped would cut them.
+  var roomAbove: CSSValue? {
+    if !rows.allSatisfy(\.words.isEmpty) { return .em(0.75) }
+    let lines = plot.drawing.marks.filter { $0.kind == .line || $0.kind == .point }
+    return lines.map { max(Double($0.width ?? 2), $0.kind == .point ? 7 : 2) / 2 }.max()
+      .map { .px($0) }
   }
 
   private func ticks(at side: Side) -> [Tick] {

@@ -27,7 +27,7 @@ const looks = new CSSStyleSheet()
 // - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
 //   rows fade out to the ends of their wheel;
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
-// - the tools of rows: those of the leading edge stand beside the others, so that they do not cover the beginning of the
+// - the tools of rows. Where a row has actions at its end, Delete is for editing only. Those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
 //   without room beside the tools stands above them. While a row is edited for a finger, Delete is a minus in a red circle
 //   before it. Where a button at the end of a row cannot place the tools, they stand behind it;
@@ -38,6 +38,7 @@ const looks = new CSSStyleSheet()
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end;
 // - a drawing that was pressed, around which browsers draw a ring as around one that keys have reached;
+// - a grid in a very narrow window, which scrolls before it breaks words;
 // - the hidden points of pages, which take no finger from what is below them.
 looks.replaceSync([
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
@@ -59,7 +60,7 @@ looks.replaceSync([
   '.screen[data-scrolled]:not(.title-inline)>.screen-content{box-shadow:0 -1px var(--line)}',
   '@media not (pointer:coarse){.row:has(>.row-content>:is(.button-row:enabled,.link,.button-plain.fx:only-child):hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:enabled:hover{background-color:var(--fill)}}',
   '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
-  '[data-holds]:focus-visible{outline:none!important}[data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
+  '[data-holds]:focus-visible{outline:none!important}:root:not(.pointed) [data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
   '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
   '.chart:focus-visible{border-radius:var(--radius-s)}',
   '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
@@ -110,7 +111,7 @@ looks.replaceSync([
   '.refreshing::before{animation:turn .8s linear infinite}',
   '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
   '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
-  '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits>:only-child)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 48px)}.row:has(>.row-edits>:nth-child(2))>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + 120px)}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
+  '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + var(--edits))}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
   '@media not (pointer:coarse){.row:hover:not(.lifted) :is(.row-edits:not(.edits *),.swipe){opacity:1;pointer-events:auto}}',
   ':where(.row-edits,.swipe){gap:2px;align-items:center;z-index:2;inset-block-start:50%;translate:0 -50%}',
   '.row-edits:not(.edits *),.swipe{padding:0 2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}',
@@ -120,21 +121,21 @@ looks.replaceSync([
   '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link,.row-content>.h>.button:only-of-type:last-child))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
   '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
   '.swipe{max-width:calc(100% - 16px)}.button-swipe{flex:0 1 auto;min-width:24px;padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
-  '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits){flex-wrap:wrap}.edits .row-edits{display:contents}.edits .row:has(>.row-edits)>.row-content{flex:1 1 9rem}.edits .row:has(>*>.row-delete)>.row-content{padding-inline-start:0}.edits .row-delete{order:-1;color:var(--red-text)}}',
-  '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:120px}',
-  '.row:has(>.row-edits>:only-child) .swipe-trailing{inset-inline-end:48px}',
+  '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits){flex-wrap:wrap}.edits .row-edits{display:contents}.edits .row:has(>.row-edits)>.row-content{flex:1 1 9rem}.edits .row:has(>*>.row-delete)>.row-content{padding-inline-start:0}.edits .row:has(>*>.row-delete)::after{inset-inline-start:anchor(--words start,54px)!important}.edits .row-delete{order:-1;color:var(--red-text)}}',
+  '.row{--edits:120px}.row:has(>.row-edits>:only-child){--edits:48px}.row:has(.swipe-trailing):not(.edits *){--edits:84px}.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp)){--edits:8px}',
+  '.row:has(.swipe-trailing):not(.edits *)>.row-edits>.row-delete,.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp))>.row-edits{display:none}',
+  '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:var(--edits)}',
   '.swipe-leading{inset-inline:8px auto}',
   '.swipe-trailing{flex-direction:row-reverse}',
   '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
   '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
   '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
-  '@media (pointer:coarse){.row:has(>.row-edits):not(.edits *)>.swipe-trailing{inset-inline-end:60px}}',
   '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
-  '@media (pointer:coarse){.row.swiped{overflow:clip}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *,:has(.swipe-trailing))>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *,:has(>.row-edits)) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(:has(>.row-edits)) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *,:has(>.row-edits)) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
+  '@media (pointer:coarse){.row:has(.swipe-trailing):not(.edits *)>.row-edits{display:none}.row.swiped{overflow:clip}.swiped:not(.edits *)>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *)>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(.edits *) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
   '.pointed :focus-visible:not(input,textarea){outline:none!important}',
-  '@media (pointer:coarse){.pointed :is(input,textarea):focus-visible{outline:none!important}}',
+  '@media (pointer:coarse){.pointed :focus-visible{outline:none!important}}',
   '.choices-segmented .choice{touch-action:pan-y}',
   '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled,[aria-disabled]){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
   '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',
@@ -149,6 +150,7 @@ looks.replaceSync([
   '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
   'svg:focus:not(:focus-visible){outline:0}',
+  '@media (max-width:300px){.grid{overflow:auto}.grid-row :is(.cell,.text){grid-template-columns:auto;min-width:min-content}}',
   '@media (pointer:coarse){.tab-view-pageWithoutIndex>.tab-bar:not(:focus-within){pointer-events:none}}',
 ].join(''))
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, looks]

@@ -18,6 +18,11 @@ struct Ancestry: Hashable, Sendable {
     case select, segments, radios, items
   }
 
+  /// Where an element is in a sheet or a popover. A button there may close it, and then Pando adds none of its own.
+  enum SheetPlace: Hashable, Sendable {
+    case none, content, button
+  }
+
   var parent: ElementKind?
   /// The name of the nearest picker, which its radio buttons share.
   var pickerName: String?
@@ -32,6 +37,8 @@ struct Ancestry: Hashable, Sendable {
   var style: String?
   /// Whether an ancestor is a dialog.
   var isInDialog = false
+  /// The place in the content of a sheet or a popover.
+  var sheetPlace = SheetPlace.none
   /// The language of the page, for words that are not the application's.
   var language = ControlLanguage.english
   /// The prefix of the addresses of the page's screens, without a slash at the end; nil if screens
@@ -93,6 +100,7 @@ struct Ancestry: Hashable, Sendable {
     case .list, .form, .table:
       next.container = kind == .list ? .list : kind == .form ? .form : .table
       next.style = attributes.text(.style)
+    case .button where isSheetButton: next.sheetPlace = .button
     case .menu, .contextMenu:
       next.container = .menu
       next.isPhrasing = kind == .menu ? isPhrasing : false
@@ -116,7 +124,10 @@ struct Ancestry: Hashable, Sendable {
     case .scroll, .sheet, .popover, .alert, .confirmationDialog, .fileImporter, .tab:
       next.container = .none
       next.isPhrasing = false
-      if kind != .scroll && kind != .tab { next.isInDialog = true }
+      if kind != .scroll && kind != .tab {
+        next.isInDialog = true
+        next.sheetPlace = kind == .sheet || kind == .popover ? .content : .none
+      }
       let scrollsSideways = ["horizontal", "both"].contains(attributes.text(.axis) ?? "")
       if kind == .scroll, scrollsSideways { next.isExact = true }
     default: break
@@ -129,6 +140,11 @@ struct Ancestry: Hashable, Sendable {
 
   /// Whether the element may be around a label, and has its width.
   private func isAroundLabel(_ kind: ElementKind) -> Bool { kind == .box || kind == .zstack }
+
+  /// Whether a button here may close a sheet: it is in its content, and not in a bar, a menu or a swipe.
+  var isSheetButton: Bool {
+    sheetPlace == .content && ![.toolbar, .menu, .swipe].contains(container)
+  }
 
   /// Whether a button or a link is as wide as its label lets it be. Rows, menus and bars decide its
   /// width themselves.

@@ -21,6 +21,7 @@ extension Template {
       node.tag = HTMLTag.heading(level ?? max(input.ancestry.headingLevel, 2))
     }
     node.addClass("text")
+    if closesSheet(input) { node.addClass("closes") }
     if let limit = input.attributes.number(.lineLimit) {
       node.addClass(limit == 1 ? "one-line" : "clamped")
     }
@@ -82,6 +83,7 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("labelled", "h")
     node.addClass(prefix: "label", input.style)
+    if closesSheet(input) { node.addClass("closes") }
     if input.attributes[.foreground] != nil { node.addClass("painted") }
     if let name = input.attributes.text(.systemName) {
       node.children.append(.element(Icon.element(named: name)))

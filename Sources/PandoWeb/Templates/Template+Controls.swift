@@ -32,6 +32,7 @@ extension Template {
     }
     addButtonShape(input, &node)
     if let role = input.attributes.text(.role) { node.addClass(prefix: "role", role) }
+    if closesSheet(input) { node.addClass("closes") }
     if input.ancestry.container == .menu { node[.role] = "menuitem" }
   }
 

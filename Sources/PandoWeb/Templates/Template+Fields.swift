@@ -57,7 +57,14 @@ extension Template {
     var label: [HTMLNode] = [.slot]
     if let name { label.insert(.text(name), at: 0) }
     let isShown = !isTyped || hasTitle
-    if isShown { node.children.append(.make(.span, class: "labeled-label", [:], label)) }
+    if isShown {
+      var title = HTMLElement(.span)
+      title.addClass("labeled-label")
+      // A well takes no more room than it has, unlike fields, which begin below each other.
+      if input.kind == .colorPicker { title.style[.flex] = .keyword("auto") }
+      title.children = label
+      node.children.append(.element(title))
+    }
     if let error {
       node.children.append(
         .make(.span, class: "field-control", [:], [.element(control), error])

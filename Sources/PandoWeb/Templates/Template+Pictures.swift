@@ -9,6 +9,7 @@ extension Template {
       let mode = attributes.text(.symbolMode).flatMap { Icon.Mode(rawValue: $0) }
       var node = Icon.element(named: name, mode: mode)
       node.addClass("image")
+      if closesSheet(input) { node.addClass("closes") }
       if attributes.flag(.isRedacted) { node.addClass("skeleton") }
       if attributes.flag(.isResizable) {
         node.addClass("resizable")

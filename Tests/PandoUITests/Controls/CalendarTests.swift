@@ -76,6 +76,15 @@ struct CalendarTests {
     #expect(DateWheel.minute.words(5, at: try day(2026, 2, 1), calendar) == "05")
   }
 
+  @Test func wheel_hasTheDigitsOfTheLanguage() throws {
+    var calendar = calendar
+    calendar.locale = Locale(identifier: "ar_EG")
+    let start = try day(2026, 2, 1)
+    #expect(DateWheel.day.words(12, at: start, calendar) == "١٢")
+    #expect(DateWheel.year.words(2026, at: start, calendar) == "٢٠٢٦")
+    #expect(DateWheel.minute.words(5, at: start, calendar) == "٠٥")
+  }
+
   @Test func wheel_whenItsMonthLacksTheDay_givesTheLastOne() throws {
     let last = try day(2028, 1, 31)
     #expect(DateWheel.month.date(last, with: 2, calendar) == (try day(2028, 2, 29)))

@@ -39,6 +39,33 @@ extension ChromiumTests {
       }
     }
 
+    /// The sidebar stood beside the page that was printed, and a list had a grey ground.
+    @Test func columns_beforeWhatIsChosen_areNotPrinted() async throws {
+      let address = try ClientPage.serve(policy: nil) {
+        NavigationSplitView {
+          List(selection: .constant(Optional(1))) {
+            ForEach(0..<3) { NavigationLink("Row \($0)", value: $0) }
+          }
+        } detail: {
+          List { Text("Chosen") }
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await ClientPage.use(window, address) { page in
+          try await window.devtools("Emulation.setEmulatedMedia", ["media": "print"])
+          let printed = try await page.value(
+            """
+            (() => { const seen = (name) => document.querySelector(name).checkVisibility()
+            const ground = getComputedStyle(document.querySelector('.part-detail .collection')).backgroundColor
+            return [seen('.part-sidebar'), seen('.part-detail .row'), ground === getComputedStyle(document.body).backgroundColor,
+              Math.round(document.querySelector('.part-detail').getBoundingClientRect().left)] })()
+            """
+          )
+          #expect(printed == [false, true, true, 0])
+        }
+      }
+    }
+
     private struct Mark: Identifiable {
       let id: Int
     }

@@ -135,7 +135,7 @@ extension ChromiumTests {
       try await use(.desktop) {
         List {
           ForEach(["Supper"], id: \.self) { mail in
-            Text(mail).swipeActions { Button("Archive") {} }.padding(1)
+            Text(mail).swipeActions(edge: .leading) { Button("Archive") {} }.padding(1)
           }
           .onDelete { _ in }
         }

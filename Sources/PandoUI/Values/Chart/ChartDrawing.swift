@@ -69,6 +69,8 @@ public struct ChartDrawing: Hashable, Sendable {
   package var seriesOrder: [String] = []
   /// Where the legend is.
   package var legend = ChartLegendPlace()
+  /// Whether the leading side is the right one. The horizontal axis is reversed then.
+  package var isMirrored = false
   /// The part of a scrolling drawing that is visible at once; nil if the drawing does not scroll.
   package var viewport: Viewport?
   /// How numbers and dates are written; nil for the program's own locale.

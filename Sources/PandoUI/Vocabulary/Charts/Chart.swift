@@ -59,7 +59,7 @@ public struct Chart<Content: ChartContent>: ElementView {
   ///   - element: The description to fill in.
   ///   - environment: The environment of the chart, which has its axes, legend and series.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    var traits = environment.chartTraits
+    var traits = environment.chartTraitsInDirection
     let observer = Evaluation.current.flatMap { node in
       traits.scroll.observer.flatMap { $0.watches(node) ? $0 : nil }
     }
@@ -141,6 +141,8 @@ struct ChartTraits: Equatable {
   var selectAngle: ChartSelection?
   /// The views in front of the plot and behind it.
   var layers: [ChartLayer] = []
+  /// Whether the chart is read from right to left.
+  var isMirrored = false
 }
 
 private enum ChartTraitsKey: EnvironmentKey {
@@ -151,5 +153,12 @@ extension EnvironmentValues {
   var chartTraits: ChartTraits {
     get { self[ChartTraitsKey.self] }
     set { self[ChartTraitsKey.self] = newValue }
+  }
+
+  /// The settings for a chart that is read in the direction of the environment.
+  var chartTraitsInDirection: ChartTraits {
+    var traits = chartTraits
+    traits.isMirrored = layoutDirection == .rightToLeft
+    return traits
   }
 }

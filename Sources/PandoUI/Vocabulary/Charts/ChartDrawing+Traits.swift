@@ -49,6 +49,11 @@ extension ChartDrawing {
     if let change = traits.yDomain?.change {
       drawing.yAxis.domain = change(drawing.inferredDomain { [$0.y, $0.yEnd, $0.yUnitEnd] })
     }
+    // The browser scrolls from the left.
+    if traits.isMirrored, !traits.scroll.axes.contains(.horizontal) {
+      drawing.isMirrored = true
+      drawing.xAxis.isReversed.toggle()
+    }
     drawing.cutFunctions()
     let (x, y, hasHorizontalBars) = drawing.scales
     drawing.viewport = traits.scroll.viewport(x, y)

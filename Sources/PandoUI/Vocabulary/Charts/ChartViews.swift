@@ -1,7 +1,7 @@
 /// The views of a chart: those at marks and along the axes, and those over and behind its drawing.
 public struct _ChartViews: View {
   let marks: [ChartMark]
-  @Environment(\.chartTraits) private var traits
+  @Environment(\.chartTraitsInDirection) private var traits
 
   /// The views.
   public var body: some View {

@@ -92,7 +92,7 @@ struct ChartLayer: Equatable {
 struct ChartLayerView: View {
   let marks: [ChartMark]
   let layer: ChartLayer
-  @Environment(\.chartTraits) private var traits
+  @Environment(\.chartTraitsInDirection) private var traits
   @State private var geometry = Geometry()
 
   var body: some View {

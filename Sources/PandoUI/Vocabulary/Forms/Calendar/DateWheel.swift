@@ -72,10 +72,10 @@ enum DateWheel: String, Identifiable {
   /// The words of a row.
   func words(_ value: Int, at date: Date, _ calendar: Calendar) -> String {
     switch self {
-    case .day, .year: String(value)
+    case .day, .year: digits(value, calendar)
     case .month:
       calendar.standaloneMonthSymbols.indices.contains(value - 1)
-        ? calendar.standaloneMonthSymbols[value - 1] : String(value)
+        ? calendar.standaloneMonthSymbols[value - 1] : digits(value, calendar)
     case .hour:
       calendar.date(bySettingHour: value, minute: 0, second: 0, of: date).map {
         $0.formatted(
@@ -86,9 +86,18 @@ enum DateWheel: String, Identifiable {
           )
           .hour()
         )
-      } ?? String(value)
-    case .minute: value < 10 ? "0\(value)" : String(value)
+      } ?? digits(value, calendar)
+    case .minute: digits(value, atLeast: 2, calendar)
     }
+  }
+
+  /// A number in the digits of the calendar's language.
+  private func digits(_ value: Int, atLeast count: Int = 1, _ calendar: Calendar) -> String {
+    value.formatted(
+      IntegerFormatStyle<Int>(locale: calendar.locale ?? .current)
+        .grouping(.never)
+        .precision(.integerLength(count...))
+    )
   }
 
   /// The date with another value of this part. If the month does not have the day, the result is
