@@ -25,3 +25,15 @@ extension URLResponse {
     )
   }
 }
+
+extension HTTPURLResponse {
+  /// Makes a response to no request: `HTTPURLResponse()`, with the status 0.
+  ///
+  /// The label differs from that of `URLResponse`, whose initializer cannot be overridden.
+  ///
+  /// - Parameter nothing: Nothing.
+  public convenience init(_empty nothing: Void = ()) {
+    // The initializer never fails, but for an address that is no address.
+    self.init(url: URL(filePath: "/"), statusCode: 0, httpVersion: nil, headerFields: nil)!
+  }
+}

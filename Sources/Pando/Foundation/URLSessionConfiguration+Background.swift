@@ -13,4 +13,13 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
+
+  /// Whether a task waits for a connection. None does: a server is connected, or the task fails.
+  ///
+  /// Foundation's property cannot be set on Linux. This one is taken where it is.
+  @_disfavoredOverload
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
 }

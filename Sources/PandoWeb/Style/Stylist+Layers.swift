@@ -157,6 +157,12 @@ extension Stylist {
         style[.alignSelf] = .keyword("auto")
       }
     }
+    // A shape without a size is 10 points long, also where its frame allows less: its limit counts.
+    if input.kind == .shape {
+      let (width, height) = (length(.maxWidth) ?? 10, length(.maxHeight) ?? 10)
+      if width < 10 { style[.minWidth] = style[.minWidth] ?? .px(width) }
+      if height < 10 { style[.minHeight] = style[.minHeight] ?? .px(height) }
+    }
     if let ratio = length(.aspectRatio), ratio > 0 {
       style[.aspectRatio] = .number(ratio)
       if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }
@@ -178,7 +184,8 @@ extension Stylist {
         style[.flex] = .keyword(scrolls ? "0 1 auto" : "none")
       } else {
         if let ideal = length(.idealHeight) { style[.height] = style[.height] ?? .px(ideal) }
-        style[.flexShrink] = .number(0)
+        // In a row it would keep the width that its words have in one line.
+        if input.ancestry.layout != .row { style[.flexShrink] = .number(0) }
       }
     }
     if attributes.list(.fixedSize).isEmpty, !isInStack {

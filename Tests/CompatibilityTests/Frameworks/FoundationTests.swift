@@ -102,9 +102,43 @@ extension URLSession: Loading {}
     let timer = Timer()
     timer.invalidate()
     #expect(!timer.isValid && URLResponse().expectedContentLength == -1)
+    #expect(HTTPURLResponse().statusCode == 0)
     #expect(DispatchSerialQueue(label: "a").label == "a")
     let modes: [RunLoop.Mode] = [.common, .tracking, .eventTracking, .modalPanel]
     #expect(Set(modes).count == 4)
+  }
+
+  @Test func session_isTold_toWaitForAConnection() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.waitsForConnectivity = true
+    #expect(!configuration.waitsForConnectivity)
+  }
+
+  @Test func indexPath_isARowOfASection() {
+    var path = IndexPath(row: 3, section: 2)
+    #expect(path == IndexPath(item: 3, section: 2) && path == [2, 3])
+    path.row += 1
+    path.section = 0
+    #expect(path.item == 4 && path == [0, 4])
+    path.item = 1
+    #expect(path == [0, 1])
+  }
+
+  @Test func places_haveDegrees_andDistances() {
+    let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 1_500)
+    #expect(berlin.distance(from: berlin) == 0)
+    #expect(CLLocationCoordinate2DIsValid(paris.coordinate))
+    #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    let area = MKCoordinateRegion(
+      center: berlin.coordinate,
+      latitudinalMeters: 111_195,
+      longitudinalMeters: 111_195
+    )
+    #expect(abs(area.span.latitudeDelta - 1) < 0.001)
+    #expect(abs(area.span.longitudeDelta - 1.6434) < 0.001)
+    #expect(MKCoordinateRegion().span.latitudeDelta == 0)
   }
 
   @Test func publishers_canGoOn_onAQueueOfOperations() async {

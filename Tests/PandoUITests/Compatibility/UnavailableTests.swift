@@ -73,6 +73,52 @@ import Testing
       message: "There is no UIKit. Use a Picker with pickerStyle(.wheel)."
     ),
     Use(
+      source: "let places = CLLocationManager()",
+      name: "CLLocationManager",
+      message: "A server knows no place of a device. Ask for an address in a form, and search it "
+        + "with a service."
+    ),
+    Use(
+      source: "@MainActor func map(_ position: Binding<MapCameraPosition>) -> some View "
+        + #"{ Map(position: position) { Marker("a", coordinate: .init()) } }"#,
+      name: "Map",
+      message: "There is no MapKit. Show a picture of the map with AsyncImage, or open a map with "
+        + "a Link."
+    ),
+    Use(
+      source: "_ = VideoPlayer(player: nil)",
+      name: "VideoPlayer",
+      message: "A server plays and records nothing. Let the browser play it: open its address "
+        + "with a Link."
+    ),
+    Use(
+      source: "struct Own { @Query(sort: \\String.count) var notes: [String] }",
+      name: "Query",
+      message: "There is no SwiftData. Keep the objects in an observable model, or with @Shared."
+    ),
+    Use(
+      source: #"let log = Logger(subsystem: "a", category: "b")"#,
+      name: "Logger",
+      message: "There is no unified log. Use swift-log: import Logging, and "
+        + #"Logger(label: "Subsystem.Category")."#
+    ),
+    Use(
+      source: "let hash = SHA256.hash(data: Data())",
+      name: "SHA256",
+      message: "There is no CryptoKit. Use swift-crypto, which has the same names: import Crypto."
+    ),
+    Use(
+      source: "final class Level: SKScene {}",
+      name: "SKScene",
+      message: "There is no SpriteKit. Draw the game with Canvas in a TimelineView(.animation)."
+    ),
+    Use(
+      source: #"let code = CIFilter(name: "CIQRCodeGenerator")"#,
+      name: "CIFilter",
+      message: "Nothing here decodes pictures. Use blur, brightness, contrast, saturation, "
+        + "grayscale and hueRotation."
+    ),
+    Use(
       source: "UIGraphicsBeginImageContext(.zero)",
       name: "UIGraphicsBeginImageContext",
       message: "There is nothing to draw into. Use a Shape, a Path or a Canvas."

@@ -48,6 +48,44 @@ struct NavigationStackTests {
     }
   }
 
+  /// Screens that register a destination themselves, and whose values cannot be compared.
+  private struct Missions: View {
+    struct Member { let name: String }
+
+    struct Mission: View {
+      let crew: [Member]
+      @Binding var color: Color
+
+      var body: some View {
+        ForEach(crew, id: \.name) { NavigationLink($0.name, value: $0.name) }
+          .navigationDestination(for: String.self) { name in
+            Text(verbatim: "\(name) is \(color == .red ? "red" : "blue")")
+            PressButton("change") { color = .red }
+          }
+      }
+    }
+
+    @State var color = Color.blue
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("mission", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            Mission(crew: [Member(name: "Ada \(number)")], color: $color)
+          }
+      }
+    }
+  }
+
+  @Test func destinationOnAPushedScreen_thatCannotBeCompared_isMadeOnce() throws {
+    let drawn = Drawn(Missions())
+    try drawn.tap("mission")
+    try drawn.tap("Ada 1")
+    #expect(drawn.texts.contains("Ada 1 is blue"))
+    try drawn.tap("change")
+    #expect(drawn.texts.contains("Ada 1 is red"))
+  }
+
   @Test func stack_whenPathIsEmpty_showsRootWithItsTitle() throws {
     let drawn = Drawn(Owner())
     #expect(drawn.count(.screen) == 1)

@@ -57,6 +57,25 @@ extension ChromiumTests {
       ).list.compactMap(\.number)
     }
 
+    @Test func buttonInAReader_isNoWiderThanItsRoom() async throws {
+      try await use(.phone) {
+        HStack(spacing: 4) {
+          ForEach(0..<8) { _ in
+            GeometryReader { _ in
+              Button {
+              } label: {
+                Rectangle()
+              }
+            }
+          }
+        }
+        .frame(width: 316, height: 36)
+      } _: { page in
+        let widths = try await numbers(".button", "Math.round(box.width)", in: page)
+        #expect(widths == Array(repeating: 36, count: 8))
+      }
+    }
+
     @Test(arguments: [PageAudit.Look.desktop, .phone])
     func row_withOneLinkInIt_isItsTarget_besidesItsOtherControls(
       look: PageAudit.Look

@@ -75,6 +75,40 @@ extension ChromiumTests {
       }
     }
 
+    @Test func words_ofAFixedHeight_wrapInARow() async throws {
+      try await ChromiumTests.use {
+        VStack(spacing: 0) {
+          HStack {
+            VStack(alignment: .leading) {
+              Text("Title")
+              Text(Self.words).accessibilityIdentifier("stack")
+            }
+            .fixedSize(horizontal: false, vertical: true)
+            Spacer()
+            Color.red.frame(width: 64, height: 64)
+          }
+          .frame(width: 240)
+          HStack {
+            Text(Self.words).fixedSize(horizontal: false, vertical: true)
+              .accessibilityIdentifier("text")
+            Spacer()
+          }
+          .frame(width: 240)
+          Rectangle().frame(maxHeight: 1).accessibilityIdentifier("line")
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          return ['stack', 'text', 'line'].map((name) => {
+            const bounds = document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+            return String(name === 'line' ? bounds.height : bounds.width <= 240)
+          })
+          """
+        ).list.compactMap(\.text)
+        #expect(found == ["true", "true", "1"])
+      }
+    }
+
     @Test func words_thatShrink_fitWithoutDots() async throws {
       try await ChromiumTests.use {
         VStack {

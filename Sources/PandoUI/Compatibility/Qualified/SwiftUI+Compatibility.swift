@@ -15,6 +15,13 @@ extension SwiftUI {
   public typealias AutomaticNavigationTransition = PandoUI.AutomaticNavigationTransition
   public typealias BadgeProminence = PandoUI.BadgeProminence
   public typealias ButtonSizing = PandoUI.ButtonSizing
+  public typealias CLLocation = PandoUI.CLLocation
+  public typealias CLLocationAccuracy = PandoUI.CLLocationAccuracy
+  public typealias CLLocationCoordinate2D = PandoUI.CLLocationCoordinate2D
+  public typealias CLLocationDegrees = PandoUI.CLLocationDegrees
+  public typealias CLLocationDirection = PandoUI.CLLocationDirection
+  public typealias CLLocationDistance = PandoUI.CLLocationDistance
+  public typealias CLLocationSpeed = PandoUI.CLLocationSpeed
   public typealias ContentShapeKinds = PandoUI.ContentShapeKinds
   public typealias DefaultToolbarItem = PandoUI.DefaultToolbarItem
   public typealias DefaultWindowStyle = PandoUI.DefaultWindowStyle
@@ -33,6 +40,8 @@ extension SwiftUI {
   public typealias ImportFromDevicesCommands = PandoUI.ImportFromDevicesCommands
   public typealias IndexViewStyle = PandoUI.IndexViewStyle
   public typealias InspectorCommands = PandoUI.InspectorCommands
+  public typealias MKCoordinateRegion = PandoUI.MKCoordinateRegion
+  public typealias MKCoordinateSpan = PandoUI.MKCoordinateSpan
   public typealias MatchedTransitionSourceConfiguration = PandoUI.MatchedTransitionSourceConfiguration
   public typealias MaterialActiveAppearance = PandoUI.MaterialActiveAppearance
   public typealias MenuActionDismissBehavior = PandoUI.MenuActionDismissBehavior

@@ -88,6 +88,10 @@ public func UIGraphicsPopContext() {}
 )
 open class CIFilter: UnavailableMembers {
   public init() {}
+  public init?(name: String) {}
+  public init?(name: String, parameters: [String: Any]?) {}
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public var outputImage: CIImage? { nil }
 }
 
 /// An image of Core Image.
@@ -99,6 +103,9 @@ open class CIFilter: UnavailableMembers {
 )
 open class CIImage: UnavailableMembers {
   public init() {}
+  public init?(image: UIImage) {}
+  public init?(data: Data) {}
+  public init(cgImage: CGImage) {}
 }
 
 /// The context in which Core Image draws.
@@ -278,6 +285,10 @@ extension NSAttributedString.Key {
     "Nothing here decodes pictures. Show an Image of it with resizable(), frame(width:height:alignment:) and clipShape(_:style:)."
 )
 extension UIImage {
+  public convenience init(cgImage: CGImage) { self.init() }
+  public convenience init(cgImage: CGImage, size: CGSize) { self.init() }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Any) { self.init() }
+  public convenience init(ciImage: CIImage) { self.init() }
   public var cgImage: CGImage? { nil }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}

@@ -18,8 +18,14 @@ final class DestinationTable: ScreenTable {
   }
 
   /// Marks the screens that show a destination for evaluation.
-  func changed() {
-    for reader in readers where !reader.isTornDown { reader.graph.markDirty(reader) }
+  ///
+  /// - Parameter rule: The rule that has changed; nil if rules came or went. The screens of other rules
+  ///   stay as they are: the rule may be on one of them, and would change again with it, endlessly.
+  func changed(_ rule: DestinationRule? = nil) {
+    for reader in readers where !reader.isTornDown {
+      if let rule, let used = (reader as? DestinationNode)?.rule, used !== rule { continue }
+      reader.graph.markDirty(reader)
+    }
   }
 
   /// The types that have a destination.
@@ -35,12 +41,14 @@ final class DestinationTable: ScreenTable {
     has(type(of: value.base)) || rules.contains { $0.make(value) != nil }
   }
 
-  /// The destination of a value; nil if no rule makes one.
-  func view(for value: AnyHashable) -> AnyView? {
+  /// The destination of a value, and its rule; nil if no rule makes one.
+  func destination(of value: AnyHashable) -> (view: AnyView, rule: DestinationRule)? {
     let type = type(of: value.base)
-    if let rule = rules.first(where: { $0.type == type }) { return rule.make(value) }
+    if let rule = rules.first(where: { $0.type == type }) {
+      return rule.make(value).map { ($0, rule) }
+    }
     for rule in rules {
-      if let view = rule.make(value) { return view }
+      if let view = rule.make(value) { return (view, rule) }
     }
     return nil
   }
@@ -99,7 +107,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifi
       rule.table = table
       table?.add(rule)
     } else {
-      table?.changed()
+      table?.changed(rule)
     }
     if table == nil { reportMissingStack() }
   }
@@ -138,6 +146,8 @@ struct DestinationView: PrimitiveView {
 final class DestinationNode: Node<DestinationView> {
   private var view: DestinationView
   private var child: AnyViewNode!
+  /// The rule that made what is shown; nil if none did.
+  private(set) weak var rule: DestinationRule?
 
   init(_ view: DestinationView, parent: GraphNode) {
     self.view = view
@@ -170,7 +180,9 @@ final class DestinationNode: Node<DestinationView> {
   }
 
   private func made(for value: AnyHashable) -> AnyView {
-    if let made = evaluate({ view.table.view(for: value) }) { return made }
+    let made = evaluate { view.table.destination(of: value) }
+    rule = made?.rule
+    if let made { return made.view }
     let type = type(of: value.base)
     let message = """
       A value of type \(type) was pushed, and nothing in its NavigationStack says what it leads \
@@ -178,7 +190,9 @@ final class DestinationNode: Node<DestinationView> {
       stack, outside of lazy containers.
       """
     graph.afterUpdate { [weak self] in
-      guard let self, !self.isTornDown, self.view.table.view(for: value) == nil else { return }
+      guard let self, !self.isTornDown, self.view.table.destination(of: value) == nil else {
+        return
+      }
       self.graph.report(message)
     }
     return AnyView(ProblemView(message: message))

@@ -1,0 +1,214 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// A font of Core Text.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
+)
+public final class CTFont: UnavailableMembers {}
+
+/// Makes a font of Core Text.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
+)
+public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: Any?) -> CTFont {
+  CTFont()
+}
+
+/// Makes a font known.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
+)
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(_ url: Any, _ scope: Any, _ error: Any?) -> Bool {
+  false
+}
+
+/// Makes a font known.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
+)
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: Any, _ error: Any?) -> Bool { false }
+
+/// Any object of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use the types of Swift, such as Bool and Double."
+)
+public typealias CFTypeRef = AnyObject
+
+/// A truth of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use the types of Swift, such as Bool and Double."
+)
+public var kCFBooleanTrue: Bool! { nil }
+
+/// A truth of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use the types of Swift, such as Bool and Double."
+)
+public var kCFBooleanFalse: Bool! { nil }
+
+/// A stream of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use URLSession.webSocketTask, or swift-nio."
+)
+public final class CFReadStream: UnavailableMembers {}
+
+/// A stream of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use URLSession.webSocketTask, or swift-nio."
+)
+public final class CFWriteStream: UnavailableMembers {}
+
+/// Connects two streams with a host.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use URLSession.webSocketTask, or swift-nio."
+)
+public func CFStreamCreatePairWithSocketToHost(
+  _ allocator: Any?,
+  _ host: Any,
+  _ port: UInt32,
+  _ read: Any?,
+  _ write: Any?
+) {}
+
+/// What keeps memory of Core Foundation.
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux is not made of Core Foundation. Use URLSession.webSocketTask, or swift-nio."
+)
+public var kCFAllocatorDefault: Any? { nil }
+
+/// A file of pictures.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public final class CGImageSource: UnavailableMembers {}
+
+/// Opens a file of pictures.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public func CGImageSourceCreateWithURL(_ url: Any, _ options: Any?) -> CGImageSource? { nil }
+
+/// Opens a file of pictures.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public func CGImageSourceCreateWithData(_ data: Any, _ options: Any?) -> CGImageSource? { nil }
+
+/// Decodes a picture of a file.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public func CGImageSourceCreateImageAtIndex(
+  _ source: CGImageSource,
+  _ index: Int,
+  _ options: Any?
+) -> CGImage? { nil }
+
+/// Decodes a picture of a file.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ source: CGImageSource,
+  _ index: Int,
+  _ options: Any?
+) -> CGImage? { nil }
+
+/// The number of pictures of a file.
+@available(
+  *,
+  unavailable,
+  message:
+    "Nothing here decodes pictures. Give the file to Image or to AsyncImage: the browser decodes it."
+)
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 0 }
+
+/// Fills memory with random bytes.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Security framework. Use SystemRandomNumberGenerator, whose numbers are safe."
+)
+public func SecRandomCopyBytes(_ generator: Any?, _ count: Int, _ bytes: Any) -> Int32 { 0 }
+
+/// What makes random bytes.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Security framework. Use SystemRandomNumberGenerator, whose numbers are safe."
+)
+public var kSecRandomDefault: Any? { nil }
+
+/// An observation by key.
+@available(
+  *,
+  unavailable,
+  message: "There is no Objective-C, and no observation by key. Use onChange(of:), or a publisher."
+)
+public final class NSKeyValueObservation {
+  public init() {}
+  public func invalidate() {}
+}
+
+/// What an observation by key is told.
+@available(
+  *,
+  unavailable,
+  message: "There is no Objective-C, and no observation by key. Use onChange(of:), or a publisher."
+)
+public struct NSKeyValueChangeKey {}
