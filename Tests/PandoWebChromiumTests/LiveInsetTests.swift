@@ -37,6 +37,7 @@ extension ChromiumTests {
               Text("Bottom").frame(maxWidth: .infinity).padding().background(.bar)
             }
             .navigationTitle("Rows")
+            .navigationBarTitleDisplayMode(.inline)
         }
       }
     }
