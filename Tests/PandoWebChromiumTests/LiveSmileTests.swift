@@ -175,33 +175,6 @@ extension ChromiumTests {
       }
     }
 
-    private struct Invitation: View {
-      @State private var isSent = false
-      var body: some View {
-        Button("Invite") { isSent = true }.disabled(isSent).accessibilityIdentifier("invite")
-      }
-    }
-
-    /// The ring of a button that disables itself is for keys only.
-    @Test(arguments: [false, true])
-    func ring_ofAButtonThatDisablesItself_isForKeys(isKey: Bool) async throws {
-      try await ChromiumTests.use(.desktop) {
-        Invitation()
-      } _: { window in
-        if isKey {
-          try await window.press(.tab)
-          try await window.press(.enter)
-        } else {
-          try await window.click("[data-testid=invite]")
-        }
-        try await window.wait("document.activeElement.matches('[data-holds]')")
-        let style = try await window.execute(
-          "return getComputedStyle(document.querySelector('[data-testid=invite]')).outlineStyle"
-        )
-        #expect(style == (isKey ? "solid" : "none"))
-      }
-    }
-
     @Test func labelOfAColorPicker_isInOneLine_whereThereIsRoom() async throws {
       try await ChromiumTests.use(.phone) {
         Form { ColorPicker("The colour of the accent", selection: .constant(.red)) }
