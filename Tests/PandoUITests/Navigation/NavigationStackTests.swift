@@ -77,6 +77,30 @@ struct NavigationStackTests {
     }
   }
 
+  /// A path in a model that no view observes.
+  private struct Unobserved: View {
+    final class Router { var path: [Int] = [] }
+
+    @State private var router = Router()
+
+    var body: some View {
+      NavigationStack(path: Binding(get: { router.path }, set: { router.path = $0 })) {
+        NavigationLink("first", value: 1)
+          .navigationDestination(for: Int.self) { Number(number: $0) }
+      }
+    }
+  }
+
+  @Test func path_thatNothingObserves_isShownAfterLinksAndDismissals() throws {
+    let drawn = Drawn(Unobserved())
+    try drawn.tap("first")
+    #expect(drawn.texts.contains("number 1 true"))
+    try drawn.tap("next")
+    #expect(drawn.texts.contains("number 2 true"))
+    try drawn.tap("done")
+    #expect(drawn.texts.contains("number 1 true"))
+  }
+
   @Test func destinationOnAPushedScreen_thatCannotBeCompared_isMadeOnce() throws {
     let drawn = Drawn(Missions())
     try drawn.tap("mission")

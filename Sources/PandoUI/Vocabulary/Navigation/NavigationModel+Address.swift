@@ -41,7 +41,7 @@ extension NavigationModel {
       values.append(value)
     }
     // All values at once, because each change of the path copies it and evaluates the stack.
-    _ = path.append(values)
+    _ = append(values, to: path)
     return !table.types.isEmpty
   }
 

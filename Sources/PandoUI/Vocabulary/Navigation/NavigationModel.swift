@@ -10,6 +10,8 @@ final class NavigationModel: ScreenStack {
   var path: PathAccess?
   var presented: Binding<[PresentedEntry]>?
   var titles: Binding<[Int: Text]>?
+  /// The number of the user's changes of the path. The stack is evaluated when it changes.
+  var pathChanges: Binding<Int>?
   /// The column of a split view that an address has opened.
   var openedColumn: Binding<String?>?
   /// The column of a split view that shows what is selected in the column before it.
@@ -46,7 +48,7 @@ final class NavigationModel: ScreenStack {
       presented?.wrappedValue = [PresentedEntry(pathCount: 0, content: .value(value))]
       return
     }
-    guard let path, path.append([value]) == 0 else { return }
+    guard let path, append([value], to: path) == 0 else { return }
     reportMisuse(
       """
       A value of type \(type(of: value.base)) cannot be pushed: the path of the NavigationStack \
@@ -94,14 +96,24 @@ final class NavigationModel: ScreenStack {
     if !entries.isEmpty {
       presented?.wrappedValue.removeAll { old in entries.contains { $0 === old } }
     }
-    if values > 0 { path?.removeLast(values) }
+    if values > 0 {
+      path?.removeLast(values)
+      pathChanges?.wrappedValue &+= 1
+    }
     for entry in entries.reversed() { entry.onPop?() }
   }
 
   /// Shows again the screen that the user left last by going back, if the path is still as it was then.
   func goForward() {
-    guard items.count == left.count, let value = left.values.popLast() else { return }
-    if path?.append([value]) == 1 { left.count += 1 } else { left.values = [] }
+    guard items.count == left.count, let path, let value = left.values.popLast() else { return }
+    if append([value], to: path) == 1 { left.count += 1 } else { left.values = [] }
+  }
+
+  /// Appends values, and evaluates the stack, which may not observe its path.
+  func append(_ values: [AnyHashable], to path: PathAccess) -> Int {
+    let count = path.append(values)
+    if count > 0 { pathChanges?.wrappedValue &+= 1 }
+    return count
   }
 
   /// Removes the views whose place in the path is gone, and the titles of screens that are.

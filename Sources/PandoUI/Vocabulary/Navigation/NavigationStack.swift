@@ -16,6 +16,8 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var presented: [PresentedEntry] = []
   @State private var titles: [Int: Text] = [:]
   @State private var model = NavigationModel()
+  /// How often the user has changed the path.
+  @State private var pathChanges = 0
 
   init(path: PathAccess?, root: Root) {
     self.path = path
@@ -28,6 +30,9 @@ public struct NavigationStack<Data, Root: View>: View {
     model.path = path ?? PathAccess($own)
     model.presented = $presented
     model.titles = $titles
+    model.pathChanges = $pathChanges
+    // A path may be where nothing is observed, such as in a model inside of another model.
+    _ = pathChanges
     let items = model.items
     return NavigationStackElement(
       address: model.address,

@@ -7,10 +7,10 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of details at which a designer would smile: lines, marks and buttons that are almost as they should be.
+  /// Tests of lines, marks and buttons, each of which was a little off its place or size.
   @MainActor
-  @Suite("Live details of looks")
-  struct LiveSmiles {
+  @Suite("Live details of appearance")
+  struct LiveAppearanceDetails {
     private struct Titles: View {
       @State private var titles = ["Water the aspen", "Songs"]
       var body: some View {
