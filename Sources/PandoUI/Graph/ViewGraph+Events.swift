@@ -90,8 +90,9 @@ extension ViewGraph {
       if event.kind == .key {
         element.answerKey(event, handlers, at: id)
       } else {
-        let isPreferred = handlers.contains(where: \.isPreferred)
-        for handler in handlers where handler.isPreferred || !isPreferred { handler.perform(event) }
+        var isPreferred = false
+        for handler in handlers where handler.isPreferred { isPreferred = true }
+        for handler in handlers where handler.isPreferred == isPreferred { handler.perform(event) }
       }
       afterPress?()
       UndoManager.endTurn()

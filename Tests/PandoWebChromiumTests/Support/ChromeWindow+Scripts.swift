@@ -49,7 +49,7 @@ extension ChromeWindow {
 extension ClientScript {
   /// The selector of the nodes that make a file of the script fetch the next one.
   fileprivate static func selector(in text: String) throws -> String {
-    guard let match = try #/"(\.chart,[^"]+)"/#.firstMatch(in: text) else {
+    guard let match = try #/"((?:\.[a-z-]+,)*\.chart,[^"]+)"/#.firstMatch(in: text) else {
       throw ChromeError("the script has no selector of what needs the next file")
     }
     return String(match.1)
