@@ -31,11 +31,12 @@ URL ?=
 ARGS ?=
 # Suites that keep the main actor busy for long run in a process of their own, because other suites wait for it with limits.
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
-# Suites in a browser run in three processes that take equally long, because a browser alone keeps a core and a quarter
+# Suites in a browser run in four processes that take equally long, because a browser alone keeps a core and a quarter
 # busy. Suites that attack a server mostly wait, and have a process of their own too.
 BROWSER_SUITES := ChromiumTests
 SLOW_BROWSER_SUITES := ChromiumTests/(Typing|Injections|LiveInjections|Cuts|LiveLongLists|LiveStates)/
 AUDIT_SUITES := ChromiumTests/(GalleryAudit|LiveAudit)/
+LATER_BROWSER_SUITES := ChromiumTests/Live[L-Z]
 ATTACK_SUITES := SurvivalTests
 # Suites that start several processes over one database mostly wait for the disk, and have a process of their own too.
 PROCESS_SUITES := SQLiteProcessTests|PandoPostgresTests[.]
@@ -132,7 +133,9 @@ ifeq ($(strip $(ARGS)),)
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(SLOW_BROWSER_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(AUDIT_SUITES)' -- \
-	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)|$(AUDIT_SUITES)'
+	  $(BUILT_TESTS) --filter '$(LATER_BROWSER_SUITES)' --skip '$(SLOW_BROWSER_SUITES)|$(AUDIT_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)' \
+	    --skip '$(SLOW_BROWSER_SUITES)|$(AUDIT_SUITES)|$(LATER_BROWSER_SUITES)'
 else
 	@$(TEST) --skip-build $(ARGS)
 endif
