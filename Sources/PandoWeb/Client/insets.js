@@ -64,11 +64,16 @@ function placeInsets() {
     const scroller = scrollerBeside(content, isTop)
     const style = /** @type {any} */ (inset.style), room = inset.offsetHeight + (parseFloat(getComputedStyle(around).rowGap) || 0)
     if (!scroller && around.closest('.scroll,.collection')) continue
+    const at = scroller?.scrollTop ?? 0
+    // Nothing is behind an inset at the top before its content has scrolled. A box that moves by itself is a shift of the layout.
+    if (isTop && scroller && at <= 0 && !roomy.get(scroller)?.has(side)) {
+      scroller.addEventListener('scroll', placeInsets, { once: true })
+      continue
+    }
     // Without content that scrolls within it, the whole may scroll.
     style.position = 'sticky'
     style['inset' + side] = 0
     style.zIndex = 2
-    const at = scroller?.scrollTop ?? 0
     style['margin' + (isTop ? 'BlockEnd' : 'BlockStart')] = scroller ? -room + 'px' : ''
     if (!scroller) continue
     leaveRoom(scroller, side, room)

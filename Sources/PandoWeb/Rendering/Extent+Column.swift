@@ -32,6 +32,9 @@ extension Extent {
       }
     case .part where attributes.text(.part) == "content", .box where attributes.fillsRoom:
       return children.reduce(into: []) { $0.formUnion($1.listTraits) }
+    // The ground of a list goes on below what is put at its ends.
+    case .vstack where attributes.text(.style)?.hasPrefix("inset") == true:
+      return children.reduce(into: []) { $0.formUnion($1.listTraits) }
     case .vstack where children.count == 1 && attributes.fillsRoom: return children[0].listTraits
     default: return []
     }

@@ -273,6 +273,21 @@ import Testing
       name: "sendAction(_:to:from:for:)",
       message: "Set a @FocusState to nil, which closes the keyboard."
     ),
+    Use(
+      source: "_ = HKHealthStore().authorizationStatus(for: 1)",
+      name: "HKHealthStore",
+      message: "There is no HealthKit. Keep what visitors enter in a model of your own."
+    ),
+    Use(
+      source: "final class Own: WCSessionDelegate {}",
+      name: "WCSessionDelegate",
+      message: "Share the state with @Shared, and serve it to all devices of a visitor."
+    ),
+    Use(
+      source: "struct Open: AppIntent {}",
+      name: "AppIntent",
+      message: "Give the screen an address, which can be opened from anywhere."
+    ),
   ]
 
   private static let fieldsArePlain =

@@ -108,9 +108,7 @@ extension ChromiumTests {
         Chat()
       } _: { window in
         let scroller = "document.querySelector('.scroll-y')"
-        try await window.wait(
-          "parseFloat(\(scroller).style.paddingBlockEnd) > 40 && parseFloat(\(scroller).style.paddingBlockStart) > 40"
-        )
+        try await window.wait("parseFloat(\(scroller).style.paddingBlockEnd) > 40")
         let isAt = """
           ((line, edge, inset, other) => {
             const node = [...document.querySelectorAll('.scroll-y .text')].find((node) => node.innerText === line)
@@ -161,9 +159,21 @@ extension ChromiumTests {
         Rows()
       } _: { window in
         let list = "document.querySelector('.collection')"
-        try await window.wait(
-          "parseFloat(\(list).style.paddingBlockEnd) > 40 && parseFloat(\(list).style.paddingBlockStart) > 40"
+        try await window.wait("parseFloat(\(list).style.paddingBlockEnd) > 40")
+        let shift = try await window.executeAsync(
+          """
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) sum += value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => arguments[0](sum), 100)
+          """
         )
+        #expect((shift.number ?? 1) < 0.01)
+        // The list goes on behind the inset above it once it has scrolled.
+        try await window.execute("\(list).scrollTop = 1")
+        try await window.wait("parseFloat(\(list).style.paddingBlockStart) > 40")
+        try await window.execute("\(list).scrollTop = 0")
         let top = try await edges(".insets-top > :first-child", in: window)
         let bottom = try await edges(".insets-bottom > :last-child", in: window)
         #expect(try await edges(".collection", in: window) == [top[0], bottom[1]])
