@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of lines, marks and buttons, each of which was a little off its place or size.
+  /// Tests of the places and sizes of lines, marks and buttons.
   @MainActor
   @Suite("Live details of appearance")
   struct LiveAppearanceDetails {
@@ -29,7 +29,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The line below a row of an icon and a field without other words began below the icon.
+    /// A field counts as words: the line begins below it, and not below the icon.
     @Test func line_belowARowThatIsAdded_beginsWhereTheOthersDo() async throws {
       try await ChromiumTests.use(.desktop) {
         Titles()
@@ -81,7 +81,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Pando's close button stood beside the application's, where that was in the content.
+    /// A button of the application that closes the sheet replaces Pando's, also in the content.
     @Test(arguments: Way.allCases, [PageAudit.Look.phone, .desktop])
     private func sheet_withAButtonThatClosesIt_hasNoOther(way: Way, look: PageAudit.Look)
       async throws
@@ -121,7 +121,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Words of cells were broken, and each had lines of four letters.
+    /// The grid scrolls sideways before it breaks words of its cells.
     @Test func words_ofAGrid_inAVeryNarrowWindow_areWhole() async throws {
       let look = PageAudit.Look(width: 195, height: 400, isTouch: true, isDark: false)
       try await ChromiumTests.use(look) {
@@ -190,7 +190,7 @@ extension ChromiumTests {
       }
     }
 
-    /// The upper half of the highest words, or of a line, was beyond the chart, where a scroll view cuts it.
+    /// A scroll view cuts what is beyond the chart, such as the upper half of its highest words.
     @Test(arguments: [false, true])
     func chart_containsItsHighestWordsAndLines(isHidden: Bool) async throws {
       try await ChromiumTests.use(.desktop) {
