@@ -1,9 +1,9 @@
 /// A language that Pando's own controls speak.
 package enum ControlLanguage: UInt8, CaseIterable, Sendable {
-  case english, german, french, spanish, italian, portuguese, dutch, japanese, chinese
+  case english, german, french, spanish, italian, portuguese, dutch, russian, arabic, hebrew,
+    japanese, korean, simplifiedChinese, traditionalChinese
 
-  /// The language of a tag (BCP 47) or of a locale's identifier; English for one that is not here. Chinese is written with
-  /// simplified characters, so traditional ones are not here.
+  /// The language of a tag (BCP 47) or of a locale's identifier; English for one that is not here.
   package init(_ tag: String) {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
     self =
@@ -14,10 +14,21 @@ package enum ControlLanguage: UInt8, CaseIterable, Sendable {
       case "it": .italian
       case "pt": .portuguese
       case "nl": .dutch
+      case "ru": .russian
+      case "ar": .arabic
+      // Java and old systems write `iw`.
+      case "he", "iw": .hebrew
       case "ja": .japanese
-      case "zh" where !parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }: .chinese
+      case "ko": .korean
+      case "zh", "yue": Self.isTraditional(parts) ? .traditionalChinese : .simplifiedChinese
       default: .english
       }
+  }
+
+  /// Whether a tag of Chinese asks for traditional characters, by its script or else by its region.
+  private static func isTraditional(_ parts: [Substring]) -> Bool {
+    if parts.contains("hans") { return false }
+    return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
   }
 
   /// The tag of the language (BCP 47).
@@ -30,11 +41,36 @@ package enum ControlLanguage: UInt8, CaseIterable, Sendable {
     case .italian: "it"
     case .portuguese: "pt"
     case .dutch: "nl"
+    case .russian: "ru"
+    case .arabic: "ar"
+    case .hebrew: "he"
     case .japanese: "ja"
-    case .chinese: "zh-Hans"
+    case .korean: "ko"
+    case .simplifiedChinese: "zh-Hans"
+    case .traditionalChinese: "zh-Hant"
     }
   }
 
-  /// The place of the language in a row of translations; nil for English.
-  var column: Int? { self == .english ? nil : Int(rawValue) - 1 }
+  /// Whether lines of the language begin at the right.
+  package var isRightToLeft: Bool { self == .arabic || self == .hebrew }
+
+  /// The words that are not those of ``ControlWord/rawValue``; none for English.
+  var words: [ControlWord: String] {
+    switch self {
+    case .english: [:]
+    case .german: ControlWord.german
+    case .french: ControlWord.french
+    case .spanish: ControlWord.spanish
+    case .italian: ControlWord.italian
+    case .portuguese: ControlWord.portuguese
+    case .dutch: ControlWord.dutch
+    case .russian: ControlWord.russian
+    case .arabic: ControlWord.arabic
+    case .hebrew: ControlWord.hebrew
+    case .japanese: ControlWord.japanese
+    case .korean: ControlWord.korean
+    case .simplifiedChinese: ControlWord.simplifiedChinese
+    case .traditionalChinese: ControlWord.traditionalChinese
+    }
+  }
 }

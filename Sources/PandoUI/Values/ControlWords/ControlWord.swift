@@ -3,7 +3,7 @@ package import Foundation
 /// The words of Pando's own controls, which are visible or read aloud although the application has
 /// not written them.
 ///
-/// The raw value is English. ``ControlLanguage`` has the other languages.
+/// The raw value is English. Each other ``ControlLanguage`` has a file in `Languages`.
 package enum ControlWord: String, CaseIterable, Sendable {
   case cancel = "Cancel"
   case ok = "OK"
@@ -120,14 +120,8 @@ package enum ControlWord: String, CaseIterable, Sendable {
     .noNewTab, .holdThenArrows,
   ]
 
-  /// The other languages' words, by the word.
-  static let translations = [translationsOfNotices, translationsOfDocuments]
-    .reduce(translationsOfControls) { all, more in all.merging(more) { first, _ in first } }
-
-  /// The word in a language; in English if it is not among them.
-  package func text(in language: ControlLanguage) -> String {
-    language.column.map { Self.translations[self]?[$0] ?? rawValue } ?? rawValue
-  }
+  /// The word in a language; in English if the language does not have it.
+  package func text(in language: ControlLanguage) -> String { language.words[self] ?? rawValue }
 
   /// The word with something in the place of its `%@`.
   package func text(_ argument: String, in language: ControlLanguage) -> String {

@@ -36,7 +36,7 @@ struct NoticePage {
     writer.write(
       .make(
         .html,
-        [.lang: language.tag],
+        [.lang: language.tag, .dir: language.isRightToLeft ? "rtl" : "ltr"],
         [
           .make(.head, [:], [.make(.title, [:], [.text(title)])]),
           .make(.body, [:], [.make(.h1, [:], [.text(title)]), .make(.p, [:], [.text(words)])]),
@@ -64,6 +64,7 @@ struct NoticePage {
       """
     var options = HTMLOptions(colorScheme: appearance.colorScheme)
     options.language = language.tag
+    options.isRightToLeft = language.isRightToLeft
     options.accentColor = appearance.accentColor
     let words = ControlWord.notFound.text(in: language)
     options.styleSheetURL = page.addresses.styleSheet
