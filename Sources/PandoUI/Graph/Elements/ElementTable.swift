@@ -6,6 +6,8 @@ package struct ElementTable<Value: AnyObject> {
   package init() {}
 
   // Inlined, so that other modules know the type of the objects.
+  // Unsafe because the casts are not checked. All objects come through this setter, which takes only a
+  // `Value`; another way to put objects into `pages` would break it.
 
   /// The object of an element; nil if there is none.
   @inlinable
