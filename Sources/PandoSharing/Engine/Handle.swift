@@ -39,8 +39,8 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
     get { typedPin.inPlace }
     _modify { yield &typedPin.inPlace }
   }
-  override func makeNode(in tree: Node) -> Node { pinned.makeNode(in: tree) }
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func makeNode(in tree: PlaceNode) -> PlaceNode { pinned.makeNode(in: tree) }
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     pinned.markCommit(in: tree, wakes: &wakes)
   }
 
@@ -66,8 +66,8 @@ final class Lease<Value>: Reference<Value>, @unchecked Sendable {
 
   override var pin: AnyReference { root }
   override func moved(to root: AnyReference) -> AnyReference { root }
-  override func makeNode(in tree: Node) -> Node { tree }
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func makeNode(in tree: PlaceNode) -> PlaceNode { tree }
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     root.markCommit(in: tree, wakes: &wakes)
   }
 }
