@@ -44,6 +44,8 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
     pinned.markCommit(in: tree, wakes: &wakes)
   }
 
+  // Unsafe because the cast is not checked. The initializer takes the pin of a `Reference<Value>`; the pin
+  // of a reference has its type of value.
   private var typedPin: Reference<Value> { unsafeDowncast(pinned, to: Reference<Value>.self) }
 }
 

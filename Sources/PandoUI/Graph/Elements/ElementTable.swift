@@ -45,6 +45,8 @@ final class ElementPages {
         page.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: Self.size) }
         return 0
       }
+      // Unsafe because the cast is not checked. `ManagedBuffer.create` makes an instance of the class on
+      // which it is called.
       return unsafeDowncast(made, to: Page.self)
     }
 
