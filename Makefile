@@ -229,7 +229,7 @@ lint: ## Checks format, layers, parameter documentation and the types of the cli
 	@scripts/setup lint
 	@$(swift_files) | xargs -0 swift format lint --strict --parallel
 	@scripts/layers
-	@scripts/parameter-docs
+	@scripts/parameter-docs $(addprefix Sources/,PandoUI PandoWeb PandoSQLite PandoPostgres)
 	@tsc --project Sources/PandoWeb/Client
 
 clean: ## Removes everything that was built

@@ -75,6 +75,8 @@ final class PostgresConnection {
     guard let symbol = dlsym(nil, "OPENSSL_init_crypto") else { return }
     typealias Initialization = @convention(c) (UInt64, OpaquePointer?) -> Int32
     let noAtExit: UInt64 = 0x0008_0000
+    // Unsafe because a symbol has no type. OpenSSL has documented these parameters since 1.1.0; a
+    // version with others would break it.
     _ = unsafeBitCast(symbol, to: Initialization.self)(noAtExit, nil)
   }()
 

@@ -2,6 +2,10 @@
 ///
 /// It calls the function that the compiler generates for the type, as `switch` does, so that it
 /// costs one call and no reflection.
+///
+// Unsafe because it reads the type's metadata at offsets that Swift's ABI fixes on Apple's systems,
+// and that are the same on Linux. A release of Swift with other offsets or other kinds breaks it, and
+// the tests of `AnyCasePath` with it.
 package enum EnumTag {
   /// The number of the case; nil for a value that is not an enum.
   package static func tag<Value>(of value: Value) -> UInt32? {

@@ -78,7 +78,7 @@ extension Emitter {
   /// An emitter that something else sends to while it has subscribers.
   ///
   /// - Parameter connect: Begins to send. It does not keep the emitter that it is passed.
-  convenience init(connect: @escaping (Emitter) -> Connection) {
+  convenience init(connect: @escaping (Emitter) -> OutputActivity) {
     self.init(of: []) { inputs, output in
       inputs.whileUsed { [unowned output] in connect(output) }
     }
@@ -100,7 +100,7 @@ extension Emitter where Value: Sendable {
       } receiveValue: { @Sendable value in
         relay.perform { $0.send(value) }
       }
-      return Connection {
+      return OutputActivity {
         relay.end()
         cancellable.cancel()
       }
@@ -123,7 +123,7 @@ extension Emitter where Value: Sendable {
         }
         if !Task.isCancelled { output?.endSubscriptions() }
       }
-      return Connection { task.cancel() }
+      return OutputActivity { task.cancel() }
     })
   }
 

@@ -73,7 +73,7 @@ extension Emitter {
       inputs.whileUsed { [unowned output] in
         let waits = Waits()
         relay.on = make(output) { duration, action in waits.begin(duration, action) }
-        return Connection { [weak output] in
+        return OutputActivity { [weak output] in
           waits.cancelAll()
           if let value = relay.newest { output?.keepLast(value) }
           (relay.on, relay.newest) = (nil, nil)
@@ -96,7 +96,7 @@ private final class Wait {
   var task: Task<Void, Never>?
 }
 
-/// The waiting tasks of one connection.
+/// The waiting tasks of one activity of an output.
 @MainActor
 private final class Waits {
   @Dependency(\.continuousClock) private var clock
@@ -137,7 +137,7 @@ extension Emitter where Value == Void {
           output.send()
         }
       }
-      return Connection { task.cancel() }
+      return OutputActivity { task.cancel() }
     })
   }
 }

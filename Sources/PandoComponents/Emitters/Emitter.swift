@@ -213,6 +213,8 @@ public final class Emitter<Value> {
     _ deliver: (ValueSubscriber<Value>) -> Void
   ) {
     for subscriber in subscribers where subscriber.isActive {
+      // Unsafe because the cast is not checked. Subscribers are added only where the type of the values is
+      // known; a subscriber to values of another type would break it.
       let subscriber = unsafeDowncast(subscriber, to: ValueSubscriber<Value>.self)
       if subscriber.number > lastNumber { break }
       deliver(subscriber)

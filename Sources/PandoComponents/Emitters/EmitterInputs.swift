@@ -33,8 +33,8 @@ final class EmitterInputs {
   private var links: [EmitterSubscriber] = []
   /// The links to other emitters, by the emitter.
   private var others: [ObjectIdentifier: Other] = [:]
-  private var activity: (() -> Connection)?
-  private var connection: Connection?
+  private var activity: (() -> OutputActivity)?
+  private var running: OutputActivity?
   /// Whether the output has listeners.
   private var isUsed = false
   /// Whether all links are there that were made.
@@ -96,7 +96,7 @@ final class EmitterInputs {
   }
 
   /// Does something while the output has listeners.
-  func whileUsed(_ activity: @escaping () -> Connection) {
+  func whileUsed(_ activity: @escaping () -> OutputActivity) {
     self.activity = activity
     if isUsed { begin() }
   }
@@ -138,16 +138,16 @@ final class EmitterInputs {
   }
 
   private func disconnect() {
-    let old = connection
-    connection = nil
+    let old = running
+    running = nil
     old?.cancel()
   }
 
   private func begin() {
-    guard let activity, connection == nil else { return }
+    guard let activity, running == nil else { return }
     let new = run(activity)
     // It may have come to its end already.
-    if isUsed, connection == nil { connection = new } else { new.cancel() }
+    if isUsed, running == nil { running = new } else { new.cancel() }
   }
 
   private func run<R>(_ body: () -> R) -> R {
@@ -178,7 +178,7 @@ private final class Link<Value>: ValueSubscriber<Value> {
 
 /// The work of an output while it has listeners; cancelled with the last of them.
 @MainActor
-final class Connection {
+final class OutputActivity {
   private var onCancel: (() -> Void)?
 
   init(onCancel: @escaping () -> Void) {

@@ -21,6 +21,7 @@ final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Senda
 extension UncountedReference<DependencyBox> {
   /// The value in the box. Nothing is checked: the caller knows the type from the key it looked up,
   /// and keeps the box alive.
+  // Unsafe because a box that is stored under the key of another type would be read as this one.
   @inlinable
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     withObject {

@@ -43,6 +43,8 @@ private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
 // Unsafe because the runtime reads the hook on all threads; it is one word, written between tests.
+// The type of a symbol is not checked either: it is the one in the runtime's source. A runtime that
+// passes other arguments breaks it; one without the hook leaves executors as they are.
 private nonisolated(unsafe) let enqueueHook: UnsafeMutablePointer<EnqueueHook?>? =
   dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
   .assumingMemoryBound(to: EnqueueHook?.self)

@@ -89,6 +89,8 @@ final class DependencyTable: @unchecked Sendable {
     for index in 0...Int(mask) {
       let key = slots[index].key.load(ordering: .acquiring)
       guard let box = slots[index].box.load(ordering: .acquiring), key != 0 else { continue }
+      // Unsafe because any number could be cast. The key was made of an `ObjectIdentifier`, which is
+      // one word; a larger `ObjectIdentifier` would stop the program here.
       body(unsafeBitCast(key, to: ObjectIdentifier.self), box.object)
     }
   }

@@ -103,6 +103,8 @@ private struct DependencyPreparation {
     }
     values.storage.overrides?.forEach { key, box in
       guard let earlier = cache.prepare(box, for: key, by: access) else { return }
+      // Unsafe because not every object's identifier is that of a type. The keys of overrides are
+      // identifiers of metatypes, which are never freed; any other key would break it.
       let name = typeName(unsafeBitCast(key, to: Any.Type.self))
       problems.append(
         earlier.kind == .prepared

@@ -18,7 +18,9 @@ public struct PostgresArguments: Sendable, ExpressibleByArrayLiteral {
     cells = Result { try values.map { try $0.map { try RowCell(encoding: $0) } ?? .null } }
   }
 
-  /// Values in the order of the parameters.
+  /// Makes arguments of a literal.
+  ///
+  /// - Parameter elements: The values in the order of the parameters.
   public init(arrayLiteral elements: (any Encodable & Sendable)?...) { self.init(elements) }
 
   /// The parameters.

@@ -42,6 +42,10 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
   }
 
   /// Runs the query: on the caller's thread for the first result.
+  ///
+  /// - Parameters:
+  ///   - context: Whether this is the first load or a requested one.
+  ///   - continuation: Takes the result or an error.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let load = { @Sendable in
       continuation.resume(with: Result { try named { try followed.load() } }.map { $0 })
@@ -67,6 +71,11 @@ public struct PostgresQueryKey<Value: Sendable>: SharedReaderKey {
   }
 
   /// Reads the result again after each change of its tables.
+  ///
+  /// - Parameters:
+  ///   - context: The default value when the root is being created.
+  ///   - subscriber: Receives new results and errors, on any thread.
+  /// - Returns: A subscription that ends the reports when it is cancelled or released.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

@@ -46,6 +46,10 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
   public var id: SQLiteQueryKeyID { identity }
 
   /// Runs the query: on the caller's thread for the first result.
+  ///
+  /// - Parameters:
+  ///   - context: Whether this is the first load or a requested one.
+  ///   - continuation: Takes the result or an error.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let load = { @Sendable in
       continuation.resume(with: Result { try named { try query.load() } }.map { $0 })
@@ -62,6 +66,11 @@ public struct SQLiteQueryKey<Value: Sendable>: SharedReaderKey {
   }
 
   /// Reads the result again after each change of what it reads.
+  ///
+  /// - Parameters:
+  ///   - context: The default value when the root is being created.
+  ///   - subscriber: Receives new results and errors, on any thread.
+  /// - Returns: A subscription that ends the reports when it is cancelled or released.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

@@ -42,6 +42,8 @@ extension DatabaseChannel: TransactionParticipant {
     }
   }
 
+  // Unsafe because the cast is not checked. A transaction passes only roots that have this channel, and
+  // these are roots of `Value`.
   private func value(of root: AnyReference) -> Value {
     unsafeDowncast(root, to: Root<Value>.self).peek()
   }

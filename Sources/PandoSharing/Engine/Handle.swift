@@ -39,11 +39,13 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
     get { typedPin.inPlace }
     _modify { yield &typedPin.inPlace }
   }
-  override func makeNode(in tree: Node) -> Node { pinned.makeNode(in: tree) }
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func makeNode(in tree: PlaceNode) -> PlaceNode { pinned.makeNode(in: tree) }
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     pinned.markCommit(in: tree, wakes: &wakes)
   }
 
+  // Unsafe because the cast is not checked. The initializer takes the pin of a `Reference<Value>`; the pin
+  // of a reference has its type of value.
   private var typedPin: Reference<Value> { unsafeDowncast(pinned, to: Reference<Value>.self) }
 }
 
@@ -66,8 +68,8 @@ final class Lease<Value>: Reference<Value>, @unchecked Sendable {
 
   override var pin: AnyReference { root }
   override func moved(to root: AnyReference) -> AnyReference { root }
-  override func makeNode(in tree: Node) -> Node { tree }
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func makeNode(in tree: PlaceNode) -> PlaceNode { tree }
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     root.markCommit(in: tree, wakes: &wakes)
   }
 }

@@ -34,6 +34,9 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
     withValue { body(UnsafeRawPointer($0)) }
   }
 
+  // The casts of redirections in this file are unsafe because they are not checked. `redirect(to:)` takes any
+  // reference, and its callers pass a reference of the same type of value; another one would break every read.
+
   /// The reference that this handle currently leads to, held strongly. Slices are derived from it.
   final var target: Reference<Value> {
     if let redirected { return unsafeDowncast(redirected.target, to: Reference<Value>.self) }
@@ -115,6 +118,8 @@ extension Reference {
 
 extension Reference {
   /// The same place in another root's value, which is of the type of this one's root.
+  // Unsafe because the cast is not checked. An implementation of `moved(to:)` that changes the type of the
+  // value would break it.
   func relocated(to root: AnyReference) -> Reference<Value> {
     unsafeDowncast(moved(to: root), to: Reference<Value>.self)
   }

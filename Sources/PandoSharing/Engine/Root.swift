@@ -41,9 +41,9 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
 
   override func moved(to root: AnyReference) -> AnyReference { root }
 
-  override func makeNode(in tree: Node) -> Node { tree }
+  override func makeNode(in tree: PlaceNode) -> PlaceNode { tree }
 
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     tree.markChanged(into: &wakes)
     return tree
   }

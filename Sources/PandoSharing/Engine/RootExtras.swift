@@ -7,7 +7,7 @@ internal import PandoDependencies
 // Sendable because the root's mutex guards everything else.
 final class RootExtras: @unchecked Sendable {
   /// The root's own node, which the nodes of observed slices are under.
-  let tree: Node
+  let tree: PlaceNode
   /// Distinguishes readers that track from readers that do not; never fires.
   let probeRegistrar = ObservationRegistrar()
   /// The key path that each read registers with the probe. A copy, because each access of the global would check
@@ -33,7 +33,7 @@ final class RootExtras: @unchecked Sendable {
   private var isDelivering = false
 
   init() {
-    tree = Node(step: .root, parent: nil)
+    tree = PlaceNode(step: .root, parent: nil)
   }
 
   func invalidate() {

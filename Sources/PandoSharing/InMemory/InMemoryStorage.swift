@@ -31,6 +31,8 @@ public final class InMemoryStorage: Sendable {
     default makeDefault: () -> Value
   ) -> Root<Value> {
     let identity = Identity(key: key, type: ObjectIdentifier(Value.self))
+    // The casts to `Root<Value>` in this file are unsafe because they are not checked. The type is a part of
+    // the identity under which a root is found; an identity without it would break them.
     if let root = slots.withLock({ $0[identity]?.root }) {
       return unsafeDowncast(root, to: Root<Value>.self)
     }

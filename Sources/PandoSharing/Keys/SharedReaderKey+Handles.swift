@@ -25,6 +25,8 @@ extension SharedReaderKey {
     default makeDefault: () -> Value
   ) -> Reference<Value> {
     if Self.self == InMemoryKey<Value>.self {
+      // Unsafe because the cast is not checked. The comparison above has shown that both types are one;
+      // `as!` would look up the type at run time.
       let key = unsafeBitCast(self, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
     }

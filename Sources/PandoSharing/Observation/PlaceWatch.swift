@@ -1,7 +1,7 @@
 /// A read of a place of shared state. The lock of its root is held.
 package struct PlaceRead {
   fileprivate let reference: AnyReference
-  fileprivate let node: Node
+  fileprivate let node: PlaceNode
 
   /// Identifies the place while it is watched.
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
@@ -21,10 +21,10 @@ package struct PlaceRead {
 package final class PlaceWatch: @unchecked Sendable {
   /// Keeps the root alive.
   private let reference: AnyReference
-  fileprivate let node: Node
+  fileprivate let node: PlaceNode
   private let subscriber: Subscriber
 
-  fileprivate init(_ reference: AnyReference, _ node: Node, _ subscriber: Subscriber) {
+  fileprivate init(_ reference: AnyReference, _ node: PlaceNode, _ subscriber: Subscriber) {
     self.reference = reference.pin
     self.node = node
     self.subscriber = subscriber

@@ -33,7 +33,7 @@ package enum SharedTracking {
   /// Whether a key path names one version of a shared place. Such a tracking needs to fire only once, and may
   /// fire twice, because late ones are fired on their own.
   package static func isOneVersion(_ keyPath: AnyKeyPath) -> Bool {
-    type(of: keyPath).rootType == Node.self
+    type(of: keyPath).rootType == PlaceNode.self
   }
 }
 
@@ -49,7 +49,7 @@ let probeKeyPath: any KeyPath<RootExtras, Void> & Sendable = \RootExtras.[Probe(
 
 /// The version of a node that a tracking was made for.
 struct Stamp: Hashable {
-  let node: Node
+  let node: PlaceNode
   let version: UInt64
   var role = Role.tracking
 
@@ -85,7 +85,7 @@ struct Stamp: Hashable {
   }
 }
 
-extension Node {
+extension PlaceNode {
   subscript(_: Stamp) -> Void { () }
 }
 

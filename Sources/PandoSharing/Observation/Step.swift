@@ -22,17 +22,17 @@ enum Step: Hashable {
 /// may have touched.
 struct Children {
   /// Stored parts. Few: at most as many as the type has observed properties.
-  private var stored: [Node] = []
-  private var byIndex: [AnyHashable: Node] = [:]
-  private var byID: [AnyHashable: Node] = [:]
-  private var byKey: [AnyHashable: Node] = [:]
-  private var others: [Step: Node] = [:]
+  private var stored: [PlaceNode] = []
+  private var byIndex: [AnyHashable: PlaceNode] = [:]
+  private var byID: [AnyHashable: PlaceNode] = [:]
+  private var byKey: [AnyHashable: PlaceNode] = [:]
+  private var others: [Step: PlaceNode] = [:]
 
   var isEmpty: Bool {
     stored.isEmpty && byIndex.isEmpty && byID.isEmpty && byKey.isEmpty && others.isEmpty
   }
 
-  subscript(step: Step) -> Node? {
+  subscript(step: Step) -> PlaceNode? {
     get {
       switch step {
       case .stored: stored.first { $0.step == step }
@@ -55,11 +55,11 @@ struct Children {
     }
   }
 
-  mutating func remove(_ node: Node) {
+  mutating func remove(_ node: PlaceNode) {
     self[node.step] = nil
   }
 
-  mutating func removeAll(where isUnused: (Node) -> Bool) {
+  mutating func removeAll(where isUnused: (PlaceNode) -> Bool) {
     stored.removeAll(where: isUnused)
     byIndex = byIndex.filter { !isUnused($0.value) }
     byID = byID.filter { !isUnused($0.value) }
@@ -67,7 +67,7 @@ struct Children {
     others = others.filter { !isUnused($0.value) }
   }
 
-  func forEach(_ body: (Node) -> Void) {
+  func forEach(_ body: (PlaceNode) -> Void) {
     stored.forEach(body)
     for node in byIndex.values { body(node) }
     for node in byID.values { body(node) }
@@ -76,12 +76,12 @@ struct Children {
   }
 
   /// Visits the other stored parts that lie inside the stored part that `step` leads to.
-  func forEachPart(of step: Step, _ body: (Node) -> Void) {
+  func forEachPart(of step: Step, _ body: (PlaceNode) -> Void) {
     for node in stored where node.step.lies(in: step) && node.step != step { body(node) }
   }
 
   /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`. Only compares counts.
-  func hasAlias(of step: Step, beside own: Node?) -> Bool {
+  func hasAlias(of step: Step, beside own: PlaceNode?) -> Bool {
     let count =
       stored.count + others.count + (step.isIndex ? 0 : byIndex.count)
       + (step.isID ? 0 : byID.count)
@@ -95,7 +95,7 @@ struct Children {
   ///
   /// Stored parts without a common byte are independent, and so are two elements of one collection
   /// reached in the same way. Anything computed may depend on anything, and has to be compared.
-  func forEachAlias(of step: Step, _ body: (Node) -> Void) {
+  func forEachAlias(of step: Step, _ body: (PlaceNode) -> Void) {
     for node in stored where node.step.overlaps(step) && node.step != step { body(node) }
     if !step.isIndex { for node in byIndex.values { body(node) } }
     if !step.isID { for node in byID.values { body(node) } }

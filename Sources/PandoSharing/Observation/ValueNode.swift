@@ -1,14 +1,14 @@
 /// A node that can look up its value, and keeps what its observers last saw if a copy is cheap.
 ///
 // Sendable because `seen` is guarded by the root's mutex.
-final class ValueNode<Value>: Node, @unchecked Sendable {
+final class ValueNode<Value>: PlaceNode, @unchecked Sendable {
   /// Calls its second argument with the place's value inside the parent's value, or with nil.
   typealias Projection = (UnsafeRawPointer, (UnsafeRawPointer?) -> Void) -> Void
 
   private let project: Projection
   private var seen: Value?
 
-  init(step: Step, parent: Node?, project: @escaping Projection) {
+  init(step: Step, parent: PlaceNode?, project: @escaping Projection) {
     self.project = project
     super.init(step: step, parent: parent)
   }
@@ -40,7 +40,7 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
   }
 }
 
-extension Node {
+extension PlaceNode {
   /// Keeps the value that an observer is about to see, for comparisons, if a copy is cheap.
   func remember<Value>(_ value: Value) {
     withUnsafePointer(to: value) { remember(UnsafeRawPointer($0)) }

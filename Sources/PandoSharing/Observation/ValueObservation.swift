@@ -17,7 +17,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
   private struct Watched {
     /// The reference that the handle leads to; never a handle itself.
     let target: Reference<Value>
-    let node: Node
+    let node: PlaceNode
     /// How often the value had changed when it was last read.
     var seen: UInt64?
   }

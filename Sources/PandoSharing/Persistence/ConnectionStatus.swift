@@ -23,9 +23,9 @@ final class ConnectionStatus: Sendable {
   }
 
   private let state = Locked(State())
-  private let loading = Node(step: .root, parent: nil)
-  private let loadFailure = Node(step: .root, parent: nil)
-  private let saveFailure = Node(step: .root, parent: nil)
+  private let loading = PlaceNode(step: .root, parent: nil)
+  private let loadFailure = PlaceNode(step: .root, parent: nil)
+  private let saveFailure = PlaceNode(step: .root, parent: nil)
 
   init() {
     // Registrars are made here, before another thread can see the nodes.
@@ -95,16 +95,16 @@ final class ConnectionStatus: Sendable {
     for node in [loading, loadFailure, saveFailure] { change(node) { _ in true } }
   }
 
-  private func read<Member>(_ node: Node, _ member: (State) -> Member) -> Member {
+  private func read<Member>(_ node: PlaceNode, _ member: (State) -> Member) -> Member {
     let (value, version) = state.withLock { state in
       (member(state), node.version.load(ordering: .relaxed))
     }
-    node.registrar.access(node, keyPath: \Node.[Stamp(node: node, version: version)])
+    node.registrar.access(node, keyPath: \PlaceNode.[Stamp(node: node, version: version)])
     return value
   }
 
   /// Notifies observers after the change, so that they read the new state.
-  private func change(_ node: Node, _ body: (inout State) -> Bool) {
+  private func change(_ node: PlaceNode, _ body: (inout State) -> Bool) {
     let fired = state.withLock { state -> UInt64? in
       guard body(&state) else { return nil }
       return node.version.add(1, ordering: .releasing).oldValue

@@ -51,6 +51,8 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     self.registry = registry
   }
 
+  // Unsafe because the cast is not checked. `RegistryTable.find` compares the type of the value before it
+  // returns an entry; a caller with another type would break it.
   func root<Value>(of type: Value.Type) -> Root<Value> {
     unsafeDowncast(parts.root.unsafelyUnwrapped, to: Root<Value>.self)
   }

@@ -15,6 +15,7 @@ struct RegistryTable: Sendable {
   func find<ID: Hashable, Value>(_ id: ID, of type: Value.Type, hash: Int) -> RegistryEntry? {
     var entry = chains[hash]
     while let candidate = entry {
+      // Unsafe because the cast is not checked. Both types are compared before it.
       if candidate.idType == ObjectIdentifier(ID.self),
         candidate.valueType == ObjectIdentifier(Value.self),
         unsafeDowncast(candidate, to: IdentifiedEntry<ID, Value>.self).id == id

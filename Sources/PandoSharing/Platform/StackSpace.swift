@@ -39,6 +39,7 @@ package enum StackSpace {
       return (UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size, size)
     #else
       // The headers hide this function from Swift.
+      // Unsafe because a symbol has no type. The type is the one in Glibc's header.
       typealias Look =
         @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
       guard let look = dlsym(nil, "pthread_getattr_np") else { return (0, 0) }

@@ -48,6 +48,8 @@ final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   override var inPlace: Value {
     get { copy() }
     _modify {
+      // Unsafe because the cast is not checked. Only a `Shared` changes its value in place, and its slices
+      // are made of writable key paths.
       let keyPath = unsafeDowncast(keyPath, to: WritableKeyPath<Base, Value>.self)
       yield &typedBase.inPlace[keyPath: keyPath]
     }

@@ -21,7 +21,7 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
     path.append(step)
   }
 
-  override func makeNode(in tree: Node) -> Node {
+  override func makeNode(in tree: PlaceNode) -> PlaceNode {
     let parent = base.makeNode(in: tree)
     let step = self.step
     if let node = parent.children[step] { return node }
@@ -30,7 +30,7 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
     return node
   }
 
-  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+  override func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     guard let parent = base.markCommit(in: tree, wakes: &wakes), !parent.children.isEmpty else {
       return nil
     }

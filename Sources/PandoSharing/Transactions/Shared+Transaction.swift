@@ -23,6 +23,7 @@ extension Shared where Value: Sendable {
       return result
     }
     return try await transaction.run { places in
+      // Unsafe because the cast is not checked. A transaction passes its places in their order.
       try inMemory(unsafeDowncast(places[0], to: Reference<Value>.self), body)
     }
   }
@@ -161,6 +162,7 @@ extension [AnyReference] {
     }
   }
 
+  // Unsafe because the cast is not checked. Callers pass the index of a place whose type they know.
   fileprivate func shared<Value>(_ index: Int) -> Shared<Value> {
     Shared(handle: unsafeDowncast(self[index], to: Reference<Value>.self))
   }

@@ -17,6 +17,8 @@ package enum MainRunLoop {
   /// Has the runtime wait in the run loop, unless the hook is in use already.
   static func install() {
     guard let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
+    // Unsafe because a symbol has no type. The type is the one in the runtime's source. A runtime with
+    // another hook breaks it; one without the hook is left alone.
     let waiting = hook.assumingMemoryBound(to: Waiting?.self)
     if waiting.pointee == nil { waiting.pointee = { _, _ in MainRunLoop.run() } }
   }

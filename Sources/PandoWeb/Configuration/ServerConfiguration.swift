@@ -232,6 +232,12 @@ public struct ServerConfigurationError: Error, Hashable, CustomStringConvertible
   public var fix: String
 
   /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - setting: The name of the argument, the environment variable or the property.
+  ///   - value: The invalid value.
+  ///   - reason: The reason why the value is invalid.
+  ///   - fix: The way to mend the error.
   public init(setting: String, value: String, reason: String, fix: String) {
     self.setting = setting
     self.value = value

@@ -37,6 +37,17 @@ public struct HTMLOptions: Hashable, Sendable {
   public var nonce: String?
 
   /// Makes options: English, from left to right, the style in the document, no script.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the document; if nil, the title of the first screen.
+  ///   - language: The language of the text, as a BCP 47 tag.
+  ///   - isRightToLeft: Whether text runs from right to left.
+  ///   - colorScheme: `light` or `dark`; if nil, the page follows the user's setting.
+  ///   - fillsWindow: Whether the page fills the window and scrolls inside it.
+  ///   - styleSheetURL: The address of the style sheet; if nil, the styles are written into the document.
+  ///   - scriptURL: The address of the script that makes the page live; if nil, the page is static.
+  ///   - iconURL: The address of the icon beside the title; if nil, the document names none.
+  ///   - nonce: The nonce of the document's style element; if nil, it has none.
   public init(
     title: String? = nil,
     language: String = "en",

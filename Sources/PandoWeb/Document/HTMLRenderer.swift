@@ -14,6 +14,9 @@ public import PandoUI
 public enum HTMLRenderer {
   /// The whole document.
   ///
+  /// - Parameters:
+  ///   - tree: The elements of a graph.
+  ///   - options: The title, the language and the addresses of the document.
   /// - Complexity: O(*n*) in the number of elements and the length of their text.
   public static func render(tree: ElementTree, options: HTMLOptions = HTMLOptions()) -> String {
     var writer = HTMLWriter()
@@ -25,6 +28,10 @@ public enum HTMLRenderer {
   }
 
   /// An element with its contents, as it appears in the document.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - tree: The elements of a graph.
   public static func fragment(of id: ElementID, in tree: ElementTree) -> String {
     var writer = HTMLWriter()
     LiveDocument(tree).write(id, to: &writer)

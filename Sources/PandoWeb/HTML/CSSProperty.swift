@@ -40,7 +40,6 @@ enum CSSProperty: String, Hashable, Sendable {
   case zIndex = "z-index"
   case pointerEvents = "pointer-events"
   case overflow
-  case scrollbarWidth = "scrollbar-width"
   case containerType = "container-type"
   // Paint.
   case content
@@ -87,8 +86,6 @@ enum CSSProperty: String, Hashable, Sendable {
   case textOverflow = "text-overflow"
   case whiteSpace = "white-space"
   case verticalAlign = "vertical-align"
-  case webkitLineClamp = "-webkit-line-clamp"
-  case userSelect = "user-select"
   // Read by the style sheet.
   case tint = "--tint"
   case tintText = "--tint-text"

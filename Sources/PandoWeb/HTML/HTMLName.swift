@@ -7,8 +7,6 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, popovertarget, colspan,
     rowspan, scope
   case accept, charset, content, media, label, size
-  case accesskey
-  case ariaActivedescendant = "aria-activedescendant"
   case ariaBusy = "aria-busy"
   case ariaChecked = "aria-checked"
   case ariaControls = "aria-controls"
@@ -30,11 +28,8 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case ariaMultiselectable = "aria-multiselectable"
   case ariaOrientation = "aria-orientation"
   case ariaPressed = "aria-pressed"
-  case ariaRoledescription = "aria-roledescription"
   case ariaSelected = "aria-selected"
   case ariaSort = "aria-sort"
-  case ariaValuemax = "aria-valuemax"
-  case ariaValuemin = "aria-valuemin"
   case ariaValuenow = "aria-valuenow"
   case ariaValuetext = "aria-valuetext"
   case dataAction = "data-action"
@@ -47,7 +42,6 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataMatching = "data-matching"
   case dataMeasure = "data-measure"
   case dataOn = "data-on"
-  case dataPart = "data-part"
   case dataPlacement = "data-placement"
   case dataRows = "data-rows"
   case dataShortcut = "data-shortcut"
@@ -77,14 +71,12 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case vectorEffect = "vector-effect"
   case preserveAspectRatio
   case stopColor = "stop-color"
-  case stopOpacity = "stop-opacity"
   case textAnchor = "text-anchor"
   case dominantBaseline = "dominant-baseline"
   case gradientUnits
   case mask
   case maskUnits
   case pathLength
-  case gradientTransform
   case focusable
 
   static func < (lhs: HTMLName, rhs: HTMLName) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -5,7 +5,7 @@ enum HTMLTag: String, Sendable {
   case div, dl, dt, fieldset, figcaption, figure, footer, form
   case h1, h2, h3, h4, h5, h6
   case head, header, hr, html, img, input, label, legend, li, link, main, menu, meta, meter, nav
-  case noscript, ol, optgroup, option, output, p, progress, search, section, select, span, strong
+  case ol, optgroup, option, output, p, progress, search, section, select, span, strong
   case script, style, summary, svg, table, tbody, td, textarea, tfoot, th, thead, title, tr, ul
   // SVG.
   case circle, clipPath, defs, desc, ellipse, foreignObject, g, line, mask, linearGradient, path,

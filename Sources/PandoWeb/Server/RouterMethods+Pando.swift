@@ -36,6 +36,8 @@ extension RouterMethods {
 
 extension HTTPServerBuilder {
   /// An HTTP/1 server whose connections can be upgraded to the sockets of pages.
+  ///
+  /// - Parameter pages: The pages that the router has mounted.
   public static func pando(_ pages: Pages) -> HTTPServerBuilder {
     HTTPServerBuilder { responder in PageChannel(pages: pages, responder: responder) }
   }

@@ -12,7 +12,7 @@ extension Template {
     } else if case .shape(let drawing)? = input.attributes[.shape] {
       node.children =
         isBox(drawing) || isTiled(drawing, input)
-        ? boxes(drawing, input) : [.element(Drawing(drawing, input).element)]
+        ? boxes(drawing, input) : [.element(ShapeMarkup(drawing, input).element)]
     } else {
       node.children = boxes(ShapeDrawing(ShapeOutline(.rectangle)), input)
     }
@@ -104,7 +104,7 @@ extension RectangleCornerRadii {
 }
 
 /// A shape as SVG.
-private struct Drawing {
+private struct ShapeMarkup {
   var element = HTMLElement(.svg)
   private var definitions: [HTMLNode] = []
   private let name: NodeName

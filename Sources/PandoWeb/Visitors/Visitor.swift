@@ -21,6 +21,10 @@ public struct Visitor: Hashable, Identifiable, Sendable {
   public let identity: String?
 
   /// Makes a visitor, for tests and previews.
+  ///
+  /// - Parameters:
+  ///   - id: Identifies the browser.
+  ///   - identity: The user; nil if the application does not identify one.
   public init(id: String, identity: String? = nil) {
     self.id = id
     self.identity = identity

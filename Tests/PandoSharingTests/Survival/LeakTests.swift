@@ -39,7 +39,7 @@ private struct Row: Equatable, Identifiable, Sendable {
 extension Shared {
   /// The number of nodes in the root's tree of places.
   fileprivate var nodeCount: Int {
-    func count(_ node: Node) -> Int {
+    func count(_ node: PlaceNode) -> Int {
       var total = 0
       node.children.forEach { total += 1 + count($0) }
       return total

@@ -130,7 +130,8 @@ package enum MainActivity {
   }
 
   private static func type(at address: Int) -> (any Any.Type)? {
-    // Only addresses of types are ever stored.
+    // Unsafe because any number could be cast. Only addresses of types are stored, and types are never
+    // freed. A metatype that is larger than a word would stop the program where it is stored.
     address == 0 ? nil : unsafeBitCast(address, to: Any.Type.self)
   }
 }

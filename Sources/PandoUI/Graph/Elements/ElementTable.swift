@@ -6,6 +6,8 @@ package struct ElementTable<Value: AnyObject> {
   package init() {}
 
   // Inlined, so that other modules know the type of the objects.
+  // Unsafe because the casts are not checked. All objects come through this setter, which takes only a
+  // `Value`; another way to put objects into `pages` would break it.
 
   /// The object of an element; nil if there is none.
   @inlinable
@@ -43,6 +45,8 @@ final class ElementPages {
         page.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: Self.size) }
         return 0
       }
+      // Unsafe because the cast is not checked. `ManagedBuffer.create` makes an instance of the class on
+      // which it is called.
       return unsafeDowncast(made, to: Page.self)
     }
 

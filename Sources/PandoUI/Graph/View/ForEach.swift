@@ -45,6 +45,7 @@ extension ForEach where Content: View {
   ) {
     if Data.Element.self == ID.self, id == \Data.Element.self {
       // Following the key path `\.self` takes longer than a cast.
+      // Unsafe because the cast is not checked. The condition has shown that both types are one.
       self.init(data: data, content: content, identify: { unsafeBitCast($0, to: ID.self) })
     } else {
       self.init(data: data, content: content, identify: { $0[keyPath: id] })

@@ -46,6 +46,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 
   /// The `ForEach`, which owns its rows.
+  // Unsafe because the cast is not checked. The initializer sets the parent, and takes a list of this type.
   private var list: ForEachNode<Data, ID, Content> {
     unsafeDowncast(parent!, to: ForEachNode<Data, ID, Content>.self)
   }

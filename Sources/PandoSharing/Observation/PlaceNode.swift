@@ -11,7 +11,7 @@ internal import Synchronization
 // The registrar is made under the root's mutex and replaced only when the root goes; code that uses it without
 // keeping the root holds `teardown`. `step` is immutable.
 // Sendable because the root's mutex guards everything else that is not atomic.
-class Node: Observable, @unchecked Sendable {
+class PlaceNode: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
   /// How often the value changed, as far as observers can see.
   let version = Atomic<UInt64>(0)
@@ -22,19 +22,19 @@ class Node: Observable, @unchecked Sendable {
   /// The thread that fires trackings of this node, and thereby removes them from the registrar.
   let firingThread = Atomic<UInt>(0)
   let step: Step
-  private(set) unowned(unsafe) var parent: Node?
+  private(set) unowned(unsafe) var parent: PlaceNode?
 
   var children = Children()
   /// The key path that trackings of the current version registered. Observation keeps it while one of them can
   /// still fire; it becomes nil when all of them ended because other values changed.
-  private weak var armed: KeyPath<Node, Void>?
+  private weak var armed: KeyPath<PlaceNode, Void>?
   private(set) var subscribers: [Subscriber] = []
   /// How many of the versions are not changes of the value: a handle was redirected.
   private var departures: UInt64 = 0
   /// Whether the node is queued for delivery, so that it is queued once.
   var isQueued = false
 
-  init(step: Step, parent: Node?) {
+  init(step: Step, parent: PlaceNode?) {
     self.step = step
     self.parent = parent
   }
@@ -60,9 +60,9 @@ class Node: Observable, @unchecked Sendable {
 
   /// Notes that a tracking is about to be installed, and returns the key path to register, which names the
   /// version that the reader sees.
-  func arm(_ extras: RootExtras) -> KeyPath<Node, Void> {
+  func arm(_ extras: RootExtras) -> KeyPath<PlaceNode, Void> {
     if let armed { return armed }
-    let keyPath = \Node.[Stamp(node: self, version: version.load(ordering: .relaxed))]
+    let keyPath = \PlaceNode.[Stamp(node: self, version: version.load(ordering: .relaxed))]
     if !hasInterest { extras.interest += 1 }
     armed = keyPath
     return keyPath
@@ -168,7 +168,7 @@ class Node: Observable, @unchecked Sendable {
   func fire(_ version: UInt64) { fire(version, on: registrar) }
 
   private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
-    let keyPath = \Node.[Stamp(node: self, version: version, role: .firing)]
+    let keyPath = \PlaceNode.[Stamp(node: self, version: version, role: .firing)]
     firingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
     defer { firingThread.store(0, ordering: .relaxed) }
     // The lookup itself, under Observation's lock, notes what was fired. It finds a tracking that was installed
@@ -179,7 +179,7 @@ class Node: Observable, @unchecked Sendable {
       noteFired(version)
       registrar.willSet(self, keyPath: keyPath)
     }
-    registrar.didSet(self, keyPath: \Node.[Stamp(node: self, version: version, role: .ending)])
+    registrar.didSet(self, keyPath: \PlaceNode.[Stamp(node: self, version: version, role: .ending)])
   }
 
   func noteFired(_ version: UInt64) {
@@ -204,7 +204,7 @@ class Node: Observable, @unchecked Sendable {
 
 /// A node to notify of a commit.
 struct Wake {
-  let node: Node
+  let node: PlaceNode
   /// The version of the trackings to fire; nil if there are subscribers only.
   let firedVersion: UInt64?
   /// Whether a handle was redirected, and the value did not change.
