@@ -103,6 +103,30 @@ extension ChromiumTests {
       }
     }
 
+    /// A switch that is off looked like one that is disabled: the track was as dark as its edge has to be.
+    @Test func switch_thatIsOff_isLight_withAnEdge() async throws {
+      try await ChromiumTests.use(.phone) {
+        Toggle("Off", isOn: .constant(false))
+      } _: { window in
+        let lights = try await window.execute(
+          """
+          const style = getComputedStyle(document.querySelector('.switch'))
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+          const light = (color) => {
+            canvas.fillStyle = '#fff'
+            canvas.fillRect(0, 0, 1, 1)
+            canvas.fillStyle = color
+            canvas.fillRect(0, 0, 1, 1)
+            return canvas.getImageData(0, 0, 1, 1).data[0]
+          }
+          return [light(style.backgroundColor), light(style.borderTopColor)]
+          """
+        )
+        .list.compactMap(\.number)
+        #expect(lights[0] > 200 && lights[1] < 160, "\(lights)")
+      }
+    }
+
     private struct Palette: View {
       var body: some View {
         VStack {
