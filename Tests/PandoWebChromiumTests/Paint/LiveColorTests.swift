@@ -127,6 +127,28 @@ extension ChromiumTests {
       }
     }
 
+    /// Radio buttons in a picker that is disabled were seen behind its words, and labels of switches were as dark as of others.
+    @Test func disabledControls_arePale_andHideTheirRadioButtons() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          Toggle("Off", isOn: .constant(false))
+          Picker("Size", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+          .pickerStyle(.segmented)
+        }
+        .disabled(true)
+      } _: { window in
+        try await window.wait(
+          """
+          getComputedStyle(document.querySelector('.toggle .labeled-label')).opacity < .5
+            && getComputedStyle(document.querySelector('.choices-segmented input')).opacity == 0
+          """
+        )
+      }
+    }
+
     private struct Palette: View {
       var body: some View {
         VStack {
