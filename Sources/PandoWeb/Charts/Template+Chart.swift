@@ -68,6 +68,8 @@ extension Template {
   ) {
     var legend = legend
     let side = Place(place.alignment.name)
+    // In a mirrored chart the leading side is the right one.
+    let isFirst = place.isBefore != (place.isBeside && legend[.dir] == "rtl")
     if place.isBeside {
       node.style[.flexDirection] = .keyword("row")
       legend.style[.flexDirection] = .keyword("column")
@@ -75,7 +77,7 @@ extension Template {
     } else if side.across != .start {
       legend.style[.justifyContent] = side.across.css
     }
-    node.children.insert(.element(legend), at: place.isBefore ? 0 : node.children.count)
+    node.children.insert(.element(legend), at: isFirst ? 0 : node.children.count)
   }
 
   private static func legend(_ plot: ChartPlot) -> HTMLElement {

@@ -62,7 +62,11 @@ extension Template {
       node.children = [.text(label)]
       children.append(.element(node))
     }
-    if places.contains(where: { $0.needsRoomAfter }) {
+    if plot.drawing.isMirrored {
+      if places.contains(where: \.needsRoomOnLeft) {
+        frame.style[.paddingInline] = .list([.px(36), .px(0)])
+      }
+    } else if places.contains(where: \.needsRoomOnRight) {
       frame.style[.paddingInline] = .list([.px(0), .px(36)])
     }
     frame.children = children

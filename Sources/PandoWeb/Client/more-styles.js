@@ -34,6 +34,7 @@ const looks = new CSSStyleSheet()
 // - the panel of a tab that was just selected, which fades in;
 // - a row under the pointer, or under a finger;
 // - a choice in a narrow window, which stands at its lower edge;
+// - the label of a control that is disabled, which is as pale as the control;
 // - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end;
@@ -41,6 +42,7 @@ const looks = new CSSStyleSheet()
 // - a grid in a very narrow window, which scrolls before it breaks words;
 // - the hidden points of pages, which take no finger from what is below them.
 looks.replaceSync([
+  'label:has(>:disabled)>.labeled-label{opacity:.45}',
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
   '.cut-middle[data-tail]{position:relative;text-overflow:clip}',
   '.cut-middle[data-tail]>span{display:inline-block;clip-path:inset(0 calc(100% - var(--head)) 0 0)}',
@@ -72,7 +74,7 @@ looks.replaceSync([
   '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.widths>*>tr>*,.widths td>*,.widths .sort>*{overflow:hidden;text-overflow:ellipsis}',
-  '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}th:has(>.sort)>.sort{margin-block:-9px;padding-block:9px}',
+  '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}',
   '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
   '.handle.held{background:var(--tint-soft)}',
   '@media (pointer:coarse){.handle{display:none}}',

@@ -42,7 +42,26 @@ extension ChartTests {
     #expect(places.map(\.anchor.y) == [1, 1, 0])
     #expect(places[1].shift == CGPoint(x: 0, y: -9))
     #expect(places.map(\.needsRoomAbove) == [true, false, false])
-    #expect(places.map(\.needsRoomAfter) == [false, false, false])
+    #expect(places.map(\.needsRoomOnRight) == [false, false, false])
+  }
+
+  /// Views in mirrored charts stood where they stand in others.
+  @Test func views_ofAMirroredChart_standOnTheOtherSides() throws {
+    let chart = Chart {
+      BarMark(x: .value("x", 10), y: .value("y", "a"))
+        .annotation(position: .trailing) { Text("behind") }
+      BarMark(x: .value("x", 4), y: .value("y", "b")).annotation { Text("automatic") }
+      RuleMark(x: .value("x", 5)).annotation(position: .topLeading) { Text("before") }
+      RuleMark(y: .value("y", "b")).annotation(position: .top, alignment: .leading) {
+        Text("along")
+      }
+    }
+    .chartXScale(domain: 0...10)
+    let places = notes(chart.environment(\.layoutDirection, .rightToLeft)).map(\.place)
+    #expect(places.map(\.x) == [0, 60, 50, 100])
+    #expect(places.map(\.anchor.x) == [1, 1, 0, 1])
+    #expect(places.map(\.shift.x) == [-4, -4, 4, 0])
+    #expect(places.map(\.needsRoomOnLeft) == [true, false, false, false])
   }
 
   /// Once the plot is measured, a view is as large as its mark.

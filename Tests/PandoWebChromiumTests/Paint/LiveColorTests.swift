@@ -103,6 +103,52 @@ extension ChromiumTests {
       }
     }
 
+    /// A switch that is off looked like one that is disabled: the track was as dark as its edge has to be.
+    @Test func switch_thatIsOff_isLight_withAnEdge() async throws {
+      try await ChromiumTests.use(.phone) {
+        Toggle("Off", isOn: .constant(false))
+      } _: { window in
+        let lights = try await window.execute(
+          """
+          const style = getComputedStyle(document.querySelector('.switch'))
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+          const light = (color) => {
+            canvas.fillStyle = '#fff'
+            canvas.fillRect(0, 0, 1, 1)
+            canvas.fillStyle = color
+            canvas.fillRect(0, 0, 1, 1)
+            return canvas.getImageData(0, 0, 1, 1).data[0]
+          }
+          return [light(style.backgroundColor), light(style.borderTopColor)]
+          """
+        )
+        .list.compactMap(\.number)
+        #expect(lights[0] > 200 && lights[1] < 160, "\(lights)")
+      }
+    }
+
+    /// Radio buttons in a picker that is disabled were seen behind its words, and labels of switches were as dark as of others.
+    @Test func disabledControls_arePale_andHideTheirRadioButtons() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          Toggle("Off", isOn: .constant(false))
+          Picker("Size", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+          .pickerStyle(.segmented)
+        }
+        .disabled(true)
+      } _: { window in
+        try await window.wait(
+          """
+          getComputedStyle(document.querySelector('.toggle .labeled-label')).opacity < .5
+            && getComputedStyle(document.querySelector('.choices-segmented input')).opacity == 0
+          """
+        )
+      }
+    }
+
     private struct Palette: View {
       var body: some View {
         VStack {

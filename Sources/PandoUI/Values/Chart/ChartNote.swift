@@ -75,6 +75,8 @@ public struct ChartPlace: Hashable, Sendable {
 
   /// Whether it needs more room above the drawing.
   package var needsRoomAbove: Bool { !isPolar && down == .pads && anchor.y == 1 && y < 12 }
-  /// Whether it needs more room behind the drawing.
-  package var needsRoomAfter: Bool { !isPolar && across == .pads && anchor.x == 0 && x > 88 }
+  /// Whether it needs more room on the left of the drawing.
+  package var needsRoomOnLeft: Bool { !isPolar && across == .pads && anchor.x == 1 && x < 12 }
+  /// Whether it needs more room on the right of the drawing.
+  package var needsRoomOnRight: Bool { !isPolar && across == .pads && anchor.x == 0 && x > 88 }
 }

@@ -6,12 +6,15 @@ package struct ChartPlaces {
   package let y: ChartScale
   /// Whether bars are horizontal: their base is on the vertical axis.
   package let hasHorizontalBars: Bool
+  /// Whether the leading side is the right one.
+  private let isMirrored: Bool
   private let marks: [ChartMark]
   /// The places of bars within a band, in order of appearance; empty if each bar has all of its band.
   private let places: [String]
 
   package init(_ drawing: ChartDrawing) {
     marks = drawing.marks
+    isMirrored = drawing.isMirrored
     var seen = Set<String>()
     places = marks.filter { $0.kind == .bar }.compactMap(\.place)
       .filter { seen.insert($0).inserted }
@@ -204,13 +207,14 @@ package struct ChartPlaces {
         ? (start, 1, -1) : after ? (start + size, 0, 1) : (start + size * aligned, aligned, 0)
     }
     let names = (note.alignment.horizontal.name, note.alignment.vertical.name.lowercased())
+    let (left, right) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
     let aligned = (
-      names.0 == "leading" ? 0 : names.0 == "trailing" ? 1 : 0.5,
+      names.0 == left ? 0 : names.0 == right ? 1 : 0.5,
       names.1.contains("top") ? 0 : names.1.contains("bottom") ? 1 : 0.5
     )
     let across = place(
-      name.hasSuffix("leading"),
-      name.hasSuffix("trailing"),
+      name.hasSuffix(left),
+      name.hasSuffix(right),
       aligned.0,
       box.x,
       box.width

@@ -62,6 +62,7 @@ private struct ChartLabelPart: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.part] = .text(part)
+    element.keepDirection(of: environment)
   }
 }
 
@@ -88,6 +89,14 @@ private struct SizedChartNotes: View {
   }
 }
 
+extension ElementDescription {
+  /// Gives a view in a chart the direction of the chart's surroundings: a drawing has one for all readers.
+  mutating func keepDirection(of environment: EnvironmentValues) {
+    guard environment.layoutDirection == .rightToLeft else { return }
+    self[.layoutDirection] = .text("rightToLeft")
+  }
+}
+
 /// The element of a view at a mark.
 struct ChartNoteView: ElementView {
   let place: ChartPlace
@@ -98,6 +107,7 @@ struct ChartNoteView: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.part] = .text("note")
+    element.keepDirection(of: environment)
     element[.chartPlace] = .chartPlace(place)
   }
 }

@@ -113,6 +113,7 @@ struct ChartLayerPart<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.part] = .text(layer.name)
+    element.keepDirection(of: environment)
     if layer.alignment != .center { element[.alignment] = .text(layer.alignment.name) }
     element.measure(geometry)
   }
