@@ -28,3 +28,24 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+extension CGPoint {
+  /// Whether it is the same point.
+  ///
+  /// - Parameter point2: The other point.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether it is the same size.
+  ///
+  /// - Parameter size2: The other size.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Whether it is the same rectangle.
+  ///
+  /// - Parameter rect2: The other rectangle.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

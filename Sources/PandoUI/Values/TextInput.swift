@@ -18,6 +18,9 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// The keyboard of letters, under its first name.
+  public static let alphabet = UIKeyboardType.asciiCapable
+
   /// The name of the keyboard in attributes: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   package var name: String {
     switch self {

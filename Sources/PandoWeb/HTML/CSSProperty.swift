@@ -105,6 +105,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case padX = "--pad"
   case ground = "--under"
   case columnWidth = "--column"
+  case rowHeight = "--row"
   case leastColumn = "--least"
   case mostColumn = "--most"
   case snapX = "--snap-x"

@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// The part of an element's ancestors on which its template depends. Computed from the root down,
@@ -67,6 +68,10 @@ struct Ancestry: Hashable, Sendable {
   /// Whether the available height is unbounded: the element is in a scroll view, with no given
   /// height between.
   var scrollsDown = false
+  /// Whether an ancestor is narrower than the 10 points that a shape has where no width is offered.
+  var isThin = false
+  /// Whether an ancestor is lower than the 10 points that a shape has where no height is offered.
+  var isFlat = false
   /// Whether an ancestor has a foreground of its own, of which the levels of the foreground are made.
   var isPainted = false
 
@@ -84,6 +89,13 @@ struct Ancestry: Hashable, Sendable {
       next.isPainted = true
     }
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
+    func isBelowShape(_ keys: AttributeKey...) -> Bool {
+      keys.contains { (attributes.number($0) ?? 10) < 10 }
+    }
+    // What is beside a screen until it is moved into it, such as a drawer, has the widths that it says.
+    if case .point(let offset)? = attributes[.offset], abs(offset.x) >= 44 { next.isExact = true }
+    if isBelowShape(.width, .maxWidth) { next.isThin = true }
+    if isBelowShape(.height, .maxHeight) { next.isFlat = true }
     if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {
       next.isInSidebar = true
     }

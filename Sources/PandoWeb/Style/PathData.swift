@@ -53,8 +53,8 @@ enum PathData {
     path(data).trimmedPath(from: part.lowerBound, to: part.upperBound).svg()
   }
 
-  /// The corners of the path, with curves as short lines, for what CSS cuts along a polygon. Parts
-  /// are joined by a line there and back, which encloses nothing.
+  /// The corners of the path, with curves as short lines, for what CSS cuts along a polygon. Each
+  /// part is joined to the first corner by a line there and back, which encloses nothing.
   static func corners(_ data: String) -> [CGPoint] {
     var corners: [CGPoint] = []
     var start = CGPoint.zero
@@ -66,7 +66,10 @@ enum PathData {
     for element in path(data).elements {
       switch element {
       case .move(let to):
-        if !corners.isEmpty, corners.last != corners.first { corners.append(start) }
+        if let first = corners.first {
+          if point != start { corners.append(start) }
+          if start != first { corners.append(first) }
+        }
         start = to
         line(to: to)
       case .line(let to): line(to: to)
@@ -78,6 +81,8 @@ enum PathData {
       case .closeSubpath: line(to: start)
       }
     }
+    // The polygon itself leads back from its last corner to its first.
+    if point != start, start != corners.first { corners.append(start) }
     return corners
   }
 

@@ -33,7 +33,14 @@ extension Stylist {
       if inner[3] > 0 { style[.snapX] = .px(inner[3]) }
     }
     guard sides.contains(where: { $0 < 0 }) else { return }
-    let outer = sides.map { min($0, 0) }
+    var outer = sides.map { min($0, 0) }
+    // A view is never narrower than nothing: what comes after it does not move before its leading edge.
+    let width = Double(input.extent.fixedWidth) + inner[1] + inner[3]
+    let excess = -outer[1] - outer[3] - width
+    if input.extent.fixedWidth > 0, excess > 0 {
+      let side = outer[1] < outer[3] ? 1 : 3
+      outer[side] = min(outer[side] + excess, 0)
+    }
     style[.marginBlock] = .list([.px(outer[0]), .px(outer[2])])
     style[.marginInline] = .list([.px(outer[3]), .px(outer[1])])
     if input.extent.frame.contains(.x), outer[1] + outer[3] < 0 {
@@ -52,6 +59,11 @@ extension Stylist {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
     if input.kind == .tableColumn || input.kind == .tableCell { return column(input, &style) }
+    // The height of a section is that of each of its rows, which have 11 points of room above and below.
+    if input.kind == .section, input.ancestry.container != .none {
+      style[.rowHeight] = (length(.height) ?? length(.minHeight)).map { .px($0 + 22) }
+      return
+    }
     // The style sheet decides where a screen is a column.
     if input.kind == .screen {
       style[.columnWidth] = length(.width).map { .px($0) }
@@ -159,7 +171,8 @@ extension Stylist {
     }
     // A shape without a size is 10 points long, also where its frame allows less: its limit counts.
     if input.kind == .shape {
-      let (width, height) = (length(.maxWidth) ?? 10, length(.maxHeight) ?? 10)
+      let width = length(.maxWidth) ?? (input.ancestry.isThin ? 0 : 10)
+      let height = length(.maxHeight) ?? (input.ancestry.isFlat ? 0 : 10)
       if width < 10 { style[.minWidth] = style[.minWidth] ?? .px(width) }
       if height < 10 { style[.minHeight] = style[.minHeight] ?? .px(height) }
     }
@@ -262,8 +275,11 @@ extension Stylist {
     }
     if let radius = attributes.number(.cornerRadius) {
       style[.borderRadius] = .px(max(radius, 0))
+      let placesViews: [ElementKind] = [.box, .hstack, .vstack, .zstack, .grid, .lazyGrid]
       if attributes[.background] == nil || attributes.flag(.isResizable) {
         style[.overflow] = .keyword("hidden")
+      } else if placesViews.contains(input.kind) {
+        style[.overflow] = .keyword("clip")
       }
     }
     if case .shape(let shape)? = attributes[.backgroundShape], !isCovered {

@@ -108,6 +108,11 @@ extension URLSession: Loading {}
     #expect(Set(modes).count == 4)
   }
 
+  @Test func shapes_areEqual_underTheirOldNames() {
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    #expect(!CGPoint(x: 1, y: 2).equalTo(.zero) && CGRect.zero.equalTo(.zero))
+  }
+
   @Test func session_isTold_toWaitForAConnection() {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.waitsForConnectivity = true

@@ -305,6 +305,48 @@ import Testing
     }
   }
 
+  @Test func colour_inAnArchive_isTheColourThatWasWritten() throws {
+    let written = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: written,
+      requiringSecureCoding: true
+    )
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    )
+    let parts = Color(read).resolve(in: EnvironmentValues())
+    #expect(
+      [parts.red, parts.green, parts.blue, parts.opacity].map { ($0 * 100).rounded() } == [
+        20, 40, 60, 50,
+      ]
+    )
+    #expect(UIColor.systemRed == UIColor.systemRed && UIColor.systemRed != UIColor.systemBlue)
+    #expect(Set([UIColor.red, .red, .blue]).count == 2)
+  }
+
+  @Test func fontOfUIKit_inAnAttributedString_isItsFont() {
+    var text = AttributedString("ab")
+    text.font = .systemFont(ofSize: 14, weight: .bold)
+    text.foregroundColor = UIColor.systemRed
+    text.backgroundColor = UIColor.systemBlue
+    #expect(text.runs.first?.font == Font(UIFont.systemFont(ofSize: 14, weight: .bold)))
+    #expect(text.runs.first?.foregroundColor == Color(UIColor.systemRed))
+    #expect(text.runs.first?.backgroundColor == Color(UIColor.systemBlue))
+    text.font = .title
+    text.foregroundColor = .red
+    let font = text.font
+    #expect(font == .title && text.foregroundColor == Color.red)
+  }
+
+  @Test func names_fromTheTimeBeforeSwift_areThere() {
+    #expect(UIKeyboardType.alphabet == .asciiCapable)
+    #expect(UIColor.lightText == UIColor(white: 1, alpha: 0.6))
+    #expect(UIColor.darkText == UIColor(white: 0, alpha: 1))
+    UITableView.appearance().sectionHeaderHeight = 8
+    UITableView.appearance().sectionFooterHeight = 8
+    UITableView.appearance().rowHeight = 44
+  }
+
   @Test func lineOfUIKit_isALineOfAText() {
     let dashes = Text.LineStyle(nsUnderlineStyle: [.single, .patternDash])
     #expect(dashes == Text.LineStyle(pattern: .dash))

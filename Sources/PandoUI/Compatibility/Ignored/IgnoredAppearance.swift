@@ -47,6 +47,24 @@ open class UITableView {
     set {}
   }
 
+  /// The height of headers. No effect here, as in iOS 16 and later: use `listSectionSpacing(_:)`.
+  public var sectionHeaderHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  /// The height of footers. No effect here, as in iOS 16 and later: use `listSectionSpacing(_:)`.
+  public var sectionFooterHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  /// The height of rows. No effect here, as in iOS 16 and later: use `frame(height:)` of the row.
+  public var rowHeight: CGFloat {
+    get { 0 }
+    set {}
+  }
+
   /// Whether rows can be chosen. No effect here, as in iOS 16 and later: use `selectionDisabled(_:)`.
   public var allowsSelection: Bool {
     get { true }

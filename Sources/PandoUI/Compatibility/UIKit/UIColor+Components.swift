@@ -190,3 +190,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// Dark.
   case dark
 }
+
+extension UIColor {
+  /// Text on a dark background, in light and dark.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on a light background, in light and dark.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}

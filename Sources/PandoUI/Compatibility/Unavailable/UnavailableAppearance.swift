@@ -24,6 +24,22 @@ extension UITableView {
   public convenience init(frame: CGRect) { fatalError("unavailable") }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "Lists have no lines after their last row. Put such a view above or below the rows."
+)
+extension UITableView {
+  public var tableHeaderView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var tableFooterView: UIView? {
+    get { nil }
+    set {}
+  }
+}
+
 @available(*, unavailable, message: "There is no UIKit. Use listRowBackground(_:).")
 extension UITableViewCell {
   public convenience init() { fatalError("unavailable") }
@@ -118,6 +134,11 @@ extension UITextField {
     get { nil }
     set {}
   }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public func reloadInputViews() {}
   public func becomeFirstResponder() -> Bool { false }
   @discardableResult
   public func resignFirstResponder() -> Bool { false }

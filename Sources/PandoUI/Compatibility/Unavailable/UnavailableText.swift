@@ -140,21 +140,3 @@ extension View {
     _ definition: D
   ) -> Self { self }
 }
-
-@available(
-  *,
-  unavailable,
-  message:
-    "The browser measures texts. Use onGeometryChange(for:of:action:), or fixedSize() and a background with a GeometryReader."
-)
-extension NSString {
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    .zero
-  }
-  public func boundingRect(
-    with size: CGSize,
-    options: Int = 0,
-    attributes: [NSAttributedString.Key: Any]? = nil,
-    context: Any? = nil
-  ) -> CGRect { .zero }
-}

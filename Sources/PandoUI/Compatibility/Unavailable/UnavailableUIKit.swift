@@ -32,6 +32,9 @@ open class UIView: UIResponder, UnavailableMembers {
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
   public class func appearance() -> Self { fatalError("unavailable") }
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any AnyObject.Type]
+  ) -> Self { fatalError("unavailable") }
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

@@ -1,7 +1,9 @@
+public import Foundation
+
 /// The colours of UIKit, by their names there.
 ///
 /// It is a class, as there, so that extensions with `convenience init` compile.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   /// The same colour as a ``Color``.
   package let color: Color
 
@@ -12,17 +14,13 @@ public final class UIColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Whether both are the same colour.
+  /// Whether the other object is the same colour.
   ///
-  /// - Parameters:
-  ///   - first: A colour.
-  ///   - second: Another colour.
-  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+  /// - Parameter object: The other object.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// Hashes the colour.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  /// A hash of the colour.
+  public override var hash: Int { color.hashValue }
 
   private init(system name: String) {
     color = .named(name)

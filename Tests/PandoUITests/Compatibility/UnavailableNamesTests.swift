@@ -1,0 +1,99 @@
+import PandoTestSupport
+import Testing
+
+/// Tests of names of other frameworks, among them those that applications have for types of their own.
+@Suite struct UnavailableNamesTests {
+  private static let uses: [(source: String, message: String)] = [
+    (
+      "let shelf: [Product] = []",
+      "'Product' is unavailable: There is no App Store. Take payments with the web interface of a "
+        + "payment service."
+    ),
+    (
+      "struct Hint: Tip {}",
+      "'Tip' is unavailable: There is no TipKit. Show the hint in a popover, and keep in "
+        + "@AppStorage who has seen it."
+    ),
+    (
+      "var sound: SystemSoundID = 0",
+      "'SystemSoundID' is unavailable: A server plays and records nothing. Let the browser play "
+        + "it: open its address with a Link."
+    ),
+    (
+      #"let link = NSXPCConnection(serviceName: "a")"#,
+      "'NSXPCConnection' is unavailable: There are no services of XPC on Linux. Call the code "
+        + "directly, or start it with Process."
+    ),
+    (
+      #"let size = NSAttributedString(string: "a").size()"#,
+      "'size()' is unavailable: The browser measures texts. Use onGeometryChange(for:of:action:), "
+        + "or fixedSize() and a background with a GeometryReader."
+    ),
+    (
+      #"let box = NSAttributedString(string: "a").boundingRect("#
+        + "with: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)",
+      "'boundingRect(with:options:context:)' is unavailable: The browser measures texts. Use "
+        + "onGeometryChange(for:of:action:), or fixedSize() and a background with a GeometryReader."
+    ),
+    (
+      #"let text = AttributedString("^[1 cup](inflect: true)").inflected()"#,
+      "'inflected()' is unavailable: Foundation on Linux has no grammar of languages. Write a "
+        + "sentence for each case, in a catalogue of texts."
+    ),
+    (
+      #"let value = NSObject().value(forKeyPath: "a")"#,
+      "'value(forKeyPath:)' is unavailable: There is no key-value coding on Linux. Read the "
+        + "property itself, or use a KeyPath."
+    ),
+    (
+      "@MainActor func look() { UITableView.appearance().tableFooterView = nil }",
+      "'tableFooterView' is unavailable: Lists have no lines after their last row. Put such a view "
+        + "above or below the rows."
+    ),
+    (
+      "@MainActor func tint() { "
+        + "UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red }",
+      "'UIView' is unavailable: There is no UIKit. Compose views of this library, or write an "
+        + "ElementView with a renderer of its own."
+    ),
+  ]
+
+  @Test func name_ofAnotherFramework_saysWhatToUse() throws {
+    guard let compiler = Compiler() else { return }
+    let lines = ["import Foundation", "import PandoUI"] + Self.uses.map(\.source)
+    let diagnostics = try compiler.diagnostics(of: lines.joined(separator: "\n"))
+    for (number, use) in Self.uses.enumerated() {
+      let said = diagnostics.split(separator: "\n").filter {
+        $0.contains("Source.swift:\(number + 3):") && $0.contains(" error: ")
+      }
+      #expect(
+        said.contains { $0.hasSuffix(use.message) },
+        "of \(use.source) the compiler says: \(said)"
+      )
+    }
+  }
+
+  /// An application's own types go before those of a module that it imports.
+  @Test func name_ofAnOwnType_isTheOwnType() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import Foundation
+        import PandoUI
+        struct Product: Identifiable, Codable { var id = 1; var name = "a" }
+        enum Activity: String, CaseIterable { case walk, run }
+        struct Tip: View { var body: some View { Text(Product().name) } }
+        final class AppStore { var products: [Product] = [] }
+        struct Shop: View {
+          let store: AppStore
+          var body: some View {
+            ForEach(store.products) { product in Text(product.name) }
+            ForEach(Activity.allCases, id: \\.self) { Text($0.rawValue) }
+            Tip()
+          }
+        }
+        """
+    )
+    #expect(!diagnostics.contains("error: "), "\(diagnostics)")
+  }
+}
