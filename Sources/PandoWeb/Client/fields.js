@@ -145,7 +145,7 @@ function setValue(node, value) {
       while (head < most && old[head] === value[head]) head++
       while (tail < most - head && old.at(-1 - tail) === value.at(-1 - tail)) tail++
       /** @param {any} at */
-      const place = (at) => at <= head ? at : at >= old.length - tail ? at + value.length - old.length
+      const place = (at) => at >= old.length - tail ? at + value.length - old.length : at <= head ? at
         : Math.min(at, value.length - tail)
       node.setSelectionRange(place(start), place(end), /** @type {any} */ (direction))
     }

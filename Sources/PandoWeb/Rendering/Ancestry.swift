@@ -185,6 +185,8 @@ struct Ancestry: Hashable, Sendable {
   private func isOverOthers(_ kind: ElementKind, _ attributes: Attributes) -> Bool {
     switch kind {
     case .zstack: true
+    // What stands at an end of a view stands over what scrolls in it.
+    case .vstack where attributes.text(.style)?.hasPrefix("inset") == true: true
     case .part: attributes.text(.part) == "overlay"
     case .hstack, .vstack, .box, .geometry, .grid, .gridRow: isOverOthers
     default: false

@@ -54,6 +54,10 @@ struct Extent: Hashable, Sendable {
   var ranksLayers = false
   /// The sign of the highest priority in a stack of layers.
   var highestLayer: Int8 = 0
+  /// Whether something in the element scrolls in the height that is left for it.
+  var scrolls = false
+  /// Whether the element has words that are rather broken than those of a short neighbour in a row.
+  var isLong = false
   /// What a screen takes over from the list that is all of the element.
   var listTraits: ListTraits = []
   /// The width of the column in the middle of the element that has all of its content, in points; 0 if there is none.
@@ -125,6 +129,8 @@ struct Extent: Hashable, Sendable {
     }
     if frame.contains(.y) { heightLimit = Self.heightLimit(kind, attributes, children) }
     leavesRoom = Self.leavesRoom(kind, children)
+    scrolls = frame.contains(.y) && Self.scrolls(kind, children)
+    isLong = Self.isLong(kind, attributes, children)
     listTraits = Self.listTraits(kind, attributes, children)
     columnWidth = Self.columnWidth(kind, attributes, children)
     if let width = attributes.number(.width), width.isFinite {

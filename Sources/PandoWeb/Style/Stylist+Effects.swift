@@ -151,7 +151,23 @@ extension Stylist {
       }
       if input.ancestry.parent == .zstack { rank(priority, input.extent.frame, &style) }
     }
+    inLittleRoom(input, &style)
     if attributes.flag(.ignoresSafeArea) { style[.padX] = .px(0) }
+  }
+
+  /// Lets what scrolls become less high than its content, and long words give way to short ones.
+  private static func inLittleRoom(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    let (extent, ancestry) = (input.extent, input.ancestry)
+    if extent.isLong, ancestry.parent == .hstack, style[.flexShrink] == nil {
+      // So much more that the short ones lose less than a browser's smallest length.
+      style[.flexShrink] = .number(999_999)
+    }
+    let isAround = input.kind.hugsContent || input.kind == .box
+    if extent.scrolls, isAround, ancestry.layout == .column, !ancestry.scrollsDown,
+      input.attributes[.minHeight] == nil
+    {
+      style[.minHeight] = .px(0)
+    }
   }
 
   /// Places a layer in a stack whose layers have priorities.

@@ -148,6 +148,8 @@ extension Template {
     if case .paint(let paint)? = attributes[.promptPaint] {
       node.style[.promptColor] = Paints.css(paint, for: .words)
     }
+    // A press on a button does not take its focus (dragging.js).
+    if attributes.events.contains(.focus) { node.addClass("late") }
     if attributes.events.contains(.select) {
       node[.dataSelection] = attributes.text(.selectedRange)
       node.addClass("late")

@@ -118,7 +118,7 @@ import Testing
     #expect(requests(page) == ["scroll point 20 30 instant"])
     withAnimation { log.position?.wrappedValue.scrollTo(id: 4) }
     page.graph.flush()
-    #expect(requests(page).last == "row 4 view .5 0 instant")
+    #expect(requests(page).last == "row 4 view .5 0 smooth")
     #expect(log.position?.wrappedValue.viewID(type: Int.self) == 4)
   }
 
@@ -200,6 +200,44 @@ import Testing
         "body", "200.0 to 200.0", "idle to interacting", "200.0 to 250.0", "interacting to idle",
       ]
     )
+  }
+
+  /// What a page reports for a scroll that the application asks for is no movement of the user's.
+  @Test(arguments: [true, false])
+  func phase_ofAScrollThatIsAskedFor_isAnimatingOrIdle(isSmooth: Bool) throws {
+    struct Screen: View {
+      let log: Log
+      @State private var position = ScrollPosition(edge: .top)
+      let isSmooth: Bool
+      var body: some View {
+        VStack {
+          ScrollView { Text("tall") }
+            .scrollPosition($position)
+            .onScrollPhaseChange { log.lines.append("\($0) to \($1)") }
+          Button("End") {
+            withAnimation(isSmooth ? .default : nil) { position.scrollTo(edge: .bottom) }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let page = Page(Screen(log: log, isSmooth: isSmooth))
+    let scroll = try #require(page.find(.scroll))
+    func move(_ events: Event...) throws {
+      for event in events {
+        try page.graph.send(event, to: scroll)
+        page.graph.flush()
+      }
+    }
+    try move(scrolled(to: 0))
+    let button = try #require(page.find(.button))
+    try page.graph.send(.tap, to: button)
+    page.graph.flush()
+    try move(scrolled(to: 50, isMoving: true), scrolled(to: 800))
+    let asked = isSmooth ? ["idle to animating", "animating to idle"] : []
+    #expect(log.lines == asked)
+    try move(scrolled(to: 700, isMoving: true), scrolled(to: 700))
+    #expect(log.lines == asked + ["idle to interacting", "interacting to idle"])
   }
 
   @Test func measure_ofAScrollViewWithoutObservers_isNotRequested() throws {

@@ -47,6 +47,37 @@ extension ChromiumTests {
       }
     }
 
+    private struct Fields: View {
+      @FocusState private var field: Int?
+      @State private var text = ""
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          TextField("First", text: $text).focused($field, equals: 1)
+          Button("Next") { field = 2 }
+          TextField("Second", text: $text).focused($field, equals: 2)
+          Text("log\(log)")
+        }
+        .onChange(of: field) { _, new in log += new.map { " \($0)" } ?? " nil" }
+      }
+    }
+
+    @Test func focusState_whenAButtonBetweenFieldsIsPressed_isNeverNil() async throws {
+      try await ChromiumTests.use(.phone) {
+        Fields()
+      } _: { window in
+        try await window.waitForScripts()
+        try await window.click("input")
+        try await window.wait("document.body.innerText.includes('log 1')")
+        try await window.click(".button")
+        try await window.wait("document.activeElement.placeholder === 'Second'")
+        try await window.wait("document.body.innerText.includes('2')")
+        #expect(
+          try await window.execute("return document.body.innerText.includes('log 1 2')") == true
+        )
+      }
+    }
+
     struct Guests: View {
       @State private var count = 2
       var body: some View { Stepper("Guests: \(count)", value: $count, in: 1...3) }

@@ -81,6 +81,42 @@ extension ChromiumTests {
       }
     }
 
+    private struct Floating: View {
+      @State private var pressed = "none"
+      var body: some View {
+        List { ForEach(0..<40) { number in Button("Row \(number)") { pressed = "row" } } }
+          .safeAreaInset(edge: .bottom) {
+            HStack {
+              Text(pressed).accessibilityIdentifier("pressed")
+              Spacer()
+              Button("Add") { pressed = "add" }.padding(20).background(.blue, in: .circle)
+            }
+            .padding()
+          }
+      }
+    }
+
+    /// What an inset leaves empty is no view, so a finger reaches what is behind.
+    @Test func emptyPart_ofAnInset_letsPressesThrough() async throws {
+      try await ChromiumTests.use(.phone) {
+        Floating()
+      } _: { window in
+        try await window.wait(
+          "parseFloat(document.querySelector('.collection').style.paddingBlockEnd) > 40"
+        )
+        try await window.execute(
+          """
+          const { top, height } = document.querySelector('.insets > :last-child').getBoundingClientRect()
+          document.elementFromPoint(160, top + height / 2).click()
+          """
+        )
+        let words = "document.querySelector('[data-testid=pressed]').textContent"
+        try await window.wait("\(words) === 'row'")
+        try await window.click(".insets > :last-child .button")
+        try await window.wait("\(words) === 'add'")
+      }
+    }
+
     private struct Chat: View {
       var body: some View {
         ScrollViewReader { reader in

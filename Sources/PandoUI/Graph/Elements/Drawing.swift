@@ -1,6 +1,9 @@
 /// The elements of a graph by number, and the mutations that the renderer has not received yet.
 @MainActor
 final class Drawing {
+  /// The last scroll that an action asked for, until something moves.
+  var askedScroll: AskedScroll?
+
   private let elements = ElementTable<ElementInstance>()
   @exclusivity(unchecked) private var lastElement = 0
   @exclusivity(unchecked) private var mutations: [Mutation] = []

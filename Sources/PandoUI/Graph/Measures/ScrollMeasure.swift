@@ -58,21 +58,48 @@ final class ScrollWatcher {
   func take(_ event: Event) {
     guard case .measure(let new) = event, new.scroll != nil else { return }
     let next = measure?.following(new) ?? new
+    noteMovement(next)
     guard next != measure else { return }
     measure = next
     source.changed()
   }
 
+  /// Why the scroll view moves: nil if the user scrolls it, else whether the scroll that was asked for is smooth.
+  private(set) var askedMovement: Bool?
+
+  /// Finds out why the scroll view begins to move. It moves soon after it was asked to, or not at all.
+  private func noteMovement(_ new: ElementMeasure) {
+    let wasMoving = measure?.scroll?.isMoving == true
+    guard new.scroll?.isMoving == true, !wasMoving else { return }
+    askedMovement = nil
+    guard let node, let asked = node.graph.drawing.askedScroll else { return }
+    node.graph.drawing.askedScroll = nil
+    guard let view = asked.node, !view.isTornDown, asked.time.duration(to: .now) < .seconds(1)
+    else { return }
+    var place = view as GraphNode?
+    while let current = place, current !== node { place = current.parent }
+    if place != nil { askedMovement = asked.isSmooth }
+  }
+
   /// Requests a scroll from the renderer.
   ///
+  /// - Parameters:
+  ///   - request: Where to.
+  ///   - isAnimated: Whether it scrolls smoothly if the changes of this flush are animated.
   /// - Returns: false if there is no scroll view yet.
-  func scroll(_ request: ScrollRequest) -> Bool {
+  func scroll(_ request: ScrollRequest, isAnimated: Bool = false) -> Bool {
     guard let node, !node.isTornDown, let element = node.element else { return false }
-    switch request {
-    case .view(let id, let anchor): return node.scroll(to: id, anchor: anchor)
-    case .point(let x, let y): element.askToScroll("point", x: x, y: y)
+    var transaction = Transaction.current
+    if isAnimated, transaction == nil {
+      transaction = node.graph.drawing.animation.map { Transaction(animation: $0) }
     }
-    return true
+    return Transaction.$current.withValue(transaction) {
+      switch request {
+      case .view(let id, let anchor): return node.scroll(to: id, anchor: anchor)
+      case .point(let x, let y): element.askToScroll("point", x: x, y: y)
+      }
+      return true
+    }
   }
 
   /// The identity, of a type, of the first view in sight; nil if it has none.
@@ -94,6 +121,13 @@ enum ScrollRequest {
   case view(AnyHashable, anchor: UnitPoint?)
   /// To a place of the content, in points; nil stays where it is.
   case point(x: Double?, y: Double?)
+}
+
+/// The last scroll that an action asked for.
+struct AskedScroll {
+  weak var node: GraphNode?
+  let isSmooth: Bool
+  let time = ContinuousClock.now
 }
 
 extension ElementDescription {
@@ -121,6 +155,7 @@ extension ElementInstance {
     func word(_ place: Double?) -> String { place.map { shortNumber($0) } ?? "-" }
     let isSmooth = Transaction.current?.animation != nil
     let number = graph.drawing.makeID().number
+    graph.drawing.askedScroll = AskedScroll(node: node, isSmooth: isSmooth)
     // The request comes from an action, so no evaluation has woken the renderer.
     graph.notifyBeforeChange()
     ownExtras.scrollRequest =

@@ -48,7 +48,7 @@ extension ScrollGeometry {
   }
 }
 
-/// The phase of a scroll view. A page reports whether the content moves, and not why.
+/// The phase of a scroll view. A page reports whether the content moves.
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view rests.
   case idle
@@ -58,7 +58,7 @@ public enum ScrollPhase: Hashable, Sendable {
   case interacting
   /// Not told by a page.
   case decelerating
-  /// Not told by a page.
+  /// The application scrolls, in `withAnimation`. Without an animation the scroll view stays idle.
   case animating
 
   /// Whether the content moves.
@@ -87,13 +87,14 @@ extension EnvironmentValues {
 
 /// Runs an action when a value changes that is made from the measure of the scroll view inside.
 struct ScrollChangeModifier<T: Equatable>: ViewModifier {
-  let transform: (ElementMeasure) -> T
+  /// Gets the measure, and why the scroll view moves (`ScrollWatcher.askedMovement`).
+  let transform: (ElementMeasure, Bool?) -> T
   /// Gets the old value, nil at first, the new one, and the measure.
   let action: (T?, T, ElementMeasure) -> Void
   @State private var watcher = ScrollWatcher()
 
   init(
-    transform: @escaping (ElementMeasure) -> T,
+    transform: @escaping (ElementMeasure, Bool?) -> T,
     action: @escaping (T?, T, ElementMeasure) -> Void
   ) {
     self.transform = transform
@@ -111,12 +112,12 @@ struct ScrollChangeModifier<T: Equatable>: ViewModifier {
 /// Reads the measure apart from the scroll view, which is not evaluated when it changes.
 private struct ScrollChangeReader<T: Equatable>: ViewModifier {
   let watcher: ScrollWatcher
-  let transform: (ElementMeasure) -> T
+  let transform: (ElementMeasure, Bool?) -> T
   let action: (T?, T, ElementMeasure) -> Void
 
   func body(content: Content) -> some View {
     let measure = watcher.current
-    content.onChange(of: measure.map(transform)) { old, new in
+    content.onChange(of: measure.map { transform($0, watcher.askedMovement) }) { old, new in
       if let new, let measure { action(old, new, measure) }
     }
   }
@@ -138,7 +139,10 @@ extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
-      ScrollChangeModifier(transform: { transform(ScrollGeometry($0)) }) { old, new, _ in
+      ScrollChangeModifier(transform: { measure, _ in transform(ScrollGeometry(measure)) }) {
+        old,
+        new,
+        _ in
         action(old ?? new, new)
       }
     )
@@ -146,7 +150,7 @@ extension View {
 
   /// Runs an action when the content of the scroll view or the list inside begins to move or comes to rest.
   ///
-  /// - Parameter action: Called on the main actor with the old and the new phase: `idle` or `interacting`.
+  /// - Parameter action: Called on the main actor with the old and the new phase: `idle`, `interacting` or `animating`.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -155,8 +159,8 @@ extension View {
 
   /// Runs an action when the content of the scroll view or the list inside begins to move or comes to rest.
   ///
-  /// - Parameter action: Called on the main actor with the old and the new phase, `idle` or `interacting`, and
-  ///   with where the content is.
+  /// - Parameter action: Called on the main actor with the old and the new phase, `idle`, `interacting` or
+  ///   `animating`, and with where the content is.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -165,8 +169,10 @@ extension View {
   ) -> some View {
     modifier(
       ScrollChangeModifier(
-        transform: { measure -> ScrollPhase in
-          measure.scroll?.isMoving == true ? .interacting : .idle
+        transform: { measure, asked -> ScrollPhase in
+          guard measure.scroll?.isMoving == true else { return .idle }
+          // A place that is set at once is no movement.
+          return asked.map { $0 ? .animating : .idle } ?? .interacting
         },
         action: { old, new, measure in
           guard let old else { return }

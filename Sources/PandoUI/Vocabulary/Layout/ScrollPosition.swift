@@ -182,8 +182,9 @@ private struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
     let watcher = watcher
     content
       .transformEnvironment(\.scrollWatchers) { $0.append(watcher) }
-      .onChange(of: value, initial: true) {
-        if let scrollRequest { _ = watcher.scroll(scrollRequest) }
+      .onChange(of: value, initial: true) { old, new in
+        guard let scrollRequest else { return }
+        _ = watcher.scroll(scrollRequest, isAnimated: old != new)
       }
       .modifier(
         ScrollObserver(watcher: watcher, followsMovement: scrollRequest == nil, follow: follow)
