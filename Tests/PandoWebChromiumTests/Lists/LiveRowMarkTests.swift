@@ -213,8 +213,14 @@ extension ChromiumTests {
         }
       } _: { window in
         var rings: [ChromeValue] = []
-        for _ in 0..<3 {
-          try await window.press(.tab)
+        for place in 0..<3 {
+          if place == 0 {
+            try await window.execute(
+              "document.querySelector('.link-push').focus({ focusVisible: true })"
+            )
+          } else {
+            try await window.press(.tab)
+          }
           rings.append(
             try await window.execute(
               """
