@@ -1,4 +1,3 @@
-import Foundation
 import PandoUI
 
 /// The part of an element's ancestors on which its template depends. Computed from the root down,
@@ -92,8 +91,6 @@ struct Ancestry: Hashable, Sendable {
     func isBelowShape(_ keys: AttributeKey...) -> Bool {
       keys.contains { (attributes.number($0) ?? 10) < 10 }
     }
-    // What is beside a screen until it is moved into it, such as a drawer, has the widths that it says.
-    if case .point(let offset)? = attributes[.offset], abs(offset.x) >= 44 { next.isExact = true }
     if isBelowShape(.width, .maxWidth) { next.isThin = true }
     if isBelowShape(.height, .maxHeight) { next.isFlat = true }
     if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {

@@ -51,6 +51,11 @@ import Testing
         + "above or below the rows."
     ),
     (
+      "@MainActor func bar() { UITabBarAppearance().backgroundEffect = nil }",
+      "'backgroundEffect' is unavailable: There is no UIKit. Use "
+        + "toolbarBackground(.ultraThinMaterial, for: .tabBar)."
+    ),
+    (
       "@MainActor func tint() { "
         + "UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red }",
       "'UIView' is unavailable: There is no UIKit. Compose views of this library, or write an "

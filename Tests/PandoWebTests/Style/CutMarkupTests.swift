@@ -74,18 +74,6 @@ struct CutMarkupTests {
     #expect(html(Color.black.frame(width: 80).padding(.leading, -20)).contains("-20px 0"))
   }
 
-  /// A screen beside its drawer would shrink, so that a part of the drawer would remain.
-  @Test func widths_inAViewThatIsMovedAside_areExact() {
-    let page = html(
-      HStack(spacing: 0) {
-        Color.red.frame(width: 250)
-        Color.blue.frame(width: 390)
-      }
-      .frame(width: 390).offset(x: -125)
-    )
-    #expect(page.components(separatedBy: "width:390px;min-width:390px").count == 3)
-  }
-
   /// Rows would lie over each other in a section of the height of one row.
   @Test func height_ofASection_isThatOfEachRow() {
     let form = html(

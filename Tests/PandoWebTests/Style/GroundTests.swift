@@ -29,6 +29,19 @@ import Testing
     #expect(html(rows().padding().background(.red)).contains("background:var(--red)"))
   }
 
+  /// A part of its own would end at the bar of the screen.
+  @Test func aFill_thatIgnoresSafeAreas_isTheBackgroundOfItsScreen() {
+    let fill = Color.red
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    func screen(_ content: some View) -> String {
+      html(NavigationStack { ScrollView { Text("a") }.background(content).navigationTitle("b") })
+    }
+    #expect(screen(fill.ignoresSafeArea()).contains("--under:var(--red)"))
+    #expect(screen(fill.edgesIgnoringSafeArea(.all)).contains("--under:var(--red)"))
+    #expect(screen(gradient.ignoresSafeArea()).contains("--under:linear-gradient("))
+    #expect(screen(fill.opacity(0.5).padding().ignoresSafeArea()).contains("part-background"))
+  }
+
   private struct Hole: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
       var path = Path(rect)

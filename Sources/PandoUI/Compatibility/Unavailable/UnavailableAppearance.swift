@@ -40,6 +40,18 @@ extension UITableView {
   }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use toolbarBackground(.ultraThinMaterial, for: .tabBar)."
+)
+extension UIBarAppearance {
+  public var backgroundEffect: UIBlurEffect? {
+    get { nil }
+    set {}
+  }
+}
+
 @available(*, unavailable, message: "There is no UIKit. Use listRowBackground(_:).")
 extension UITableViewCell {
   public convenience init() { fatalError("unavailable") }

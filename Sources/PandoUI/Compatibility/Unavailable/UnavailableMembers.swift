@@ -6,7 +6,8 @@
 @available(
   *,
   unavailable,
-  message: "There is no such object here. The message of its type says what to use instead."
+  message:
+    "There is no such object on Linux. The page Ignored and unavailable of the documentation says what to use in place of its type."
 )
 @dynamicMemberLookup
 public protocol UnavailableMembers {}
@@ -14,7 +15,8 @@ public protocol UnavailableMembers {}
 @available(
   *,
   unavailable,
-  message: "There is no such object here. The message of its type says what to use instead."
+  message:
+    "There is no such object on Linux. The page Ignored and unavailable of the documentation says what to use in place of its type."
 )
 extension UnavailableMembers {
   public init() { fatalError("unavailable") }
@@ -42,7 +44,8 @@ extension UnavailableMembers {
 @available(
   *,
   unavailable,
-  message: "There is no such object here. The message of its type says what to use instead."
+  message:
+    "There is no such object on Linux. The page Ignored and unavailable of the documentation says what to use in place of its type."
 )
 @dynamicCallable
 public struct UnavailableMember: UnavailableMembers, ExpressibleByBooleanLiteral,

@@ -7,8 +7,11 @@ struct LayeredView<Content: View, Layer: View>: ElementView {
 
   var kind: ElementKind { .box }
 
+  /// The fill of the layer if it is one, as in `background(Color.red.ignoresSafeArea())`.
+  private var ground: Paint? { isBehind ? (layer as? any GroundView)?.ground : nil }
+
   @ViewBuilder var content: some View {
-    if isBehind {
+    if isBehind, ground == nil {
       LayerPart(name: "background", alignment: alignment, content: layer)
     }
     base
@@ -17,7 +20,26 @@ struct LayeredView<Content: View, Layer: View>: ElementView {
     }
   }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    if let ground { element[.background] = .paint(ground.resolved(in: environment)) }
+  }
+}
+
+/// A view that fills its room with a paint, and ignores safe areas: the background of a screen, which
+/// goes on behind its bar.
+@MainActor @preconcurrency
+protocol GroundView {
+  /// The fill; nil if the view does more than fill its room.
+  var ground: Paint? { get }
+}
+
+extension ModifiedContent: GroundView
+where Content: View & ShapeStyle, Modifier == AttributesModifier {
+  var ground: Paint? {
+    var ignoring = Attributes()
+    ignoring[.ignoresSafeArea] = .flag(true)
+    return modifier.attributes == ignoring ? content._paint() : nil
+  }
 }
 
 /// The part behind or in front of the view.
