@@ -265,6 +265,8 @@ extension Stylist {
   }
 
   private static func background(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    // What dims the page behind a sheet has none of its looks.
+    guard input.kind != .sheet else { return }
     let attributes = input.attributes
     let isCovered = hasOwnGround(input)
     if input.kind == .list || input.kind == .form, attributes.flag(.isPlain) {

@@ -28,7 +28,9 @@ struct Stylist {
     text = Self.text(input)
     layers = Self.layers(input)
     effects = Self.effects(input)
-    if case .paint(let paint)? = attributes[.background] { isGlass = paint.isMaterial }
+    if kind != .sheet, case .paint(let paint)? = attributes[.background] {
+      isGlass = paint.isMaterial
+    }
   }
 
   /// Whether the element has a size other than that of its content.

@@ -151,7 +151,15 @@ struct CanvasTemplate {
       extent: Extent()
     )
     var content = Template.content(own)
-    content.style.merge(Stylist(own).text)
+    let styles = Stylist(own)
+    content.style.merge(styles.text)
+    if element.kind != .shape, !styles.layers.isEmpty || !styles.effects.isEmpty {
+      var around = HTMLElement(.span)
+      around.addClass("box", "z")
+      around.children = [.element(content)]
+      styles.decorate(&around)
+      content = around
+    }
     var foreignObject = HTMLElement(.foreignObject)
     foreignObject[.x] = CSSValue.format(Double(rect.minX))
     foreignObject[.y] = CSSValue.format(Double(rect.minY))

@@ -40,6 +40,17 @@ extension Template {
     dialog.addClass("sheet", "late")
     dialog.addClass(prefix: "sheet", input.style)
     if let sizing = input.attributes.text(.placement) { dialog.addClass(prefix: "sizing", sizing) }
+    if case .paint(let paint)? = input.attributes[.background] {
+      dialog.style[.background] = Paints.css(paint, for: .fill)
+      if paint.isMaterial { dialog.addClass("glass") }
+    }
+    if let radius = input.attributes.number(.cornerRadius) {
+      let (top, none) = (CSSValue.px(max(radius, 0)), CSSValue.keyword("0px"))
+      // In a narrow window the lower edge of a sheet is that of the window.
+      let wide = CSSValue.call("calc", [.list([.keyword("(100vw - 600px)*999")])])
+      let bottom = CSSValue.call("clamp", [none, wide, top])
+      dialog.style[.borderRadius] = .list([top, top, bottom, bottom])
+    }
     let heights = input.attributes.list(.detents).compactMap(detent)
     if let height = heights.first {
       dialog.addClass("rests")

@@ -50,6 +50,36 @@ struct SearchTokenTests {
     #expect(names(drawn) == ["Crime", "Sport"])
   }
 
+  /// The spellings of SwiftUI, with words for the empty field and a binding to whether somebody searches.
+  @Test func tokens_withAPromptAndAPresentation_areThere() throws {
+    struct Asked: View {
+      let prompt: String
+      @State private var text = ""
+      @State private var isPresented = false
+      @State private var tokens = [Genre(id: "Crime")]
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "searches: \(isPresented)")
+            .searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: "Find") {
+              Text(verbatim: $0.id)
+            }
+        }
+        NavigationStack {
+          Text("Second").searchable(text: $text, editableTokens: $tokens, prompt: prompt) {
+            $token in
+            Text(verbatim: token.id)
+          }
+        }
+      }
+    }
+    let drawn = Drawn(Asked(prompt: "Look up"))
+    #expect(names(drawn) == ["Crime", "Crime"])
+    let field = try #require(drawn.visible.first { $0.kind == .textField })
+    try drawn.send(.focus(true), to: field)
+    #expect(drawn.texts.contains("searches: true"))
+    #expect(drawn.visible.filter { $0.kind == .textField }.count == 2)
+  }
+
   @Test func editableTokens_areWrittenByTheirViews() throws {
     struct Edited: View {
       @State private var tokens = [Genre(id: "Crime")]

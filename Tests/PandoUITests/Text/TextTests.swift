@@ -38,6 +38,22 @@ struct TextTests {
     #expect(runs(element)?.prefix(2).map(\.isBold) == [false, true])
   }
 
+  @Test func phrases_thatInflect_areInThePluralOfEnglish() {
+    func words(_ text: Text) -> String? { only(text).attributes.text(.text) }
+    #expect(words(Text("^[\(1) apple](inflect: true)")) == "1 apple")
+    #expect(words(Text("You have ^[\(3) apple](inflect: true).")) == "You have 3 apples.")
+    #expect(
+      words(Text("^[\(0) box](inflect: true), ^[\(2) city](inflect: true)")) == "0 boxes, 2 cities"
+    )
+    #expect(
+      words(Text("^[\(2) day](inflect: true) and ^[\(5) Person](inflect: true)"))
+        == "2 days and 5 People"
+    )
+    let noun = "bus"
+    #expect(words(Text("^[\(4) \(noun)](inflect: true)")) == "4 buses")
+    #expect(words(Text("^[many apple](inflect: true)")) == "many apple")
+  }
+
   @Test func text_whenItIsAString_isShownAsItIs() {
     let name = "**world**"
     let element = only(Text(name))

@@ -42,6 +42,39 @@ extension ChromiumTests {
       }
     }
 
+    private struct Marked: View {
+      var body: some View {
+        Canvas { context, _ in
+          for (id, x) in [(1, 80.0), (2, 200.0)] {
+            context.draw(context.resolveSymbol(id: id)!, at: CGPoint(x: x, y: 60))
+          }
+        } symbols: {
+          Text("Hi").padding(10).background(Color(red: 1, green: 1, blue: 0)).tag(1)
+          Image(systemName: "star").padding(8).background(Color(red: 1, green: 1, blue: 0)).tag(2)
+        }
+        .frame(width: 300, height: 200)
+      }
+    }
+
+    @Test func symbols_ofACanvas_haveTheirPaddingAndBackground() async throws {
+      try await ChromiumTests.use(.phone) {
+        Marked()
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const canvas = document.querySelector('svg.paint').getBoundingClientRect()
+          return [...document.querySelectorAll('foreignObject *')]
+            .filter((node) => getComputedStyle(node).backgroundColor === 'rgb(255, 255, 0)')
+            .map((node) => {
+              const { x, y, width, height } = node.getBoundingClientRect()
+              return [Math.round(x + width / 2 - canvas.x), Math.round(y + height / 2 - canvas.y), parseInt(getComputedStyle(node).paddingTop)]
+            })
+          """
+        )
+        #expect(found.list == [[80, 60, 10], [200, 60, 8]])
+      }
+    }
+
     @Test func ring_thatFills_staysRound() async throws {
       try await ChromiumTests.use(.desktop, Self.motion) {
         Ring()

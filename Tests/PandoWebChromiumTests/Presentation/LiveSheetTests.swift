@@ -48,6 +48,34 @@ extension ChromiumTests {
       return (numbers[0], numbers[1], numbers[2] == 1)
     }
 
+    private struct Tinted: View {
+      var body: some View {
+        Text("Behind").sheet(isPresented: .constant(true)) {
+          Text("In front")
+            .presentationBackground(Color(red: 0, green: 0, blue: 1))
+            .presentationCornerRadius(30)
+        }
+      }
+    }
+
+    @Test(arguments: [390, 1280])
+    func background_andCorners_areThoseOfTheSheet(width: Int) async throws {
+      let look = PageAudit.Look(width: width, height: 720, isTouch: width < 600, isDark: false)
+      try await ChromiumTests.use(look) {
+        Tinted()
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const of = (name) => getComputedStyle(document.querySelector(name)), sheet = of('.sheet'), layer = of('.sheet-layer')
+          return [sheet.backgroundColor, sheet.borderTopLeftRadius, sheet.borderBottomLeftRadius, layer.borderTopLeftRadius,
+            layer.backgroundColor === sheet.backgroundColor]
+          """
+        )
+        let bottom: ChromeValue = width < 600 ? "0px" : "30px"
+        #expect(found.list == ["rgb(0, 0, 255)", "30px", bottom, "0px", false])
+      }
+    }
+
     @Test(arguments: [
       PageAudit.Look.desktop, .init(width: 768, height: 1024, isTouch: true, isDark: false),
     ])

@@ -4,6 +4,9 @@ final class Drawing {
   /// The last scroll that an action asked for, until something moves.
   var askedScroll: AskedScroll?
 
+  /// Whether content was made for a size that a renderer will measure.
+  var hasGuesses = false
+
   private let elements = ElementTable<ElementInstance>()
   @exclusivity(unchecked) private var lastElement = 0
   @exclusivity(unchecked) private var mutations: [Mutation] = []

@@ -79,6 +79,15 @@ final class Geometry: @unchecked Sendable {
     return CGRect(origin: measure?.origin ?? .zero, size: size)
   }
 
+  /// Whether a direction of the size is not known yet. An action may read the size that no evaluation has read.
+  @MainActor
+  var isUnknown: Bool {
+    guard measure == nil, let node, !node.isTornDown else { return false }
+    let estimated = Evaluation.untracked { node.sizeEstimate() }
+    let lengths = [estimated.size.width, estimated.size.height]
+    return !estimated.isSure && lengths.contains(Self.unknown.width)
+  }
+
   /// Whether the element was measured.
   var isMeasured: Bool {
     sizes.registerRead()

@@ -129,6 +129,9 @@ public class GraphNode {
   /// traits for the container.
   var drawsOneElement: Bool { false }
 
+  /// Keeps an action until content that was made for a guessed size is measured; false if it is not such content.
+  func keepUntilMeasured(_ action: @escaping () -> Void) -> Bool { false }
+
   /// Adds the preference values of this subtree to the collector.
   func collectPreference(_ collector: PreferenceCollector) {
     guard hasPreferences, !graph.isUnseenPage(self) else { return }

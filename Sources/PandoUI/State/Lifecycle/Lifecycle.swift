@@ -21,10 +21,22 @@ final class LifecycleNode<Content: View>: AppearanceNode<Content, LifecycleModif
   override func didAppear() {
     graph.whenAppearing { [weak self] in
       // The view may have disappeared before this callback runs.
-      guard let self, self.isInSight, !self.hasAppeared else { return }
-      self.hasAppeared = true
-      self.modifier.onAppear?()
+      guard let self else { return }
+      if self.graph.drawing.hasGuesses {
+        var place = self.parent
+        while let current = place {
+          if current.keepUntilMeasured({ [weak self] in self?.act() }) { return }
+          place = current.parent
+        }
+      }
+      self.act()
     }
+  }
+
+  private func act() {
+    guard isInSight, !hasAppeared else { return }
+    hasAppeared = true
+    modifier.onAppear?()
   }
 
   override func didDisappear() {

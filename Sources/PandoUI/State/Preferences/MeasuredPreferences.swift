@@ -1,8 +1,8 @@
-/// Holds back the preferences of content that was made for a guessed size, where a renderer will measure it.
+/// Holds back the preferences and the `onAppear` of content that was made for a guessed size, where a renderer will measure it.
 ///
 /// Otherwise their readers would lay out by the guess, and the measure would follow from that
 /// layout: texts that get the width of the widest one would all get 10 points, and break after each
-/// letter.
+/// letter. An `onAppear` that keeps the size of its reader would keep the guess.
 struct MeasuredPreferences: ViewModifier {
   typealias Body = Never
 
@@ -27,12 +27,17 @@ final class MeasuredPreferencesNode<Content: View>: Node<
   private var isPending: Bool { isAwaited && geometry.isGuess }
   private var isAwaited = false
   private var wasPending = false
+  /// The actions that wait for the measure.
+  private var kept: [() -> Void] = []
 
   init(_ view: ModifiedContent<Content, MeasuredPreferences>, parent: GraphNode) {
     geometry = view.modifier.geometry
     super.init(parent: parent)
     isAwaited = EnvironmentValues(scope: scope).measuresViews
-    if isAwaited { reevaluate() }
+    if isAwaited {
+      graph.drawing.hasGuesses = true
+      reevaluate()
+    }
     child = Content._makeNode(view.content, parent: self)
   }
 
@@ -44,11 +49,21 @@ final class MeasuredPreferencesNode<Content: View>: Node<
 
   /// Handles the first measure, which may be equal to the guess.
   override func reevaluate() {
-    _ = evaluateWithoutModels { geometry.isMeasured }
+    let isMeasured = evaluateWithoutModels { geometry.isMeasured }
+    if isMeasured {
+      for action in kept { graph.whenAppearing(action) }
+      kept = []
+    }
     if wasPending, !isPending {
       wasPending = false
       preferenceWritersChanged()
     }
+  }
+
+  override func keepUntilMeasured(_ action: @escaping () -> Void) -> Bool {
+    guard isAwaited, geometry.isUnknown else { return false }
+    kept.append(action)
+    return true
   }
 
   override func collectPreference(_ collector: PreferenceCollector) {

@@ -25,6 +25,9 @@ extension MarkdownParser {
     if bracket.kind == .attributes, let end = attributes(at: position + 1) {
       delimiters.pair(above: bracket.delimiter)
       items[bracket.item].units = []
+      if plainText(Array(units[(position + 1)..<end])).contains("inflect: true") {
+        inflect(after: bracket.item)
+      }
       addItem(Item(units: []))
       position = end
       return
@@ -48,7 +51,7 @@ extension MarkdownParser {
     position = end
   }
 
-  /// The end of attributes in parentheses, such as `(inflect: true)`, which have no effect; nil if there are none.
+  /// The end of attributes in parentheses, such as `(inflect: true)`; nil if there are none.
   private func attributes(at start: Int) -> Int? {
     guard units.indices.contains(start), units[start] == .character("(") else { return nil }
     let text = units[start...].prefix(Self.longestAddress)
@@ -141,7 +144,7 @@ extension MarkdownParser {
     return units[index]
   }
 
-  private func plainText(_ units: [MarkdownUnit]) -> String {
+  func plainText(_ units: [MarkdownUnit]) -> String {
     var text = ""
     for unit in units {
       switch unit {

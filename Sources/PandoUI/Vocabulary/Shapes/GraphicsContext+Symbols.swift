@@ -6,16 +6,34 @@ extension GraphicsContext {
     let drawing: ElementDrawing
 
     /// The size of the view, in points: that of its frame. Without a frame, the size of a text is
-    /// estimated from its length.
+    /// estimated from its length, and its padding is added.
     public var size: CGSize {
       func length(_ key: AttributeKey) -> CGFloat? {
         drawing.attributes.number(key).map { CGFloat($0) }
       }
       let words = CGFloat(drawing.attributes.text(.text)?.count ?? 0)
+      let room = padding
       return CGSize(
-        width: length(.width) ?? max(words * 9, 20),
-        height: length(.height) ?? 20
+        width: length(.width) ?? max(words * 9, 20) + room.leading + room.trailing,
+        height: length(.height) ?? 20 + room.top + room.bottom
       )
+    }
+
+    /// The room around the content. The usual one of a side is 16 points.
+    private var padding: EdgeInsets {
+      guard case .edges(let edges)? = drawing.attributes[.padding] else { return EdgeInsets() }
+      func side(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 16 }
+      return EdgeInsets(
+        top: side(edges.top),
+        leading: side(edges.leading),
+        bottom: side(edges.bottom),
+        trailing: side(edges.trailing)
+      )
+    }
+
+    /// Whether the page knows its size better.
+    var isSizedByPage: Bool {
+      drawing.kind == .text || drawing.kind == .image && drawing.attributes[.padding] != nil
     }
   }
 
@@ -34,7 +52,7 @@ extension GraphicsContext {
   ///   - point: The place of the anchor.
   ///   - anchor: The point of the symbol that is there, as a fraction of its size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    if symbol.drawing.kind == .text {
+    if symbol.isSizedByPage {
       add(.element(symbol.drawing, in: CGRect(origin: point, size: .zero), anchor: anchor))
     } else {
       let size = symbol.size

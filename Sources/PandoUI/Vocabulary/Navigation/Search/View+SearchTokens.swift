@@ -80,15 +80,20 @@ extension View {
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) {
       element in
-      token(
-        Binding {
-          editableTokens.wrappedValue.first { $0.id == element.id } ?? element
-        } set: { new in
-          guard let place = editableTokens.wrappedValue.firstIndex(where: { $0.id == new.id })
-          else { return }
-          editableTokens.wrappedValue.replaceSubrange(place...place, with: [new])
-        }
-      )
+      token(editableTokens.binding(to: element))
+    }
+  }
+}
+
+extension Binding
+where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {
+  /// A binding to a token among those of this one.
+  func binding(to element: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      wrappedValue.first { $0.id == element.id } ?? element
+    } set: { new in
+      guard let place = wrappedValue.firstIndex(where: { $0.id == new.id }) else { return }
+      wrappedValue.replaceSubrange(place...place, with: [new])
     }
   }
 }
