@@ -1,4 +1,5 @@
 internal import IssueReporting
+internal import PandoDependencies
 
 /// Notes whether a reducer sets the field of a binding action while the action is sent.
 ///

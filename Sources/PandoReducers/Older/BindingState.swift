@@ -1,5 +1,6 @@
 public import CustomDump
 public import PandoCasePaths
+internal import PandoDependencies
 
 /// A field that controls may set, in a state that is not observable.
 ///

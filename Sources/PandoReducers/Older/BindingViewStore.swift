@@ -1,5 +1,6 @@
 public import CustomDump
 internal import PandoCasePaths
+internal import PandoDependencies
 public import PandoUI
 
 /// A field with `@BindingState` in the state that a view observes: its value, and a binding to it.

@@ -1,6 +1,7 @@
 internal import OpenCombine
 internal import OrderedCollections
 internal import PandoCasePaths
+internal import PandoDependencies
 public import PandoSharing
 public import PandoUI
 

@@ -1,5 +1,6 @@
 internal import OrderedCollections
 public import PandoCasePaths
+internal import PandoDependencies
 public import PandoSharing
 
 // Spellings that precede case key paths: `action: /Action.child`. The reducers are the same.

@@ -84,7 +84,7 @@ public final class StoreRecorder<State, Action> {
     self.recording = recording
   }
 
-  func record(_ action: Action, _ origin: Origin, _ state: State, stackElement: Int) {
+  func record(_ action: Action, _ origin: ActionOrigin, _ state: State, stackElement: Int) {
     // Values taken while nothing was recorded belong to no step.
     var values = log.take()
     guard phase == .recording, recording != nil,

@@ -1,5 +1,6 @@
 internal import IssueReporting
 public import PandoCasePaths
+internal import PandoDependencies
 
 /// Runs a child reducer on a part of the state, for the child's actions.
 ///

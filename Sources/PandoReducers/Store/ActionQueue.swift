@@ -1,9 +1,9 @@
 /// The actions that wait for the one being reduced.
 final class ActionQueue<Action> {
-  private var entries: [(action: Action, origin: Origin)] = []
+  private var entries: [(action: Action, origin: ActionOrigin)] = []
   private var position = 0
 
-  func append(_ action: Action, _ origin: Origin) {
+  func append(_ action: Action, _ origin: ActionOrigin) {
     entries.append((action, origin))
   }
 
@@ -14,7 +14,7 @@ final class ActionQueue<Action> {
   ///   - body: Called with each action.
   // Not inlined, so that callers without a queue do not look up the type of its entries.
   @inline(never)
-  func drain(while condition: () -> Bool = { true }, _ body: (Action, Origin) -> Void) {
+  func drain(while condition: () -> Bool = { true }, _ body: (Action, ActionOrigin) -> Void) {
     while position < entries.count, condition() {
       let next = entries[position]
       position += 1

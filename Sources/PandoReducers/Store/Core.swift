@@ -1,5 +1,5 @@
 /// The sender of an action.
-enum Origin {
+enum ActionOrigin {
   case effect
   case store
 }
@@ -21,7 +21,9 @@ class Core<State, Action> {
   func withState(_ body: (UnsafePointer<State>) -> Void) { preconditionFailure("abstract") }
 
   /// Sends an action, and returns the effects that it began.
-  func send(_ action: Action, origin: Origin) -> EffectTasks? { preconditionFailure("abstract") }
+  func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
+    preconditionFailure("abstract")
+  }
 
   /// Calls a closure with each reduced action, once the state after it is in place, while `owner` lives.
   func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void) {
@@ -51,7 +53,7 @@ final class InvalidCore<State, Action>: Core<State, Action> {
     super.init(root: StoreRoot())
   }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? { nil }
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? { nil }
   override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
   {}
   override var isInvalid: Bool { true }

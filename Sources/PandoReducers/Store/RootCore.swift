@@ -64,7 +64,7 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   override var isInvalid: Bool { false }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
     if isSending {
       enqueue(action, origin)
       if origin == .store { reportReentrantAction(action) }
@@ -75,7 +75,7 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   // MARK: Reducing
 
-  private func process(_ first: Action, _ origin: Origin) -> EffectTasks? {
+  private func process(_ first: Action, _ origin: ActionOrigin) -> EffectTasks? {
     isSending = true
     var tasks: EffectTasks?
     reduce(first, origin, &tasks)
@@ -84,7 +84,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     return tasks.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func reduce(_ action: Action, _ origin: Origin, _ tasks: inout EffectTasks?) {
+  private func reduce(_ action: Action, _ origin: ActionOrigin, _ tasks: inout EffectTasks?) {
     let effect = recorder == nil ? reduce(action) : recorded(action, origin)
     observers?.note(action)
     if effect.isNone { return }
@@ -113,7 +113,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     return effect
   }
 
-  private func recorded(_ action: Action, _ origin: Origin) -> Effect<Action> {
+  private func recorded(_ action: Action, _ origin: ActionOrigin) -> Effect<Action> {
     let stackElement = DependencyValues.current.stackElementID.peek().generation
     let effect = reduce(action)
     recorder?.record(action, origin, state, stackElement: stackElement)
@@ -140,7 +140,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     }
   }
 
-  private func enqueue(_ action: Action, _ origin: Origin) {
+  private func enqueue(_ action: Action, _ origin: ActionOrigin) {
     let queue = self.queue ?? ActionQueue()
     self.queue = queue
     queue.append(action, origin)

@@ -28,7 +28,7 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
     }
   }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
     if let embed { return base.send(embed(action), origin: origin) }
     let path = AnyCasePath(actionPath)
     embed = path.embedding
@@ -78,7 +78,7 @@ final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action>
     if !isThere { withUnsafePointer(to: lastState, body) }
   }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
     // A control that writes while it disappears makes no mistake.
     if BindingLocal.isActive, isInvalid { return nil }
     return base.send(self.action.embed(action), origin: origin)
@@ -142,7 +142,7 @@ class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
     return state
   }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
     if BindingLocal.isActive, isInvalid { return nil }
     return base.send(embed(action), origin: origin)
   }
@@ -237,7 +237,7 @@ final class ClosureScopedCore<BaseState, BaseAction, State, Action>: Core<State,
     withUnsafePointer(to: toState(base.state), body)
   }
 
-  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: ActionOrigin) -> EffectTasks? {
     base.send(fromAction(action), origin: origin)
   }
 
