@@ -14,9 +14,9 @@ class DependencyAccess: @unchecked Sendable {
   }
 
   let purpose: Purpose
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
 
-  init(purpose: Purpose, sourceLocation: SourceLocation) {
+  init(purpose: Purpose, sourceLocation: CodeLocation) {
     self.purpose = purpose
     self.sourceLocation = sourceLocation
   }

@@ -7,7 +7,7 @@ final class DependencyResolution: Sendable {
 
   let key: ObjectIdentifier
   let purpose: DependencyAccess.Purpose
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   /// The dependency as in the source code of its reader.
   let reference: String
   /// The expression to assign to in `withDependencies`.
@@ -18,7 +18,7 @@ final class DependencyResolution: Sendable {
   init(
     key: ObjectIdentifier,
     purpose: DependencyAccess.Purpose,
-    sourceLocation: SourceLocation,
+    sourceLocation: CodeLocation,
     reference: String,
     target: String
   ) {

@@ -12,7 +12,7 @@ extension DependencyCache {
     enum Kind { case computed, prepared }
     var kind: Kind
     /// The source location of the first read, or of the preparation.
-    var sourceLocation: SourceLocation
+    var sourceLocation: CodeLocation
     /// The `prepareDependencies` that computed or prepared the value; nil for other values.
     var preparation: DependencyAccess?
   }

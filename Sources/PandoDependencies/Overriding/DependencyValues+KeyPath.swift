@@ -12,7 +12,7 @@ final class PendingOverride<Value>: DependencyAccess, @unchecked Sendable {
     self.value = value
     super.init(
       purpose: .override,
-      sourceLocation: SourceLocation(
+      sourceLocation: CodeLocation(
         fileID: #fileID,
         filePath: #filePath,
         line: #line,

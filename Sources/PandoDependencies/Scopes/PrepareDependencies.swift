@@ -38,7 +38,7 @@ public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R
 ) rethrows -> R {
   var preparation = DependencyPreparation(
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   )
   let result = try DependencyUpdate.run { try updateValues(&preparation.values) }
   preparation.commit()
@@ -68,7 +68,7 @@ public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) async throws -> R
 ) async rethrows -> R {
   var preparation = DependencyPreparation(
-    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   )
   let result = try await DependencyUpdate.run(isolation: isolation) {
     try await updateValues(&preparation.values)
@@ -86,7 +86,7 @@ private struct DependencyPreparation {
   private let access: DependencyAccess
   private let start: DependencyStorage
 
-  init(_ sourceLocation: SourceLocation) {
+  init(_ sourceLocation: CodeLocation) {
     access = DependencyAccess(purpose: .preparation, sourceLocation: sourceLocation)
     start = DependencyValues.capture().storage.withoutOverrides()
     values = DependencyValues(storage: start, access: access)

@@ -39,7 +39,7 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let sourceLocation = SourceLocation(
+  let sourceLocation = CodeLocation(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -75,7 +75,7 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let sourceLocation = SourceLocation(
+  let sourceLocation = CodeLocation(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -110,7 +110,7 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let sourceLocation = SourceLocation(
+  let sourceLocation = CodeLocation(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -148,7 +148,7 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let sourceLocation = SourceLocation(
+  let sourceLocation = CodeLocation(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -160,7 +160,7 @@ public func withDependencies<Model: AnyObject, R>(
 
 extension DependencyValues {
   /// The dependencies of a model with the current overrides on top.
-  fileprivate static func inherited(from model: AnyObject, sourceLocation: SourceLocation)
+  fileprivate static func inherited(from model: AnyObject, sourceLocation: CodeLocation)
     -> DependencyValues
   {
     let current = capture()

@@ -57,7 +57,7 @@ extension DependencyValues {
   /// The access of values that are read in order to be overridden.
   static let overriding = DependencyAccess(
     purpose: .override,
-    sourceLocation: SourceLocation(
+    sourceLocation: CodeLocation(
       fileID: #fileID,
       filePath: #filePath,
       line: #line,

@@ -18,7 +18,7 @@ extension DependencyValues {
     let purpose = access?.purpose ?? .use
     let sourceLocation =
       access?.sourceLocation
-      ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      ?? CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let origin = DependencyCache.Origin(
       kind: .computed,
       sourceLocation: sourceLocation,
@@ -105,7 +105,7 @@ extension DependencyResolution {
     of key: Key.Type,
     property: StaticString,
     purpose: DependencyAccess.Purpose,
-    sourceLocation: SourceLocation,
+    sourceLocation: CodeLocation,
     reference: String?
   ) {
     // `#function` is the name of the property in an accessor, and has parentheses anywhere else.

@@ -30,7 +30,7 @@ extension Dependency {
     self.init(
       name: { keyPath.sourceName ?? "…" },
       read: { $0[keyPath: keyPath] },
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -56,14 +56,14 @@ extension Dependency {
     self.init(
       name: { "\(typeName(Key.self)).self" },
       read: { $0[Key.self] },
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   private init<General>(
     name: @escaping @Sendable () -> String,
     read: @escaping @Sendable (DependencyValues) -> General,
-    sourceLocation: SourceLocation
+    sourceLocation: CodeLocation
   ) {
     self.init(
       .reader(

@@ -35,7 +35,7 @@ public struct Dependency<Value>: Sendable {
   ) {
     storage = DependencyReference(
       .path(keyPath),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -58,11 +58,11 @@ public struct Dependency<Value>: Sendable {
   ) where Key.Value == Value {
     storage = DependencyReference(
       .reader(name: { "\(typeName(Key.self)).self" }, read: { $0[Key.self] }),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  init(_ source: DependencyReference<Value>.Source, sourceLocation: SourceLocation) {
+  init(_ source: DependencyReference<Value>.Source, sourceLocation: CodeLocation) {
     storage = DependencyReference(source, sourceLocation: sourceLocation)
   }
 

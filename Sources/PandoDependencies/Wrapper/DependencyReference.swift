@@ -10,7 +10,7 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
     case reader(name: @Sendable () -> String, read: @Sendable (DependencyValues) -> Value)
   }
 
-  init(_ source: Source, sourceLocation: SourceLocation) {
+  init(_ source: Source, sourceLocation: CodeLocation) {
     self.values = .capture()
     self.source = source
     super.init(purpose: .use, sourceLocation: sourceLocation)

@@ -9,7 +9,7 @@ final class UnhandledBinding: @unchecked Sendable {
   var isHandled = false
   var describe: () -> String = { "" }
   /// The place of the field or of its binding, with the words that introduce the place in a message.
-  var place: (text: String, sourceLocation: SourceLocation)?
+  var place: (text: String, sourceLocation: CodeLocation)?
 
   func report() {
     guard !isHandled else { return }

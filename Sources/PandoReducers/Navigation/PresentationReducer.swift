@@ -40,7 +40,7 @@ extension Reducer {
       place: StatePlace(toPresentationState),
       toPresentationAction: AnyCasePath(toPresentationAction),
       destination: destination(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -72,7 +72,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   let place: StatePlace<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   private let identity = StateIdentity<Destination.State>.of()
   private var toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   { place.keyPath }
@@ -82,7 +82,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     place: StatePlace<Base.State, PresentationState<Destination.State>>,
     toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
     destination: Destination,
-    sourceLocation: SourceLocation
+    sourceLocation: CodeLocation
   ) {
     (self.base, self.place, self.destination) = (base, place, destination)
     (self.toPresentationAction, self.sourceLocation) = (toPresentationAction, sourceLocation)

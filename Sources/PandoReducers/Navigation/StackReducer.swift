@@ -41,7 +41,7 @@ extension Reducer {
       place: StatePlace(toStackState),
       toStackAction: AnyCasePath(toStackAction),
       destination: destination(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -52,7 +52,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let place: StatePlace<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   private let identity = StateIdentity<Destination.State>.of()
   private var toStackState: WritableKeyPath<Base.State, StackState<Destination.State>> {
     place.keyPath
@@ -63,7 +63,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     place: StatePlace<Base.State, StackState<Destination.State>>,
     toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
     destination: Destination,
-    sourceLocation: SourceLocation
+    sourceLocation: CodeLocation
   ) {
     (self.base, self.place, self.destination) = (base, place, destination)
     (self.toStackAction, self.sourceLocation) = (toStackAction, sourceLocation)

@@ -9,7 +9,7 @@ internal import PandoDependencies
 public struct BindingState<Value> {
   /// The value.
   public var wrappedValue: Value
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
 
   /// Makes a field.
   public init(
@@ -20,7 +20,7 @@ public struct BindingState<Value> {
     column: UInt = #column
   ) {
     self.wrappedValue = wrappedValue
-    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The field itself, whose path a binding action names: `\.$text`.

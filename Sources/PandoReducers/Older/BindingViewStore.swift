@@ -70,7 +70,7 @@ where Value: CustomDebugStringConvertible {
 public struct BindingViewStore<State> {
   let store: Store<State, BindingAction<State>>
   let actionName: String
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
 
   /// Observes a store.
   @_spi(Internals)
@@ -83,7 +83,7 @@ public struct BindingViewStore<State> {
   ) {
     self.store = store._scope(state: { $0 }, action: { .binding($0) })
     actionName = typeName(Action.self)
-    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Takes another one.
@@ -148,7 +148,7 @@ extension Store {
   fileprivate func bind(
     _ value: some Any,
     _ actionName: @autoclosure @escaping () -> String,
-    _ place: (text: String, sourceLocation: SourceLocation),
+    _ place: (text: String, sourceLocation: CodeLocation),
     action: (UnhandledBinding?) -> Action
   ) {
     BindingLocal.$isActive.withValue(true) {

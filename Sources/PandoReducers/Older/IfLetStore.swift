@@ -203,7 +203,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   public let fromCaseAction: (CaseAction) -> EnumAction
   /// Makes the view.
   public let content: (Store<CaseState, CaseAction>) -> Content
-  private let sourceLocation: SourceLocation
+  private let sourceLocation: CodeLocation
 
   @EnvironmentObject private var switched: SwitchedStore<EnumState, EnumAction>
 
@@ -229,7 +229,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.toCaseState = toCaseState
     self.fromCaseAction = fromCaseAction
     self.content = content
-    sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    sourceLocation = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The view.
@@ -254,7 +254,7 @@ private final class SwitchedStore<State, Action>: ObservableObject {
 
 /// Reports a `CaseLet` at the wrong case of a `switch`.
 private struct CaseMismatch: View {
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   let state: String
 
   var body: some View {

@@ -31,7 +31,7 @@ extension Reducer {
         extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }
       ),
       element: element(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -56,7 +56,7 @@ extension Reducer {
       place: StatePlace(toStackState),
       toStackAction: toStackAction,
       destination: destination(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -77,7 +77,7 @@ extension Reducer {
       child: `case`(),
       toChildState: toCaseState,
       toChildAction: toCaseAction,
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -98,7 +98,7 @@ extension Reducer {
       child: wrapped(),
       place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -118,7 +118,7 @@ extension Reducer {
       child: EmptyReducer<WrappedState, WrappedAction>(),
       place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -143,7 +143,7 @@ extension Reducer {
       place: StatePlace(toPresentationState),
       toPresentationAction: toPresentationAction,
       destination: destination(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -192,7 +192,7 @@ extension Scope {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let sourceLocation = SourceLocation(
+    let sourceLocation = CodeLocation(
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -43,7 +43,7 @@ extension Reducer {
       place: StatePlace(toElementsState),
       toElementAction: AnyCasePath(toElementAction.appending(path: \.element)),
       element: element(),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -58,7 +58,7 @@ public struct _ForEachReducer<
   let place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>
   let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
   let element: Element
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   private let identity = StateIdentity<Element.State>.of()
   private var toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>> {
     place.keyPath
@@ -69,7 +69,7 @@ public struct _ForEachReducer<
     place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>,
     toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
     element: Element,
-    sourceLocation: SourceLocation
+    sourceLocation: CodeLocation
   ) {
     (self.parent, self.place, self.toElementAction) = (parent, place, toElementAction)
     (self.element, self.sourceLocation) = (element, sourceLocation)

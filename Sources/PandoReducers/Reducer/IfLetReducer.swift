@@ -36,7 +36,7 @@ extension Reducer {
       child: wrapped(),
       place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -55,7 +55,7 @@ extension Reducer {
       child: EmptyReducer<WrappedState, WrappedAction>(),
       place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
-      sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      sourceLocation: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -66,7 +66,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let child: Child
   let place: StatePlace<Parent.State, Child.State?>
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
-  let sourceLocation: SourceLocation
+  let sourceLocation: CodeLocation
   private let identity = StateIdentity<Child.State>.of()
   private var toChildState: WritableKeyPath<Parent.State, Child.State?> { place.keyPath }
 
@@ -75,7 +75,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     child: Child,
     place: StatePlace<Parent.State, Child.State?>,
     toChildAction: AnyCasePath<Parent.Action, Child.Action>,
-    sourceLocation: SourceLocation
+    sourceLocation: CodeLocation
   ) {
     (self.parent, self.child, self.place) = (parent, child, place)
     (self.toChildAction, self.sourceLocation) = (toChildAction, sourceLocation)

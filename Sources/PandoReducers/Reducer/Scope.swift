@@ -50,7 +50,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let sourceLocation = SourceLocation(
+    let sourceLocation = CodeLocation(
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -85,7 +85,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private func report(
     _ action: ParentAction,
     _ state: ParentState,
-    _ sourceLocation: SourceLocation
+    _ sourceLocation: CodeLocation
   ) {
     sourceLocation.report(
       """
@@ -119,5 +119,5 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 /// The path from a ``Scope`` to the state of its child.
 enum ScopedStatePath<Parent, Child> {
   case keyPath(StatePlace<Parent, Child>, StateIdentity<Child>?)
-  case casePath(AnyCasePath<Parent, Child>, SourceLocation)
+  case casePath(AnyCasePath<Parent, Child>, CodeLocation)
 }

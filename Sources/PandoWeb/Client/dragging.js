@@ -85,7 +85,7 @@ on(['mousedown'], (event) => {
   const field = /** @type {PageElement} */ (document.activeElement)
   // What stands under a search field is there while the field has the focus, and a press on it must not take it away. Nor does a
   // press on a button leave a field whose focus the application follows.
-  if (target.matches('search :not(input)') || target.closest('button:not(.menu *)') && field.matches('input,textarea') && nearest(field, 'focus')) event.preventDefault()
+  if (target.matches('search :not(input)') || target.closest('button:not(.menu *)') && field.matches('input,textarea') && field.closest('.focuses')) event.preventDefault()
   // A pointer in a field selects text, so the row around the field is not draggable meanwhile.
   const node = target.matches('input,textarea') && target.closest('[draggable=true]')
   if (!node) return

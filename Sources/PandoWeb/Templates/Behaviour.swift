@@ -28,6 +28,8 @@ enum Behaviour {
       // The script writes the shortcut with the signs of the platform.
       if input.ancestry.container == .menu { node.addClass("late") }
     }
+    // A press on a button leaves such a field.
+    if attributes[.isFocused] != nil { node.addClass("focuses") }
     if attributes.flag(.isFocused) {
       node.set(.autofocus, if: true)
       if !node.tag.isInteractive { node[.tabindex] = node[.tabindex] ?? "-1" }

@@ -92,7 +92,7 @@ struct FocusedModifier<Value: Hashable>: DecorationModifier {
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     let binding = self.binding
     let (value, none) = (self.value, self.none)
-    if binding.wrappedValue == value { decoration[.isFocused] = .flag(true) }
+    decoration[.isFocused] = .flag(binding.wrappedValue == value)
     decoration.on(.focus) { event in
       guard case .focus(let isFocused) = event else { return }
       if isFocused {

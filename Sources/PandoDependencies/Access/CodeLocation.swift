@@ -1,7 +1,7 @@
 internal import IssueReporting
 
 /// A place in a source file, for reports.
-package struct SourceLocation: Sendable, CustomStringConvertible {
+package struct CodeLocation: Sendable, CustomStringConvertible {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
