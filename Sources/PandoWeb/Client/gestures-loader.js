@@ -1,10 +1,10 @@
 // Fetches gestures.js, the part of the script for what is dragged, swiped or pointed at, once a page has such a node.
-import { moveRow } from './controls.js'
-import { all, has, media, nearest, on } from './dom.js'
+import { moveRow } from './Controls/controls.js'
+import { all, has, media, nearest, on } from './Document/dom.js'
 import { afterApplying } from './more-loader.js'
-import { beforeDrawing } from './batch-animations.js'
-import { send } from './socket.js'
-import { word } from './translations.js'
+import { beforeDrawing } from './Motion/batch-animations.js'
+import { send } from './Connection/socket.js'
+import { word } from './Connection/translations.js'
 
 let isFetched = false
 

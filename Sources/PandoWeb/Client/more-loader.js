@@ -1,10 +1,10 @@
 // Fetches more.js, the part of the script that few pages need, once a page needs it.
-import { moveRow } from './controls.js'
-import { all, has, media, nearest, on } from './dom.js'
-import { beforeDrawing } from './batch-animations.js'
-import { placeAll, placeBeside } from './popover-placing.js'
-import { send } from './socket.js'
-import { word } from './translations.js'
+import { moveRow } from './Controls/controls.js'
+import { all, has, media, nearest, on } from './Document/dom.js'
+import { beforeDrawing } from './Motion/batch-animations.js'
+import { placeAll, placeBeside } from './Presentation/popover-placing.js'
+import { send } from './Connection/socket.js'
+import { word } from './Connection/translations.js'
 
 let isAsked = false
 /**

@@ -37,12 +37,10 @@ struct ControlWordTests {
   @Test func script_saysWhatTheTableHas() throws {
     let folder = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Sources/PandoWeb/Client").standardized
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder,
-      includingPropertiesForKeys: nil
-    )
-    let script = try files.filter { $0.pathExtension == "js" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let script = try paths.filter { $0.hasSuffix(".js") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      .joined(separator: "\n")
     for word in ControlWord.ofTheScript {
       #expect(script.contains("'\(word.rawValue)'"), "\(word)")
     }
