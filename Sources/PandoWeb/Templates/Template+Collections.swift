@@ -21,6 +21,7 @@ extension Template {
     node.addClass(prefix: "list", input.style)
     stripe(input, &node)
     if input.attributes.flag(.isEditing) { node.addClass("edits") }
+    if input.attributes.flag(.allowsMultiple) { node.addClass("multiple") }
     if input.attributes.flag(.isRefreshing) { node.addClass("refreshing") }
     node.children = [.slot]
     return node

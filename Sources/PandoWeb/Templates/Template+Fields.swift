@@ -32,13 +32,24 @@ extension Template {
     )
   }
 
+  /// Whether the label stands before the field.
+  ///
+  /// A field for several lines needs the width of its row. Its label is the placeholder, unless it
+  /// has another one.
+  private static func hasTitle(_ input: TemplateInput) -> Bool {
+    let ancestry = input.ancestry, attributes = input.attributes
+    guard ancestry.container == .form, !ancestry.isBesideOthers else { return false }
+    let isGrowing = input.kind == .textField && attributes.text(.axis) == "vertical"
+    return !isGrowing || attributes.text(.prompt) != nil || attributes.text(.label) == nil
+  }
+
   /// A field with its label. The label is visible in a row of a form that has nothing else, and where it is a view;
   /// elsewhere it is for assistive technology only.
   private static func labelled(_ control: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     var control = control
     let isTyped = input.kind != .datePicker && input.kind != .colorPicker
     let name = input.attributes.text(.label) ?? input.attributes.text(.text)
-    let hasTitle = input.ancestry.container == .form && !input.ancestry.isBesideOthers
+    let hasTitle = hasTitle(input)
     let error = error(input)
     // The label around the field would have the error in its name.
     if isTyped, !hasTitle || error != nil {
@@ -140,7 +151,7 @@ extension Template {
 
   private static func complete(_ node: inout HTMLElement, _ input: TemplateInput) {
     let attributes = input.attributes
-    let hasTitle = input.ancestry.container == .form && !input.ancestry.isBesideOthers
+    let hasTitle = hasTitle(input)
     node.addClass(prefix: "field", isOverItsPrompt(input) ? "plain" : input.style)
     if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     node[.placeholder] = attributes.text(.prompt) ?? (hasTitle ? nil : attributes.text(.label))

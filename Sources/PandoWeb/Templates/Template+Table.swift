@@ -32,7 +32,10 @@ extension Template {
     if case .flag(let allowsMultiple)? = input.attributes[.allowsMultiple] {
       table[.role] = "grid"
       table[.ariaLabel] = node[.ariaLabel]
-      if allowsMultiple { table[.ariaMultiselectable] = "true" }
+      if allowsMultiple {
+        table[.ariaMultiselectable] = "true"
+        table.addClass("multiple")
+      }
     }
     // Rows that can be opened are those of a tree.
     if input.attributes[.level] != nil {

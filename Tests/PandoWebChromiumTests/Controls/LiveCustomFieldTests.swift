@@ -49,6 +49,38 @@ extension ChromiumTests {
       }
     }
 
+    private struct Drafts: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("One", text: $text).textFieldStyle(.plain).padding(10).background(.yellow)
+          TextField("Two", text: $text, axis: .vertical).textFieldStyle(.plain).padding(10)
+            .background(.yellow)
+          TextField("Three", text: $text, axis: .vertical).padding(10).background(.yellow)
+          TextField("Four", text: .constant("1\n2\n3\n4\n5\n6"), axis: .vertical).lineLimit(1...4)
+            .textFieldStyle(.plain).padding(10).background(.yellow)
+        }
+      }
+    }
+
+    @Test func fieldInABox_underAFinger_takesTheRoomOfItsLines() async throws {
+      try await ChromiumTests.use(.phone) {
+        Drafts()
+      } _: { window in
+        let boxes = try await window.execute(
+          "return [...document.querySelectorAll('.input')].map((field) => field.parentNode.clientHeight)"
+        ).list.compactMap(\.number)
+        // A line has 23.8 or 24 points, and the padding 20.
+        #expect(boxes.prefix(3).allSatisfy { (43...45).contains($0) }, "\(boxes)")
+        let ofFourLines = try #require(boxes.last)
+        #expect((112...126).contains(ofFourLines), "\(boxes)")
+        let targets = try await window.execute(
+          "return [...document.querySelectorAll('.input')].map((field) => field.offsetHeight)"
+        ).list.compactMap(\.number)
+        #expect(targets.allSatisfy { $0 >= 43.5 }, "\(targets)")
+      }
+    }
+
     private struct Keyboard: View {
       @State private var text = ""
       @State private var count = 0

@@ -116,6 +116,30 @@ struct ControlTests {
     #expect(try page.one("//form/label/input")["value"] == "a@b.c")
   }
 
+  @Test func fieldForLines_inAForm_hasItsLabelAsThePlaceholder() throws {
+    func page(_ attributes: [AttributeKey: AttributeValue]) throws -> Page {
+      try Page(
+        Piece(
+          .form,
+          [:],
+          [
+            Piece(
+              .textField,
+              attributes.merging([.label: .text("Note"), .axis: .text("vertical")]) { $1 }
+            )
+          ]
+        )
+      )
+    }
+    let bare = try page([:])
+    #expect(try bare.one("//textarea")["placeholder"] == "Note")
+    #expect(try bare.one("//textarea")["aria-label"] == "Note")
+    #expect(try bare.all("//label").isEmpty)
+    let prompted = try page([.prompt: .text("A few lines")])
+    #expect(try prompted.one("//textarea")["placeholder"] == "A few lines")
+    #expect(try prompted.one("//label").words == "Note")
+  }
+
   @Test func aSecureField_always_isAPassword() throws {
     #expect(try Page(Piece(.secureField)).one("//input")["type"] == "password")
   }

@@ -134,7 +134,8 @@ extension SortComparator {
   }
 }
 
-/// The element of a row. A press selects the row.
+/// The element of a row. A press selects the row; where several can be selected, it adds the row or
+/// takes it away, and a change selects the row alone.
 struct TableRowElement<ID: Hashable, Content: View>: ElementView {
   let selection: ListSelection<ID>?
   let id: ID
@@ -159,7 +160,12 @@ struct TableRowElement<ID: Hashable, Content: View>: ElementView {
     }
     guard let selection else { return }
     if selection.current().contains(id) { element[.isSelected] = .flag(true) }
-    if environment.isEnabled { element.onTap { selection.press(id) } }
+    guard environment.isEnabled else { return }
+    element.onTap { selection.press(id) }
+    guard selection.allowsMultiple else { return }
+    element.on(.change) { event in
+      if case .change(.flag(true)) = event { selection.replace([id]) }
+    }
   }
 }
 

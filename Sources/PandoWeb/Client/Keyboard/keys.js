@@ -33,14 +33,14 @@ function shortcut(event, isTyping) {
   const pressed = KEYS[letter] ?? letter
   const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
     const [, before, wanted] = /** @type {any} */ (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-    const needed = before.split('+').filter(Boolean)
+    const needed = before.split('+')
       .map((/** @type {string} */ name) => !isApple && name === 'command' ? 'control' : name)
     // Some layouts need Shift to type the sign, so Shift does not count.
     const isSign = /^\W$/.test(letter)
     /** @param {string} name */
     const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
     return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
-      && !(isTyping && !needed.length && wanted.length === 1)
+      && !(isTyping && !before && wanted.length === 1)
       && !node.closest('[hidden]')
       && (node.closest('.menu:not(.menu *)')?.firstElementChild ?? node).checkVisibility()
   })

@@ -64,7 +64,7 @@ on(['keydown'], (event) => {
   if (!goal || goal === target && target.matches('.handle')) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (by && shiftKey && list.querySelector('[aria-multiselectable]')) {
+  if (by && shiftKey && row?.closest('.multiple')) {
     for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
   }
   goal.focus()

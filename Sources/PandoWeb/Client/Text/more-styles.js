@@ -9,7 +9,7 @@ const looks = new CSSStyleSheet()
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
-// - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
+// - columns with widths of their own;
 // - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
 //   it. In browsers without scroll-driven animations the animation takes no time. In a card, which may have any colour, the
 //   column has no background before that;
@@ -36,8 +36,6 @@ const looks = new CSSStyleSheet()
 // - a choice in a narrow window, which stands at its lower edge;
 // - the label of a control that is disabled, which is as pale as the control;
 // - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
-// - a row that a finger drags or swipes: a swiped button is as high as the row;
-// - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end;
 // - a drawing that was pressed, around which browsers draw a ring as around one that keys have reached;
 // - a grid in a very narrow window, which scrolls before it breaks words;
 // - the hidden points of pages, which take no finger from what is below them.
@@ -75,10 +73,6 @@ looks.replaceSync([
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.widths>*>tr>*,.widths td>*,.widths .sort>*{overflow:hidden;text-overflow:ellipsis}',
   '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}',
-  '.handle{position:absolute;inset-block:4px;inset-inline-end:0;width:12px;border-inline-end:1px solid transparent;border-radius:4px;cursor:col-resize;touch-action:none}',
-  '.handle.held{background:var(--tint-soft)}',
-  '@media (pointer:coarse){.handle{display:none}}',
-  '@media not (pointer:coarse){.table thead:hover .handle{border-color:var(--line)}}',
   '@media not (pointer:coarse){.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}}',
   '@media (max-width:600px){.sheet>.grabber{display:block;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}.sheet:has(>.grabber)>.dismiss{inset-block-start:22px}}',
   '@media (max-width:700px){.split-inspector{overflow:clip}.split-inspector>:is(.part-detail,.dismiss){translate:0 var(--dragged)}.split-inspector:has(>.part-detail)::after{content:"";grid-area:2/1;place-self:start center;z-index:3;width:36px;height:5px;margin:6px;border-radius:5px;background:var(--edge);translate:0 var(--dragged);pointer-events:none}}',
@@ -133,9 +127,7 @@ looks.replaceSync([
   '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
   '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
-  '.lifted{z-index:3;pointer-events:none;translate:0 var(--lifted);box-shadow:var(--float);background:var(--raised)!important;border-radius:var(--radius)!important}',
   '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
-  '@media (pointer:coarse){.row:has(.swipe-trailing):not(.edits *)>.row-edits{display:none}.row.swiped{overflow:clip}.swiped:not(.edits *)>.row-edits{inset-block:0;inset-inline-end:0;translate:none;padding:0;border-radius:0;background:var(--red);box-shadow:none}.swiped:not(.edits *)>.row-edits>.row-delete{min-width:72px;flex:1;height:100%;border-radius:0;color:var(--red-on)}.swiped:not(.to-end) :is(.swipe-trailing,.row-edits){min-width:calc(0px - var(--swipe))}.swiped.to-end .swipe-leading{min-width:var(--swipe)}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>:is(.row-content,.badge){translate:var(--swipe)}.swiped:not(.edits *) .swipe{inset-block:0;inset-inline-end:0;translate:none;padding:0;gap:0;border-radius:0;box-shadow:none}.swiped:not(.edits *) .swipe-leading{inset-inline:0 auto}.swiped:not(.edits *) .button-swipe:not(#none){height:100%;min-width:72px;flex:1;border-radius:0}.swiped .row-content .swipe-trailing{inset-inline:calc(100% + 16px) auto}}',
   '.pointed :focus-visible:not(input,textarea){outline:none!important}',
   '@media (pointer:coarse){.pointed :focus-visible{outline:none!important}}',
   '.choices-segmented .choice{touch-action:pan-y}',
@@ -147,12 +139,9 @@ looks.replaceSync([
   '.pins-headers>.section>.part-header{inset-block-start:0;inset-inline-start:0}',
   '.pins-footers>.section>.part-footer{inset-block-end:0;inset-inline-end:0}',
   '.striped:not(.shifted) :is(tr,.row):nth-child(even of :not(.gap)),.striped.shifted :is(tr,.row):nth-child(odd of :not(.gap)){background-color:var(--fill-soft)}',
-  '.makes-way>:not(.lifted){translate:0 var(--way,0px)}',
-  '.lifted::after,.makes-way>.at-end::after{display:none!important}',
-  '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
-  '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
   'svg:focus:not(:focus-visible){outline:0}',
   '@media (max-width:300px){.grid{overflow:auto}.grid-row :is(.cell,.text){grid-template-columns:auto;min-width:min-content}}',
   '@media (pointer:coarse){.tab-view-pageWithoutIndex>.tab-bar:not(:focus-within){pointer-events:none}}',
 ].join(''))
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, looks]
+// The sheet of gestures.js, which may be there before, comes after this one.
+document.adoptedStyleSheets = [looks, ...document.adoptedStyleSheets]
