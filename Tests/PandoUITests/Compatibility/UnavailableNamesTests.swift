@@ -103,6 +103,15 @@ import Testing
       "is unavailable: A server has no photos of a device. Use fileImporter with "
         + "allowedContentTypes: [.image]."
     ),
+    (
+      "@MainActor func stop() { UITableView.appearance().isScrollEnabled = false }",
+      "'isScrollEnabled' is unavailable: There is no UIKit. Use scrollDisabled(_:) on the list."
+    ),
+    (
+      "let lock = OSAllocatedUnfairLock(initialState: 1)",
+      "'OSAllocatedUnfairLock' is unavailable: There is no such lock on Linux. Use a Mutex: import "
+        + "Synchronization."
+    ),
   ]
 
   @Test func name_ofAnotherFramework_saysWhatToUse() throws {

@@ -247,3 +247,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let initial = Self(rawValue: 4)
   public static let prior = Self(rawValue: 8)
 }
+
+/// What finds dates, links and addresses in texts.
+@available(
+  *,
+  unavailable,
+  message: "Foundation on Linux finds no dates, links and addresses. Use a Regex."
+)
+open class NSDataDetector: UnavailableMembers {
+  public init(types: UInt64) throws {}
+}
