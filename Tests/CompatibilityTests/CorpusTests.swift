@@ -20,6 +20,7 @@ import Testing
     let app = await Driver.open(ExportedScreen())
     #expect(app.has(text: "Row A"))
     #expect(BadgeLibrary().views.count == 2)
+    #expect(TARGET_OS_SIMULATOR == 0 && !ProcessInfo.processInfo.isLowPowerModeEnabled)
     let name = PersonNameComponents(namePrefix: nil, givenName: "Ada", familyName: "Lovelace")
     let words = name.formatted(.name(style: .long).attributed)
     let runs = words.runs.compactMap { run in

@@ -60,3 +60,28 @@ extension URLSession {
     try await download(from: url, delegate: nil)
   }
 }
+
+@available(
+  *,
+  unavailable,
+  message: "Foundation on Linux loads an answer as a whole. Use data(from:), or url.lines."
+)
+extension URLSession {
+  /// The bytes of an answer, one by one.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: The bytes, and what the server says of them.
+  /// - Throws: Why there is no answer.
+  public func bytes(from url: URL) async throws -> (URL.Lines, URLResponse) {
+    throw URLError(.unsupportedURL)
+  }
+
+  /// The bytes of an answer, one by one.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The bytes, and what the server says of them.
+  /// - Throws: Why there is no answer.
+  public func bytes(for request: URLRequest) async throws -> (URL.Lines, URLResponse) {
+    throw URLError(.unsupportedURL)
+  }
+}

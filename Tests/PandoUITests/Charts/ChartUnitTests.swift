@@ -54,6 +54,8 @@ extension ChartScaleTests {
     #expect(places.point(chart.marks[0]).x == 25 && places.point(chart.marks[1]).x == 75)
     let box = places.rectangle(chart.marks[2])
     #expect(box.x == 50 && box.width == 50)
+    let whole = places.rectangle(RectangleMark()._marks[0])
+    #expect((whole.x, whole.y) == (0, 0) && (whole.width, whole.height) == (100, 100))
     #expect(places.rule(chart.marks[3]).x == 25)
   }
 

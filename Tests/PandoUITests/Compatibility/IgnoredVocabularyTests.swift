@@ -78,6 +78,8 @@ struct IgnoredVocabularyTests {
     Text("a")
       .writingDirection(strategy: .contentBased)
       .writingToolsBehavior(.limited)
+      .typesettingLanguage(Locale.Language(identifier: "de"))
+      .onOpenURL(prefersInApp: true)
       .typesettingLanguage(.automatic)
       .textVariant(.sizeDependent)
       .findDisabled()

@@ -61,12 +61,66 @@ import Testing
       "'UIView' is unavailable: There is no UIKit. Compose views of this library, or write an "
         + "ElementView with a renderer of its own."
     ),
+    (
+      "@Model final class Book {}",
+      "'Model()' is unavailable: There is no SwiftData. Keep the objects in an observable model, "
+        + "or with @Shared."
+    ),
+    (
+      "final class Page { @Attribute(.unique, originalName: \"n\") var number = 1 }",
+      "'Attribute(_:originalName:hashModifier:)' is unavailable: There is no SwiftData. Keep the "
+        + "objects in an observable model, or with @Shared."
+    ),
+    (
+      "@MainActor let web = WebView(url: nil)",
+      "'WebView' is unavailable: A page is in the browser already. Open the address with a Link "
+        + "or with openURL."
+    ),
+    (
+      "@MainActor let corners = Color.red.clipShape(.rect(corners: .concentric, isUniform: true))",
+      "'rect(corners:isUniform:)' is unavailable: Corners do not follow those around. Use "
+        + "RoundedRectangle, with a radius."
+    ),
+    (
+      "@MainActor let row = Text(\"a\").listRowInsets(.horizontal, 4)",
+      "'listRowInsets' is unavailable: The insets of a row are set for all its edges. Use "
+        + "listRowInsets(_:) with EdgeInsets."
+    ),
+    (
+      "let file = SentTransferredFile(URL(filePath: \"a\"))",
+      "'SentTransferredFile' is unavailable: Only bytes and texts are dragged. Use a "
+        + "DataRepresentation, or offer the file with fileExporter."
+    ),
+    (
+      "@MainActor let slider = "
+        + #"Slider(value: .constant(1.0), in: 0...5, neutralValue: 2) { Text("") }"#,
+      "'init(value:in:step:neutralValue:enabledBounds:label:onEditingChanged:)' is unavailable: "
+        + "Browsers fill a slider from its lower end. Leave out the neutral value."
+    ),
+    (
+      "@MainActor let photos = "
+        + #"Text("").photosPicker(isPresented: .constant(true), selection: .constant([]))"#,
+      "is unavailable: A server has no photos of a device. Use fileImporter with "
+        + "allowedContentTypes: [.image]."
+    ),
+    (
+      "@MainActor func stop() { UITableView.appearance().isScrollEnabled = false }",
+      "'isScrollEnabled' is unavailable: There is no UIKit. Use scrollDisabled(_:) on the list."
+    ),
+    (
+      "let lock = OSAllocatedUnfairLock(initialState: 1)",
+      "'OSAllocatedUnfairLock' is unavailable: There is no such lock on Linux. Use a Mutex: import "
+        + "Synchronization."
+    ),
   ]
 
   @Test func name_ofAnotherFramework_saysWhatToUse() throws {
     guard let compiler = Compiler() else { return }
     let lines = ["import Foundation", "import PandoUI"] + Self.uses.map(\.source)
-    let diagnostics = try compiler.diagnostics(of: lines.joined(separator: "\n"))
+    let diagnostics = try compiler.diagnostics(
+      of: lines.joined(separator: "\n"),
+      flags: compiler.flags(forMacrosOf: "PandoMacros")
+    )
     for (number, use) in Self.uses.enumerated() {
       let said = diagnostics.split(separator: "\n").filter {
         $0.contains("Source.swift:\(number + 3):") && $0.contains(" error: ")

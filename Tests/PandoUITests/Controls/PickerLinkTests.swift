@@ -60,4 +60,40 @@ import Testing
     let screen = ControlScreen(Order(isInAStack: false))
     #expect(screen.all(.picker).map { $0.attributes.text(.style) } == ["menu", "menu"])
   }
+
+  private struct Sized: View {
+    @State var size = Size.medium
+    var isLink = false
+
+    var body: some View {
+      if isLink {
+        NavigationStack { picker.pickerStyle(.navigationLink) }
+      } else {
+        picker
+      }
+    }
+
+    private var picker: some View {
+      Picker(selection: $size) {
+        ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+      } label: {
+        Text("Size")
+      } currentValueLabel: {
+        Text("now \(size.rawValue)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func picker_withAViewForItsValue_showsIt(isLink: Bool) async throws {
+    let app = await Driver.open(Sized(isLink: isLink))
+    #expect(app.has(text: "now medium") && app.has(text: "Size"))
+    if isLink {
+      try await app.link("Size now medium").tap()
+      try await app.button("large").tap()
+    } else {
+      try await app.picker("Size").select("large")
+    }
+    #expect(app.has(text: "now large"))
+  }
 }

@@ -113,6 +113,25 @@ struct GestureTests {
     #expect(drawn.texts == ["card", "ace"])
   }
 
+  @Test func drop_hasItsPlaceInASession_whileTheViewTakesDrops() throws {
+    struct Page: View {
+      let isEnabled: Bool
+      @State private var dropped = "nothing"
+      var body: some View {
+        Text(verbatim: dropped).dropDestination(for: String.self, isEnabled: isEnabled) {
+          texts,
+          session in
+          dropped = "\(texts[0]) at \(session.location.x)"
+        }
+      }
+    }
+    for (isEnabled, text) in [(true, "a at 3.0"), (false, "nothing")] {
+      let drawn = Drawn(Page(isEnabled: isEnabled))
+      try? drawn.send(.drop(["a"], at: CGPoint(x: 3, y: 4)), to: drawn.visible[0])
+      #expect(drawn.texts == [text])
+    }
+  }
+
   struct Leaf: Equatable, Transferable {
     var bytes: Data
     static var transferRepresentation: some TransferRepresentation {

@@ -34,6 +34,7 @@ struct AnimationModifierTests {
       Button("on") { isOn.toggle() }
       Button("tap") { taps += 1 }
       Button("slowly") { withAnimation(.linear(duration: 9)) { isOn.toggle() } }
+      Button("by a path") { withTransaction(\.animation, .linear(duration: 8)) { isOn.toggle() } }
       Text("\(taps)").opacity(isOn ? 1 : 0).animation(.linear(duration: 2), value: isOn)
       Text("at once").opacity(isOn ? 1 : 0).animation(nil, value: isOn)
     }
@@ -59,6 +60,7 @@ struct AnimationModifierTests {
     #expect(try press(1, graph, recorder) == [nil])
     // The views around the modifier have the animation of `withAnimation`.
     #expect(try press(2, graph, recorder) == [9, 2, 0])
+    #expect(try press(3, graph, recorder) == [8, 2, 0])
   }
 
   private struct Beacon: View {

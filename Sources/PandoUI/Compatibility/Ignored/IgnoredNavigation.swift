@@ -1,6 +1,11 @@
 public import Foundation
 
 extension View {
+  /// No effect here: the browser opens addresses itself.
+  ///
+  /// - Parameter prefersInApp: Whether addresses open within the application.
+  public func onOpenURL(prefersInApp: Bool) -> some View { self }
+
   /// No effect here: a screen does not represent a file.
   ///
   /// - Parameter url: The file that the screen stands for.

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// No effect here: texts are written in the direction of their letters.
   ///
@@ -16,6 +18,16 @@ extension View {
   ///   - isEnabled: Whether the language counts.
   public func typesettingLanguage(
     _ language: TypesettingLanguage,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// No effect here: texts are broken by the browser.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose rules break the text.
+  ///   - isEnabled: Whether the language counts.
+  public func typesettingLanguage(
+    _ language: Locale.Language,
     isEnabled: Bool = true
   ) -> some View { self }
 

@@ -36,6 +36,7 @@ extension SwiftUI {
   public typealias DropInfo = PandoUI.DropInfo
   public typealias DropOperation = PandoUI.DropOperation
   public typealias DropProposal = PandoUI.DropProposal
+  public typealias DropSession = PandoUI.DropSession
   public typealias DynamicViewContent = PandoUI.DynamicViewContent
   public typealias EditActions = PandoUI.EditActions
   public typealias EditButton = PandoUI.EditButton

@@ -26,6 +26,7 @@ extension SwiftUI {
   public typealias Environment = PandoUI.Environment
   public typealias EnvironmentModifier = PandoUI.EnvironmentModifier
   public typealias EnvironmentObject = PandoUI.EnvironmentObject
+  public typealias EnvironmentalModifier = PandoUI.EnvironmentalModifier
   public typealias FileDocumentConfiguration = PandoUI.FileDocumentConfiguration
   public typealias FocusState = PandoUI.FocusState
   public typealias FocusedBinding = PandoUI.FocusedBinding

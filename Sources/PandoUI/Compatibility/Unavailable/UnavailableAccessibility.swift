@@ -98,3 +98,15 @@ extension View {
     in namespace: Namespace.ID
   ) -> Self { self }
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Words are put together by the application. Write the whole label with accessibilityLabel(_:)."
+)
+extension View {
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: EmptyView) -> V
+  ) -> Self { self }
+}

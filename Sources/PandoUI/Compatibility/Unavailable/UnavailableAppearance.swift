@@ -52,6 +52,14 @@ extension UIBarAppearance {
   }
 }
 
+@available(*, unavailable, message: "There is no UIKit. Use scrollDisabled(_:) on the list.")
+extension UITableView {
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
+  }
+}
+
 @available(*, unavailable, message: "There is no UIKit. Use listRowBackground(_:).")
 extension UITableViewCell {
   public convenience init() { fatalError("unavailable") }

@@ -192,6 +192,7 @@ public struct PullDownButtonMenuButtonStyle: MenuButtonStyle {
 @available(*, unavailable, message: "Sliders are drawn without ticks. Use the step of the slider.")
 public struct SliderTick<V: BinaryFloatingPoint> {
   public init(_ value: V) {}
+  public init(_ value: V, @ViewBuilder label: () -> some View) {}
 }
 
 /// Marks at a slider.
@@ -213,4 +214,36 @@ public struct DatePickerStyleConfiguration {}
 )
 extension View {
   public func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> Self { self }
+}
+
+@available(*, unavailable, message: "Sliders are drawn without ticks. Use the step of the slider.")
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint, Ticks>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    ticks: () -> Ticks,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Browsers fill a slider from its lower end. Leave out the neutral value."
+)
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    neutralValue: V,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { fatalError("unavailable") }
 }

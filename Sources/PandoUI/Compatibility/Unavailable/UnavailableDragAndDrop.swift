@@ -3,17 +3,6 @@
 
 public import Foundation
 
-/// A session of dragging.
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
-)
-public struct DropSession: Sendable {
-  public var location: CGPoint { .zero }
-}
-
 /// A session of dropping.
 @available(
   *,
@@ -70,6 +59,16 @@ extension View {
     for itemType: Item.Type = Item.self,
     _ payload: @escaping ([ID]) -> [Item]
   ) -> Self { self }
+  public func dragContainer<ID: Hashable, Item: Transferable>(
+    for itemType: Item.Type = Item.self,
+    itemID: Any? = nil,
+    in namespace: Namespace.ID? = nil,
+    _ payload: @escaping (ID) -> [Item]
+  ) -> Self { self }
+  public func draggable<ItemID: Hashable>(
+    containerItemID: ItemID,
+    containerNamespace: Namespace.ID? = nil
+  ) -> Self { self }
 }
 
 @available(*, unavailable, message: "A page does not report dropped files. Use fileImporter.")
@@ -78,4 +77,68 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers report what was dropped, and not what is being dragged. Use dropDestination(for:action:isTargeted:)."
+)
+extension DropSession {
+  public enum Phase: Sendable { case entering, active, exiting, ended, dataTransferCompleted }
+  public var phase: Phase { .ended }
+  public var suggestedOperations: [DropOperation] { [] }
+  public var localSession: DragSession? { nil }
+}
+
+/// A value that is dragged as a file.
+@available(
+  *,
+  unavailable,
+  message:
+    "Only bytes and texts are dragged. Use a DataRepresentation, or offer the file with fileExporter."
+)
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType,
+    shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public func _text(of item: Item) -> String? { nil }
+  public func _item(from text: String) -> Item? { nil }
+}
+
+/// A file that is dragged.
+@available(
+  *,
+  unavailable,
+  message:
+    "Only bytes and texts are dragged. Use a DataRepresentation, or offer the file with fileExporter."
+)
+public struct SentTransferredFile: Sendable {
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {}
+}
+
+/// A file that was dropped.
+@available(
+  *,
+  unavailable,
+  message:
+    "Only bytes and texts are dragged. Use a DataRepresentation, or offer the file with fileExporter."
+)
+public struct ReceivedTransferredFile: Sendable {
+  public var file: URL { fatalError("unavailable") }
+  public var isOriginalFile: Bool { false }
 }

@@ -24,6 +24,11 @@ open class UIGraphicsImageRenderer: UnavailableMembers {
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     fatalError("unavailable")
   }
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  public func jpegData(
+    withCompressionQuality quality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { Data() }
 }
 
 @available(
@@ -292,6 +297,8 @@ extension UIImage {
   public var cgImage: CGImage? { nil }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
 }
 

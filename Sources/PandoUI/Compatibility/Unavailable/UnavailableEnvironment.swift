@@ -1,17 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// A modifier that is made for its surroundings.
-@available(
-  *,
-  unavailable,
-  message: "Write a ViewModifier that reads what it needs with @Environment."
-)
-public protocol EnvironmentalModifier: ViewModifier {
-  associatedtype ResolvedModifier: ViewModifier
-  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
-}
-
 @available(*, unavailable, message: "There is no hand-off to other devices on Linux.")
 extension View {
   public func userActivity(

@@ -211,4 +211,49 @@ public final class NSKeyValueObservation {
   unavailable,
   message: "There is no Objective-C, and no observation by key. Use onChange(of:), or a publisher."
 )
-public struct NSKeyValueChangeKey {}
+public struct NSKeyValueChangeKey: Hashable, Sendable {
+  public static let newKey = Self()
+  public static let oldKey = Self()
+  public static let kindKey = Self()
+  public static let indexesKey = Self()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "There is no Objective-C, and no observation by key. Use onChange(of:), or a publisher."
+)
+extension NSObject {
+  public func addObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+}
+
+/// What an observation by key is told, and when.
+@available(
+  *,
+  unavailable,
+  message: "There is no Objective-C, and no observation by key. Use onChange(of:), or a publisher."
+)
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = Self(rawValue: 1)
+  public static let old = Self(rawValue: 2)
+  public static let initial = Self(rawValue: 4)
+  public static let prior = Self(rawValue: 8)
+}
+
+/// What finds dates, links and addresses in texts.
+@available(
+  *,
+  unavailable,
+  message: "Foundation on Linux finds no dates, links and addresses. Use a Regex."
+)
+open class NSDataDetector: UnavailableMembers {
+  public init(types: UInt64) throws {}
+}

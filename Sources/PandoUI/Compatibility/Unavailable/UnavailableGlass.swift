@@ -52,3 +52,45 @@ extension View {
     displayMode: GlassBackgroundDisplayMode = .always
   ) -> Self { self }
 }
+
+@available(
+  *,
+  unavailable,
+  message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
+)
+extension GeometryProxy {
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
+)
+extension Edge {
+  public enum Corner {
+    public struct Style: Sendable {
+      public static var concentric: Self { Self() }
+      public static func concentric(minimum: Self? = nil) -> Self { Self() }
+      public static func fixed(_ radius: CGFloat) -> Self { Self() }
+    }
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
+)
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self { Self() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
+)
+extension ConcentricRectangle {
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+}

@@ -98,3 +98,19 @@ public func os_log(
     "There is no unified log. Use swift-log: import Logging, and Logger(label: \"Subsystem.Category\")."
 )
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
+
+/// A lock of the system.
+@available(
+  *,
+  unavailable,
+  message: "There is no such lock on Linux. Use a Mutex: import Synchronization."
+)
+public struct OSAllocatedUnfairLock<State> {
+  public init(initialState: State) {}
+  public init() where State == Void {}
+  public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    fatalError("unavailable")
+  }
+  public func lock() {}
+  public func unlock() {}
+}

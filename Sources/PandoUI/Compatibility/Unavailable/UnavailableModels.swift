@@ -175,7 +175,32 @@ public final class ModelContext: UnavailableMembers {
 )
 public struct Schema: UnavailableMembers {
   public init(_ types: [Any]) {}
+  public enum Attribute {
+    public struct Option: Sendable {
+      public static var unique: Self { Self() }
+      public static var externalStorage: Self { Self() }
+      public static var ephemeral: Self { Self() }
+      public static var spotlight: Self { Self() }
+      public static var allowsCloudEncryption: Self { Self() }
+      public static var preserveValueOnDeletion: Self { Self() }
+      public static func transformable(by transformer: Any) -> Self { Self() }
+    }
+  }
+  public enum Relationship {
+    public struct Option: Sendable {
+      public static var unique: Self { Self() }
+    }
+    public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
+  }
 }
+
+/// A class that SwiftData keeps.
+@available(
+  *,
+  unavailable,
+  message: "There is no SwiftData. Keep the objects in an observable model, or with @Shared."
+)
+public protocol PersistentModel: AnyObject, Hashable, Identifiable {}
 
 /// A request to SwiftData.
 @available(

@@ -103,6 +103,7 @@ extension EnvironmentValues {
 extension View {
   public func modelContainer<T>(for modelType: T.Type, inMemory: Bool = false) -> Self { self }
   public func modelContainer(for modelTypes: [Any.Type], inMemory: Bool = false) -> Self { self }
+  public func modelContainer(_ container: ModelContainer) -> Self { self }
 }
 
 @available(
@@ -113,4 +114,5 @@ extension View {
 extension Scene {
   public func modelContainer<T>(for modelType: T.Type, inMemory: Bool = false) -> Self { self }
   public func modelContainer(for modelTypes: [Any.Type], inMemory: Bool = false) -> Self { self }
+  public func modelContainer(_ container: ModelContainer) -> Self { self }
 }

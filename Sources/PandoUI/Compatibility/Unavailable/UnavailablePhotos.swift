@@ -156,3 +156,28 @@ open class PHPickerConfiguration: UnavailableMembers {
     "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
 )
 public protocol PHPickerViewControllerDelegate: AnyObject {}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+)
+extension View {
+  public func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<PhotosPickerItem?>,
+    matching: PHPickerFilter? = nil,
+    preferredItemEncoding: Any? = nil,
+    photoLibrary: Any? = nil
+  ) -> Self { self }
+  public func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: Any? = nil,
+    matching: PHPickerFilter? = nil,
+    preferredItemEncoding: Any? = nil,
+    photoLibrary: Any? = nil
+  ) -> Self { self }
+}

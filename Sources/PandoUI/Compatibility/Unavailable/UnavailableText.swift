@@ -140,3 +140,38 @@ extension View {
     _ definition: D
   ) -> Self { self }
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Browsers choose and measure fonts, so nothing of a font is known here. Leave this out."
+)
+extension Font {
+  public func resolve(in context: Any) -> UnavailableMember { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Foundation on Linux reads no documents. Use AttributedString(markdown:), or a Text of Markdown."
+)
+extension NSAttributedString {
+  public struct DocumentType: Hashable, Sendable {
+    public static let plain = Self()
+    public static let rtf = Self()
+    public static let rtfd = Self()
+    public static let html = Self()
+  }
+  public struct DocumentReadingOptionKey: Hashable, Sendable {
+    public static let documentType = Self()
+    public static let characterEncoding = Self()
+    public static let defaultAttributes = Self()
+  }
+  public convenience init(
+    data: Data,
+    options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: Any?
+  ) throws { self.init(string: "") }
+}

@@ -28,3 +28,23 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
 }
+
+/// Makes changes with a transaction in which one property has a value.
+///
+/// ```swift
+/// withTransaction(\.disablesAnimations, true) { isOpen = false }
+/// ```
+///
+/// - Parameters:
+///   - keyPath: The property of the transaction.
+///   - value: Its value.
+///   - body: Changes state; called at once.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>,
+  _ value: Value,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}

@@ -6,6 +6,8 @@ public struct Transaction: Hashable, Sendable {
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, such as a drag. It has no effect here.
   public var isContinuous = false
+  /// Whether the speed of the interaction is followed. It has no effect here.
+  public var tracksVelocity = false
 
   /// Makes a transaction without an animation.
   public init() {}

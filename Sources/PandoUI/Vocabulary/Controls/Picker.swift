@@ -14,6 +14,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let label: Label
   let options: Content
+  /// The view for the picked value, in place of its option; nil shows the option.
+  var currentValueLabel: AnyView?
 
   @Environment(\.pickerStyleName) private var style
   @Environment(\.navigation) private var navigation
@@ -22,14 +24,32 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     if style == "navigationLink", navigation?.container == .stack {
       PickerLink(picker: self)
+    } else if let currentValueLabel, isMenu {
+      // A list of options in a browser shows one of them, and no other view.
+      LabeledContent {
+        Menu {
+          element(in: "menu", label: label)
+        } label: {
+          currentValueLabel
+        }
+      } label: {
+        label
+      }
     } else {
       // A screen of options needs a stack that shows it.
-      PickerElement(
-        selection: selection,
-        style: style == "navigationLink" ? "menu" : style,
-        content: TupleView(Part("label", label), options)
-      )
+      element(in: style == "navigationLink" ? "menu" : style, label: label)
     }
+  }
+
+  /// Whether the options are in a menu, so that the picked value alone is in sight.
+  private var isMenu: Bool { style == nil || style == "menu" || style == "navigationLink" }
+
+  private func element(in style: String?, label: some View) -> some View {
+    PickerElement(
+      selection: selection,
+      style: style,
+      content: TupleView(Part("label", label), options)
+    )
   }
 }
 

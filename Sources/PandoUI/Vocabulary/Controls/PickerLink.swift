@@ -7,8 +7,12 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
       PickerScreen(picker: picker)
     } label: {
       LabeledContent {
-        Group(subviews: picker.options) { options in
-          if let chosen = options.first(where: isChosen) { chosen }
+        if let currentValueLabel = picker.currentValueLabel {
+          currentValueLabel
+        } else {
+          Group(subviews: picker.options) { options in
+            if let chosen = options.first(where: isChosen) { chosen }
+          }
         }
       } label: {
         picker.label

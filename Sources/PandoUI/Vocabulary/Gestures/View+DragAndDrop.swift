@@ -50,6 +50,34 @@ extension View {
   }
 }
 
+extension View {
+  /// Lets the user drop values on the view.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type that is accepted; drops of other types are ignored.
+  ///   - isEnabled: Whether the view takes drops.
+  ///   - action: Called on the main actor with the values, and with the place of the drop.
+  @_disfavoredOverload
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    modifier(
+      DropModifier<T>(isEnabled: isEnabled) { items, location in
+        action(items, DropSession(location: location))
+        return true
+      }
+    )
+  }
+}
+
+/// What is known of a drop, besides the values.
+public struct DropSession: Sendable {
+  /// The place in the view, in points.
+  public let location: CGPoint
+}
+
 /// Reports when something that is dragged is over the view.
 struct DropTargetModifier: DecorationModifier {
   typealias Body = Never
@@ -79,10 +107,11 @@ struct DraggableModifier<T: Transferable>: DecorationModifier {
 struct DropModifier<T: Transferable>: DecorationModifier {
   typealias Body = Never
 
+  var isEnabled = true
   let action: ([T], CGPoint) -> Bool
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
-    guard environment.isEnabled else { return }
+    guard isEnabled, environment.isEnabled else { return }
     let graph = environment.scope?.graph
     decoration.on(.drop) { [weak graph] event in
       guard case .drop(let texts, let location) = event else { return }

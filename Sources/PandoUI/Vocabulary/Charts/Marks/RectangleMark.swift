@@ -6,6 +6,11 @@ public struct RectangleMark: ChartContent {
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
+  /// Makes a rectangle over the whole plot.
+  public init() {
+    _marks = [ChartMark(.rectangle, x: nil, y: nil)]
+  }
+
   /// Makes a rectangle around two values.
   ///
   /// - Parameters:
