@@ -47,6 +47,24 @@ extension ChromiumTests {
       }
     }
 
+    @Test func buttons_inNarrowCells_lieBesideEachOther() async throws {
+      try await ChromiumTests.use(.phone) {
+        LazyVGrid(columns: [GridItem(.fixed(90)), GridItem(.fixed(90))]) {
+          Button("Incomprehensible") {}
+          Button("Borderless") {}
+        }
+      } _: { window in
+        let isBeside = try await window.execute(
+          """
+          const [one, two] = [...document.querySelectorAll('.lazy-grid > .button')]
+            .map((node) => node.getBoundingClientRect())
+          return one.right <= two.left
+          """
+        )
+        #expect(isBeside == .flag(true))
+      }
+    }
+
     @Test func row_saysWhereItsCellsStand_fromTopToBottom() async throws {
       try await ChromiumTests.use {
         Grid(alignment: .trailing) {
