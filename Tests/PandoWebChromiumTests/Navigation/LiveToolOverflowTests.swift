@@ -24,6 +24,7 @@ extension ChromiumTests {
               ToolbarItemGroup {
                 ForEach(icons, id: \.self) { icon in
                   Button(icon, systemImage: icon) { last = icon }
+                    .keyboardShortcut(icon == "bell" ? KeyboardShortcut("b") : nil)
                 }
               }
               ToolbarItem(placement: .secondaryAction) { Button("Print") { last = "print" } }
@@ -35,7 +36,7 @@ extension ChromiumTests {
 
     private static let look = """
       const shown = [...document.querySelectorAll('.tools-trailing > .toolbar-item')]
-        .filter((node) => node.checkVisibility())
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
       const lines = new Set(shown.map((node) => {
         const { top, height } = node.getBoundingClientRect()
         return Math.round((top + height / 2) / 8)
@@ -69,6 +70,16 @@ extension ChromiumTests {
           try await window.execute("return !!document.querySelector('.menu-items:popover-open')")
             == .flag(false)
         )
+      }
+    }
+
+    @Test func shortcut_ofAToolWithoutRoom_pressesIt() async throws {
+      try await ChromiumTests.use(.phone) {
+        Drawing(display: .large)
+      } _: { window in
+        try await window.wait("document.querySelector('.tools-more')?.checkVisibility()")
+        try await window.press(.b, with: .control)
+        try await window.wait("document.querySelector('[data-testid=last]').textContent === 'bell'")
       }
     }
 

@@ -10,8 +10,9 @@ const LASTING = '.at-primaryAction,.at-confirmationAction,.at-destructiveAction'
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01'
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
+// A tool in the menu is out of sight and out of reach, but not gone: its shortcut works.
 const overflowSheet = new CSSStyleSheet()
-overflowSheet.replaceSync('.toolbar-item[data-over]{display:none}.tools-more{order:1}.tools-more>.button path{stroke-width:3}')
+overflowSheet.replaceSync('.toolbar-item[data-over]{position:absolute;inset:0 auto auto 0;width:0;height:0;overflow:hidden;visibility:hidden}.tools-more{order:1}.tools-more>.button path{stroke-width:3}')
 document.adoptedStyleSheets.push(overflowSheet)
 
 /**
@@ -28,6 +29,16 @@ let menuCount = 0
 function pressOf(item) {
   const controls = all('button,a,input,select,textarea', item)
   return controls.length === 1 && controls[0].matches('button:not(.menu-button),a') ? controls[0] : undefined
+}
+
+/**
+ * Puts an item into the menu, or back into the bar.
+ * @type {(item: PageElement, isOver: boolean) => void}
+ */
+function putAway(item, isOver) {
+  const tool = pressOf(item)
+  if (tool && item.hasAttribute('data-over') !== isOver) tool.tabIndex = isOver ? -1 : 0
+  item.toggleAttribute('data-over', isOver)
 }
 
 /** @type {(tag: string, attributes: Record<string, string>, parent: Element) => any} */
@@ -91,7 +102,7 @@ function fitTools(tools) {
   const bar = tools.closest('.bar'), more = moreOf(tools), items = all(':scope>.toolbar-item', tools)
   if (!bar?.checkVisibility()) return
   more.remove()
-  for (const item of items) item.toggleAttribute('data-over', item.matches('.at-secondaryAction') && !!pressOf(item))
+  for (const item of items) putAway(item, item.matches('.at-secondaryAction') && !!pressOf(item))
   const style = getComputedStyle(bar), gap = parseFloat(getComputedStyle(tools).columnGap) || 0
   const title = bar.querySelector(':scope>.screen-title:not(.vh),:scope>.screen-titles'), isInLine = style.flexWrap === 'nowrap' || style.display === 'grid'
   const beside = [...bar.querySelectorAll(':scope>.dismiss,:scope>.refresh,:scope>.toolbar>.tools-leading,:scope>.toolbar>.tools-principal')].map((node) => breadthOf(/** @type {any} */ (node)))
@@ -105,7 +116,7 @@ function fitTools(tools) {
   for (const item of items.reverse()) {
     if (need <= room + 1) break
     if (item.matches(LASTING) || item.hasAttribute('data-over') || !pressOf(item)) continue
-    item.setAttribute('data-over', '')
+    putAway(item, true)
     need -= widths.get(item) ?? 0
   }
   if (isAnyOver()) tools.append(more)
