@@ -11,7 +11,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = Self(name: "navigation")
   /// The place for the main action of the screen.
   public static let primaryAction = Self(name: "primaryAction")
-  /// The place for actions that are used less often.
+  /// The place for actions that are used less often: a menu at the end of the upper bar.
   public static let secondaryAction = Self(name: "secondaryAction")
   /// The place for the status of the screen, in the lower bar.
   public static let status = Self(name: "status")

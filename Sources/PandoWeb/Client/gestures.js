@@ -1,4 +1,6 @@
 // The part of the script for what is dragged, swiped or pointed at, as a file that gestures-loader.js fetches.
+// gesture-styles.js comes first, because other modules measure nodes that it styles.
+import './Pointer/gesture-styles.js'
 import './Document/appearing.js'
 import './Pointer/charts.js'
 import './Pointer/double-taps.js'
@@ -17,3 +19,4 @@ import './Rows/row-selection.js'
 import './Rows/row-tool-words.js'
 import './Pointer/gesture-styles.js'
 import './Navigation/page-swipes.js'
+import './Navigation/tool-overflow.js'

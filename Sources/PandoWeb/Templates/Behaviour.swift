@@ -9,7 +9,7 @@ enum Behaviour {
     let attributes = input.attributes
     let events = attributes.events.names
     if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
-    if !attributes.events.isDisjoint(with: [.doubleTap, .hoverPoint, .sight]) {
+    if !attributes.events.isDisjoint(with: [.doubleTap, .hoverPoint, .pinch, .sight]) {
       node.addClass("late")
     }
     // Files and texts may come from other windows, even if nothing on the page can be dragged.

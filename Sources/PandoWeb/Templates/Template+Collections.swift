@@ -107,9 +107,14 @@ extension Template {
     guard !fold.isEmpty else { return head }
     // The button stands in the middle of the header, however high that is: at the end of rows, else beside the words.
     let isOverRows = [.list, .form].contains(ancestry.container)
-    return [
-      .make(input.blockTag, class: isOverRows ? "section-head" : "group-title h", [:], head + fold)
-    ]
+    var node = HTMLElement(input.blockTag)
+    node.addClass(isOverRows ? "section-head" : "group-title h")
+    // What the application puts at the end of the header stands before the button.
+    if isOverRows, input.attributes[.title] == nil {
+      node.style[.paddingInline] = .list([.px(0), .px(28)])
+    }
+    node.children = head + fold
+    return [.element(node)]
   }
 
   /// The button that shows and hides the rows of a collapsible section.

@@ -113,7 +113,7 @@ extension Template {
       node[.type] = "button"
       let isInBar = input.ancestry.container == .toolbar
       node.addClass("button", isInBar ? "button-borderless" : "button-bordered")
-      node.addClass("toggle-button", "h")
+      node.addClass("toggle-button", "h", "late")
       node[.ariaPressed] = isOn ? "true" : "false"
       node.children = words(of: input) + [.slot]
       return node

@@ -20,8 +20,8 @@ extension Template {
     }
     var node = HTMLElement(input.blockTag)
     node.addClass("menu")
-    // The script opens it when a mouse rests on its item.
-    if isInside { node.addClass("late") }
+    // The rest of the script aligns the items, and opens a menu in a menu when a mouse rests on its item.
+    node.addClass("late")
     let list = menuItems(of: &button, input, name: .labelledBy(input.name.part("control")))
     node.children = [.element(button), .element(list)]
     return node

@@ -195,7 +195,8 @@ extension Template {
   /// which is between them in the header.
   private static func toolbar(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
-    node.addClass("toolbar")
+    // The rest of the script has a menu for the tools that have no room.
+    node.addClass("toolbar", "late")
     func group(_ name: StaticString, _ slot: HTMLNode) -> HTMLNode {
       .make(input.blockTag, class: name, [:], [slot])
     }

@@ -1,3 +1,4 @@
+import Foundation
 import PandoTestSupport
 import PandoUI
 import Testing
@@ -44,6 +45,24 @@ extension ChromiumTests {
           )
           #expect(sides == "true,true,true")
         }
+      }
+    }
+
+    @Test func buttons_inNarrowCells_lieBesideEachOther() async throws {
+      try await ChromiumTests.use(.phone) {
+        LazyVGrid(columns: [GridItem(.fixed(90)), GridItem(.fixed(90))]) {
+          Button("Incomprehensible") {}
+          Button("Borderless") {}
+        }
+      } _: { window in
+        let isBeside = try await window.execute(
+          """
+          const [one, two] = [...document.querySelectorAll('.lazy-grid > .button')]
+            .map((node) => node.getBoundingClientRect())
+          return one.right <= two.left
+          """
+        )
+        #expect(isBeside == .flag(true))
       }
     }
 

@@ -45,6 +45,75 @@ extension ChromiumTests {
       }
     }
 
+    private struct Notes: View {
+      @State private var notes = ["Ash", "Beech"]
+      @FocusState private var isTyping: Bool
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(notes, id: \.self) { note in
+              HStack {
+                NavigationLink(note) { Text(note) }
+                TextField("Title", text: .constant("")).focused($isTyping)
+              }
+            }
+            .onDelete { notes.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+
+    @Test func rowAfterADeletedOne_getsTheFocus_andNotAFieldInIt() async throws {
+      try await ChromiumTests.use {
+        Notes()
+      } _: { window in
+        try await window.execute("document.querySelector('.link-push').focus()")
+        try await window.type("\u{E017}")
+        try await window.wait("document.querySelectorAll('.row').length === 1")
+        try await window.wait("\(Self.active) === 'Beech'")
+      }
+    }
+
+    @Test func tab_intoAListWithACalendar_leadsToItsFirstRow() async throws {
+      try await ChromiumTests.use {
+        List {
+          Button("First") {}
+          DatePicker("Day", selection: .constant(.now), displayedComponents: .date)
+            .datePickerStyle(.graphical)
+        }
+      } _: { window in
+        try await window.press(.tab)
+        #expect(try await window.execute("return \(Self.active)") == "First")
+      }
+    }
+
+    @Test func menuOfARow_withActionsAtItsEnd_deletesInOneWay() async throws {
+      try await ChromiumTests.use {
+        List {
+          ForEach(["Ash"], id: \.self) { name in
+            Text(name).swipeActions {
+              Button("Delete", role: .destructive) {}
+              Button("Flag") {}
+            }
+          }
+          .onDelete { _ in }
+        }
+      } _: { window in
+        try await focusRow(0, in: window)
+        try await window.execute(
+          """
+          document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true }))
+          """
+        )
+        try await window.wait("document.querySelector('.menu-items:popover-open')")
+        let words = try await window.execute(
+          "return [...document.querySelectorAll('.menu-items:popover-open > *')].map((node) => node.textContent)"
+        )
+        #expect(words == ["Flag", "Delete"])
+      }
+    }
+
     @Test func altAndAnArrow_moveTheRow_toTheEndsOfTheList() async throws {
       try await ChromiumTests.use {
         Trees()

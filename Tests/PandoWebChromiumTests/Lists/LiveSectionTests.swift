@@ -37,6 +37,47 @@ extension ChromiumTests {
       }
     }
 
+    private struct Folding: View {
+      @State private var isOpen = true
+      @State private var count = 0
+      var body: some View {
+        List {
+          Section(isExpanded: $isOpen) {
+            Text("Row \(count)").accessibilityIdentifier("row")
+          } header: {
+            HStack {
+              Text("Header").accessibilityIdentifier("header")
+              Spacer()
+              Button("Add") { count += 1 }.accessibilityIdentifier("add")
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [PageAudit.Look.desktop, .phone])
+    func header_folds_andLeavesTheButtonsInIt(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        Folding()
+      } _: { window in
+        let overlap = try await window.execute(
+          """
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+          return box('[data-testid=add]').right > box('.section-fold .icon').left
+          """
+        )
+        #expect(overlap == .flag(false))
+        try await window.click("[data-testid=add]")
+        try await window.wait(
+          "document.querySelector('[data-testid=row]')?.textContent === 'Row 1'"
+        )
+        try await window.click("[data-testid=header]")
+        try await window.wait("!document.querySelector('[data-testid=row]')")
+        try await window.click("[data-testid=header]")
+        try await window.wait("document.querySelector('[data-testid=row]')")
+      }
+    }
+
     @Test func chart_isAsLowAsItsFrame() async throws {
       try await ChromiumTests.use {
         VStack {

@@ -123,6 +123,21 @@ extension ChromiumTests {
       }
     }
 
+    @Test func tabBar_inForcedColors_cutsNoEdges() async throws {
+      try await use(["forced-colors": "active"]) {
+        TabView {
+          Tab("One", systemImage: "star") { Text("1") }
+          Tab("Two", systemImage: "flag") { Text("2") }
+        }
+      } _: { window in
+        let radius = try await values(
+          "[getComputedStyle(document.querySelector('.tabs')).borderTopRightRadius]",
+          in: window
+        )
+        #expect(radius == ["0px"])
+      }
+    }
+
     @Test func chosenDay_andProgress_inForcedColors_areSeen() async throws {
       try await use(["forced-colors": "active"]) {
         Controls()

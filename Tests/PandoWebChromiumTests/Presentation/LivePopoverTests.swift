@@ -57,6 +57,23 @@ extension ChromiumTests {
       }
     }
 
+    @Test func contentWithAWidth_inANarrowerSheet_hasItsWidth() async throws {
+      let look = PageAudit.Look(width: 195, height: 422, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        Button("Share") {}.popover(isPresented: .constant(true)) {
+          Text("Everyone who has the link can change what is here").frame(width: 280)
+        }
+      } _: { window in
+        try await window.waitForMore()
+        try await window.wait(
+          """
+          document.querySelector('.popover-content .text').getBoundingClientRect().right
+            <= innerWidth
+          """
+        )
+      }
+    }
+
     @Test(arguments: [true, false])
     func popover_onAPhone_staysOneWhereItIsKept(isKept: Bool) async throws {
       try await ChromiumTests.use(.phone) {

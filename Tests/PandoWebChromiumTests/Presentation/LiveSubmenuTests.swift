@@ -67,6 +67,74 @@ extension ChromiumTests {
       }
     }
 
+    private struct Choices: View {
+      @State private var isOn = true
+      var body: some View {
+        Menu("More") {
+          Button("Plain") {}
+          Button {
+          } label: {
+            Text("Title")
+            Text("What is said of it")
+          }
+          Button("Star", systemImage: "star") {}
+          Toggle("Flag", systemImage: "flag", isOn: $isOn)
+          Toggle("Loud", isOn: $isOn)
+          Picker("Order", selection: $isOn) {
+            Text("Name").tag(true)
+            Text("Date").tag(false)
+          }
+        }
+      }
+    }
+
+    @Test func titlesOfAMenu_beginInOneLine_andASecondTextIsBelow() async throws {
+      try await ChromiumTests.use {
+        Choices()
+      } _: { window in
+        try await window.click(".menu-button")
+        let found = try await window.execute(
+          """
+          const walker = document.createTreeWalker(document.querySelector('.menu-items'), NodeFilter.SHOW_TEXT)
+          const boxes = {}, range = document.createRange()
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode)
+            if (walker.currentNode.data.trim()) boxes[walker.currentNode.data.trim()] = range.getBoundingClientRect()
+          }
+          const names = ['Plain', 'Title', 'What is said of it', 'Star', 'Flag', 'Loud', 'Name', 'Date']
+          const starts = names.map((name) => boxes[name].left)
+          return [Math.max(...starts) - Math.min(...starts) <= 2,
+            boxes['What is said of it'].top >= boxes.Title.bottom - 4]
+          """
+        )
+        #expect(found == [.flag(true), .flag(true)])
+      }
+    }
+
+    @Test func submenu_inAPartOfAPageWithAnotherDirection_opensToItsEnd() async throws {
+      try await ChromiumTests.use {
+        HStack {
+          Text("Left to right")
+          Menu("More") {
+            Menu("Export") { Button("As text") {} }
+          }
+          .environment(\.layoutDirection, .rightToLeft)
+          Text("Left to right")
+        }
+      } _: { window in
+        try await window.click(".menu > .menu-button:not(.menu-item)")
+        try await window.click(".menu-items .menu-button")
+        try await window.wait("document.querySelector('.menu-items .menu-items:popover-open')")
+        let found = try await window.execute(
+          """
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+          return box('.menu-items .menu-items').right <= box('.menu-items .menu-button').left + 8
+          """
+        )
+        #expect(found == .flag(true))
+      }
+    }
+
     private struct Person: Identifiable {
       let id: Int
       let name: String

@@ -3,8 +3,8 @@ import { active, byId, setPlain } from './dom.js'
 import { paint, setState } from '../Controls/fields.js'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
+const BANNED = /^(script|style|link|meta|base|i?frame|object|embed|use|set|animate.*)$/i
+const ADDRESS = /^((xlink:)?href|src(set)?|(form)?action|poster|data|ping|background)$/
 
 /**
  * The node at an address: a name, and a path of indices, where negative ones count from the end.

@@ -61,7 +61,7 @@ export const topDialog = () => dialogs.at(-1)?.[0]
 function focus(node) {
   if (!node) return
   const inside = [node, ...all('*', node)]
-  const found = inside.find((node) => has(node, 'focus')) ?? inside.find((node) => node.matches(FOCUSABLE)) ?? node
+  const found = inside.find((node) => has(node, 'focus') || node.matches(FOCUSABLE) && canFocus(node)) ?? node
   if (!found.matches(FOCUSABLE)) found.tabIndex = -1
   found.focus()
 }

@@ -132,11 +132,11 @@ const actionMenu = (node) => node && makeMenu(node, /** @type {string} */ (node.
   (index) => send(node, 'action', index), [])
 
 /**
- * A menu of the tools of a row, for users of the keyboard.
+ * A menu of the tools of a row, for users of the keyboard. Where a row has actions at its end, Delete is one of them.
  * @param {PageElement} row
  */
 function toolMenu(row) {
-  const tools = row ? all('.swipe .button,.row-edit:enabled', row) : []
+  const tools = row ? all('.swipe .button,.row-edit:not(:disabled,.swipe-trailing~*>.row-delete)', row) : []
   if (!tools[0]) return
   // Tools that delete come last in a menu. Of swipe actions they often come first, nearest to the edge.
   tools.sort((one, other) => /** @type {any} */ (one.matches(DELETES)) - /** @type {any} */ (other.matches(DELETES)))

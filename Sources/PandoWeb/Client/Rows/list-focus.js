@@ -79,7 +79,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   // Tab enters a list at the node that had the focus last, else at the selected row or day.
   if (isTab && (relatedTarget ? !list.contains(relatedTarget) : target.closest('.row-edits,.swipe'))) {
     const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
-    const next = last?.isConnected ? last : list.querySelector('.calendar [aria-pressed]') ?? (row && stopsOf(row)[0])
+    const next = last?.isConnected ? last : list.querySelector(':scope.calendar [aria-pressed]') ?? (row && stopsOf(row)[0])
     if (next && next !== target) return next.focus()
   }
   lastStops.set(list, target)

@@ -1,5 +1,7 @@
 // The style of what more.js draws. Nothing of it is visible before that, so the style sheet does not have it.
 const looks = new CSSStyleSheet()
+/** The icon of a menu in a menu. */
+const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 
 // In this order:
 // - a tooltip, which tooltips.js places;
@@ -8,25 +10,23 @@ const looks = new CSSStyleSheet()
 //   for them. It flows around a float, which is there while something is cut and can be scrolled;
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
-// - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
-// - columns with widths of their own;
 // - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
 //   it. In browsers without scroll-driven animations the animation takes no time. In a card, which may have any colour, the
 //   column has no background before that;
 // - the shortcut of a menu item, which a finger has no keys for;
-// - the upper edge of a sheet, which a finger drags and a press moves to the next detent;
 // - the list of a picker while it is open, and the picker's title, which the value does not cover;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
 //   its text is; a day that the pointer is over;
-// - a menu item whose menu is open;
+// - a menu item whose menu is open; a menu in a menu, which opens to the end of its own direction;
+// - the items of menus: titles begin in one line, whether an item has an icon, a mark or neither; marks stand at the end where
+//   other items have icons; a second text is a line of its own;
 // - a view that shows its focus by itself; headers and footers that stay in sight while what is around them scrolls; every other row of a list or a table;
 // - the focus in the representation of a drawing;
 // - the focus of the only link of a row, which a press anywhere in the row follows: the ring is around the row. With other links
 //   there is one without the focus;
 // - the band of wheels: it is round at its outer ends, goes on over the wheels beside it, and has the focus ring, because the
 //   rows fade out to the ends of their wheel;
-// - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - the tools of rows. Where a row has actions at its end, Delete is for editing only. Those of the leading edge stand beside the others, so that they do not cover the beginning of the
 //   row. One is placed by another that comes before it, and the first one is the nearest to its edge. For a finger, a title
 //   without room beside the tools stands above them. While a row is edited for a finger, Delete is a minus in a red circle
@@ -53,38 +53,24 @@ looks.replaceSync([
   '.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}',
   '.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}',
   '.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}',
-  '@media (max-width:600px){.popover:not(.kept)::before{display:none}}',
+  '@media (max-width:600px){.popover:not(.kept)::before{display:none}.popover:not(.kept)>.popover-content>*{min-width:0!important}}',
   '.field-search:enabled:not(:placeholder-shown)::-webkit-search-cancel-button{opacity:1;pointer-events:auto}',
   '.field-search::-webkit-search-cancel-button{appearance:none;width:var(--control);height:var(--control);margin-block:-8px;background:var(--label-2);mask:url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' width=\'14\' height=\'14\' fill=\'none\' stroke=\'%237f8694\' stroke-width=\'1.8\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M3 3l8 8M11 3l-8 8\'/%3E%3C/svg%3E") center no-repeat;cursor:pointer}',
-  '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
   '.screen[data-scrolled]:not(.title-inline)>.screen-content{box-shadow:0 -1px var(--line)}',
   '@media not (pointer:coarse){.row:has(>.row-content>:is(.button-row:enabled,.link,.button-plain.fx:only-child):hover),.row:hover:has(.link-push):not(:has(.link-push~.link-push,:is(button,input,textarea,select):hover)),.row.pressable:hover,.rows>.button-row:enabled:hover{background-color:var(--fill)}}',
   '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
   '[data-holds]:focus-visible{outline:none!important}:root:not(.pointed) [data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
   '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
-  '.chart:focus-visible{border-radius:var(--radius-s)}',
-  '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
-  '.chart-readout::first-line{color:var(--label-2)}',
-  '.chart-readout:empty{visibility:hidden}',
-  '.chart-area rect{shape-rendering:crispEdges;transition:x .24s,y .24s,width .24s,height .24s}',
-  '.chart-area path{transition:d .24s}',
-  'table.widths{table-layout:fixed}',
   '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
-  '.widths>*>tr>*,.widths td>*,.widths .sort>*{overflow:hidden;text-overflow:ellipsis}',
   '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}',
   '@media not (pointer:coarse){.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}}',
-  '@media (max-width:600px){.sheet>.grabber{display:block;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}.sheet:has(>.grabber)>.dismiss{inset-block-start:22px}}',
-  '@media (max-width:700px){.split-inspector{overflow:clip}.split-inspector>:is(.part-detail,.dismiss){translate:0 var(--dragged)}.split-inspector:has(>.part-detail)::after{content:"";grid-area:2/1;place-self:start center;z-index:3;width:36px;height:5px;margin:6px;border-radius:5px;background:var(--edge);translate:0 var(--dragged);pointer-events:none}}',
   '@media (min-width:701px) and (prefers-reduced-motion:no-preference){.screen:has(>.screen-content>.part>.split-inspector)>:is(.bar,.part-search){transition:padding .22s cubic-bezier(.32,.72,0,1)}.split-inspector{overflow:clip}}',
   '@media (max-width:700px){.column-back~:not(.part-sidebar) .bar:not(:has(>.dismiss)):has(.tools-leading>*){grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)!important}.column-back~:not(.part-sidebar) .bar:not(:has(>.dismiss)) .tools-leading{margin-inline-start:36px}.split:not(.split-inspector)>:is(.part-sidebar,.part-content) .row.selected:not(.edits *){background-color:transparent!important}.split:not(.split-inspector)>:is(.part-sidebar,.part-content) :is(.rows,.list)>.row.selected:not(.edits *,.list-plain *,.list-inset *,.list-bordered *,.list-sidebar *,.part-sidebar .list-automatic *){background-color:var(--surface)!important}.bar:has(>.dismiss>.late):not(.bar-untitled,:has(.tools-leading>*)){grid-template-columns:minmax(44px,1fr) minmax(0,auto) minmax(max-content,1fr)}.bar:not(:has(.tools-leading>*))>.dismiss:has(>.late){margin-inline-start:0;justify-content:flex-start;max-width:100%;height:44px;overflow:hidden;flex-wrap:wrap;align-content:flex-start}.bar:not(:has(.tools-leading>*))>.dismiss>.icon{height:44px}.bar:not(:has(.tools-leading>*))>.dismiss>.late{display:block;flex:none;line-height:44px}}',
-  '.menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}',
+  '.menu-items .menu-items{margin:0 2px;position-area:self-inline-end span-self-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}',
   '@media (max-width:600px){.menu-items .menu-items{margin:2px 0;position-area:block-end span-inline-end;position-try:most-height flip-block;max-height:100%}}',
   '@media (pointer:coarse){.input-date{text-align:center}}',
   '.joined>:not(:first-child),.joined>:not(:first-child)>.button{border-start-start-radius:0;border-end-start-radius:0}.joined>:not(:last-child),.joined>:not(:last-child)>.button{border-start-end-radius:0;border-end-end-radius:0}',
-  '.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}',
-  '.grabber:focus-visible{outline-color:transparent!important}',
-  '.grabber:focus-visible::before{outline:2px solid var(--tint-text);outline-offset:2px}',
   '.select option{background:var(--raised);color:var(--label);text-align:start}',
   '.select:open::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
   '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
@@ -92,6 +78,10 @@ looks.replaceSync([
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
   '.calendar tbody tr:not(:has(.button)){visibility:hidden}.calendar th{font-size:min(var(--footnote),3.3vw)!important}',
   '@media not (pointer:coarse){.calendar tr:hover{background:none}.calendar .button:hover{opacity:1;background:var(--fill)}}',
+  `.menu-items:has(>.menu-item>:is(.labelled,.menu-check),>.menu-section>.menu-item>:is(.labelled,.menu-check),${SUBMENU_ICON}){:is(&,&>.menu-section)>.menu-item>.text:first-child,&>.menu>.menu-item>.part-label:not(:has(.icon)){padding-inline-start:1.7em}:is(&,&>.menu-section)>.menu-item>.text:first-child+.text{padding-inline-start:calc(1.7*var(--callout))}}`,
+  `.menu-items:has(>.menu-item>.labelled,>.menu-section>.menu-item>.labelled,${SUBMENU_ICON}){:is(&,&>.menu-section)>.menu-item>.menu-check{order:1;margin-inline-start:auto;&+:not(.labelled){padding-inline-start:1.7em}}}`,
+  '.menu-item:has(>:is(.text,.labelled)+.text){display:grid;justify-items:start;align-content:center;gap:0;padding-block:6px}',
+  '.menu-item>:is(.text,.labelled)+.text{font-size:var(--subheadline);color:var(--label-2)}.menu-item>.labelled+.text{padding-inline-start:calc(1.7*var(--callout))}',
   '.menu-item:has(+:popover-open){background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push:not(:focus-visible))){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push:not(:focus-visible))) .link-push:focus-visible{outline:none!important}',
@@ -102,11 +92,6 @@ looks.replaceSync([
   '.choices-wheel:has(>:focus-visible)::before{outline:2px solid var(--tint-text);outline-offset:-2px}',
   '.choices-wheel+.choices-wheel::before{border-start-start-radius:0;border-end-start-radius:0}',
   '.choices-wheel:has(+.choices-wheel)::before{border-start-end-radius:0;border-end-end-radius:0}',
-  '[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))!important}',
-  '@media (pointer:coarse){.refreshing:not(.pulled){padding-block-start:60px!important}}',
-  '.refreshing::before{animation:turn .8s linear infinite}',
-  '[data-on~=refresh]:is(.pulled,.refreshing):not(.screen,.part)::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}',
-  '@media not (pointer:coarse){.refreshing:not(.pulled)::before{display:none!important}}',
   '@media not (pointer:coarse){.row>.swipe:not(.swipe~*){anchor-name:--tools;inset-inline-start:auto}.row:has(>.row-edits)>.swipe:not(.swipe~*){inset-inline-end:calc(anchor(--end start,0px) + var(--edits))}.row>.swipe~.swipe{inset-inline:auto calc(anchor(--tools start,8px) + 4px)!important}.swipe .button-swipe:not(:hover){background:none;color:var(--tint-text)}}',
   '@media not (pointer:coarse){.row:hover:not(.lifted) :is(.row-edits:not(.edits *),.swipe){opacity:1;pointer-events:auto}}',
   ':where(.row-edits,.swipe){gap:2px;align-items:center;z-index:2;inset-block-start:50%;translate:0 -50%}',
@@ -127,9 +112,8 @@ looks.replaceSync([
   '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
   '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
-  '@media (pointer:coarse){[data-on~=move]{user-select:none;-webkit-touch-callout:none}}',
   '.pointed :focus-visible:not(input,textarea){outline:none!important}',
-  '@media (pointer:coarse){.pointed :focus-visible{outline:none!important}}',
+  '@media (pointer:coarse){.pointed :focus-visible{outline:none!important}.pointed .row:not(.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}}',
   '.choices-segmented .choice{touch-action:pan-y}',
   '@media not (pointer:coarse){.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}.stepper-buttons button:hover:not(:disabled,[aria-disabled]){background:color-mix(in srgb,var(--label) 8%,transparent)}.tab-button:hover:not([aria-selected=true]){color:var(--label)}.sort:hover{background:var(--fill)}tr.pressable:hover{background:var(--fill-soft)}}',
   '.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}',
