@@ -49,7 +49,9 @@ export function followScrolls() {
     } else if (x === '-') {
       node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
     } else {
-      const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = node.getBoundingClientRect()
+      // In a layout of scroll targets, the whole target comes into sight, with the padding around what has the identity: by a
+      // few points a browser would scroll on to the next one.
+      const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = (node.closest('.snap-places > *') ?? node).getBoundingClientRect()
       options.left = box.left - room.left + (box.width - room.width) * +x
       options.top = box.top - room.top + (box.height - room.height) * +y
       scroller.scrollBy(options)
