@@ -183,6 +183,12 @@ public final class ViewGraph {
     callbacks.prepend(held)
   }
 
+  /// Whether states that begin with a length or a place begin anew where nothing has changed them.
+  ///
+  /// The page measures its window after the first paint. What a state such as
+  /// `@State var size = UIScreen.main.bounds.width` begins with was made from an estimate until then.
+  package var remakesMeasures = false
+
   /// Whether only ``flush()`` flushes: changes are noted, and nothing is evaluated.
   package var isPaused: Bool {
     get { queue.isHeld }

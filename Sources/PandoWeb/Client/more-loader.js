@@ -24,7 +24,7 @@ export const afterApplying = (settle) => settlers.push(settle)
  */
 export function loadMore() {
   for (const settle of settlers) settle()
-  if (isAsked || !document.querySelector('.chart,.table,.scroll,.collection,.select,.late,.part-toasts,.part-search,[data-follow],[data-frames],[draggable=true],[title]')) return
+  if (isAsked || !document.querySelector('.chart,.table,.scroll,.collection,.select,.late,.part-toasts,.part-search,[data-on~=drag],[data-follow],[data-frames],[draggable=true],[title]')) return
   isAsked = true
   // more.js is given these functions, so that it shares the modules of this file instead of having copies of them.
   import('./more.js').then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, has, media, moveRow, nearest, on, placeBeside, send, word }))

@@ -76,10 +76,15 @@ final class LiveElement {
     _ extent: Extent,
     _ destination: String?
   ) -> HTMLElement {
+    var drawn = ancestry.isPainted ? attributes.ofColorAround : attributes
+    // Words are cut out of the gradient of the view around. A shape has the gradient itself.
+    if kind == .shape, let gradient = ancestry.gradient, drawn[.foreground] == nil {
+      drawn[.foreground] = .paint(gradient)
+    }
     let input = TemplateInput(
       id: id,
       kind: kind,
-      attributes: ancestry.isPainted ? attributes.ofColorAround : attributes,
+      attributes: drawn,
       ancestry: ancestry,
       extent: extent,
       destination: destination

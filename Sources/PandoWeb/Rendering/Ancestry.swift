@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// The part of an element's ancestors on which its template depends. Computed from the root down,
@@ -51,6 +52,10 @@ struct Ancestry: Hashable, Sendable {
   /// room, for which its sizes were made; for backgrounds and overlays, which take no room; and for
   /// horizontal scroll views, whose width is unbounded.
   var isExact = false
+  /// Whether the element is in a box with a fixed width, or in boxes within one.
+  var hasFixedWidth = false
+  /// Whether the element is in a row whose width is fixed, so that the row does not follow the widths of its views.
+  var isInFixedRow = false
   /// Whether the element is in a button that is as wide as its label.
   var isInLabel = false
   /// Whether the element is the content of a screen, whose background goes on behind the bar.
@@ -74,6 +79,13 @@ struct Ancestry: Hashable, Sendable {
   /// Whether an ancestor has a foreground of its own, of which the levels of the foreground are made.
   var isPainted = false
 
+  /// The foreground of the view around if it is no colour but a gradient or a picture.
+  var gradient: Paint?
+  /// Whether the nearest stack or row, apart from boxes, has its views beside each other.
+  var isBetweenColumns = false
+  /// The safe area that boxes around the element have as padding, in points.
+  var safeArea = EdgeInsets()
+
   /// The parts that take no room, and are as large as what is beside them.
   static let layers: Set<String> = ["background", "overlay", "representation"]
 
@@ -87,12 +99,24 @@ struct Ancestry: Hashable, Sendable {
     if case .paint(let paint)? = attributes[.foreground], paint.hasOwnLevels {
       next.isPainted = true
     }
+    if case .paint(let paint)? = attributes[.foreground] {
+      next.gradient = paint.isFlat ? nil : paint
+    }
+    if kind != .box {
+      next.isBetweenColumns = next.layout == .row && kind != .row
+      next.safeArea = EdgeInsets()
+    } else if attributes.flag(.isSafeAreaPadding), case .edges(let edges)? = attributes[.padding] {
+      next.safeArea.add(edges)
+    }
     if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     func isBelowShape(_ keys: AttributeKey...) -> Bool {
       keys.contains { (attributes.number($0) ?? 10) < 10 }
     }
     if isBelowShape(.width, .maxWidth) { next.isThin = true }
     if isBelowShape(.height, .maxHeight) { next.isFlat = true }
+    let isFixed = attributes.number(.width) != nil || kind == .box && hasFixedWidth
+    next.hasFixedWidth = kind == .box && isFixed
+    next.isInFixedRow = kind == .hstack && (isFixed || hasFixedWidth) || kind == .box && isInFixedRow
     if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {
       next.isInSidebar = true
     }
@@ -184,7 +208,8 @@ struct Ancestry: Hashable, Sendable {
     case .zstack: true
     // What stands at an end of a view stands over what scrolls in it.
     case .vstack where attributes.text(.style)?.hasPrefix("inset") == true: true
-    case .part: attributes.text(.part) == "overlay"
+    case .part:
+      attributes.text(.part) == "overlay" || attributes.text(.part) == "background" && isOverOthers
     case .hstack, .vstack, .box, .geometry, .grid, .gridRow: isOverOthers
     default: false
     }
@@ -227,5 +252,16 @@ extension ElementKind {
       true
     default: false
     }
+  }
+}
+
+extension EdgeInsets {
+  /// Adds padding; a length that is no number is the default of 16 points.
+  fileprivate mutating func add(_ padding: EdgeInsets) {
+    func length(_ side: CGFloat) -> CGFloat { side.isNaN ? 16 : side.isFinite ? max(side, 0) : 0 }
+    top += length(padding.top)
+    leading += length(padding.leading)
+    bottom += length(padding.bottom)
+    trailing += length(padding.trailing)
   }
 }

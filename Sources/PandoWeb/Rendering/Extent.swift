@@ -233,7 +233,7 @@ struct Extent: Hashable, Sendable {
     case .progress: attributes.isCircularProgress ? [] : .x
     case .gauge: (attributes.text(.style) ?? "").contains("ircular") ? [] : .x
     case .spacer: ancestry.layout == .row ? .x : ancestry.layout == .column ? .y : .both
-    case .divider: ancestry.layout == .row ? .y : .x
+    case .divider: ancestry.isBetweenColumns ? .y : .x
     case .image where attributes.flag(.isResizable):
       attributes.keepsRatio ? [.x, .shrinks] : .both
     case .image: []

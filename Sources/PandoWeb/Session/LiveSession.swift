@@ -173,6 +173,8 @@ final class LiveSession {
     guard machine.state == .connecting else { return }
     // The changes that were noted without a connection are evaluated now, in one flush.
     graph.isPaused = false
+    graph.remakesMeasures = graph.holdsEffects
+    defer { graph.remakesMeasures = false }
     graph.releaseEffects()
     graph.setEnvironment {
       $0.scenePhase = .active

@@ -96,8 +96,10 @@ enum PathData {
     _ c: CGPoint,
     _ d: CGPoint
   ) -> [CGPoint] {
-    (1...12).map { step in
-      let t = CGFloat(step) / 12
+    // As many for each curve, because CSS moves between polygons with the same number of corners. With
+    // fewer of them the corners of a curve that is as high as the window can be seen.
+    (1...24).map { step in
+      let t = CGFloat(step) / 24
       let left = mix(mix(a, b, t), mix(b, c, t), t)
       return mix(left, mix(mix(b, c, t), mix(c, d, t), t), t)
     }

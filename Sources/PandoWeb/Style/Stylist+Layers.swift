@@ -73,7 +73,8 @@ extension Stylist {
       return
     }
     let isInStack = input.ancestry.parent?.hugsContent == true
-    let isExact = input.ancestry.isExact || input.kind == .layout
+    let isExact =
+      input.ancestry.isExact || input.ancestry.isInFixedRow || input.kind == .layout
     // A view that grows along its stack still does if only its other side has a fixed length.
     let isHigh = input.ancestry.layout == .column && input.extent.frame.contains(.y)
     let isWide = input.ancestry.layout == .row && input.extent.frame.contains(.x)

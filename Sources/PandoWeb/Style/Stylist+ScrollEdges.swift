@@ -8,11 +8,12 @@ extension Stylist {
   /// The room inside of the edges of a scroll view, after its padding and its frame.
   ///
   /// Padding of CSS is room through which content scrolls, as the margins of the content are. Padding of SwiftUI is
-  /// outside of what scrolls, so along a row that scrolls it is a border without a colour.
+  /// outside of what scrolls, so along a row that scrolls it is a border without a colour. A safe area is scrolled through.
   static func scrollEdges(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let isRow = input.kind == .scroll && input.attributes.text(.axis) == "horizontal"
+    let isSafe = input.attributes.flag(.isSafeAreaPadding)
     let margins = sides(.contentMargins, input)
-    if isRow, let padding = sides(.padding, input) {
+    if isRow, !isSafe, let padding = sides(.padding, input) {
       style[.borderStyle] = .keyword("solid")
       style[.borderColor] = .keyword("transparent")
       style[.borderBlockWidth] = .px(0)
@@ -23,7 +24,7 @@ extension Stylist {
     }
     if let margins {
       let padding = sides(.padding, input) ?? Sides()
-      let along = isRow ? Sides() : padding
+      let along = isRow && !isSafe ? Sides() : padding
       let down = CSSValue.list([
         .px(padding.top + margins.top), .px(padding.bottom + margins.bottom),
       ])
@@ -37,7 +38,37 @@ extension Stylist {
         style[.scrollPaddingInline] = across
       }
     }
-    if input.kind == .scroll, input.attributes.flag(.isUnclipped) { unclip(isRow, &style) }
+    guard input.kind == .scroll else { return }
+    extend(input, isRow, &style)
+    if input.attributes.flag(.isUnclipped) { unclip(isRow, &style) }
+  }
+
+  /// Makes a scroll view larger by the safe area that boxes around it have as padding, so that its content scrolls through
+  /// that area.
+  private static func extend(
+    _ input: TemplateInput,
+    _ isRow: Bool,
+    _ style: inout CSSDeclarations
+  ) {
+    let area = input.ancestry.safeArea
+    let ends = (isRow ? [area.leading, area.trailing] : [area.top, area.bottom]).map(Double.init)
+    let length = ends[0] + ends[1]
+    guard length > 0, input.extent.frame.contains(isRow ? .x : .y) else { return }
+    let padding: CSSProperty = isRow ? .paddingInline : .paddingBlock
+    var inner = ends
+    if case .list(let own)? = style[padding], own.count == 2 {
+      for (index, side) in own.enumerated() {
+        if case .px(let points) = side { inner[index] += points }
+      }
+    }
+    style[padding] = .list(inner.map { .px($0) })
+    if input.attributes[.style] != nil {
+      style[isRow ? .scrollPaddingInline : .scrollPaddingBlock] = style[padding]
+    }
+    style[isRow ? .marginInline : .marginBlock] = .list(ends.map { .px(-$0) })
+    guard isRow else { return }
+    style[.width] = .call("calc", [.list([.percent(100), .keyword("+"), .px(length)])])
+    style[.maxWidth] = .keyword("none")
   }
 
   /// Makes a scroll view larger along the edges at which it does not scroll, without room of its own for that.

@@ -80,13 +80,18 @@ extension Template {
 
   private static func divider(_ input: TemplateInput, _ node: inout HTMLElement) {
     // A line that is a whole row of a list is horizontal, although the row places views beside each other.
-    let isHorizontal = input.ancestry.layout != .row || input.ancestry.parent == .row
+    let isHorizontal = !input.ancestry.isBetweenColumns
     node.tag = !input.ancestry.isPhrasing && isHorizontal ? .hr : .span
     if !isHorizontal {
       node[.role] = input.ancestry.isPhrasing ? nil : "separator"
       node[.ariaOrientation] = input.ancestry.isPhrasing ? nil : "vertical"
     }
     node.addClass("divider")
+    // In boxes, such as frames, a line stands as in the stack around them, however narrow they are.
+    if !isHorizontal, input.ancestry.parent == .box {
+      (node.style[.width], node.style[.minWidth]) = (.px(1), .px(1))
+      node.style[.height] = .keyword("auto")
+    }
     if input.ancestry.parent == .row {
       node.style[.width] = .percent(100)
       node.style[.height] = .px(1)

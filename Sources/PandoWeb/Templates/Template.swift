@@ -95,6 +95,10 @@ extension Template {
   private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
     // The room for what such a scroll view draws beyond its edges lies over its neighbours.
     if input.kind == .scroll, input.attributes.flag(.isUnclipped) { return true }
+    // What is behind a view over others is as large as that view, however little it draws there.
+    if input.kind == .part, input.attributes.text(.part) == "background" {
+      return input.ancestry.isOverOthers && !input.ancestry.isPhrasing
+    }
     guard input.ancestry.isOverOthers, !input.ancestry.isPhrasing,
       !input.extent.frame.isDisjoint(with: .both), !Behaviour.isUsed(input)
     else { return false }

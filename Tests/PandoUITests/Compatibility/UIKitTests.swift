@@ -29,6 +29,37 @@ import Testing
     #expect(screen.words(in: ElementTree.rootID).contains("wide"))
   }
 
+  struct Wheel: View {
+    @State private var size = UIScreen.main.bounds.width
+    @State private var chosen = UIScreen.main.bounds.width
+    @State private var name = "\(Int(UIScreen.main.bounds.width))"
+    var body: some View {
+      Text(verbatim: "\(Int(size)) \(Int(chosen)) \(name)")
+      Button("Choose") { chosen = 7 }
+    }
+  }
+
+  struct AroundWheel: View {
+    var body: some View { Wheel() }
+  }
+
+  /// The first paint has an estimate of the window, from which the states were made.
+  @Test func stateMadeFromTheWindow_whenItIsMeasured_beginsAnew_ifNothingChangedIt() throws {
+    let screen = ControlScreen(AroundWheel())
+    func words(at width: CGFloat) -> String? {
+      screen.graph.setEnvironment { $0.windowSize = CGSize(width: width, height: 800) }
+      screen.graph.flush()
+      return screen.words(in: ElementTree.rootID).first
+    }
+    #expect(words(at: 1024) == "1024 1024 1024")
+    try screen.send(.tap, to: .button)
+    screen.graph.remakesMeasures = true
+    // Only measures are made again: other values may differ each time, as an identity does.
+    #expect(words(at: 390) == "390 7 1024")
+    screen.graph.remakesMeasures = false
+    #expect(words(at: 500) == "390 7 1024")
+  }
+
   @Test func screen_inAnAction_isTheWindowOfThePageWhoseCodeRuns() async throws {
     let window = PageWindow(size: CGSize(width: 500, height: 400))
     try await withDependencies {

@@ -32,6 +32,23 @@ import Testing
     app.close()
   }
 
+  @Test func task_behindAViewThatIsNotMeasured_waitsForTheMeasure() async throws {
+    struct Badge: View {
+      let log: Log
+      var body: some View {
+        Text("Words").background(
+          GeometryReader { proxy in Color.clear.task { log.sizes.append(proxy.size) } }
+        )
+      }
+    }
+    let log = Log()
+    let app = await Driver.open(Badge(log: log), environment: { $0.measuresViews = true })
+    #expect(log.sizes == [])
+    try await app.text("Words").measure(CGSize(width: 70, height: 24))
+    #expect(log.sizes == [CGSize(width: 70, height: 24)])
+    app.close()
+  }
+
   /// Without a browser there is no measure to wait for, nor is there with a fixed frame.
   @Test func onAppear_whereTheSizeIsKnown_isCalledAtOnce() async throws {
     let log = Log()

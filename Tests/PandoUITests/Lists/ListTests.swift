@@ -113,6 +113,33 @@ struct ListTests {
     #expect(screen.all(.row).map { $0.attributes.flag(.isSelected) } == [true, true, false, false])
   }
 
+  /// A finger chooses among several rows in the edit mode alone, and else follows the link in a row.
+  @Test func list_ofSeveralSelections_onAPhone_isPressedInItsEditMode() throws {
+    func screen(_ mode: EditMode, _ size: UserInterfaceSizeClass) -> ControlScreen {
+      ControlScreen(
+        Keeping(Set<Int>()) { selection in
+          List(selection: selection) { Text("one").tag(1) }
+            .environment(\.editMode, .constant(mode))
+            .environment(\.horizontalSizeClass, size)
+        }
+      )
+    }
+    #expect(throws: EventError.self) { try screen(.inactive, .compact).send(.tap, to: .row) }
+    for (mode, size) in [(EditMode.active, UserInterfaceSizeClass.compact), (.inactive, .regular)] {
+      let screen = screen(mode, size)
+      try screen.send(.tap, to: .row)
+      #expect(screen.all(.row).map { $0.attributes.flag(.isSelected) } == [true])
+    }
+    let single = ControlScreen(
+      Keeping(Int?.none) { selection in
+        List(selection: selection) { Text("one").tag(1) }
+          .environment(\.horizontalSizeClass, .compact)
+      }
+    )
+    try single.send(.tap, to: .row)
+    #expect(single.all(.row).map { $0.attributes.flag(.isSelected) } == [true])
+  }
+
   @Test func list_withoutSelection_doesNotAnswerPresses() throws {
     let screen = ControlScreen(List { Text("a") })
     #expect(throws: EventError.self) { try screen.send(.tap, to: .row) }

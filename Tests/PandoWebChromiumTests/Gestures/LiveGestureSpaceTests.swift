@@ -38,6 +38,58 @@ extension ChromiumTests {
       }
     }
 
+    /// Each square is turned or scaled around its gesture, and moved or turned inside of it.
+    private struct Squares: View {
+      @State private var words = ""
+
+      private var drag: some Gesture {
+        DragGesture(minimumDistance: 5).onEnded { value in
+          let (start, way) = (value.startLocation, value.translation)
+          words = [start.x, start.y, way.width, way.height].map { "\(Int($0.rounded()))" }
+            .joined(separator: " ")
+        }
+      }
+
+      var body: some View {
+        VStack(spacing: 40) {
+          Text(verbatim: words).frame(height: 30)
+          square(1).gesture(drag).rotationEffect(.degrees(-90))
+          square(2).gesture(drag).scaleEffect(2)
+          square(3).offset(x: 20).gesture(drag)
+          square(4).rotationEffect(.degrees(90)).gesture(drag).rotationEffect(.degrees(180))
+        }
+      }
+
+      private func square(_ number: Int) -> some View {
+        Color.red.frame(width: 60, height: 60).accessibilityIdentifier("square\(number)")
+      }
+    }
+
+    /// From the middle of each square, 20 points to the right.
+    @Test(arguments: [(1, "30 30 0 20"), (2, "30 30 10 0"), (3, "50 30 20 0"), (4, "30 30 -20 0")])
+    func places_areThoseOfTheView_insideOfWhatTurnsAndScalesIt(number: Int, places: String)
+      async throws
+    {
+      try await ChromiumTests.use(.phone) {
+        Squares()
+      } _: { window in
+        let at = try await window.execute(
+          """
+          const box = document.querySelector('[data-testid=square\(number)]').getBoundingClientRect()
+          return [box.left + box.width / 2, box.top + box.height / 2]
+          """
+        )
+        try await window.drag(
+          from: CGPoint(x: try #require(at[0].number), y: try #require(at[1].number)),
+          by: CGSize(width: 5, height: 0),
+          times: 4
+        )
+        try await window.wait("document.querySelector('p').textContent.includes(' ')")
+        let words = try await window.execute("return document.querySelector('p').textContent.trim()")
+        #expect(words == .text(places))
+      }
+    }
+
     /// A view that follows the finger in the space of its board stays under the finger; in that of the window it is as far
     /// from it as the board is from the corner of the window.
     @Test(arguments: [true, false])

@@ -57,6 +57,13 @@ extension ChromiumTests {
               }
             }
             .accessibilityIdentifier("overlay")
+          field("backdrop") {
+            VStack {
+              Text("A").frame(maxWidth: .infinity)
+              Spacer()
+            }
+            .background { Color.red.overlay { Text("B") }.offset(y: 2000).offset(x: 0) }
+          }
         }
       }
 
@@ -87,7 +94,7 @@ extension ChromiumTests {
       try await ChromiumTests.use(.desktop) {
         Fields()
       } _: { window in
-        for name in ["stack", "reader", "frame", "overlay"] {
+        for name in ["stack", "reader", "frame", "overlay", "backdrop"] {
           let found = try await hit(name, 0.4, 0.8, in: window)
           #expect(found == "below", "\(name)")
         }

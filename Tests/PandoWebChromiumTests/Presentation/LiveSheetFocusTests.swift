@@ -51,6 +51,31 @@ extension ChromiumTests.LiveBars {
     }
   }
 
+  /// The second page of the sheet is beside the first one.
+  @Test(arguments: [PageAudit.Look.desktop, .phone])
+  func sheetWithPages_whenItOpens_showsItsFirstPage(look: PageAudit.Look) async throws {
+    try await use(look) {
+      Text("Trips").sheet(isPresented: .constant(true)) {
+        GeometryReader { room in
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Text("Welcome").frame(width: room.size.width)
+              TextField("Mail", text: .constant("")).frame(width: room.size.width)
+            }
+          }
+          .scrollTargetBehavior(.paging)
+        }
+        .presentationDetents([.medium])
+      }
+    } _: { window in
+      try await window.wait("document.activeElement.closest('dialog')")
+      let state = try await window.execute(
+        "return [document.activeElement.matches('input'), document.querySelector('.scroll').scrollLeft]"
+      )
+      #expect(state == [false, 0])
+    }
+  }
+
   /// With a keyboard the first field has the focus, because a person writes at once. A finger taps
   /// the field first.
   @Test(arguments: [PageAudit.Look.desktop, .phone], [true, false])

@@ -95,6 +95,50 @@ extension ChromiumTests {
       }
     }
 
+    /// The page with the padding around it comes into sight, and not the card in it: a few points would lead on to the next
+    /// page.
+    @Test func pages_withPadding_beginAtTheFirstOne() async throws {
+      try await ChromiumTests.use(.phone) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<5, id: \.self) { _ in
+              Color.red.frame(height: 60).padding(10).containerRelativeFrame(.horizontal)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: .constant(0))
+      } _: { window in
+        try await window.wait("document.querySelector('[data-scroll]')")
+        let place = try await window.execute("return document.querySelector('.scroll').scrollLeft")
+        #expect(place == 0)
+      }
+    }
+
+    /// Buttons with nothing but an icon stand beside each other as their icons would; the room for a finger goes beyond them.
+    @Test func icons_ofButtonsInARow_takeTheRoomOfTheIcons() async throws {
+      try await ChromiumTests.use(.phone) {
+        HStack(spacing: 15) {
+          Color.red.frame(width: 20, height: 20)
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }
+          Color.red.frame(width: 20, height: 20)
+        }
+      } _: { window in
+        let sizes = try await window.execute(
+          """
+          const [a, b] = [...document.querySelectorAll('.shape')].map((node) => node.getBoundingClientRect())
+          const button = document.querySelector('button').getBoundingClientRect(), icon = document.querySelector('svg').getBoundingClientRect()
+          return [Math.round(b.left - a.right - icon.width), Math.round(button.width), Math.round(button.height)]
+          """
+        )
+        #expect(sizes == [30, 44, 44])
+      }
+    }
+
     /// The first card in sight has the same offset at the beginning and after some scrolling.
     @Test func cards_comeToRest_asFarInsideAsTheFirstOneIs() async throws {
       try await ChromiumTests.use(.phone) {

@@ -25,6 +25,19 @@ struct PaintedMarkupTests {
     }
   }
 
+  /// The words of a stack are cut out of its gradient, for which their own colour is transparent.
+  @Test func shapes_inAStackWithAGradient_haveTheGradientEach() {
+    let gradient = LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom)
+    let bar = Rectangle().frame(height: 10)
+    let page = html(VStack { VStack { bar }.padding() }.foregroundStyle(gradient))
+    #expect(page.components(separatedBy: "linear-gradient").count == 3, "\(page)")
+    #expect(!page.contains("currentColor"))
+    let plain = html(VStack { VStack { bar }.foregroundStyle(.green) }.foregroundStyle(gradient))
+    #expect(plain.components(separatedBy: "linear-gradient").count == 2, "\(plain)")
+    let filled = html(VStack { Rectangle().fill(.green) }.foregroundStyle(gradient))
+    #expect(filled.components(separatedBy: "linear-gradient").count == 2, "\(filled)")
+  }
+
   /// `--tint: var(--tint)` would leave all controls without a colour.
   @Test func theAccentColor_asTint_isTheTintFromAround() {
     for color in [Color.accentColor, .accentColor.opacity(0.5)] {

@@ -14,6 +14,8 @@ struct AttributeTests {
   static let silent: Set<AttributeKey> = [
     // A text shrinks by a factor below 1 only, which `values` does not have.
     .minimumScaleFactor,
+    // It says what the padding is, and there is none.
+    .isSafeAreaPadding,
     // Only grids around the element read it.
     .unsizedAxes,
     // Only the session reads it, to know whether it merges what several users type.

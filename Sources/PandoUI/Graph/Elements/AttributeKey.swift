@@ -188,6 +188,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentAlignment
   /// `.edges`: the room between the content of a scroll view and its edges, in points, through which the content scrolls.
   case contentMargins
+  /// `.flag`: the padding is a safe area, through which the content of a scroll view scrolls.
+  case isSafeAreaPadding
   /// `.flag`: the scrolled content is also drawn a little beyond the edges along which it does not
   /// scroll.
   case isUnclipped

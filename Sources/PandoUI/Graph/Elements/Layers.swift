@@ -181,6 +181,10 @@ struct Layers {
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
+      // A gesture has its places in the view before it is moved, turned or scaled.
+      if keyRank >= .transform, last.handlers.contains(where: { $0.kinds.havePlaces }) {
+        conflicts = true
+      }
       // A box is clipped to a shape before it casts a shadow or is blurred.
       if key == .shadow || key == .blur, last.attributes[.clip]?.isCurvedClip == true {
         conflicts = true
@@ -248,7 +252,7 @@ struct Layers {
 
   static func place(of key: AttributeKey) -> Place {
     switch key {
-    case .padding: .layer(.padding)
+    case .padding, .isSafeAreaPadding: .layer(.padding)
     case .width, .height, .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight,
       .frameAlignment, .fixedSize, .holdsPositioned:
       .layer(.frame)
@@ -281,4 +285,9 @@ extension AttributeValue {
     case .rectangle, .rounded, .capsule: return false
     }
   }
+}
+
+extension EventKinds {
+  /// Whether an event of these kinds has places in the element.
+  fileprivate var havePlaces: Bool { !isDisjoint(with: [.drag, .pinch]) }
 }

@@ -65,6 +65,18 @@ class AppearanceNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Conte
     if isSeen == true, isPresent { appear() } else { disappear() }
   }
 
+  /// Runs an action at once, or, in content that was made for a guessed size, when that size is measured.
+  final func whenMeasured(_ action: @escaping () -> Void) {
+    if graph.drawing.hasGuesses {
+      var place = parent
+      while let current = place {
+        if current.keepUntilMeasured(action) { return }
+        place = current.parent
+      }
+    }
+    action()
+  }
+
   override var drawsOneElement: Bool { true }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

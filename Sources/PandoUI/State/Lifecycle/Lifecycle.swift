@@ -21,15 +21,7 @@ final class LifecycleNode<Content: View>: AppearanceNode<Content, LifecycleModif
   override func didAppear() {
     graph.whenAppearing { [weak self] in
       // The view may have disappeared before this callback runs.
-      guard let self else { return }
-      if self.graph.drawing.hasGuesses {
-        var place = self.parent
-        while let current = place {
-          if current.keepUntilMeasured({ [weak self] in self?.act() }) { return }
-          place = current.parent
-        }
-      }
-      self.act()
+      self?.whenMeasured { [weak self] in self?.act() }
     }
   }
 

@@ -38,7 +38,9 @@ final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<Content, Task
 
   private func startLater() {
     mustStart = true
-    graph.whenAppearing { [weak self] in self?.start() }
+    graph.whenAppearing { [weak self] in
+      self?.whenMeasured { [weak self] in self?.start() }
+    }
   }
 
   private func start() {

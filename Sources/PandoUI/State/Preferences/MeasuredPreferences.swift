@@ -1,4 +1,4 @@
-/// Holds back the preferences and the `onAppear` of content that was made for a guessed size, where a renderer will measure it.
+/// Holds back the preferences, the `onAppear` and the tasks of content that was made for a guessed size, where a renderer will measure it.
 ///
 /// Otherwise their readers would lay out by the guess, and the measure would follow from that
 /// layout: texts that get the width of the widest one would all get 10 points, and break after each

@@ -76,7 +76,9 @@ extension State: LinkedProperty {
   ) {
     let state = at(field)
     if let previous {
-      state.pointee.slot = at(previous).pointee.slot
+      let slot = at(previous).pointee.slot
+      state.pointee.slot = slot
+      if node.graph.remakesMeasures { slot?.remake(state.pointee.initialValue) }
     } else {
       state.pointee.slot = StateSlot(state.pointee.initialValue, queue: node.graphQueue)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import PandoDependencies
 
 /// The storage of one `@State` property in a node.
@@ -43,6 +44,18 @@ final class StateSlot<Value>: StateLocation<Value> {
   /// Whether the value has changed since it was made, or is an object, whose changes are unknown.
   var isWorthKeeping: Bool {
     Value.self is AnyObject.Type || StripedLock.of(self).withLock { wasChanged }
+  }
+
+  /// Begins anew with `newValue`, if it is a measure and nothing has changed the value yet.
+  func remake(_ newValue: Value) {
+    let measures: [any Any.Type] = [
+      CGFloat.self, Double.self, CGSize.self, CGPoint.self, CGRect.self, CGFloat?.self,
+    ]
+    guard measures.contains(where: { $0 == Value.self }), !isWorthKeeping,
+      !Comparison.areSame(peek(), newValue)
+    else { return }
+    StripedLock.of(self).withLock { value = newValue }
+    changed()
   }
 
   private func reportChangeWhileEvaluating(_ node: GraphNode) {

@@ -24,27 +24,27 @@ extension View {
     attribute(.padding, .edges(EdgeInsets(.all, length)))
   }
 
-  /// Adds padding around the view: in a browser, all of the area is safe.
+  /// Adds padding around the view. The content of a scroll view scrolls through it.
   ///
   /// - Parameter insets: The padding on each edge, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
+    padding(insets).attribute(.isSafeAreaPadding, .flag(true))
   }
 
-  /// Adds padding at some edges of the view: in a browser, all of the area is safe.
+  /// Adds padding at some edges of the view. The content of a scroll view scrolls through it.
   ///
   /// - Parameters:
   ///   - edges: The edges that get padding.
   ///   - length: The padding, in points; nil for the renderer's default, 16 in a browser.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    padding(edges, length).attribute(.isSafeAreaPadding, .flag(true))
   }
 
-  /// Adds padding around the view: in a browser, all of the area is safe.
+  /// Adds padding around the view. The content of a scroll view scrolls through it.
   ///
   /// - Parameter length: The padding on all edges, in points; at least 0.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
+    safeAreaPadding(.all, length)
   }
 
   /// Lets the view extend to the sides of the page.

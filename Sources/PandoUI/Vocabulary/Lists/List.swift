@@ -79,9 +79,18 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     element[.rowSpacing] = environment.listRowSpacing.map { .number($0) }
     element[.spacing] = environment.listSectionSpacing.map { .number($0) }
     if environment.scrollContentBackground == .hidden { element[.isPlain] = .flag(true) }
-    if environment.editMode?.wrappedValue.isEditing == true { element[.isEditing] = .flag(true) }
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    if isEditing { element[.isEditing] = .flag(true) }
     let menu = environment.isEnabled ? environment.rowMenu : nil
-    let values = describeRows(&element, menu, isEnabled: environment.isEnabled)
+    // A press on a phone chooses among several rows only while the list is edited. It follows a link else.
+    let isPressed =
+      isEditing || selection?.allowsMultiple != true || environment.horizontalSizeClass != .compact
+    let values = describeRows(
+      &element,
+      menu,
+      isEnabled: environment.isEnabled,
+      isPressed: isPressed
+    )
     if let selection, let values, environment.isEnabled, let split = environment.navigation,
       split.container == .split
     {
@@ -101,7 +110,8 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   private func describeRows(
     _ element: inout ElementDescription,
     _ menu: RowMenu?,
-    isEnabled: Bool
+    isEnabled: Bool,
+    isPressed: Bool
   ) -> OptionTable<SelectionValue>? {
     let table = RowTable()
     guard let selection else {
@@ -128,7 +138,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
       values.values[unit.id] = value
       if selected.contains(value) { unit[.isSelected] = .flag(true) }
       guard isEnabled else { return }
-      unit.on(.tap) { _ in selection.press(value) }
+      if isPressed { unit.on(.tap) { _ in selection.press(value) } }
       if let menu { unit.answer(menu, for: value) }
     }
     element.offersUnits(of: values)

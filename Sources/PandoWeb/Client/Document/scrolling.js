@@ -33,6 +33,16 @@ function scrollerOf(node) {
  */
 const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.room ?? scroller.getBoundingClientRect()
 
+/**
+ * The visible rectangle in which scroll targets come to rest.
+ * @type {(scroller: Element) => DOMRect}
+ */
+function restOf(scroller) {
+  const room = roomOf(scroller), style = /** @type {any} */ (getComputedStyle(scroller))
+  const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map((side) => parseFloat(style['scrollPadding' + side]) || 0)
+  return new DOMRect(room.x + left, room.y + top, room.width - left - right, room.height - top - bottom)
+}
+
 /** Follows the scroll requests that came since the last time, in the server's order. */
 export function followScrolls() {
   const wishOf = (/** @type {PageElement} */ node) => node.dataset.scroll ?? ''
@@ -49,7 +59,9 @@ export function followScrolls() {
     } else if (x === '-') {
       node.scrollIntoView({ ...options, block: 'nearest', inline: 'nearest' })
     } else {
-      const scroller = scrollerOf(node.parentElement), room = roomOf(scroller), box = node.getBoundingClientRect()
+      // In a layout of scroll targets, the whole target comes into sight, with the padding around what has the identity: by a
+      // few points a browser would scroll on to the next one.
+      const scroller = scrollerOf(node.parentElement), room = restOf(scroller), box = (node.closest('.snap-places > *') ?? node).getBoundingClientRect()
       options.left = box.left - room.left + (box.width - room.width) * +x
       options.top = box.top - room.top + (box.height - room.height) * +y
       scroller.scrollBy(options)
@@ -76,11 +88,12 @@ export function noteScroll(target, rest) {
  * @type {(node: PageElement) => (number | boolean | null)[]}
  */
 export function scrollMeasure(node) {
-  const scroller = scrollerOf(node), room = roomOf(scroller)
+  const scroller = scrollerOf(node), room = roomOf(scroller), rest = restOf(scroller)
   const places = node.querySelector('.snap-places') ?? (node.children[1]?.id ? node : node.firstElementChild ?? node)
   const shown = [...places.children].find((child) => {
-    const { right, bottom, width } = child.getBoundingClientRect()
-    return width && right > room.left + 1 && bottom > room.top + 1
+    const { left, top, right, bottom, width, height } = child.getBoundingClientRect()
+    // A target may be as narrow as a line.
+    return width + height && Math.max(right, left + 2) > rest.left + 1 && Math.max(bottom, top + 2) > rest.top + 1
   })
   const id = shown?.matches('[id^=p]') ? shown : shown?.querySelector('[id^=p]')
   return [

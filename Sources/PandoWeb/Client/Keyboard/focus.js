@@ -163,12 +163,16 @@ function enter(dialog) {
   const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
   // A field of the dialog comes first, then Cancel: Return pressed by habit destroys nothing.
   const field = cancel && dialog.querySelector('input,textarea')
-  // A stop below the lower edge would scroll what is read first out of sight.
-  const first = list.find((node) => !node.matches('.bar *,[data-action],.grabber,.role-destructive') && node.getBoundingClientRect().top < innerHeight)
+  // A stop out of sight would scroll what is read first out of sight.
+  const first = list.find((node) => {
+    const { left, top } = node.getBoundingClientRect()
+    return !node.matches('.bar *,[data-action],.grabber,.role-destructive') && top < innerHeight && left < innerWidth
+  })
   // A sheet is entered at its first stop if that is a field, else at its title, and not at the button that closes it. On a
   // phone a field would bring up the keyboard.
-  const title = first?.matches('.input') && !media('(pointer: coarse)') ? first : all('.screen-title', dialog).find(isThere)
-  const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel ?? title ?? first
+  const isField = first?.matches('.input')
+  const title = isField && !media('(pointer: coarse)') ? first : all('.screen-title', dialog).find(isThere)
+  const entry = dialog.querySelector('[autofocus],[data-focus]') ?? field ?? cancel ?? title ?? (isField ? null : first)
   if (entry) return focus(entry)
   dialog.tabIndex = -1
   dialog.focus()

@@ -8,7 +8,8 @@ const gestureLooks = new CSSStyleSheet()
 // - a list that a finger pulls, and the turning ring above it; a pointer has a button instead;
 // - a row that a finger drags or swipes: a swiped button is as high as the row;
 // - the place where a dragged row would be dropped, with a line below each row but the one that comes to the end;
-// - the tools of a row that are icons, because their words would cover the row: assistive technology has the words.
+// - the tools of a row that are icons, because their words would cover the row: assistive technology has the words;
+// - the focus in a stepper, whose corners are round.
 gestureLooks.replaceSync([
   '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
   '.chart:focus-visible{border-radius:var(--radius-s)}',
@@ -41,5 +42,6 @@ gestureLooks.replaceSync([
   '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
   '@media not (pointer:coarse){.short-tools .button-swipe:has(.icon){padding-inline:6px}.short-tools .button-swipe:has(.icon) :is(.text,.label-title){position:absolute;clip-path:inset(50%)}}',
+  '.stepper-buttons button:focus-visible{outline-offset:-2px!important}',
 ].join(''))
 document.adoptedStyleSheets.push(gestureLooks)

@@ -22,8 +22,11 @@ let longPress
  * @type {boolean | undefined}
  */
 let wasHeld
-/** @type {{ node: PageElement, box: DOMRect, start: number[], place: number[], frame: number } | null} */
-let gesture = null
+/**
+ * What is dragged: drags.js reports its places.
+ * @type {PageElement | null | undefined}
+ */
+let dragged
 /** @type {Set<PageElement>} */
 let hovered = new Set()
 
@@ -94,36 +97,20 @@ on(['pointerdown'], (event) => {
   if (event.button) return
   const long = nearest(target, 'longPress'), node = target.closest('input,textarea,select,[data-on~=drag]')
   longPress = setTimeout(() => { wasHeld = !!(long ? send(long, 'longPress') : pointerType === 'touch' && openContextMenu(target, [x, y])) }, 500)
-  if (!has(node, 'drag')) return
-  const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-  gesture = { node, box, start, place: start, frame: 0 }
-  drag(false)
+  if (has(node, 'drag')) dragged = node
 })
-
-/** @param {boolean} isOver */
-function drag(isOver) {
-  if (!gesture) return
-  gesture.frame = 0
-  send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
-}
 
 on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
   const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
   if (isFar) clearTimeout(longPress)
-  if (!gesture) return
-  const { node, box } = gesture
-  if (isFar && !wasHeld) node.setPointerCapture(pointerId)
+  if (!dragged) return
+  if (isFar && !wasHeld) dragged.setPointerCapture(pointerId)
   wasHeld ||= isFar
-  gesture.place = [x - box.x, y - box.y]
-  gesture.frame ||= requestAnimationFrame(() => drag(false))
 })
 
 on(['pointerup', 'pointercancel'], () => {
   clearTimeout(longPress)
-  if (!gesture) return
-  cancelAnimationFrame(gesture.frame)
-  drag(true)
-  gesture = null
+  dragged = null
 })
 
 // A disabled button gets no clicks. The button may be enabled on the server, which has text that was typed just before.
