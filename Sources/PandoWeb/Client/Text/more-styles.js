@@ -18,7 +18,7 @@ const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
 //   its text is; a day that the pointer is over;
-// - a menu item whose menu is open; a menu in a menu, which opens to the end of its own direction;
+// - a menu item whose menu is open, and a menu of the menu bar under the pointer; a menu in a menu, which opens to the end of its own direction;
 // - the items of menus: titles begin in one line, whether an item has an icon, a mark or neither; marks stand at the end where
 //   other items have icons; a second text is a line of its own;
 // - a view that shows its focus by itself; headers and footers that stay in sight while what is around them scrolls; every other row of a list or a table;
@@ -82,7 +82,7 @@ looks.replaceSync([
   `.menu-items:has(>.menu-item>.labelled,>.menu-section>.menu-item>.labelled,${SUBMENU_ICON}){:is(&,&>.menu-section)>.menu-item>.menu-check{order:1;margin-inline-start:auto;&+:not(.labelled){padding-inline-start:1.7em}}}`,
   '.menu-item:has(>:is(.text,.labelled)+.text){display:grid;justify-items:start;align-content:center;gap:0;padding-block:6px}',
   '.menu-item>:is(.text,.labelled)+.text{font-size:var(--subheadline);color:var(--label-2)}.menu-item>.labelled+.text{padding-inline-start:calc(1.7*var(--callout))}',
-  '.menu-item:has(+:popover-open){background:var(--fill)}',
+  '.menu-item:has(+:popover-open),.part-commands>.menu>.menu-button:hover{background:var(--fill)}',
   '.part-representation:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px;border-radius:4px}',
   ':root:not(.pointed) .row:has(.link-push:focus-visible):not(:has(.link-push:not(:focus-visible))){outline:2px solid var(--tint-text);outline-offset:-3px;border-radius:var(--radius)}.row:not(:has(.link-push:not(:focus-visible))) .link-push:focus-visible{outline:none!important}',
   '.choices-wheel{background:none!important}',
