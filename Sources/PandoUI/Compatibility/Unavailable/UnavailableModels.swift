@@ -200,7 +200,7 @@ public struct Schema: UnavailableMembers {
   unavailable,
   message: "There is no SwiftData. Keep the objects in an observable model, or with @Shared."
 )
-public protocol PersistentModel: AnyObject, Hashable, Identifiable {}
+public typealias PersistentModel = AnyObject
 
 /// A request to SwiftData.
 @available(
