@@ -116,7 +116,8 @@ struct Ancestry: Hashable, Sendable {
     if isBelowShape(.height, .maxHeight) { next.isFlat = true }
     let isFixed = attributes.number(.width) != nil || kind == .box && hasFixedWidth
     next.hasFixedWidth = kind == .box && isFixed
-    next.isInFixedRow = kind == .hstack && (isFixed || hasFixedWidth) || kind == .box && isInFixedRow
+    next.isInFixedRow =
+      kind == .hstack && (isFixed || hasFixedWidth) || kind == .box && isInFixedRow
     if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {
       next.isInSidebar = true
     }

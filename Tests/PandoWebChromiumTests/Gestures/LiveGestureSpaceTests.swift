@@ -85,7 +85,9 @@ extension ChromiumTests {
           times: 4
         )
         try await window.wait("document.querySelector('p').textContent.includes(' ')")
-        let words = try await window.execute("return document.querySelector('p').textContent.trim()")
+        let words = try await window.execute(
+          "return document.querySelector('p').textContent.trim()"
+        )
         #expect(words == .text(places))
       }
     }

@@ -116,6 +116,38 @@ extension ChromiumTests {
       }
     }
 
+    private struct Wheel: View {
+      @State private var mark: Int? = 0
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "Mark \(mark ?? -1)")
+          ScrollView(.horizontal) {
+            HStack(spacing: 20) {
+              ForEach(0..<30) { _ in Color.red.frame(width: 0, height: 20) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollTargetBehavior(.viewAligned)
+          .scrollPosition(id: $mark)
+          .safeAreaPadding(.horizontal, 100)
+        }
+      }
+    }
+
+    /// The target at the edge of the safe area is the one in sight, however narrow it is.
+    @Test func targets_comeToRestInsideOfTheSafeArea() async throws {
+      try await ChromiumTests.use(.phone) {
+        Wheel()
+      } _: { window in
+        try await window.wait("document.querySelector('[data-scroll]')")
+        let place = try await window.execute("return document.querySelector('.scroll').scrollLeft")
+        #expect(place == 0)
+        try await window.execute("document.querySelector('.scroll').scrollLeft = 100")
+        try await window.wait("document.querySelector('p').textContent.includes('Mark 5')")
+      }
+    }
+
     /// Buttons with nothing but an icon stand beside each other as their icons would; the room for a finger goes beyond them.
     @Test func icons_ofButtonsInARow_takeTheRoomOfTheIcons() async throws {
       try await ChromiumTests.use(.phone) {
