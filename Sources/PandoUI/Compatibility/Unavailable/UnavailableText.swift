@@ -144,8 +144,7 @@ extension View {
 @available(
   *,
   unavailable,
-  message:
-    "Browsers choose and measure fonts, so nothing of a font is known here. Leave this out."
+  message: "Browsers choose and measure fonts, so nothing of a font is known here. Leave this out."
 )
 extension Font {
   public func resolve(in context: Any) -> UnavailableMember { fatalError("unavailable") }
