@@ -34,7 +34,9 @@ extension ChromiumTests {
     }
 
     /// Presses the left button over a row: with Control, which is 2 in the debugging protocol, or Shift, which is 8.
-    private func click(_ row: Int, holding modifiers: Double = 0, in window: ChromeWindow) async throws {
+    private func click(_ row: Int, holding modifiers: Double = 0, in window: ChromeWindow)
+      async throws
+    {
       let place = try await window.execute(
         "const box = [...document.querySelectorAll('.row,tbody tr')][\(row - 1)].getBoundingClientRect(); return [box.x + 40, box.y + box.height / 2]"
       ).list
@@ -57,7 +59,9 @@ extension ChromiumTests {
         try await ChromeWindow.use { window in
           try await window.open(port: server.port)
           // The script of rows comes after the page.
-          try await window.wait("document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))")
+          try await window.wait(
+            "document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))"
+          )
           func expect(_ chosen: String) async throws {
             try await window.wait(
               "document.querySelector('[data-testid=chosen]').textContent.trim() === '\(chosen)'"
@@ -101,7 +105,9 @@ extension ChromiumTests {
         Letters()
       } _: { window in
         try await window.resize(width: width, height: 600)
-        try await window.wait("document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))")
+        try await window.wait(
+          "document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))"
+        )
         try await window.execute(
           "document.querySelector('.row').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
         )
