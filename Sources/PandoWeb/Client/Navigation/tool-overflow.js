@@ -5,6 +5,8 @@ import { word } from '../Connection/translations.js'
 
 /** The least room of a title beside the tools, and the gap between the parts of a bar, in points. */
 const TITLE_ROOM = 72, BAR_GAP = 12
+/** How far the room around an icon may go beyond the edge of a bar, in points. */
+const BEYOND = 10
 /** Items that stay in the bar: what a person came to do. */
 const LASTING = '.at-primaryAction,.at-confirmationAction,.at-destructiveAction'
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01'
@@ -106,15 +108,16 @@ function fitTools(tools) {
   const style = getComputedStyle(bar), gap = parseFloat(getComputedStyle(tools).columnGap) || 0
   const title = bar.querySelector(':scope>.screen-title:not(.vh),:scope>.screen-titles'), isInLine = style.flexWrap === 'nowrap' || style.display === 'grid'
   const beside = [...bar.querySelectorAll(':scope>.dismiss,:scope>.refresh,:scope>.toolbar>.tools-leading,:scope>.toolbar>.tools-principal')].map((node) => breadthOf(/** @type {any} */ (node)))
-  if (title && isInLine) beside.push(Math.min(title.scrollWidth, TITLE_ROOM))
+  // In a very narrow bar the title is in a line of its own.
+  if (title && isInLine && getComputedStyle(title).gridRowStart !== '2') beside.push(Math.min(title.scrollWidth, TITLE_ROOM))
   const room = bar.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd) - beside.reduce((sum, width) => sum + (width && width + BAR_GAP), 0)
   const widths = new Map(items.filter((item) => !item.hasAttribute('data-over') && item.checkVisibility()).map((item) => [item, breadthOf(item) + gap]))
   let need = [...widths.values()].reduce((sum, width) => sum + width, -gap)
   const isAnyOver = () => items.some((item) => item.hasAttribute('data-over'))
   const target = parseFloat(style.getPropertyValue('--target')) || 32
-  if (need > room + 1 || isAnyOver()) need += target + gap
+  if (need > room + BEYOND || isAnyOver()) need += target + gap
   for (const item of items.reverse()) {
-    if (need <= room + 1) break
+    if (need <= room + BEYOND) break
     if (item.matches(LASTING) || item.hasAttribute('data-over') || !pressOf(item)) continue
     putAway(item, true)
     need -= widths.get(item) ?? 0

@@ -89,7 +89,13 @@ struct BoardPage: View {
           spacing: 18
         ) {
           ForEach(columns) { column in
-            BoardColumn(column: shown(column)) { add(to: column.id) }
+            BoardColumn(
+              column: shown(column),
+              others: columns.map(\.id).filter { $0 != column.id },
+              move: move
+            ) {
+              add(to: column.id)
+            }
           }
         }
         // In a window wider than three columns, the columns begin at the title, and no fourth one
@@ -132,6 +138,17 @@ struct BoardPage: View {
     return column
   }
 
+  /// Moves a task to the top of a column.
+  private func move(_ id: Int, to name: String) {
+    guard let to = columns.firstIndex(where: { $0.id == name }),
+      let from = columns.firstIndex(where: { $0.tasks.contains { $0.id == id } }), from != to,
+      let index = columns[from].tasks.firstIndex(where: { $0.id == id })
+    else { return }
+    withAnimation {
+      columns[to].tasks.insert(columns[from].tasks.remove(at: index), at: 0)
+    }
+  }
+
   private func add(to name: String) {
     guard let index = columns.firstIndex(where: { $0.id == name }) else { return }
     let id = columns.flatMap(\.tasks).count + 1
@@ -142,7 +159,10 @@ struct BoardPage: View {
 
 private struct BoardColumn: View {
   let column: BoardPage.Column
+  let others: [String]
+  let move: @MainActor (Int, String) -> Void
   let add: @MainActor () -> Void
+  @State private var isTargeted = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
@@ -155,9 +175,24 @@ private struct BoardColumn: View {
           .buttonStyle(.borderless)
       }
       .padding(.horizontal, 4)
-      ForEach(column.tasks) { task in BoardCard(task: task) }
+      ForEach(column.tasks) { task in
+        BoardCard(task: task)
+          .draggable("\(task.id)")
+          .contextMenu {
+            ForEach(others, id: \.self) { name in
+              Button("Move to “\(name)”") { move(task.id, name) }
+            }
+          }
+      }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .background(isTargeted ? Color.accentColor.opacity(0.1) : .clear, in: .rect(cornerRadius: 14))
+    .dropDestination(for: String.self) { ids, _ in
+      for id in ids.compactMap({ Int($0) }) { move(id, column.id) }
+      return true
+    } isTargeted: {
+      isTargeted = $0
+    }
   }
 }
 
