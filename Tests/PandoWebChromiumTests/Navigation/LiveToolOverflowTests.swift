@@ -73,6 +73,26 @@ extension ChromiumTests {
       }
     }
 
+    @Test func primaryTools_withoutRoom_areInTheMenuToo() async throws {
+      try await ChromiumTests.use(.phone) {
+        NavigationStack {
+          Text("Letter").navigationTitle("Letter").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItemGroup(placement: .primaryAction) {
+                ForEach(["star", "flag", "folder", "tag", "pencil", "heart", "bell"], id: \.self) {
+                  Button($0, systemImage: $0) {}
+                }
+              }
+            }
+        }
+      } _: { window in
+        try await window.wait("document.querySelector('.tools-more')?.checkVisibility()")
+        let found = try await window.execute(Self.look).list
+        #expect((2..<7).contains(try #require(found.first?.number)), "\(found)")
+        #expect(found[1...2] == [1, .flag(true)])
+      }
+    }
+
     @Test func shortcut_ofAToolWithoutRoom_pressesIt() async throws {
       try await ChromiumTests.use(.phone) {
         Drawing(display: .large)

@@ -7,8 +7,8 @@ import { word } from '../Connection/translations.js'
 const TITLE_ROOM = 72, BAR_GAP = 12
 /** How far the room around an icon may go beyond the edge of a bar, in points. */
 const BEYOND = 10
-/** Items that stay in the bar: what a person came to do. */
-const LASTING = '.at-primaryAction,.at-confirmationAction,.at-destructiveAction'
+/** Items that stay in the bar: they end what a person does. */
+const LASTING = '.at-confirmationAction,.at-destructiveAction'
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01'
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
@@ -116,7 +116,9 @@ function fitTools(tools) {
   const isAnyOver = () => items.some((item) => item.hasAttribute('data-over'))
   const target = parseFloat(style.getPropertyValue('--target')) || 32
   if (need > room + BEYOND || isAnyOver()) need += target + gap
-  for (const item of items.reverse()) {
+  // What a person came to do goes last.
+  const isPrimary = (/** @type {PageElement} */ item) => +item.matches('.at-primaryAction')
+  for (const item of items.reverse().sort((one, other) => isPrimary(one) - isPrimary(other))) {
     if (need <= room + BEYOND) break
     if (item.matches(LASTING) || item.hasAttribute('data-over') || !pressOf(item)) continue
     putAway(item, true)
