@@ -49,6 +49,8 @@ import Testing
     func words(at width: CGFloat) -> String? {
       screen.graph.setEnvironment { $0.windowSize = CGSize(width: width, height: 800) }
       screen.graph.flush()
+      // What began anew is drawn in the flush that it schedules.
+      screen.graph.flush()
       return screen.words(in: ElementTree.rootID).first
     }
     #expect(words(at: 1024) == "1024 1024 1024")
