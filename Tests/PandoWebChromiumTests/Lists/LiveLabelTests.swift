@@ -34,7 +34,7 @@ extension ChromiumTests {
         let found = try await window.execute(
           """
           const words = document.createRange()
-          words.selectNodeContents(document.querySelector('.label-title'))
+          words.selectNodeContents(document.querySelector('.labelled > .text'))
           return words.getBoundingClientRect().right
             <= document.querySelector('[data-testid=frame]').getBoundingClientRect().right + 1
           """

@@ -7,7 +7,7 @@ extension ElementInstance {
   /// - Throws: Why the control does not accept the value.
   func validated(_ value: EventValue) throws(InvalidEvent) -> EventValue {
     switch (kind, value) {
-    case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag): return value
+    case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag), (.tableRow, .flag): return value
     case (.textField, .text(let text)), (.secureField, .text(let text)):
       let isLine = kind == .secureField || layers[0].drawn.text(.axis) != "vertical"
       return .text(try Self.typed(text, isLine: isLine))

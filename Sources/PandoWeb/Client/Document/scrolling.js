@@ -38,7 +38,7 @@ const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, i
  * @type {(scroller: Element) => DOMRect}
  */
 function restOf(scroller) {
-  const room = roomOf(scroller), style = /** @type {any} */ (getComputedStyle(scroller))
+  const room = scroller === page ? roomOf(page) : scroller.getBoundingClientRect(), style = /** @type {any} */ (getComputedStyle(scroller))
   const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map((side) => parseFloat(style['scrollPadding' + side]) || 0)
   return new DOMRect(room.x + left, room.y + top, room.width - left - right, room.height - top - bottom)
 }

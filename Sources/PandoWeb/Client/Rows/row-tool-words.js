@@ -1,4 +1,4 @@
-// With a pointer, the tools of a row lie over its end. Where their words would cover more than a third of the row, they are icons.
+// With a pointer, the tools of a row lie over its end. Where their words would cover more than two fifths of it, they are icons.
 import { all, on } from '../Document/dom.js'
 
 /**
@@ -14,7 +14,7 @@ on(['pointerover', 'focusin'], ({ target }) => {
   const tools = row ? all('.swipe', row) : []
   if (!row || !tools.length) return
   row.classList.remove('short-tools')
-  const isShort = tools.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0) > row.offsetWidth / 3
+  const isShort = tools.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0) > row.offsetWidth * .4
   row.classList.toggle('short-tools', isShort)
   for (const button of all('.swipe .button-swipe:has(.icon)', row)) {
     if (isShort) button.title = button.textContent?.trim() ?? ''

@@ -22,8 +22,8 @@ struct CalendarGrid: View {
   var body: some View {
     let days = MonthOfDays(month ?? start, calendar)
     VStack(alignment: .leading, spacing: 8) {
-      // The highlight around a button under the pointer is as wide as the button and this room.
-      HStack(spacing: 16) {
+      // The highlight around a button under the pointer, and its room for a finger, are as wide as its icon and this room.
+      HStack(spacing: 24) {
         heading(days)
         Spacer(minLength: 0)
         turn(.previousMonth, "chevron.backward", by: -1, from: days.first)
