@@ -26,23 +26,6 @@ extension ChromiumTests {
       }
     }
 
-    @Test func longWord_inALabelInANarrowFrame_staysInIt() async throws {
-      try await use(width: 390) {
-        Label("Extraordinary", systemImage: "star").frame(width: 60)
-          .accessibilityIdentifier("frame")
-      } _: { window in
-        let found = try await window.execute(
-          """
-          const words = document.createRange()
-          words.selectNodeContents(document.querySelector('.labelled > .text'))
-          return words.getBoundingClientRect().right
-            <= document.querySelector('[data-testid=frame]').getBoundingClientRect().right + 1
-          """
-        )
-        #expect(found == .flag(true))
-      }
-    }
-
     @Test(arguments: [390, 1280])
     func twoTexts_inALabel_standBelowEachOther(width: Int) async throws {
       try await use(width: width) {

@@ -109,7 +109,7 @@ extension ChromiumTests {
           "document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))"
         )
         try await window.execute(
-          "document.querySelector('.row').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
+          "for (const node of [document.body, document.querySelector('.row')]) node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
         )
         let shown = try await window.execute(
           "const row = document.querySelector('.row'), tools = [...row.querySelectorAll('.swipe')]; return [tools.reduce((sum, node) => sum + node.offsetWidth, 0) / row.offsetWidth, row.querySelector('.swipe button').title, row.querySelector('.swipe button').textContent.trim()]"
