@@ -129,6 +129,7 @@ extension Template {
       if minimum > 1 {
         let lines = CSSValue.list([.number(min(minimum, 50)), .keyword("*"), .keyword("1lh")])
         node.style[.minHeight] = .call("calc", [.list([lines, .keyword("+"), .px(10)])])
+        node.style[.alignContent] = .keyword("start")
       }
       if let maximum = input.attributes.number(.lineLimit) {
         node.style[.maxLines] = .number(min(max(maximum, minimum, 1), 500))

@@ -105,16 +105,18 @@ function fitTools(tools) {
   if (!bar?.checkVisibility()) return
   more.remove()
   for (const item of items) putAway(item, item.matches('.at-secondaryAction') && !!pressOf(item))
-  const style = getComputedStyle(bar), gap = parseFloat(getComputedStyle(tools).columnGap) || 0
+  const style = getComputedStyle(bar), target = parseFloat(style.getPropertyValue('--target')) || 32, gap = parseFloat(getComputedStyle(tools).columnGap) || 0
   const title = bar.querySelector(':scope>.screen-title:not(.vh),:scope>.screen-titles'), isInLine = style.flexWrap === 'nowrap' || style.display === 'grid'
   const beside = [...bar.querySelectorAll(':scope>.dismiss,:scope>.refresh,:scope>.toolbar>.tools-leading,:scope>.toolbar>.tools-principal')].map((node) => breadthOf(/** @type {any} */ (node)))
+  // The Back of a column lies over its bar.
+  const back = tools.closest('.part')?.parentElement?.querySelector(':scope>.column-back')
+  if (back && !bar.querySelector(':scope>.dismiss')) beside.push(Math.min(breadthOf(/** @type {any} */ (back)), target))
   // In a very narrow bar the title is in a line of its own.
   if (title && isInLine && getComputedStyle(title).gridRowStart !== '2') beside.push(Math.min(title.scrollWidth, TITLE_ROOM))
   const room = bar.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd) - beside.reduce((sum, width) => sum + (width && width + BAR_GAP), 0)
   const widths = new Map(items.filter((item) => !item.hasAttribute('data-over') && item.checkVisibility()).map((item) => [item, breadthOf(item) + gap]))
   let need = [...widths.values()].reduce((sum, width) => sum + width, -gap)
   const isAnyOver = () => items.some((item) => item.hasAttribute('data-over'))
-  const target = parseFloat(style.getPropertyValue('--target')) || 32
   if (need > room + BEYOND || isAnyOver()) need += target + gap
   // What a person came to do goes last.
   const isPrimary = (/** @type {PageElement} */ item) => +item.matches('.at-primaryAction')

@@ -41,7 +41,7 @@ gestureLooks.replaceSync([
   '.lifted::after,.makes-way>.at-end::after{display:none!important}',
   '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
-  '@media not (pointer:coarse){.short-tools .button-swipe:has(.icon){padding-inline:6px}.short-tools .button-swipe:has(.icon) :is(.text,.label-title){position:absolute;clip-path:inset(50%)}}',
+  '@media not (pointer:coarse){[data-short] .button-swipe:has(.icon){padding-inline:6px}[data-short] .button-swipe:has(.icon) :is(.text,.label-title){position:absolute;clip-path:inset(50%)}}',
   '.stepper-buttons button:focus-visible{outline-offset:-2px!important}',
 ].join(''))
 document.adoptedStyleSheets.push(gestureLooks)

@@ -13,9 +13,10 @@ on(['pointerover', 'focusin'], ({ target }) => {
   measured = row
   const tools = row ? all('.swipe', row) : []
   if (!row || !tools.length) return
-  row.classList.remove('short-tools')
+  // A patch of the row leaves this attribute alone, unlike a class.
+  row.removeAttribute('data-short')
   const isShort = tools.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0) > row.offsetWidth * .4
-  row.classList.toggle('short-tools', isShort)
+  row.toggleAttribute('data-short', isShort)
   for (const button of all('.swipe .button-swipe:has(.icon)', row)) {
     if (isShort) button.title = button.textContent?.trim() ?? ''
     else button.removeAttribute('title')
