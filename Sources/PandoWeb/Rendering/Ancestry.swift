@@ -96,10 +96,8 @@ struct Ancestry: Hashable, Sendable {
     next.parent = kind == .scroll && attributes.text(.axis) == "none" ? .vstack : kind
     next.isScreenContent = kind == .part && parent == .screen && attributes.text(.part) == "content"
     next.layout = layout(kind, attributes)
-    if case .paint(let paint)? = attributes[.foreground], paint.hasOwnLevels {
-      next.isPainted = true
-    }
     if case .paint(let paint)? = attributes[.foreground] {
+      if paint.hasOwnLevels { next.isPainted = true }
       next.gradient = paint.isFlat ? nil : paint
     }
     if kind != .box {
@@ -114,10 +112,10 @@ struct Ancestry: Hashable, Sendable {
     }
     if isBelowShape(.width, .maxWidth) { next.isThin = true }
     if isBelowShape(.height, .maxHeight) { next.isFlat = true }
-    let isFixed = attributes.number(.width) != nil || kind == .box && hasFixedWidth
+    let isFixed =
+      (kind == .box || kind == .hstack) && (hasFixedWidth || attributes.number(.width) != nil)
     next.hasFixedWidth = kind == .box && isFixed
-    next.isInFixedRow =
-      kind == .hstack && (isFixed || hasFixedWidth) || kind == .box && isInFixedRow
+    next.isInFixedRow = kind == .hstack && isFixed || kind == .box && isInFixedRow
     if kind == .part || kind == .screen, attributes.text(.part) == "sidebar" {
       next.isInSidebar = true
     }
