@@ -85,39 +85,5 @@ extension ChromiumTests {
         }
       }
     }
-
-    private struct Letters: View {
-      var body: some View {
-        List(1..<3) { number in
-          Text(verbatim: "Letter \(number)")
-            .swipeActions(edge: .leading) { Button("Read", systemImage: "envelope.open") {} }
-            .swipeActions {
-              Button("Delete", systemImage: "trash", role: .destructive) {}
-              Button("Flag", systemImage: "flag") {}
-            }
-        }
-      }
-    }
-
-    @Test(arguments: [300, 1200])
-    func tools_wouldCoverTheirRow_areIcons(width: Int) async throws {
-      try await ChromiumTests.use(.desktop) {
-        Letters()
-      } _: { window in
-        try await window.resize(width: width, height: 600)
-        try await window.wait(
-          "document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === '.lifted'))"
-        )
-        try await window.execute(
-          "for (const node of [document.body, document.querySelector('.row')]) node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
-        )
-        let shown = try await window.execute(
-          "const row = document.querySelector('.row'), tools = [...row.querySelectorAll('.swipe')]; return [tools.reduce((sum, node) => sum + node.offsetWidth, 0) / row.offsetWidth, row.hasAttribute('data-short'), row.querySelector('.swipe button').textContent.trim()]"
-        ).list
-        #expect(try #require(shown[0].number) < 0.4)
-        #expect(shown[1] == .flag(width == 300))
-        #expect(shown[2].text == "Read")
-      }
-    }
   }
 }
