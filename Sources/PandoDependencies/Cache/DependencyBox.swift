@@ -1,13 +1,13 @@
 /// A value of a dependency on the heap, so that tables need not know its type.
-// Sendable because the only subclass holds one immutable `Sendable` value.
 @usableFromInline
+// Sendable because the only subclass holds one immutable `Sendable` value.
 class DependencyBox: @unchecked Sendable {
   fileprivate init() {}
 }
 
 /// A ``DependencyBox`` of a known type.
-// Sendable because `value` is immutable and itself `Sendable`.
 @usableFromInline
+// Sendable because `value` is immutable and itself `Sendable`.
 final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Sendable {
   @usableFromInline
   let value: Value
