@@ -29,8 +29,10 @@ as_data = $(if $(strip $(ARGS)),,--json '$(MEASUREMENTS)/$(1)Benchmarks.jsonl')
 URL ?=
 # More arguments for the program: make run ARGS='--host 0.0.0.0'
 ARGS ?=
-# Suites that keep the main actor busy for long run in a process of their own, because other suites wait for it with limits.
-LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests|[.]LongListTests|RowSessionTests
+# Suites that keep the main actor busy for long run in processes of their own, because other suites wait for it with limits.
+# Forged events take half of the time. They run before the browsers, because one process of all these would be the last to end.
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|RandomSightTests|[.]LongListTests|RowSessionTests
+FORGED_SUITES := ForgedEventTests
 # Suites in a browser run in four processes that take equally long, because a browser alone keeps a core and a quarter
 # busy. Suites that attack a server mostly wait, and have a process of their own too.
 BROWSER_SUITES := ChromiumTests
@@ -121,11 +123,12 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@echo 'test: building the package and its tests'
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
-	@echo 'test: running all but the long suites, and beside them the processes over a database, and building and running the tests of what macros expand to'
+	@echo 'test: running all but the long suites, and beside them the processes over a database, forged events, and building and running the tests of what macros expand to'
 	@scripts/run-together \
-	  $(BUILT_TESTS) --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
+	  $(BUILT_TESTS) --skip '$(LONG_SUITES)|$(FORGED_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)' -- \
 	  $(BUILT_CASES) -- \
 	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(FORGED_SUITES)' -- \
 	  env PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST_OF_MACROS)
 	@echo 'test: running the suites in a browser, and beside them the long ones and attacks'
 	@scripts/run-together \

@@ -22,7 +22,7 @@ extension App {
 extension App {
   /// Serves the application from a `main()` that is not asynchronous, such as one that chooses between two
   /// applications. It does not return. `@main` takes the other one, because this is disfavoured.
-  @_disfavoredOverload @MainActor
+  @_disfavoredOverload @MainActor @preconcurrency
   public static func main() {
     serveForever(Self.self)
   }

@@ -192,11 +192,14 @@ package struct AssetSymbols {
   private mutating func texts(of table: TextNames, in name: String) {
     var known: Set<String> = []
     for (key, string) in table.strings.sorted(by: { $0.key < $1.key }) where string.isByHand {
-      guard let symbol = SymbolName.member(key), known.insert(symbol).inserted else {
+      let values = table.values(of: key)
+      // Texts with values of other types may share a name: functions are told apart by their types.
+      guard let symbol = SymbolName.member(TextNames.withoutValues(key)),
+        known.insert("\(symbol) \(values)").inserted
+      else {
         warnings.append("“\(key)” has the symbol of another text, or none, and gets none")
         continue
       }
-      let values = table.values(of: key)
       let format = table.format(of: key)
       line("/// “\(format.comment)”")
       let place = "table: \(name.literal), bundle: .atURL(resources.bundleURL)"

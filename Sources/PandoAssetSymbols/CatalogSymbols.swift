@@ -121,14 +121,21 @@ struct TextNames: Decodable {
     var type: String
   }
 
+  private static var specifiers:
+    Regex<(Substring, Substring?, Substring?, Substring?, Substring?, Substring?)>
+  {
+    /%(?:(%)|(?:(\d{1,2})\$)?(?:\((\w+)\))?(?:#@(\w+)@|[-+ #0']*\d*(?:\.\d+)?([hlqLztj]*[@dDiuUxXoOfFeEgGaAcCsSp])))/
+  }
+
+  /// The key without the places of its values, which are not in the name of its symbol: `Day %lld` is `day(_:)`.
+  static func withoutValues(_ key: String) -> String { key.replacing(specifiers, with: " ") }
+
   /// The values of a key, in their order.
   func values(of key: String) -> [Value] {
     let format = format(of: key)
     let parts = strings[key]?.localizations?[sourceLanguage ?? "en"]?.substitutions ?? [:]
     var (values, next) = ([Int: Value](), 0)
-    let specifiers =
-      /%(?:(%)|(?:(\d{1,2})\$)?(?:\((\w+)\))?(?:#@(\w+)@|[-+ #0']*\d*(?:\.\d+)?([hlqLztj]*[@dDiuUxXoOfFeEgGaAcCsSp])))/
-    for match in format.matches(of: specifiers) where match.1 == nil {
+    for match in format.matches(of: Self.specifiers) where match.1 == nil {
       let part = match.4.flatMap { parts[String($0)] }
       let place = match.2.flatMap { Int($0) } ?? part?.argNum
       let index = place.map { $0 - 1 } ?? next
@@ -145,7 +152,8 @@ struct TextNames: Decodable {
   private static func type(_ specifier: String) -> String {
     switch specifier.last {
     case "@", "s", "S": "String"
-    case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
+    // As in Xcode, where `%lf` is the one that is a `Double`.
+    case "f", "F", "e", "E", "g", "G", "a", "A": specifier.first == "l" ? "Double" : "Float"
     case "u", "U", "x", "X", "o", "O": "UInt"
     default: "Int"
     }

@@ -7,7 +7,7 @@ extension PostgresConnection {
     var sql: String
     var values: [Value] = []
     /// Whether the server plans the statement once for the connection. The columns of such a
-    /// statement arrive in binary format, so those that are read as text are cast in SQL.
+    /// statement arrive in binary format, so columns that are read as text are cast in SQL.
     var isPrepared = false
     /// Whether the statement is a transaction of its own, so that the statements after it run even
     /// if it fails.
@@ -73,7 +73,7 @@ extension PostgresConnection {
   /// The result of the next statement.
   private func received() -> Result<PostgresReply, Failure> {
     guard isOpen, let result = PQgetResult(connection) else {
-      // From here on, results would be taken for those of other statements.
+      // Later results would be taken for results of other statements.
       isBroken = true
       return .failure(lost)
     }
@@ -113,8 +113,8 @@ extension PostgresConnection {
         case .bytes(let data): bytes.append(contentsOf: data)
         }
         lengths.append(Int32(clamping: bytes.count - (places.last.flatMap { $0 } ?? bytes.count)))
-        // Format 1 is binary. Format 0 is text, which ends at the first zero byte. Text that has
-        // one is sent as binary, so that the server refuses it instead of storing only its
+        // Format 1 is binary. Format 0 is text, which ends at the first zero byte. Text with a zero
+        // byte is sent as binary, so that the server refuses it instead of storing only its
         // beginning.
         switch value {
         case .bytes: formats.append(1)

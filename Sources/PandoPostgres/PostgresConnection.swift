@@ -69,7 +69,7 @@ final class PostgresConnection {
   deinit { PQfinish(connection) }
 
   /// Keeps OpenSSL, which libpq uses, from cleaning up when the process exits: other threads may be
-  /// connecting then, and would crash. The symbol and the option are those of OpenSSL's
+  /// connecting then, and would crash. The symbol and the option are documented in OpenSSL's
   /// `OPENSSL_init_crypto(3)`. A libpq without OpenSSL has no such symbol, and needs nothing.
   private static let keepsOpenSSLAtExit: Void = {
     guard let symbol = dlsym(nil, "OPENSSL_init_crypto") else { return }

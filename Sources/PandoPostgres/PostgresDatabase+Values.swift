@@ -24,8 +24,8 @@ extension PostgresDatabase: ValueDatabase {
   /// table is missing, because the database may have been made anew, and when the server refuses
   /// writes, because another server may have taken its place.
   ///
-  /// - Parameter repeats: Whether what is to be unique and is there already is a conflict that goes away by itself. It is
-  ///   tried three times otherwise, because another process may be adding it at the same time.
+  /// - Parameter repeats: Whether the violation of a unique constraint is a conflict that ends by itself. If not, `body`
+  ///   is repeated three times at most, because another process may be adding the same row.
   func retried<R>(
     repeats: Bool = true,
     _ body: (PostgresConnection) throws -> R
@@ -65,7 +65,7 @@ extension PostgresDatabase: ValueDatabase {
   }
 
   /// Runs a transaction in two round trips. Transactions that write the same rows wait for each other before they
-  /// begin, so that none of them finds a newer row halfway and has to start again.
+  /// begin. Otherwise one would find newer rows than its snapshot has, and begin again.
   private func transaction(
     _ names: [String],
     _ body: ([StoredRow?]) throws -> [RowContent?],

@@ -151,7 +151,8 @@ public final class PostgresDatabase: Sendable {
     return try body(connection)
   }
 
-  /// Forgets the connections that nobody uses, because one of them was lost.
+  /// Drops the idle connections. Called when a connection was lost, because the others are probably
+  /// lost too.
   func dropIdle() {
     let dropped = state.withLock { state in
       defer { state.idle = [] }

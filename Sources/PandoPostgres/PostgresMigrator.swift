@@ -13,9 +13,9 @@ import PandoSharing
 /// try await migrator.migrate(database)
 /// ```
 ///
-/// Steps are added at the end, and never changed once a database has them. Each runs in a transaction under an advisory lock:
-/// programs that start at the same time wait for each other, and each step runs in one of them. A step that fails leaves
-/// what was there, and those before it stay done. The names are in the table `pando_migrations`, in the schema of the
+/// Steps are added at the end, and never changed once a database has them. Each step runs in a transaction under an advisory
+/// lock. Programs that start at the same time wait for each other, and a step runs in only one of them. A step that fails
+/// changes nothing, and the steps before it are kept. The names are in the table `pando_migrations`, in the schema of the
 /// database.
 public struct PostgresMigrator: Sendable {
   /// One step.

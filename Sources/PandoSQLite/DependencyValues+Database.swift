@@ -5,7 +5,7 @@ public import PandoSharing
 extension DependencyValues {
   /// The database of `.sqlite` keys, and of queries.
   ///
-  /// An application says which before it starts: `prepareDependencies { $0.defaultDatabase = SQLiteDatabase(path: "…") }`.
+  /// An application sets it before it starts: `prepareDependencies { $0.defaultDatabase = SQLiteDatabase(path: "…") }`.
   /// Without that, it is the file that the variable `DATABASE_PATH` names, or else `database.sqlite` in the folder of the
   /// service manager (`STATE_DIRECTORY`), or in `pando/PROGRAM` in `$XDG_STATE_HOME` or `~/.local/state`. Each test and
   /// each preview has one of its own in memory.

@@ -141,7 +141,7 @@ extension SQLiteDatabase: ValueDatabase {
     state.withLock { $0.watches = watches }
   }
 
-  /// Calls `onChange` after each change of the file, also those of this process. Runs on any thread.
+  /// Calls `onChange` after each change of the file, by this process or by others, on any thread.
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let number = state.withLock { state in
       state.next += 1

@@ -1,6 +1,7 @@
 import Testing
 
-/// Tests of the types that `@Animatable` gives animatable data to, and of those that it refuses.
+/// Tests of the types to which `@Animatable` adds animatable data, and of the types that it
+/// refuses.
 struct AnimatableMacroExpansionTests {
   @Test func variables_ofSeveralTypes_becomeOneValue() {
     expectExpansion(

@@ -34,7 +34,7 @@ import Testing
     #expect(try await conformance.verify(check) == isPromised)
   }
 
-  /// App storage that several servers share, as that of visitors.
+  /// App storage that several servers share, such as the app storage of visitors.
   @Test(arguments: SharedKeyCheck.allCases.filter(SharedKeyCheck.ofSeveralUsers.contains))
   func appStorage_conforms(_ check: SharedKeyCheck) async throws {
     let folder = ScratchFolder()

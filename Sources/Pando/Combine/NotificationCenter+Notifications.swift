@@ -17,8 +17,8 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// A sequence of notifications. Each loop over it receives those that are posted after it began, and ends with its
-  /// task.
+  /// A sequence of notifications. Each loop over it receives the notifications from its beginning on, and ends with
+  /// its task.
   public final class Notifications: AsyncSequence {
     /// Notifications.
     public typealias Element = Notification

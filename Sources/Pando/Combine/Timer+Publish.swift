@@ -5,8 +5,8 @@ import PandoDependencies
 extension Timer {
   /// Publishes the date again and again.
   ///
-  /// The publisher waits on the dependency `\.continuousClock` as it was when the publisher was
-  /// made, and publishes on the main actor; a test moves it with its clock.
+  /// The publisher waits on the dependency `\.continuousClock` of the code that makes it, so a test
+  /// can advance it. It publishes on the main actor.
   ///
   /// - Parameters:
   ///   - interval: Seconds between two dates.

@@ -1,9 +1,12 @@
 public import Foundation
+import PandoDependencies
 
 /// Writes lengths of time: “1:02:05”, “1 hour, 2 minutes”.
 ///
 /// The largest unit is the week. Foundation on Linux has no words for months and years.
-open class DateComponentsFormatter: Formatter {
+///
+// Sendable because the settings are guarded by a lock.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// A style of writing units.
   public enum UnitsStyle: Int, Sendable {
     /// “1:02:05”.
@@ -41,18 +44,47 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = Self(rawValue: 65536)
   }
 
+  private struct Settings {
+    var allowedUnits: NSCalendar.Unit = []
+    var unitsStyle: UnitsStyle = .positional
+    var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    var maximumUnitCount: Int = 0
+    var calendar: Calendar?
+    var referenceDate: Date?
+  }
+
+  private let settings = Locked(Settings())
+
   /// The units that are written; none for those up to days.
-  open var allowedUnits: NSCalendar.Unit = []
+  open var allowedUnits: NSCalendar.Unit {
+    get { settings.withLock { $0.allowedUnits } }
+    set { settings.withLock { $0.allowedUnits = newValue } }
+  }
   /// A style of writing units.
-  open var unitsStyle = UnitsStyle.positional
+  open var unitsStyle: UnitsStyle {
+    get { settings.withLock { $0.unitsStyle } }
+    set { settings.withLock { $0.unitsStyle = newValue } }
+  }
   /// The treatment of units that are zero.
-  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  open var zeroFormattingBehavior: ZeroFormattingBehavior {
+    get { settings.withLock { $0.zeroFormattingBehavior } }
+    set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
+  }
   /// The most units; 0 for as many as there are.
-  open var maximumUnitCount = 0
+  open var maximumUnitCount: Int {
+    get { settings.withLock { $0.maximumUnitCount } }
+    set { settings.withLock { $0.maximumUnitCount = newValue } }
+  }
   /// The calendar, whose locale is the language; nil for that of the process.
-  open var calendar: Calendar?
+  open var calendar: Calendar? {
+    get { settings.withLock { $0.calendar } }
+    set { settings.withLock { $0.calendar = newValue } }
+  }
   /// The date from which months and years are counted, which makes no difference.
-  open var referenceDate: Date?
+  open var referenceDate: Date? {
+    get { settings.withLock { $0.referenceDate } }
+    set { settings.withLock { $0.referenceDate = newValue } }
+  }
 
   /// Whether the text says that the length is not exact.
   @available(
@@ -64,7 +96,7 @@ open class DateComponentsFormatter: Formatter {
     get { false }
     set {}
   }
-  /// Whether the text says that so much is left.
+  /// Whether the text calls the time the remaining one.
   @available(
     *,
     unavailable,

@@ -5,7 +5,8 @@ extension Measurement.FormatStyle where UnitType: Dimension {
   /// The same words, with what each part of them is: `measurement`.
   public var attributed: Attributed { Attributed(base: self) }
 
-  /// A format of measurements that says which part of the words is the value, and which the unit.
+  /// A format of measurements with attributes for the part of the text that is the value, and the
+  /// part that is the unit.
   public struct Attributed: Foundation.FormatStyle, Sendable {
     var base: Measurement<UnitType>.FormatStyle
 

@@ -39,7 +39,7 @@ struct TextComparison: Sendable {
   private let options: String.CompareOptions
   private let operand: String
 
-  /// Reads a comparison; nil if it is not one of those that are supported.
+  /// Reads a comparison; nil if it is not supported.
   init?(_ format: String, _ arguments: [Any]) {
     let pattern =
       /\s*SELF\s*(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==?|!=)(?:\[([cd]+)\])?\s*(.+?)\s*/

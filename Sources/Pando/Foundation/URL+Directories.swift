@@ -36,6 +36,9 @@ extension URL {
   /// The folder for what others may see, which is made if it is missing.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, or: "Public") }
 
+  /// The folder for the user's own programs, which is made if it is missing.
+  public static var applicationDirectory: URL { folder(.applicationDirectory, or: ".local/bin") }
+
   private static func folder(_ kind: FileManager.SearchPathDirectory, or name: String) -> URL {
     let known = FileManager.default.urls(for: kind, in: .userDomainMask).first
     let url = known ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)

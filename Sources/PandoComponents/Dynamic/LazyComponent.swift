@@ -55,7 +55,7 @@ public struct LazyComponent<C: Component>: Component, View {
   }
 }
 
-/// Creates the component when a view shows it, and counts the view among those that keep it alive.
+/// Creates the component when a view shows it. The view keeps it alive.
 private struct LazyContent<C: Component>: View {
   let held: HeldComponent<C>
   let make: () -> C

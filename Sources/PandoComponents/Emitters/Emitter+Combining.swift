@@ -4,7 +4,7 @@ import PandoDependencies
 // Emitters of the values of several. A link's closure refers to the output and not to a source.
 
 extension Emitter {
-  /// An emitter of the values of this emitter and of others, as they come.
+  /// An emitter of the values of this emitter and of others, in the order in which they are sent.
   public func merge(with others: Emitter...) -> Emitter {
     let all = [self] + others
     return Emitter(of: all) { inputs, output in

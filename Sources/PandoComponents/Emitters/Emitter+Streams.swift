@@ -110,8 +110,8 @@ extension Emitter where Value: Sendable {
   /// An emitter of the elements of an asynchronous sequence, which it iterates while it has subscribers. They
   /// end with the sequence.
   ///
-  /// A sequence that can throw has to be turned into one that cannot first, so that the caller decides how
-  /// errors are handled.
+  /// A sequence that can throw has to be converted first to one that cannot, so that the caller decides
+  /// how errors are handled.
   public convenience init<S: AsyncSequence & Sendable>(
     _ sequence: S
   ) where S.Element == Value, S.Failure == Never {

@@ -24,8 +24,8 @@ import PandoUI
 ///
 /// **Emitters made of others**, by ``map(_:)`` for instance, take in each value from the time when
 /// they are made, with or without subscribers. So ``lastValue``, `++=` and ``removeDuplicates()``
-/// depend on what was really sent. An emitter that nobody keeps exists as long as it has
-/// subscribers, and ends with its sources. It keeps its sources while somebody keeps it.
+/// depend on what was really sent. An emitter without other references exists as long as it has
+/// subscribers, and ends with its sources. A referenced emitter keeps its sources.
 ///
 /// **Sessions.** Several pages may subscribe to one emitter. Each subscriber runs in its own session, that of
 /// the component that subscribed, whoever sends.
@@ -61,7 +61,8 @@ public final class Emitter<Value> {
   /// The value that bindings to the emitter observe; nil without a binding.
   var mirror: EmitterMirror?
 
-  /// The most values delivered by one `send`, including those that subscribers send in response.
+  /// The maximum number of values that one `send` delivers, with the values that subscribers send
+  /// in response.
   private static var maxChain: Int { 10_000 }
 
   /// Waiting values, each with the number of the last subscription when it was sent.

@@ -10,7 +10,7 @@ import PandoUI
 /// An emitter of any values.
 @MainActor
 protocol EmitterSource: AnyObject, Sendable {
-  /// The source emitters that nothing else keeps alive, such as that of a publisher.
+  /// The source emitters that nothing else keeps alive, such as the emitter of a publisher.
   var roots: [any EmitterSource] { get }
   /// Whether each subscriber receives the last value first.
   var beginsWithLast: Bool { get }
@@ -53,7 +53,7 @@ final class EmitterInputs {
 
   // MARK: Linking
 
-  /// Makes the links, in place of those that are left.
+  /// Replaces the links.
   func link(_ body: () -> Void) {
     cut()
     isWhole = true

@@ -2,7 +2,7 @@ import PandoDependencies
 
 /// A subscriber of an emitter, which receives its values.
 ///
-/// It exists beside the ``EmitterSubscription`` that an application keeps, so that an ended subscription keeps nothing that
+/// An application keeps an ``EmitterSubscription`` and not this object, so that an ended subscription keeps nothing that
 /// the action captured.
 @MainActor
 class EmitterSubscriber {

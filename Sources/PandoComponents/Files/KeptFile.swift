@@ -12,9 +12,9 @@ import PandoUI
 /// ```
 ///
 /// The value is what the application stores: in a row, in app storage, in any `@Shared`. Content
-/// and metadata are in the folder `files` of the dependency `stateFolder`, or, where the
-/// application has a database for its visitors, in that, so that every server can read what one of
-/// them received: `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
+/// and metadata are in the folder `files` of the dependency `stateFolder`. An application with a
+/// database for its visitors has them in the database, so that all of its servers can read them:
+/// `prepareDependencies { $0.visitorDatabase = .postgres(database) }`.
 ///
 /// A file stays until ``remove()``. Its content is in memory as a whole while it is written to a database or read from one,
 /// so this is for pictures and documents, and not for films.
@@ -22,9 +22,9 @@ import PandoUI
 /// Whoever has the ``id`` can read the file, so an ID is a secret of 122 random bits; the name is the one that the
 /// visitor's browser gave, without folders.
 public struct KeptFile: Codable, Hashable, Identifiable, Sendable {
-  /// The name under which it is kept, which cannot be guessed.
+  /// The name under which the file is kept, which cannot be guessed.
   public let id: String
-  /// The name that it had where it came from, such as `photo.png`.
+  /// The original name of the file, such as `photo.png`.
   public let name: String
   /// The MIME type by the ending of ``name``, such as `image/png`; nil for an ending that is not known.
   public let contentType: String?

@@ -21,7 +21,7 @@ struct StateRecord<State: AnyState>: Equatable, Sendable {
   }
 
   /// The state with the fields of this record. Persisted fields that are missing in the record have their
-  /// defaults, and all other fields are those of `state`.
+  /// defaults. Fields that are not persisted come from `state`.
   func merged(into state: State) throws -> State {
     let encoder = JSONEncoder()
     let current = try Self.encode(state, with: encoder) { _ in true }

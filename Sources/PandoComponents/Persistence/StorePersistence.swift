@@ -31,7 +31,7 @@ public final class StorePersistence<State: AnyState> {
   }
 
   /// Restores the persisted fields from the storage, as one change. Persisted fields that were not stored
-  /// take their defaults, and other fields stay as they are. If nothing is stored, nothing changes. Data that
+  /// take their defaults, and other fields do not change. If nothing is stored, nothing changes. Data that
   /// cannot be read stays in the storage, and is reported.
   public func restore() {
     if storage is EmptyPersistentStorage { return }

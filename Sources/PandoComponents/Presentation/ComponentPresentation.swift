@@ -1,7 +1,7 @@
 public import PandoUI
 
 /// Shows a component at its node in the tree, and has the node count its appearances. A component without a
-/// node gets one for as long as it is shown.
+/// node gets one while it is shown.
 struct ComponentPresentation<C: Component>: View {
   let component: C
   /// The node of the component; nil to look it up.
@@ -20,7 +20,8 @@ struct ComponentPresentation<C: Component>: View {
   }
 }
 
-/// The body of a component, with the component's own properties linked as those of a view.
+/// The body of a component. The properties of the component are linked like the properties of a
+/// view.
 struct ComponentBody<C: Component>: View, StandIn {
   let component: C
 

@@ -47,9 +47,9 @@ final class RefRegistry: Sendable {
     return registry
   }
 
-  /// The cell for the id of a value: the one that others refer to already, or a new one.
+  /// The existing cell for the id of a value, or a new one.
   ///
-  /// - Parameter replacesValue: Whether the value replaces the one of an existing cell.
+  /// - Parameter replacesValue: Whether the value replaces the value of an existing cell.
   func cell<Value: Referable>(
     for value: Value,
     in namespace: String,

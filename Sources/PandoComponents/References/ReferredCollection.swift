@@ -62,7 +62,7 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
     }
   }
 
-  /// Moves values in front of the one that stands at an offset, as `onMove(perform:)` passes them.
+  /// Moves values to before an offset. The arguments are those of `onMove(perform:)`.
   public func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     list.edit { cells in
       let moved = source.map { cells[$0] }

@@ -96,8 +96,8 @@ extension ComponentNode {
     )
   }
 
-  /// Whether it is unsafe to evaluate a key path that leads to no known place. A key path does not say which element
-  /// it means, and a collection has no elements but those that are known.
+  /// Whether it is unsafe to evaluate a key path that leads to no known place. A key path to an element of a
+  /// collection traps if there is no such element, and the element cannot be read from the key path.
   private func mayTrap(_ path: AnyKeyPath) -> Bool {
     let text = path.debugDescription
     if text.contains("!") { return true }

@@ -31,7 +31,7 @@ extension Router {
     return names
   }
 
-  /// Goes to the routes that names lead to, as far as the component allows. The routes that both stacks begin
+  /// Goes to the routes with these names, as far as the component allows. The routes that both stacks begin
   /// with stay.
   func navigate(to names: [String]) -> AddressAnswer {
     switch awaitedStatus {
@@ -44,9 +44,9 @@ extension Router {
     case .nothing: break
     default: awaited.withLock { $0 = nil }
     }
-    let way = self.way(to: names)
-    go(to: way.routes)
-    guard let closed = way.closed else { return .known }
+    let resolved = resolve(names)
+    go(to: resolved.routes)
+    guard let closed = resolved.closed else { return .known }
     if case .route(let path) = closed, let other = redirection(from: path) {
       if !(stack.last.map { isSame($0.path, other) } ?? false) { push(other) }
       if let route = stack.last, isSame(route.path, other) {
@@ -57,41 +57,41 @@ extension Router {
     return .closed
   }
 
-  /// The routes that names lead to.
-  private struct Way {
+  /// The routes with the names of an address.
+  private struct ResolvedRoute {
     var routes: [AnyKeyPath]
-    /// The name that ends the way, if the component knows it.
+    /// The reason why a known name cannot be opened, which ends the routes; nil if there is none.
     var closed: Closed?
   }
 
   private enum Closed {
-    /// A route that an address may not lead to now.
+    /// The component does not allow the route now.
     case route(AnyKeyPath)
-    /// A component that is not there now.
+    /// The component of the route does not exist now.
     case missing
   }
 
-  private func way(to names: [String]) -> Way {
-    var way = Way(routes: start.map { [$0] } ?? [])
-    guard let node = membership.owner else { return way }
+  private func resolve(_ names: [String]) -> ResolvedRoute {
+    var resolved = ResolvedRoute(routes: start.map { [$0] } ?? [])
+    guard let node = membership.owner else { return resolved }
     for (index, text) in names.enumerated() {
       let isFirst = index == 0 && start != nil && text.hasPrefix(Self.replaced)
       let name = isFirst ? String(text.dropFirst()) : text
       guard let route = node.route(named: name) else {
-        if node.isRouteName(name) { way.closed = .missing }
+        if node.isRouteName(name) { resolved.closed = .missing }
         break
       }
       guard route.isOpen else {
-        way.closed = .route(route.path)
+        resolved.closed = .route(route.path)
         break
       }
-      if isFirst { way.routes = [route.path] } else { way.routes.append(route.path) }
+      if isFirst { resolved.routes = [route.path] } else { resolved.routes.append(route.path) }
     }
-    return way
+    return resolved
   }
 
-  /// Whether nothing on the way to names is closed.
-  private func opens(_ names: [String]) -> Bool { way(to: names).closed == nil }
+  /// Whether the routes with these names can all be opened.
+  private func opens(_ names: [String]) -> Bool { resolve(names).closed == nil }
 
   private func go(to routes: [AnyKeyPath]) {
     let standing = zip(paths, routes).prefix { isSame($0, $1) }.count

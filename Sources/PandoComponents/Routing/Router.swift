@@ -13,12 +13,13 @@ import PandoUI
 /// }
 /// ```
 ///
-/// The component of the last route is shown; those of the routes below keep their state, out of sight. In a
-/// browser each pushed route is an entry in the page's history, and the names of the routes make its address.
+/// The component of the last route is shown. The components of the routes below are out of sight, and keep
+/// their state. In a browser each pushed route is an entry in the page's history, and the names of the routes
+/// make its address.
 ///
 /// A route may lead further inside, as `\Self.home.detail` does, to the component in an optional, or to an element of
 /// an array or a dictionary. A route that leads to nothing that can be shown is refused with a report. A route whose
-/// component goes away, as that of a ``DynamicComponent`` does when it is destroyed, leaves the stack.
+/// component ends, for example when a ``DynamicComponent`` is destroyed, leaves the stack.
 @MainActor
 public final class Router: ObservableObject {
   /// A route in the stack. The same key path may be there more than once.

@@ -25,8 +25,8 @@ public protocol RouterComponent: Component {
 
   /// The route to push when an address leads to a route that cannot be opened now; nil, the default, for none.
   ///
-  /// The address stays that of the page meanwhile. When ``canOpen(_:)`` allows the route, as it does after a login,
-  /// the page goes there. Someone who leaves what was pushed gives the address up.
+  /// The page keeps the requested address meanwhile. When ``canOpen(_:)`` allows the route, for example after a
+  /// login, the page opens it. A visitor who leaves the pushed route gives the address up.
   ///
   /// - Parameter route: The route that cannot be opened.
   func redirect(_ route: AnyKeyPath) -> AnyKeyPath?
@@ -95,8 +95,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The body of a component as a route of its own router, with the component's properties linked as those of a
-/// view.
+/// The body of a component as a route of its own router. The properties of the component are linked like the
+/// properties of a view.
 private struct RoutableBody<C: RoutableView>: View, StandIn {
   let component: C
 

@@ -20,9 +20,9 @@ public import PandoUI
 /// ```
 ///
 /// The selected tab is the one whose route is at the bottom of the router's stack. Choosing another tab
-/// replaces the stack; choosing the selected one goes back to its first screen. Tabs look and act as those of
-/// `TabView` do: the page of each is made when it is first shown, and keeps its state. While the route at the
-/// bottom has no tab, its screens are shown without the bar.
+/// replaces the stack; choosing the selected one goes back to its first screen. Tabs look and work like the
+/// tabs of `TabView`: the page of a tab is made when it is first shown, and keeps its state. While the route
+/// at the bottom has no tab, its screens are shown without the bar.
 public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyPath {
   private let tabs: Tabs
   @Environment(\.componentNode) private var node

@@ -4,11 +4,11 @@ import PandoUI
 
 /// The services of an application, each reached by a property that an extension declares; see ``Service``.
 ///
-/// A caller gets the service of the application instance that its code belongs to: on a server, of the page.
-/// A component belongs to an instance from its binding on: its ``Component/services`` are those of its page,
-/// on any queue and for any caller. Other code belongs to the page that its task comes from. On a server,
-/// code without a page is reported, and gets a service that nothing else shares. A test has its own services,
-/// and replaces one like any other dependency:
+/// Code gets the services of its application instance; on a server each page is one. A component belongs to
+/// the instance in which it was bound, so its ``Component/services`` do not depend on the queue or the
+/// caller. Other code belongs to the page that started its task. On a server, code without a page is
+/// reported, and gets a service that nothing else shares. A test has its own services, and replaces one like
+/// any other dependency:
 ///
 /// ```swift
 /// withDependencies {
@@ -27,8 +27,8 @@ public struct Services {
 
   nonisolated init() {}
 
-  /// The service of a type: the one set here, or else the one of the application, which is made at the first
-  /// access.
+  /// The service of a type: a replacement from here, or else the service of the application, which is made
+  /// at the first access.
   public subscript<S: Service>(type: S.Type) -> S {
     get {
       if let replacement = replacements[ObjectIdentifier(type)] as? S { return replacement }
@@ -37,7 +37,7 @@ public struct Services {
     set { replacements[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Replaces services of the application by those that were set here.
+  /// Replaces services of the application with the replacements from here.
   fileprivate func install() {
     inSession {
       for service in replacements.values {
@@ -92,8 +92,7 @@ extension Component {
 }
 
 extension Service {
-  /// The services of the application that the service is part of: a service of the process gets
-  /// those of the process, one of a visitor those of the visitor, and any other those of the
+  /// The services with the scope of this one: of the process, of the visitor, or else of the
   /// caller.
   public var services: Services {
     var services: Services?

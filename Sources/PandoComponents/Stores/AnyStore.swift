@@ -7,7 +7,7 @@ public protocol StateHolder<State>: AnyObject {
   /// The type of the state.
   associatedtype State: AnyState
 
-  /// The state as a whole. A body that reads it depends on all of it.
+  /// The state as a whole. A body that reads it depends on the whole state.
   var value: State { get }
 
   /// Changes several fields as one change.
@@ -17,7 +17,7 @@ public protocol StateHolder<State>: AnyObject {
 
 extension StateHolder {
   /// The state as a whole, where one is needed: `let state: State = store.state`, `store.state = State()`. A body
-  /// that reads it depends on all of it. Elsewhere `state` is the fields one by one.
+  /// that reads it depends on the whole state. Elsewhere `state` is the fields one by one.
   @_disfavoredOverload
   public var state: State {
     get { value }

@@ -12,7 +12,8 @@ import PandoUI
 /// }
 /// ```
 ///
-/// The store is that of the component as it was placed in the tree. Before that, the state is empty and changes are lost.
+/// The store belongs to the component in the tree. Before the component is placed there, the state is empty and changes
+/// are lost.
 @MainActor
 public final class MappedStore<Target: Component, TargetStore: AnyStore>: ObservableObject,
   AnyStore

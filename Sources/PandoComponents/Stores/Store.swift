@@ -88,7 +88,7 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
   /// Bindings to the fields of the state.
   public var binding: StoreBinding<State> { StoreBinding(core: core) }
 
-  /// The state as a whole. A body that reads it depends on all of it.
+  /// The state as a whole. A body that reads it depends on the whole state.
   public var value: State { core.whole }
 
   /// Emits the state after each change.

@@ -5,9 +5,9 @@ import PandoUI
 
 /// The state of a store, and the only way to change it.
 ///
-/// Reads go through slices of a `Shared`, so that a body that reads a field depends on that field only. Changes are
-/// made on the main actor: either one field is written, or a copy of the state is changed and the differing fields
-/// are written. Then the validators of these fields run, and then ``didChange`` is sent.
+/// Reads go through slices of a `Shared`, so a body depends only on the fields that it reads. Changes are made on
+/// the main actor: either one field is written, or a copy of the state is changed and the differing fields are
+/// written. Then the validators of these fields run, and then ``didChange`` is sent.
 ///
 /// Whichever code makes a change, its consequences run in the session of the component that has the store.
 final class StoreCore<State: AnyState>: BindingOwner {
@@ -27,7 +27,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor private var following: AnyCancellable?
   /// The subscriptions that end with the store.
   @MainActor var cancellables: Set<AnyCancellable> = []
-  /// The session of the component that has the store; before that, of the code that made the store.
+  /// The session of the component with the store; before the component is bound, of the code that
+  /// made the store.
   @MainActor private var session = withEscapedDependencies { $0 }
   /// The registry that the references lead to; nil until they are used.
   @MainActor private var registry: RefRegistry?

@@ -8,7 +8,7 @@ import PandoUI
 /// subscriptions to its emitters, and the components in it.
 @MainActor
 final class ComponentNode {
-  /// The component, as it was when it was placed or rebound.
+  /// The value of the component from when it was placed or rebound.
   private(set) var component: any Component
   /// The name of the property that holds it, or the name of its type.
   let name: String

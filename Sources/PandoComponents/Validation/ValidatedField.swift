@@ -80,7 +80,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
     answer = nil
     let value = state[keyPath: valuePath]
     show(state)
-    if !standing.untracked.isInvalid { ask(value, in: state) }
+    if !standing.untracked.isInvalid { ask(value) }
   }
 
   override func setTrigger(_ tag: String, isActive: Bool, in state: State) -> Bool {
@@ -124,7 +124,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
   }
 
   /// Begins to check the asynchronous rules.
-  private func ask(_ value: Value, in state: State) {
+  private func ask(_ value: Value) {
     let waiting = rules.compactMap { rule in
       if case .later(let debounce, let check) = rule.kind {
         (debounce: debounce, check: check, message: rule.message)

@@ -1,7 +1,7 @@
 import PandoSharing
 import PandoUI
 
-/// Says whether fields of a state are valid, and what is wrong with those that are not.
+/// Checks the fields of a state, and has the messages for invalid fields.
 ///
 /// A validator runs when one of its fields changes, and checks the rules of that field only. A body that
 /// reads one of its properties is evaluated again when that property changes.

@@ -30,7 +30,7 @@ extension DependencyCache {
     case cycle
   }
 
-  /// The value of a key. The first thread that asks computes it, and the others wait for it.
+  /// The value of a key. The first thread computes it, and other threads wait for it.
   ///
   /// - Parameters:
   ///   - key: The key type.

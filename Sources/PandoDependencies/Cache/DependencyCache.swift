@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// The process has one cache for live values and one for preview values. Every test has its own.
 ///
-/// Published values are read without a lock. A value is computed outside of the cache's lock, under
-/// a lock of its own, so that a value that reads other dependencies while it is computed does not
-/// wait for unrelated ones.
+/// Published values are read without a lock. A value is computed under a lock of its own and not
+/// under the cache's lock, so that it may read other dependencies, and does not wait for unrelated
+/// ones.
 final class DependencyCache: Sendable {
   /// The context whose values this cache has.
   let context: DependencyContext

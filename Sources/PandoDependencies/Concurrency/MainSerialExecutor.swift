@@ -3,7 +3,7 @@ internal import Foundation
 /// Whether all tasks of the process run on the main thread, one after the other, so that their order is the same
 /// each time.
 ///
-/// For tests that run one at a time, as those of XCTest do. Tests that run in parallel would all share the one
+/// For tests that run one at a time, such as tests of XCTest. Tests that run in parallel would share the main
 /// thread, and a test that blocks it while it waits for a task would wait for ever.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { enqueueHook?.pointee != nil }
@@ -42,9 +42,9 @@ public func withMainSerialExecutor(
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
+// The type of a symbol is not checked: it is the one in the runtime's source. A runtime that passes
+// other arguments breaks it; one without the hook leaves executors as they are.
 // Unsafe because the runtime reads the hook on all threads; it is one word, written between tests.
-// The type of a symbol is not checked either: it is the one in the runtime's source. A runtime that
-// passes other arguments breaks it; one without the hook leaves executors as they are.
 private nonisolated(unsafe) let enqueueHook: UnsafeMutablePointer<EnqueueHook?>? =
   dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
   .assumingMemoryBound(to: EnqueueHook?.self)

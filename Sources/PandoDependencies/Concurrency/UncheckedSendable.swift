@@ -1,4 +1,4 @@
-/// A value that is sendable because the code that wraps it says so.
+/// A value that the compiler takes for sendable without a check.
 @dynamicMemberLookup
 @propertyWrapper
 // Sendable because the code that makes one vouches for the value.

@@ -21,7 +21,7 @@ enum DependencyUpdate {
 }
 
 extension DependencyValues {
-  /// Whether the running code changes dependencies, so that what it reads is not a use.
+  /// Whether the running code overrides dependencies. Its reads are not uses, and are not reported.
   package static var areChanging: Bool { DependencyUpdate.isRunning }
 }
 

@@ -51,3 +51,12 @@ extension RunLoop: @retroactive Scheduler {
     )
   }
 }
+
+extension DispatchQueue.OCombine.SchedulerTimeType.Stride {
+  /// Makes a length of time, as that of a run loop in Combine is made.
+  ///
+  /// - Parameter timeInterval: The length in seconds.
+  public init(_ timeInterval: TimeInterval) {
+    self.init(floatLiteral: timeInterval)
+  }
+}

@@ -92,7 +92,7 @@ private struct DependencyPreparation {
     values = DependencyValues(storage: start, access: access)
   }
 
-  /// Sets the prepared values and reports those that come too late.
+  /// Sets the prepared values, and reports those that were used or prepared before.
   func commit() {
     let cache = start.defaults ?? TestScope.current
     var problems: [String] = []

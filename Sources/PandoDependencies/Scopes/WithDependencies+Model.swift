@@ -14,9 +14,10 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The model's dependencies are those kept by its first ``Dependency`` property, or, if it has
-/// none, those of the `withDependencies` that returned it. Overrides of the current task win over
-/// them. A model with neither is reported, and the current dependencies are used.
+/// The model's dependencies are kept by its first ``Dependency`` property. A model without such a
+/// property has the dependencies of the `withDependencies` that returned it. Overrides of the
+/// current task win over them. A model with neither is reported, and the current dependencies are
+/// used.
 ///
 /// - Parameters:
 ///   - model: The model whose dependencies to use. It is only read.

@@ -10,8 +10,8 @@ extension DependencyValues {
   /// ```
   public var assert: any AssertionEffect { self[AssertKey.self] }
 
-  /// Says that this code must not be reached, as Swift's `assertionFailure` does. In a test it is
-  /// reported and the test goes on.
+  /// Reports that code was reached that must not be reached, as Swift's `assertionFailure` does. In
+  /// a test it is reported and the test goes on.
   public var assertionFailure: any AssertionFailureEffect { AssertionFailure(assert: assert) }
 
   /// Checks a condition, as Swift's `precondition` does: a failure ends the process, also in a release
@@ -61,7 +61,7 @@ extension AssertionEffect {
 ///
 /// May be used from any isolation.
 public protocol AssertionFailureEffect: Sendable {
-  /// Says that this code must not be reached.
+  /// Reports that code was reached that must not be reached.
   ///
   /// - Parameters:
   ///   - message: What to say.
@@ -71,7 +71,7 @@ public protocol AssertionFailureEffect: Sendable {
 }
 
 extension AssertionFailureEffect {
-  /// Says that this code must not be reached.
+  /// Reports that code was reached that must not be reached.
   ///
   /// - Parameters:
   ///   - message: What to say.

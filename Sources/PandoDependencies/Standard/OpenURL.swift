@@ -92,7 +92,7 @@ private enum SystemURLOpenerKey: DependencyKey {
 extension DependencyValues {
   /// Opens addresses for the page of these dependencies. Each page sets it when it is made.
   ///
-  /// It is apart from ``openURL``, so that what an application sets there stays.
+  /// Separate from ``openURL``, which an application may override.
   package var systemURLOpener: OpenURLEffect.System? {
     get { self[SystemURLOpenerKey.self] }
     set { self[SystemURLOpenerKey.self] = newValue }

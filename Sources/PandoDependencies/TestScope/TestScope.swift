@@ -11,7 +11,7 @@ import IssueReporting
 /// The `.dependencies` trait of `PandoTesting` does not need this: the task carries the values of
 /// its test case.
 enum TestScope {
-  /// The values of each test so far, and those that code outside of a known test shares.
+  /// The default values of each test, and the values that code outside of a known test shares.
   private static let caches = Locked<[TestIdentity: DependencyCache]>([:])
 
   /// The values for reads without defaults of their own.

@@ -15,7 +15,7 @@
 /// ``withDependencies(_:operation:)``. A value of this type is small, and copying it copies a
 /// reference. It may be used from any thread.
 public struct DependencyValues: Sendable {
-  /// The values of the current task: those of its innermost `withDependencies`, or the defaults.
+  /// The values of the current task: from its innermost `withDependencies`, or the defaults.
   @TaskLocal package static var current = DependencyValues()
 
   var storage: DependencyStorage

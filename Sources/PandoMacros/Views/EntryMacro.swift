@@ -30,17 +30,20 @@ extension EntryMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     let entry = try Entry(declaration, in: context)
     // Without a type annotation, only a stored property can infer the type from the initial value.
+    // A value of any type can be stored in an `_EntryValue`.
+    let isInferred = entry.wrappedType == nil && entry.type == nil
+    let keyProtocol = entry.keyProtocol + (isInferred ? ", PandoUI._StoredEntry" : "")
     let value: DeclSyntax =
       if let wrapped = entry.wrappedType {
         "typealias Value = \(wrapped)"
       } else if let type = entry.type {
         "static var defaultValue: \(type) { \(entry.value) }"
       } else {
-        "static let defaultValue = \(entry.value)"
+        "static let _entry = PandoUI._EntryValue(\(entry.value))"
       }
     return [
       """
-      private struct \(raw: entry.key): \(raw: entry.keyProtocol) {
+      private struct \(raw: entry.key): \(raw: keyProtocol) {
         \(value)
       }
       """
@@ -107,6 +110,7 @@ private struct Entry {
     "ContainerValues": "PandoUI.ContainerValueKey",
     "EnvironmentValues": "PandoUI.EnvironmentKey",
     "FocusedValues": "PandoUI.FocusedValueKey",
+    "Transaction": "PandoUI.TransactionKey",
   ]
 
   /// The name of a type without that of the module, as in `SwiftUI.EnvironmentValues`.

@@ -5,9 +5,9 @@ public import PandoSharing
 
 /// The result of a query, which follows the tables that the key names. `.fetchAll`, `.fetchOne` and `.fetchValue` make it.
 ///
-/// The first result is read when the value is first used, on that thread. Another one is read after
-/// each statement that changed one of the tables, on any machine, and after the connection was lost
-/// and found again. Equal rows are not decoded, and no reader is notified. A query that fails is a
+/// The first result is read when the value is first used, on that thread. The query runs again
+/// after each statement that changed one of the tables, on any machine, and after a lost connection
+/// was made anew. Equal rows are not decoded, and no reader is notified. A query that fails is a
 /// `loadError`, and the last result stays.
 ///
 /// `.fetchAll` reads only changed rows again if the query is `SELECT * FROM` one table with a

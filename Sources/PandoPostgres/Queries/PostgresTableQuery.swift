@@ -6,7 +6,7 @@ final class PostgresTableQuery<Record: Decodable & Sendable>: PostgresFollowedQu
   private typealias Rows = QueryRows<String, Record, [String?]>
 
   private let table: PostgresTable
-  /// The words of `ORDER BY`. Those that are not names of columns are ignored.
+  /// The words of `ORDER BY`. Words that name no column are ignored.
   private let orderNames: [String]
   private let rows = Locked(Rows())
   /// Held while the database is read, so that results are reported in the order in which they were

@@ -11,7 +11,7 @@ public typealias _SendableWritableKeyPath<Root, Value> =
 
 extension WritableKeyPath {
   /// The key path as a sendable one.
-  // Unsafe because the compiler cannot check that what is captured is sendable: a path to a member captures
+  // Unsafe because the compiler cannot check that captured values are sendable. A path to a member captures
   // nothing.
   func unsafeSendable() -> _SendableWritableKeyPath<Root, Value> {
     unsafeBitCast(self, to: _SendableWritableKeyPath<Root, Value>.self)

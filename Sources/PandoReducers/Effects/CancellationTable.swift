@@ -25,7 +25,7 @@ internal import PandoDependencies
   /// Makes an empty table.
   public init() {}
 
-  /// Makes the table of a root store. The current dependencies are those of the code that makes the store.
+  /// Makes the table of a root store. Called with the dependencies of the code that makes the store.
   package static func forStore() -> CancellationTable {
     let table = CancellationTable()
     let values = DependencyValues.current

@@ -1,7 +1,7 @@
 /// Makes a struct a reducer, or an enum a choice between features.
 ///
-/// A struct gets the conformance to ``Reducer``, case paths for its `Action`, and each of these that it does
-/// not declare: an empty `State`, an `Action` without cases, and a `body` that does nothing.
+/// A struct gets the conformance to ``Reducer`` and case paths for its `Action`. It also gets the missing
+/// declarations: an empty `State`, an `Action` without cases, a `body` that does nothing.
 ///
 /// ```swift
 /// @Reducer
@@ -21,9 +21,9 @@
 /// }
 /// ```
 ///
-/// An enum with a feature in each case gets a `State` and an `Action` with the same cases, a `body` that runs
-/// the feature of the current case, and `scope(_:)` to show it. Conformances of `State` and `Action` are
-/// written as extensions:
+/// An enum with a feature in each case gets a `State` and an `Action` with the same cases. It also gets a
+/// `body` that runs the feature of the current case, and `scope(_:)` to show it. Conformances of `State` and
+/// `Action` are written as extensions:
 ///
 /// ```swift
 /// @Reducer

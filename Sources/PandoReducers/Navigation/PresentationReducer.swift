@@ -150,7 +150,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     return .merge([destinationEffects, baseEffects, changes])
   }
 
-  /// Ends the effects of a child that went, and begins those of a child that came.
+  /// Ends the effects of a dismissed child, and begins the effects of a presented one.
   private func changes(
     from before: Child,
     to after: Child,

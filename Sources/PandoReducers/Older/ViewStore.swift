@@ -39,7 +39,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
       .sink { [weak self] in self?.change(to: $0) }
   }
 
-  /// Observes a store whose actions are those of the view.
+  /// Observes a store that takes the actions of the view.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -91,7 +91,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 extension ViewStore where ViewState: Equatable {
-  /// Observes a store whose actions are those of the view.
+  /// Observes a store that takes the actions of the view.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState
@@ -125,7 +125,7 @@ extension ViewStore {
     )
   }
 
-  /// Observes a store whose actions are those of the view, with bindings to its fields.
+  /// Observes a store that takes the actions of the view, with bindings to its fields.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -147,7 +147,7 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a store whose actions are those of the view, with bindings to its fields.
+  /// Observes a store that takes the actions of the view, with bindings to its fields.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -168,6 +168,7 @@ func observation<State, Action, ViewState, ViewAction: BindableAction<State>>(
   { (_: State) in
     // Unsafe because the function is made and used on the main actor only.
     nonisolated(unsafe) let (toViewState, fromViewAction) = (toViewState, fromViewAction)
+    // Unsafe because the compiler does not know that the closure below is called at once, and here.
     nonisolated(unsafe) var result: ViewState?
     MainActor.assumeIsolated {
       result = toViewState(

@@ -43,7 +43,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Observes a store whose actions are those of the view.
+  /// Observes a store that takes the actions of the view.
   @preconcurrency @MainActor
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -81,7 +81,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Observes a store whose actions are those of the view, with bindings to its fields.
+  /// Observes a store that takes the actions of the view, with bindings to its fields.
   @_disfavoredOverload
   @preconcurrency @MainActor
   public init<State>(
@@ -120,7 +120,7 @@ extension WithViewStore where ViewState: Equatable {
     )
   }
 
-  /// Observes a store whose actions are those of the view.
+  /// Observes a store that takes the actions of the view.
   @preconcurrency @MainActor
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -156,7 +156,7 @@ extension WithViewStore where ViewState: Equatable {
     )
   }
 
-  /// Observes a store whose actions are those of the view, with bindings to its fields.
+  /// Observes a store that takes the actions of the view, with bindings to its fields.
   @_disfavoredOverload
   @preconcurrency @MainActor
   public init<State>(

@@ -53,7 +53,7 @@ final class ValueLog: Sendable {
       return value
     }
     values.withRandomNumberGenerator = WithRandomNumberGenerator(
-      NotedGenerator(base: values.withRandomNumberGenerator, log: self)
+      RecordingGenerator(base: values.withRandomNumberGenerator, log: self)
     )
   }
 
@@ -61,7 +61,7 @@ final class ValueLog: Sendable {
     if Reduction.current != nil { values.withLock(change) }
   }
 
-  private struct NotedGenerator: RandomNumberGenerator, Sendable {
+  private struct RecordingGenerator: RandomNumberGenerator, Sendable {
     let base: WithRandomNumberGenerator
     let log: ValueLog
 
@@ -74,7 +74,7 @@ final class ValueLog: Sendable {
 }
 
 extension RecordedValues {
-  /// Makes dependencies answer with the recorded values, and after those as they did before.
+  /// Makes dependencies return the recorded values first, and then their former values.
   func replay(in values: inout DependencyValues) {
     values.uuid = .recorded(uuids, then: values.uuid)
     values.date = .recorded(dates, then: values.date)

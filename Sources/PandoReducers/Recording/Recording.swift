@@ -25,7 +25,8 @@ public struct Recording<State, Action> {
     public var state: State
     /// The values that the reducer got from dependencies.
     public var values: RecordedValues
-    /// The state as it was after the action: shared values in `state` go on changing.
+    /// A description of the state after the action, because shared values in `state` continue to
+    /// change.
     var snapshot: SourceValue?
 
     /// Makes a step.

@@ -1,9 +1,9 @@
 /// A reducer that is a closure.
 ///
-/// In a reducer, `Reduce { state, action in … }` is of that reducer's own state and actions, so
-/// that the compiler knows what the key paths of `ifLet` and `forEach` behind it begin at. Outside
-/// of a reducer, write `Reduce<State, Action> { … }`: otherwise the compiler tries all combinations
-/// of the overloads of `ifLet` and `forEach`, which takes seconds for six calls.
+/// In a reducer, `Reduce { state, action in … }` has that reducer's state and actions. So the
+/// compiler knows the root of the key paths in a following `ifLet` or `forEach`. Outside of a
+/// reducer, write `Reduce<State, Action> { … }`: otherwise the compiler tries all combinations of
+/// the overloads of `ifLet` and `forEach`, which takes seconds for six calls.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let reduce: (inout State, Action) -> Effect<Action>

@@ -81,8 +81,8 @@ private final class ResolvedSequence<State, Action>: _ResolvedReducer<State, Act
 
 /// A child reducer whose state is stored in its parent's and has an identity.
 ///
-/// It does what `Scope` does with ``StatePlace``, at known offsets instead of through closures of types that are
-/// known only at run time, because each level of a deep feature pays for those.
+/// It works like `Scope` with ``StatePlace``, but at known offsets. `Scope` uses closures of types that are
+/// known only at run time, which each level of a deep feature would pay for.
 private final class ResolvedScope<State, Action, ChildState, ChildAction>:
   _ResolvedReducer<State, Action>
 {

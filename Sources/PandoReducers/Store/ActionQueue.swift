@@ -7,7 +7,7 @@ final class ActionQueue<Action> {
     entries.append((action, origin))
   }
 
-  /// Removes the actions in order, including those that are added meanwhile.
+  /// Removes the actions in order, until none is left.
   ///
   /// - Parameters:
   ///   - condition: Checked before each action.

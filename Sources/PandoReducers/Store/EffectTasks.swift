@@ -115,8 +115,8 @@ final class EffectTasks: Sendable {
     if isCancelled { tasks.cancel() }
   }
 
-  /// Removes the effects that have ended, from time to time, so that an effect that sends for as long as the
-  /// application runs does not keep everything it began.
+  /// Removes the ended effects from time to time. Otherwise an effect that never ends would keep all effects
+  /// that it began.
   private func sweep() {
     let isDue = state.withLock { $0.entries.count + $0.children.count >= $0.nextSweep }
     guard isDue else { return }
@@ -149,7 +149,7 @@ final class EffectTasks: Sendable {
     }
   }
 
-  /// Waits until all effects have ended, including those that are begun meanwhile.
+  /// Waits until no effect is running.
   func finish() async {
     while true {
       let (entry, child) = state.withLock { ($0.entries.first, $0.children.first) }

@@ -5,10 +5,10 @@ public import PandoSharing
 
 /// The result of a query, which follows the database. `.fetchAll`, `.fetchOne` and `.fetch` make it.
 ///
-/// The first result is read when the value is first used, on that thread. Another one is read after
-/// each commit that changed a table or a row that the query reads, by this process through the same
-/// ``SQLiteDatabase``, and after each write of another process. An equal result notifies no reader.
-/// A query that fails is a `loadError`, and the last result stays.
+/// The first result is read when the value is first used, on that thread. The query runs again
+/// after each commit through the same ``SQLiteDatabase`` that changed a table or a row of the
+/// query, and after each write of another process. An equal result notifies no reader. A query that
+/// fails is a `loadError`, and the last result stays.
 ///
 /// If the query is `SELECT * FROM` one table with a primary key of one column, with or without
 /// `WHERE` and `ORDER BY`, only changed rows are read again. The table gets the triggers of

@@ -23,7 +23,7 @@ final class SQLiteTableQuery<Record: FetchableRecord & Sendable>: SQLiteFollowed
   private typealias Rows = QueryRows<DatabaseValue, Record, [DatabaseValue]>
 
   private let table: SQLiteTable
-  /// The words of `ORDER BY`. Those that are not names of columns are ignored.
+  /// The words of `ORDER BY`. Words that name no column are ignored.
   private let orderNames: [String]
   private let rows = Locked(Rows())
   /// Held while the database is read, so that results are reported in the order in which they were

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// The log of changed rows: a table that the triggers of followed tables write, so that every
-/// process finds the ids of rows that any other changed. Only the newest entries are kept. A reader
-/// that is further behind reads all rows again.
+/// The log of changed rows: a table that the triggers of followed tables write. It has the ids of
+/// changed rows, for all processes. Only the newest entries are kept. A process whose position is
+/// before them reads all rows again.
 enum SQLiteRowLog {
   /// How many entries are kept.
   static let limit = 20_000
@@ -81,7 +81,7 @@ enum SQLiteRowLog {
     return try Int64.fetchOne(statement) ?? 0
   }
 
-  /// The entries of a table behind a position; nil if some of them are no longer there.
+  /// The entries of a table after a position; nil if some of them were deleted.
   static func entries(
     of table: String,
     since position: Int64,
@@ -108,7 +108,7 @@ enum SQLiteRowLog {
     return entries
   }
 
-  /// Adds an entry that says what was replaced.
+  /// Adds an entry about replaced changes.
   static func note(
     _ id: DatabaseValue,
     of table: String,

@@ -4,8 +4,8 @@ import GRDB
 import PandoDependencies
 import PandoSharing
 
-/// A table that is followed row by row, or only its rows that meet a condition. Holds the triggers, the statements and
-/// the position in the log. ``SQLiteRowStore`` and ``SQLiteTableQuery`` read through it.
+/// A table whose changed rows are followed: its triggers, its statements and the position in the log.
+/// ``SQLiteRowStore`` (all rows) and ``SQLiteTableQuery`` (rows that meet a condition) read through it.
 final class SQLiteTable: Sendable {
   /// The facts about the table that are known so far.
   struct Known: Sendable {

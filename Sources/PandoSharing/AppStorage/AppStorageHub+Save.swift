@@ -4,13 +4,13 @@ import PandoDependencies
 
 extension AppStorageHub {
   /// Sets the entry before it returns. For a requested save, `completion` is called once the entry
-  /// is durable. For a change, it is called at once, so that the next change is also set as soon as
-  /// it is made.
+  /// is durable. For a change, it is called at once, because the next change must not wait for the
+  /// disk.
   ///
   /// Foundation on Linux keeps new entries in memory and writes the whole property list on
   /// `synchronize()`. So changes share a write-out, which begins 20 milliseconds after the first of
-  /// them, and at the latest when the process exits. If it fails, the completion of the next change
-  /// reports that.
+  /// them, and at the latest when the process exits. The completion of the next change reports a
+  /// failure.
   func save(
     _ id: EntryID,
     _ value: PlistValue?,

@@ -4,8 +4,8 @@ import PandoDependencies
 /// The hubs of all `UserDefaults` in use: one for each suite, and one for each instance that is not Foundation's own.
 ///
 /// The table is global because a `UserDefaults` cannot store its hub. A hub keeps the instance that
-/// it was made for, so the identity of that one is not reused while its entry exists. Other
-/// instances of a suite are found by the suite each time: a weak reference, which would show
+/// it was made for, so that the identity of the instance is not reused while its entry exists.
+/// Other instances of a suite are found by the suite each time: a weak reference, which would show
 /// whether an identity is still theirs, makes counting references to `UserDefaults` slower for
 /// every key.
 final class AppStorageHubTable: Sendable {

@@ -1,8 +1,8 @@
 internal import IssueReporting
 internal import PandoDependencies
 
-/// Gathers the shared values that change in its scope, so that changes that a test did not assert
-/// can be reported.
+/// Collects the shared values that change in its scope, to report changes that a test did not
+/// assert.
 package final class SharedChangeTracker: Sendable {
   /// The tracker of the current scope.
   @TaskLocal package static var current: SharedChangeTracker?

@@ -5,8 +5,8 @@ import PandoDependencies
 ///
 /// - A change is seen in this process at once, and saved in the background. If another process was
 ///   first, the two are merged: by field of a struct, by key of a dictionary, by id of an
-///   ``IdentifiedArray``. Where both changed the same, the process that was last wins; the other's
-///   `saveError` says so, as a ``SharedError`` with a ``MergeConflict``.
+///   ``IdentifiedArray``. If both changed the same field, the last process wins, and the
+///   `saveError` of the other one is a ``SharedError`` with a ``MergeConflict``.
 /// - Changes of other processes are taken over automatically, also after the connection was lost.
 /// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are
 ///   saved when it can.

@@ -4,10 +4,10 @@ protocol _MergingKey<Value>: SharedKey {
   ///
   /// - Parameters:
   ///   - root: The value in memory.
-  ///   - value: The value as it was loaded, or the default.
+  ///   - value: The loaded value, or the default.
   func follow(_ root: MergingRoot<Value>, from value: Value) -> SharedSubscription
 
-  /// Remembers what a save starts from. Called with the root's lock held, as the value for it is taken; the save
+  /// Remembers the base of a save. Called under the root's lock, when the value for the save is taken. The save
   /// follows.
   func willSave(_ value: Value)
 

@@ -4,7 +4,7 @@ import PandoDependencies
 ///
 /// A database calls its reporting methods one after another, so that reports come from older to newer.
 package final class RowObservers: Sendable {
-  /// The newest row; nil if there is none; or why the database cannot be reached.
+  /// The newest row, nil if there is none; a failure if the database cannot be reached.
   package typealias Change = Result<StoredRow?, any Error>
 
   fileprivate struct Observer {
@@ -65,8 +65,8 @@ package final class RowObservers: Sendable {
   /// The rows whose revisions differ from the reported ones. All rows if the database was lost.
   ///
   /// - Parameters:
-  ///   - names: The rows that were looked at.
-  ///   - revisions: The revisions of those that exist.
+  ///   - names: The rows whose revisions were queried.
+  ///   - revisions: The revisions of the existing rows.
   package func changed(among names: Set<String>, _ revisions: [String: Int64]) -> Set<String> {
     state.withLock { $0.changed(among: names, revisions) }
   }
@@ -76,7 +76,7 @@ package final class RowObservers: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows that exist.
-  ///   - names: The rows that were looked at.
+  ///   - names: The rows whose revisions were queried.
   package func report(_ rows: [String: StoredRow], among names: Set<String>) {
     let (observers, anew) = state.withLock { state in
       let revisions = rows.mapValues(\.revision)

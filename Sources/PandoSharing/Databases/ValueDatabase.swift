@@ -49,10 +49,10 @@ package protocol ValueDatabase: AnyObject, Sendable {
   /// - Throws: ``SharedError`` if the database cannot be reached.
   func noteUse(of name: String, after seconds: Int) throws
 
-  /// Reports the row of `name` after each commit that changed it, made by this process or by any other, and after a
-  /// connection was lost and found again if the row changed meanwhile. Several commits may be reported as one. Reports
-  /// of one name come one after another, from older to newer. Before a row with a lower revision than the last one, which
-  /// was made anew or comes from a backup, its removal is reported.
+  /// Reports the row of `name` after each commit that changed it, by this process or by any other. After a lost
+  /// connection is made anew, reports the row if it has changed meanwhile. Several commits may be reported as one.
+  /// Reports of one name come one after another, from older to newer. Before a row with a lower revision than the last
+  /// one, which was made anew or comes from a backup, its removal is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the row.

@@ -4,7 +4,7 @@ public import PandoDependencies
 /// cookies, and what components and services keep under a key (`FilePersistentStorage(key:)`).
 /// Servers with the same database have the same visitors, so any of them can answer any visitor.
 ///
-/// PandoSQLite and PandoPostgres make it. One line says so before the application starts:
+/// PandoSQLite and PandoPostgres make it. One line sets it before the application starts:
 ///
 /// ```swift
 /// prepareDependencies { $0.visitorDatabase = .postgres(database) }

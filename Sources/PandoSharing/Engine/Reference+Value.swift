@@ -48,7 +48,8 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
 }
 
 extension Reference {
-  /// Redirects this handle to `target`, and notifies its readers and those of its loading and saving state.
+  /// Redirects this handle to `target`. Notifies the readers of its value, and of its loading and saving
+  /// state.
   func point(at target: Reference<Value>) {
     guard target !== self.target else { return }
     let old = redirect(to: Handle(target))

@@ -56,7 +56,7 @@ class AnyReference: @unchecked Sendable {
   /// This reference's node in the tree of places, made if it is missing. The lock is held.
   func makeNode(in tree: PlaceNode) -> PlaceNode { preconditionFailure("abstract") }
 
-  /// Marks this reference's node and those of the references that contain it as changed, and
+  /// Marks the nodes of this reference and of the references that contain it as changed, and
   /// compares the nodes that may alias them. Returns this reference's node. The lock is held.
   func markCommit(in tree: PlaceNode, wakes: inout [Wake]) -> PlaceNode? {
     preconditionFailure("abstract")

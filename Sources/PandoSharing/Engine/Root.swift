@@ -3,10 +3,10 @@
 /// The value and the core are stored inline, and pointers to them are kept. Both are accessed only under the
 /// core's mutex, so the dynamic exclusivity checks are off for them.
 ///
-// Unsafe because the pointers leave `withUnsafeMutablePointer`. They hold since a stored property of a class lies
-// in the instance, which never moves, and both properties are `final`, without observers, and accessed in no other
-// way; a compiler that kept a property elsewhere would break it, and every test of this module with it. A
-// `ManagedBuffer` would be a second allocation: 168 bytes for a `Shared(value: 0)` instead of 120.
+// Unsafe because the pointers leave `withUnsafeMutablePointer`. They stay valid because a stored property of a
+// class lies in the instance, which never moves. Both properties are `final`, without observers, and accessed only
+// through the pointers. A compiler that kept a property elsewhere would break it, and every test of this module
+// with it. A `ManagedBuffer` would be a second allocation: 168 bytes for a `Shared(value: 0)` instead of 120.
 //
 // Sendable because the value and the core are guarded by the core's mutex.
 final class Root<Value>: Reference<Value>, @unchecked Sendable {

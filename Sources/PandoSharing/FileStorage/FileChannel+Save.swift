@@ -7,8 +7,8 @@ extension FileChannel {
   /// - Parameters:
   ///   - type: The type of the value that is saved.
   ///   - encode: Encodes the value; called on the queue.
-  ///   - isUnderstood: Whether bytes decode as that type. A file that does not decode
-  ///     is set aside before it is replaced. If this throws, the file stays as it is.
+  ///   - isUnderstood: Whether bytes decode as that type. A file that does not decode is set aside
+  ///     before it is replaced. If this throws, the file is not replaced.
   ///   - completion: Called on the queue once the bytes are durable.
   func save(
     _ type: ObjectIdentifier,

@@ -11,8 +11,8 @@ final class FileChannelTable: Sendable {
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// The path of each of those URLs. Resolving one takes several times as long as looking it up,
-    /// and a key is made with every handle.
+    /// The resolved paths, by URL. Resolving one takes several times as long as looking it up, and
+    /// a key is made with every handle.
     var paths: [String: String] = [:]
   }
 

@@ -104,7 +104,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// The error of a file that must stay as it is; nil for any other.
+  /// The error because of which a file must not be replaced; nil for other errors.
   private static func refusal(_ error: any Error) -> SharedError? {
     guard let error = error as? SharedError else { return nil }
     return [.valueTooNew, .migrationFailed].contains(error.code) ? error : nil

@@ -77,8 +77,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// Calls a closure with the elements' contiguous storage, for mutation.
   ///
-  /// The ids are read anew afterwards, so elements may move and their ids may change; of those that
-  /// have the same id, the first is kept and the others are reported and left out.
+  /// The ids are read anew afterwards, so elements may move and their ids may change. Of several
+  /// elements with one id, the first is kept, and the others are reported and removed.
   ///
   /// - Complexity: O(`count`), in addition to what the closure does.
   @inlinable

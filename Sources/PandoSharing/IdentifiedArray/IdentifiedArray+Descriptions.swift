@@ -18,7 +18,7 @@ extension IdentifiedArray: CustomReflectable {
 }
 
 extension IdentifiedArray: CustomDumpReflectable {
-  /// A mirror that shows a collection of the elements, so that dumps and differences read like those
+  /// A mirror that shows a collection of the elements, so that dumps and differences are like those
   /// of an array.
   public var customDumpMirror: Mirror { customMirror }
 }

@@ -32,8 +32,8 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - elements: The elements.
   ///   - id: The key path from an element to its id.
-  ///   - combine: Makes one element of the one that is kept so far and the next one with the same
-  ///     id. If the result has another id, that is reported and the element is kept as it was.
+  ///   - combine: Combines the present element with the next element of the same id. A result with
+  ///     another id is reported and ignored.
   /// - Throws: What `combine` throws.
   /// - Complexity: Expected O(*n*), if `ID` hashes well.
   @inlinable
@@ -111,8 +111,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - combine: Makes one element of the one that is kept so far and the next one with the same
-  ///     id. If the result has another id, that is reported and the element is kept as it was.
+  ///   - combine: Combines the present element with the next element of the same id. A result with
+  ///     another id is reported and ignored.
   /// - Throws: What `combine` throws.
   /// - Complexity: Expected O(*n*), if `ID` hashes well.
   @inlinable

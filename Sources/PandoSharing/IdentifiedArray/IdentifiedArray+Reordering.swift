@@ -40,7 +40,7 @@ extension IdentifiedArray {
   ///
   /// - Parameter areInIncreasingOrder: Whether its first argument goes before its second: a strict
   ///   weak ordering.
-  /// - Throws: What the closure throws; the array is as it was then.
+  /// - Throws: What the closure throws. The array is unchanged then.
   /// - Complexity: O(*n* log *n*), where *n* is `count`.
   @inlinable
   public mutating func sort(

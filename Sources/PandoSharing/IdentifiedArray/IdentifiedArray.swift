@@ -3,8 +3,8 @@ public import OrderedCollections
 /// An array whose elements are found by a stable id as well as by position.
 ///
 /// Elements keep the order in which they were put in, and no two of them have the same id. A look-up
-/// by id is a hash look-up instead of a scan, so it stays right when elements move while something
-/// that remembers an id (a row, an effect in flight, a shared slice) is still at work:
+/// by id is a hash look-up instead of a scan. Code that keeps an id (a row, an effect in flight, a
+/// shared slice) finds its element even after elements have moved:
 ///
 /// ```swift
 /// struct Todo: Identifiable {
@@ -28,9 +28,9 @@ public import OrderedCollections
 ///
 /// **What holds at all times.** Ids are unique, and each element lies under its own id. Operations
 /// that would break this are a programmer's mistake: they are reported with `reportIssue`, and an
-/// *assignment* of that kind is ignored. A mutation *in place* that changes an element's id has
-/// already happened when it is seen; the element keeps its position under its new id if that id is
-/// free, and is removed if another element has it.
+/// *assignment* of that kind is ignored. A mutation *in place* that changes an element's id cannot
+/// be undone. The element keeps its position if the new id is free, and is removed if another
+/// element has it.
 ///
 /// An identified array is not a `RangeReplaceableCollection`: code that is generic over that protocol
 /// may insert what it likes, and uniqueness could not be kept. It is not a set either: order counts

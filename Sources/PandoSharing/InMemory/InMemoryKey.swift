@@ -1,8 +1,8 @@
 internal import PandoDependencies
 
 extension SharedReaderKey {
-  /// Keeps a value in memory under a name. All users of the name share it. It lives as long as its storage, at most
-  /// as long as the process.
+  /// Keeps a value in memory under a name. All users of the name share the value. It lives until its storage or
+  /// the process ends.
   ///
   /// ```swift
   /// @Shared(.inMemory("filter")) var filter = Filter.all

@@ -1,7 +1,7 @@
-/// A key whose changes are saved in another way than those of its base key, or are recorded for
-/// undoing. Write ``SharedKey/immediately`` or `.undoable(limit:pause:)` behind a key.
+/// A key with another timing of saves than its base key, or with a history of changes. Write
+/// ``SharedKey/immediately`` or `.undoable(limit:pause:)` behind a key.
 ///
-/// Names the same state as its base key.
+/// Both keys name the same state.
 public struct AdaptedKey<Base: SharedKey>: SharedKey {
   package let base: Base
   /// Whether changes are saved immediately, regardless of the base key.

@@ -6,8 +6,8 @@ package protocol _SynchronousKey<Value>: SharedReaderKey {
   /// The stored value; nil if there is none, or an error if it cannot be used.
   func loadStored() -> Result<Value?, any Error>
 
-  /// Whether the value goes back to its default when the storage loses it, and the default is computed for that even
-  /// if there is a value; otherwise memory keeps the last value.
+  /// Whether the value becomes its default when it is removed from the storage. If so, the default is computed even
+  /// if there is a stored value. If not, the value in memory stays.
   var returnsToDefault: Bool { get }
 }
 

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// A mutex for inline storage in memory that does not move. Instead of deadlocking, it reports a thread that locks it
-/// twice, and one that unlocks a mutex of another thread.
+/// A mutex for inline storage in memory that does not move. It reports a thread that locks it twice, instead of a
+/// deadlock, and a thread that unlocks it for another one.
 ///
-/// It is a pthread mutex, which the thread sanitizer understands, provided that it is only passed to the functions
-/// below by its address, and that no method of its own mutates it in place.
+/// The thread sanitizer understands pthread mutexes, if they are used only by their address. So the functions
+/// below take a pointer, and there are no mutating methods.
 typealias CheckedMutex = pthread_mutex_t
 
 extension CheckedMutex {

@@ -93,8 +93,8 @@ struct ThreeWayMerge {
     common(elements, base) != common(base, elements)
   }
 
-  /// The ids of all elements in the order of `ids`. An element that is only in `others` comes behind the element
-  /// that it follows there, and behind new elements of `ids` at that place.
+  /// The ids of all elements in the order of `ids`. An element that is only in `others` comes behind its
+  /// predecessor in `others`, and behind new elements of `ids` at that place.
   private func order(
     _ ids: [AnyHashable],
     with others: [AnyHashable],

@@ -25,8 +25,8 @@ class PlaceNode: Observable, @unchecked Sendable {
   private(set) unowned(unsafe) var parent: PlaceNode?
 
   var children = Children()
-  /// The key path that trackings of the current version registered. Observation keeps it while one of them can
-  /// still fire; it becomes nil when all of them ended because other values changed.
+  /// The key path that trackings of the current version registered. Observation keeps it while one of these
+  /// trackings can still fire. It becomes nil when all of them have ended because of other changes.
   private weak var armed: KeyPath<PlaceNode, Void>?
   private(set) var subscribers: [Subscriber] = []
   /// How many of the versions are not changes of the value: a handle was redirected.

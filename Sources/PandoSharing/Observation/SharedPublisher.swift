@@ -8,8 +8,8 @@ internal import PandoDependencies
 /// a later turn of the main actor for one made by another thread or reported by the storage. Any other subscriber
 /// is called on the thread that made the change. Either way, it runs with the dependencies it subscribed with.
 ///
-/// When the handle is redirected, by `load(_:)` or by an assignment to the projected value, the publisher goes on with
-/// the value there, and publishes it if it differs from the last one.
+/// When the handle is redirected, by `load(_:)` or by an assignment to the projected value, the publisher continues
+/// with the new target. It publishes the target's value if that differs from the last one.
 ///
 /// Values come in commit order. A subscriber without demand, or whose turn has not come yet, later
 /// gets the newest value; the ones between are skipped.

@@ -108,7 +108,8 @@ final class ValueObservation<Value>: @unchecked Sendable {
       target.core.pointee.flags.insert(.observed)
       target.core.unlock()
       let watched = Watched(target: target, node: node)
-      // A redirection wakes only those that watch already. One that came before this observer was added is noticed here.
+      // A redirection notifies only the present observers, so a redirection before this observer was added is detected
+      // here.
       if handle.target === target { return watched }
       stop(watched)
     }

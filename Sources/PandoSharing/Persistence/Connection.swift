@@ -152,9 +152,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   /// Hands the newest value to the key: on this thread if its saves are immediate, else on another thread.
   ///
-  /// A save that follows another one never runs on this thread: with a key that answers
-  /// synchronously it would recurse while other threads make changes, and block the thread that
-  /// made the first of them.
+  /// A save that follows another one never runs on this thread. A key that answers synchronously
+  /// would make the saves recurse as long as other threads make changes, and block this thread.
   private func start(_ context: SaveContext, isFollowUp: Bool) {
     guard let writer else { return }
     let run = { @Sendable [key] in

@@ -11,7 +11,7 @@ final class ConnectionStatus: Sendable {
   struct State {
     /// How many loads are in progress.
     var loads = 0
-    /// Whether the last report of the storage says that it loads.
+    /// Whether the storage has reported that it is loading.
     var isStorageLoading = false
     var loadError: (any Error)?
     var saveError: (any Error)?

@@ -1,7 +1,7 @@
 internal import PandoDependencies
 internal import Synchronization
 
-/// The saves that a piece of work caused, of values that are saved immediately, so that its reply can wait for
+/// The saves that a piece of work caused, of values with immediate saves. The reply to the work waits for
 /// them.
 package final class ImmediateSaves: Sendable {
   /// Whether any value in the process is saved immediately. If not, nothing is collected.

@@ -55,8 +55,8 @@ package enum PendingSaves {
     flush(state.withLock { Array($0.pending.values) }, timeout)
   }
 
-  /// Saves all unsaved user defaults, and waits for that. Other keys continue on their own, so that a slow one, or
-  /// one that a test holds, delays nothing.
+  /// Saves all unsaved user defaults, and waits for that. Other keys save by themselves. A slow key, or one that a
+  /// test blocks, would delay the caller.
   ///
   /// - Parameter timeout: The longest wait.
   package static func flushAppStorage(timeout: DispatchTimeInterval) {

@@ -21,7 +21,7 @@ struct SavePipeline {
   private var timer: UInt64?
   private var timers: UInt64 = 0
   private var failures = 0
-  /// The callers that wait for the save in flight, and those that wait for the next one.
+  /// The callers that wait for the save in flight, and the callers that wait for the next one.
   private var current: [Waiter] = []
   private var next: [Waiter] = []
 

@@ -1,8 +1,8 @@
 import PandoDependencies
 internal import Synchronization
 
-/// Counts the shared values whose database cannot be reached, so that pages can show a notice. The
-/// process has one, as it has one of each value.
+/// Counts the shared values whose database cannot be reached, so that pages can show a notice.
+/// There is one for the process, because its pages share these values.
 ///
 // Sendable because a lock guards the observers, and the count is atomic.
 package final class StorageAbsences: Sendable {

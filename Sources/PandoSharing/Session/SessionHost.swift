@@ -32,8 +32,8 @@ package final class SessionHost: Sendable {
   /// The dependencies around the code that serves sessions; nil if there are no sessions.
   var outside: DependencyValues.Continuation? { state.withLock { $0.outside } }
 
-  /// Begins serving sessions: code without a session is reported from now on. The caller is about to serve sessions,
-  /// and runs with the dependencies that surround all of them.
+  /// Begins serving sessions: code without a session is reported from now on. The caller runs with the dependencies
+  /// around all sessions.
   package func serveSessions() {
     let outside = withEscapedDependencies { $0 }
     state.withLock { state in

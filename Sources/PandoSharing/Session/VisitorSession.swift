@@ -9,7 +9,8 @@ package final class VisitorSession: Sendable {
 
   /// Makes the session of a visitor.
   ///
-  /// - Parameter session: Dependencies with a memory of their own, and those that all pages of the visitor share.
+  /// - Parameter session: The dependencies that all pages of the visitor share, with an in-memory storage for the
+  ///   visitor.
   package init(_ session: DependencyValues.Continuation) {
     self.session = session
   }

@@ -12,7 +12,7 @@ struct DatabaseTransaction: Sendable {
 
   /// - Parameter places: The places that the body changes.
   /// - Returns: Nil if no database keeps any of them.
-  /// - Throws: ``SharedError`` if one database does not keep all of them.
+  /// - Throws: ``SharedError`` if the places are not all in one database.
   init?(_ places: [AnyReference]) throws {
     self.places = places
     let found = places.map(\.connection)

@@ -1,9 +1,9 @@
 public import PandoDependencies
 
 extension DependencyValues {
-  /// The history of the changes of the running code: that of its page, or of its test. A process
-  /// without pages has one for all of it. Nil in code of a server that belongs to no page, such as
-  /// that of a visitor's services, whose changes no user could undo.
+  /// The history for the changes of the running code. Each page and each test has one, and so has a
+  /// process without pages. Nil in code of a server that belongs to no page, such as a visitor's
+  /// services, because no user could undo its changes.
   public var undoManager: UndoManager? {
     get { areOutsideOfSessions ? nil : self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

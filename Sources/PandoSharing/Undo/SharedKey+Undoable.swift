@@ -7,18 +7,19 @@ extension SharedKey where Value: Codable {
   /// ```
   ///
   /// In a served application each page has a history of its own, so ⌘Z undoes changes of that page.
-  /// Later changes by others stay: a step takes back only those of its fields that are still as it
-  /// left them. Changes that come from the storage and those of a ``Shared/transaction(_:)`` are
-  /// steps of no history.
+  /// Later changes by others stay: undoing a step restores only the fields that still have the
+  /// value of the step. Changes that come from the storage, and changes of a
+  /// ``Shared/transaction(_:)``, are not in any history.
   ///
-  /// Successive changes of one text or number are one step until there was a pause, by `\.continuousClock`.
+  /// Successive changes of one text or number are one step until a pause, measured by `\.continuousClock`.
   ///
   /// All users of a key share one value. Its changes can be undone once one of the users has
   /// requested that. A collection is copied when it is changed. A value stays in use for as long as
   /// a history has steps of it.
   ///
   /// - Parameters:
-  ///   - limit: The largest number of steps of this value in a history; the oldest are forgotten, with all before them.
+  ///   - limit: The largest number of steps of this value in a history. The oldest are forgotten, with all steps before
+  ///     them.
   ///   - pause: The time without typing after which another change is another step.
   /// - Complexity: A step keeps the value before and after it, which share what is equal.
   public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> UndoableKey<Self> {

@@ -4,7 +4,7 @@ internal import PandoDependencies
 struct UndoHistory: Sendable {
   /// The steps that can be undone, the last one last.
   var undone: [UndoStep] = []
-  /// The steps that can be redone, the one that was undone last at the end.
+  /// The steps that can be redone, the last undone one last.
   var redone: [UndoStep] = []
   /// The changes of the present turn, or of the groups that are open.
   private(set) var open: [UndoAction] = []
@@ -97,8 +97,8 @@ struct UndoHistory: Sendable {
     open.removeAll(where: isRemoved)
   }
 
-  /// Forgets the oldest steps, if there are too many in all or of one value. All earlier steps go
-  /// with a forgotten one, because undoing them may depend on it.
+  /// Forgets the oldest steps, if there are too many in all or of one value. All steps before a
+  /// forgotten one are forgotten too, because undoing them may depend on it.
   mutating func trim() {
     if maxSteps > 0 { forget(undone.count - maxSteps) }
     for change in undone.last?.actions.compactMap(\.change) ?? [] {

@@ -10,7 +10,7 @@ extension UndoManager {
     set { history.withLock { $0.groupsByTurn = newValue } }
   }
 
-  /// How many groups are open: that of the turn, and those that were begun.
+  /// The number of open groups, with the group of the turn.
   public var groupingLevel: Int {
     history.withLock { $0.groups + ($0.groupsByTurn && !$0.open.isEmpty ? 1 : 0) }
   }

@@ -21,7 +21,7 @@ internal import Synchronization
 /// All of it belongs to the main actor, except changes of shared values, which come from any
 /// thread. Reading ``canUndo`` and the other properties registers with Observation.
 @preconcurrency @MainActor
-public final class UndoManager: Observable {
+public final class UndoManager: Observable, Hashable {
   nonisolated let history = Locked(UndoHistory())
   private nonisolated let registrar = ObservationRegistrar()
 
@@ -30,6 +30,18 @@ public final class UndoManager: Observable {
 
   /// Makes an empty history.
   public nonisolated init() {}
+
+  /// Whether two managers are the same one.
+  ///
+  /// - Parameters:
+  ///   - lhs: The one manager.
+  ///   - rhs: The other one.
+  public nonisolated static func == (lhs: UndoManager, rhs: UndoManager) -> Bool { lhs === rhs }
+
+  /// Hashes the identity of the manager.
+  ///
+  /// - Parameter hasher: Takes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: Undoing
 

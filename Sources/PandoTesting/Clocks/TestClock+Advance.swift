@@ -45,8 +45,8 @@ extension TestClock {
   ///
   /// Every task that was woken runs first. What other tasks do between two uses of the clock cannot
   /// be observed, so they get a fixed number of turns. In each turn, a task of every priority goes
-  /// through the queues behind the other tasks, and the processor is yielded to waiting threads, so
-  /// that a turn is longer on a busy machine.
+  /// through the queues behind the other tasks. The processor is also yielded to waiting threads,
+  /// so a turn is longer on a busy machine.
   func settle() async {
     var turnsWithoutUse = 0
     var activity = state.withLock { $0.activity }

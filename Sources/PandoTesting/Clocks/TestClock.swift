@@ -19,8 +19,8 @@ public import PandoDependencies
 /// ```
 ///
 /// Tasks wake one at a time: by deadline, and with equal deadlines in the order in which they fell
-/// asleep. After each, the clock waits until the woken task has run and no task uses the clock any
-/// more, so that a task which sleeps in a loop is woken for each of its deadlines. A cancelled
+/// asleep. After each deadline, the clock waits until the woken task has run and no task uses the
+/// clock any more. So a task that sleeps in a loop is woken at each of its deadlines. A cancelled
 /// sleep ends at once with a `CancellationError`.
 ///
 /// The clock knows that a task is running. It does not know whether the task has finished, nor

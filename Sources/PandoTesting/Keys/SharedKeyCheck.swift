@@ -65,11 +65,12 @@ public enum SharedKeyCheck: String, CaseIterable, Hashable, Sendable {
   /// a place that merges.
   case merge
 
-  /// Each transaction that adds 1 counts, of several tasks, and of another process if the place merges. Needs fields.
+  /// Transactions that add 1 are all counted, from several tasks, and from another process if the place merges. Needs
+  /// fields.
   case transaction
 
-  /// A process that is killed at any step of its saves leaves the last value that was durable, or the one after it, and
-  /// takes nothing from others. With fields and a place that merges, it is also killed in transactions and loads. Needs a
+  /// A process that is killed at any step of its saves leaves the last durable value or the next one, and loses no
+  /// changes of others. With fields and a place that merges, it is also killed in transactions and loads. Needs a
   /// program.
   case kill
 

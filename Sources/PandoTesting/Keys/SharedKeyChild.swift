@@ -8,7 +8,6 @@ final class SharedKeyChild: @unchecked Sendable {
   private let input = Pipe()
   private let lines = Mailbox<String>()
   private let timeout: Duration
-  private var read = 0
 
   /// The error if a worker does not answer, or answers something else than it should.
   struct Failed: Error, CustomStringConvertible {
@@ -19,8 +18,8 @@ final class SharedKeyChild: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - folder: The home and temporary folder of a worker that stands for another machine; nil for
-  ///     a process that shares those of this one.
+  ///   - folder: The home and temporary folder of a worker that simulates another machine; nil for
+  ///     the folders of this process.
   ///   - timeout: How long to wait for its answers.
   init(_ program: SharedKeyProgram, folder: URL? = nil, timeout: Duration) async throws {
     self.timeout = timeout

@@ -35,9 +35,9 @@ public import PandoSharing
 /// report of a later change, which would come after it.
 ///
 /// ``SharedKeyOthers`` declares the promises of a place to several users of it: other processes run
-/// a ``SharedKeyWorker``, and are killed at any step. Which checks need what is in
-/// ``SharedKeyCheck``; without it they are skipped, and ``verify(_:)`` says so. See
-/// <doc:TestingKeys>.
+/// a ``SharedKeyWorker``, and are killed at any step. ``SharedKeyCheck`` has the requirements of
+/// each check. A check whose requirements are not met is skipped, and ``verify(_:)`` reports that.
+/// See <doc:TestingKeys>.
 ///
 /// Saves of one key do not overlap in a check, since the library never overlaps them either. Keys
 /// that can only be read are not checked.

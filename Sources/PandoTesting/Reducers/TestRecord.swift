@@ -11,7 +11,7 @@ final class TestRecord<State, Action>: @unchecked Sendable {
   struct Received {
     let action: Action
     let state: State
-    /// The generator as it was before the action: ids of stack elements made by the action come from it.
+    /// A copy of the generator from before the action. It makes the same ids of stack elements again.
     let elementIDs: StackElementIDGenerator
   }
 

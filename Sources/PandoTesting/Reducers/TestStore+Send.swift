@@ -55,7 +55,7 @@ extension TestStore {
         at: place
       )
       record.state = actual
-      // Lets effects run as far as they can on their own.
+      // Lets effects run until all of them wait for something.
       await settle()
       return TestStoreTask(rawValue: task, timeout: timeout)
     }

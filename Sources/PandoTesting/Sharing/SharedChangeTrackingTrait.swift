@@ -44,8 +44,8 @@ extension Trait where Self == SharedChangeTrackingTrait {
   /// }
   /// ```
   ///
-  /// When a test case ends, each of its changes of a shared value that was neither asserted with
-  /// `assert(_:)` nor left out with `skipChanges()` is an issue, with the difference and the place
+  /// When a test case ends, each changed shared value is an issue, unless the changes were asserted
+  /// with `assert(_:)` or left out with `skipChanges()`. The issue has the difference and the place
   /// where the value was declared. A change counts if the value was made in the test, and if the test
   /// makes the change or a task that the test starts and waits for.
   ///

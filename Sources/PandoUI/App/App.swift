@@ -20,7 +20,7 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// A part of an application's interface that stands by itself: a window.
+/// An independent part of an application's interface: a window.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's content.
@@ -85,7 +85,7 @@ public struct SceneBuilder {
   /// - Parameter content: The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes several scenes. A page draws the first, or the one that its address names.
+  /// Takes several scenes. A page draws the scene that its address names, or else the first.
   ///
   /// - Parameters:
   ///   - first: The scene of the application's main window.
@@ -184,8 +184,7 @@ struct AppView<A: App>: View, StandIn {
   let app: A
   let observers: [AppObserver]
 
-  /// Takes the application, and tells its observers that it was launched, before anything is
-  /// evaluated.
+  /// Takes the application, and notifies its observers of the launch before anything is evaluated.
   init(app: A) {
     self.app = app
     observers = app.appObservers

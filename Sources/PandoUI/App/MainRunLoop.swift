@@ -6,9 +6,9 @@ import Foundation
 /// `RunLoop.main`, and a `Timer` is scheduled on the loop of a thread that does not run it. The run loop runs the
 /// main queue as well, and sleeps while there is nothing to do.
 ///
-/// The runtime asks for it once, when `main` waits for the first time, in a variable that is nil otherwise. A
-/// process with a `main` of another kind is left alone. This happens as the process is loaded, because that is the only
-/// time that comes before every `main`: that of a server, of a test runner, of an application.
+/// When an asynchronous `main` waits for the first time, the runtime calls the function in a variable that is nil by
+/// default. Processes with another kind of `main` never call it. The variable is set when the process is loaded,
+/// because only that is before `main` in servers, test runners and applications alike.
 package enum MainRunLoop {
   /// The type of the hook. Its arguments are the runtime's own functions for waiting, which are not
   /// needed here.
@@ -23,7 +23,7 @@ package enum MainRunLoop {
     if waiting.pointee == nil { waiting.pointee = { _, _ in MainRunLoop.run() } }
   }
 
-  /// Runs it for ever.
+  /// Runs the main run loop for ever.
   package static func run() -> Never {
     RunLoop.main.run()
     // Only where the run loop has nothing to wait for.
@@ -34,7 +34,7 @@ package enum MainRunLoop {
 #if os(Linux)
   private func installMainRunLoop() { MainRunLoop.install() }
 
-  /// The function that the system calls as it loads the process.
+  /// The function that the system calls when it loads the process.
   @section(".init_array") @used
   private let mainRunLoopInstaller: @convention(c) () -> Void = installMainRunLoop
 #endif

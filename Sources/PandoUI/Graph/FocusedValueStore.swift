@@ -57,8 +57,8 @@ final class FocusedValueStore {
     source === changes || source === drawing.focusChanges
   }
 
-  /// The present values: those of the page, then those of the views around the focus, the nearest
-  /// last, which wins.
+  /// The present values. Values of the page come first, then those of the views around the focus,
+  /// from the outermost to the innermost. Later values replace earlier ones.
   var current: FocusedValues {
     changes.registerRead()
     drawing.focusChanges.registerRead()

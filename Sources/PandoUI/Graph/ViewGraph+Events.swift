@@ -68,9 +68,15 @@ extension ViewGraph {
     }
     let handlers = element.handlers(at: id, for: sent.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
-    let (isHidden, isDisabled) = element.inheritedState
-    if isHidden || departedRowCount > 0 && element.node.isInDepartedRow { throw refuse(.hidden) }
-    if isDisabled, !sent.isAllowedWhenDisabled { throw refuse(.disabled) }
+    let inherited = element.inheritedInteractivity
+    if inherited.contains(.hidden) || departedRowCount > 0 && element.node.isInDepartedRow {
+      throw refuse(.hidden)
+    }
+    if !inherited.isDisjoint(with: sent.kind == .shortcut ? .disabled : [.disabled, .invisible]),
+      !sent.isAllowedWhenDisabled
+    {
+      throw refuse(.disabled)
+    }
     let event: Event
     do {
       event = try element.validated(sent, at: id)
@@ -193,17 +199,5 @@ extension ElementInstance {
       above = element.above
     }
     return nil
-  }
-
-  /// Whether the element or an ancestor is hidden, and whether one is disabled.
-  var inheritedState: (isHidden: Bool, isDisabled: Bool) {
-    var (isHidden, isDisabled) = (false, false)
-    var element: ElementInstance? = self
-    while let current = element {
-      if current.layers.hasFlag(.isHidden) { isHidden = true }
-      if current.layers.hasFlag(.isDisabled) { isDisabled = true }
-      element = current.above
-    }
-    return (isHidden, isDisabled)
   }
 }

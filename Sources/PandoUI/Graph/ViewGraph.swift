@@ -39,7 +39,7 @@ public final class ViewGraph {
   var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
   @exclusivity(unchecked) private var toArrange: [ElementInstance] = []
-  var preferenceReaders: [GraphNode] = []
+  @exclusivity(unchecked) var preferenceReaders: [GraphNode] = []
   @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
   @exclusivity(unchecked) private var isFlushing = false
   private(set) var isClosed = false
@@ -81,8 +81,8 @@ public final class ViewGraph {
   /// The answer of the stack that was last asked to open an address.
   package var addressAnswer = AddressAnswer.known
 
-  /// Called once, before the first change to what the renderer received. At that time
-  /// ``visitDrawn(_:)`` can still visit all of it.
+  /// Called once, before the first change to what the renderer received. Until then
+  /// ``visitDrawn(_:)`` visits what the renderer has received.
   package var beforeChange: (() -> Void)?
 
   /// Called with the type of each evaluated view.
@@ -96,7 +96,7 @@ public final class ViewGraph {
   /// first change of state starts a flush, possibly from a task of another session.
   package let dependencies: DependencyValues.Continuation
 
-  /// The misuses so far that made a view impossible to draw.
+  /// The misuses because of which views could not be drawn.
   package private(set) var problems: [String] = []
 
   /// The focused element.
@@ -266,6 +266,7 @@ public final class ViewGraph {
     let isAnimated = changes.animation != nil || animatesByValue && !changes.sources.isEmpty
     if isAnimated, !isFirst, drawing.animation == nil { commit() }
     if let animation = changes.animation { drawing.animation = animation }
+    drawing.transactionValues.merge(changes.values)
     for source in changes.sources {
       for node in source.readers where !node.isTornDown && node.isAffected(by: source) {
         noteReason(.source(source), for: node)
@@ -310,7 +311,7 @@ public final class ViewGraph {
     dirty.insert(node)
   }
 
-  /// Makes a mark that is later than everything drawn so far.
+  /// Makes a mark that is later than all existing ones.
   func makeDrawMark() -> DrawMark {
     lastDrawMark = lastDrawMark.next
     return lastDrawMark

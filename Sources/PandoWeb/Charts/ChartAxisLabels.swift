@@ -62,7 +62,7 @@ struct ChartAxisLabels {
       side.isBeside ? $0.tick.label?.horizontalSpacing : $0.tick.label?.verticalSpacing
     }
     let lengths = ticks.compactMap { tick -> Double? in
-      // Words stand beside a tick that is as long as they are.
+      // A tick with `label` length is beside the words, and needs no room before them.
       if case .label? = tick.tick.mark?.length { return nil }
       return tick.tick.mark.map { $0.points + 4 }
     }

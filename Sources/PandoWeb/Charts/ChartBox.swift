@@ -1,7 +1,7 @@
 import PandoUI
 
 extension ChartBox {
-  /// The part of a drawing in hundredths that is seen through this rectangle.
+  /// The part of a drawing in percent that is seen through this rectangle.
   ///
   /// It is a picture within the picture, which shows nothing beyond its sides. A clip path would
   /// need a name that is unique in the page.

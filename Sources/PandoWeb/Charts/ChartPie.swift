@@ -31,7 +31,7 @@ enum ChartPie {
     }
   }
 
-  /// The middles of the sectors on the way around, in hundredths, by the indices of their marks.
+  /// The middles of the sectors on the way around, in percent, by the indices of their marks.
   static func places(_ plot: ChartPlot) -> [Int: Double] {
     let marks = plot.drawing.marks.enumerated().filter { $0.element.kind == .sector }
     let values = marks.map { max(($0.element.y ?? $0.element.x)?.number ?? 0, 0) }

@@ -1,14 +1,14 @@
 import Foundation
 import PandoUI
 
-/// The marks of a chart as SVG: bars in hundredths of the drawing, and other marks on a 100 × 100
+/// The marks of a chart as SVG: bars in percent of the drawing, and other marks on a 100 × 100
 /// square that stretches.
 ///
 /// Bars are not on the square, so that their corners stay round. Lines keep their width when stretched. Points
 /// are the round ends of lines of length zero, so that they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
-  /// The marks that are drawn: all of them, or those of one rank in depth and one distance from their places.
+  /// The marks to draw: all marks, or the marks with one `zIndex` and one offset.
   private(set) var shown: [ChartMark]
   /// The places of the marks.
   let layout: ChartPlaces
@@ -40,7 +40,7 @@ struct ChartPlot {
   }
 
   /// Whether views stand at marks.
-  var hasNotes: Bool { drawing.marks.contains { !$0.notes.isEmpty } }
+  var hasAnnotations: Bool { drawing.marks.contains { !$0.annotations.isEmpty } }
 
   /// The name by which patches find the drawing, because the number of views before and after it is
   /// not known.
@@ -69,7 +69,7 @@ struct ChartPlot {
       }
   }
 
-  /// The bars, in hundredths.
+  /// The bars, in percent.
   var bars: [HTMLNode] {
     split(shown.filter { $0.kind == .bar }).flatMap { bars($0.marks, within: $0.boxes) }
   }
@@ -145,8 +145,8 @@ struct ChartPlot {
     return filters.isEmpty ? nil : .list(filters)
   }
 
-  /// The marks that are drawn everywhere, and then those of each mask with the places where they
-  /// are drawn.
+  /// The marks without a mask, and then the marks of each mask with the places where they are
+  /// drawn.
   func split(_ marks: [ChartMark]) -> [(marks: [ChartMark], boxes: [ChartBox]?)] {
     guard marks.contains(where: { $0.mask != nil }) else {
       return marks.isEmpty ? [] : [(marks, nil)]

@@ -23,7 +23,7 @@ struct ChartValueFormat {
   /// - Parameters:
   ///   - drawing: The chart, which has the locale and the time zone.
   ///   - values: The values along the axis.
-  ///   - isPercent: Whether numbers are parts of a whole, and written in hundredths.
+  ///   - isPercent: Whether numbers are parts of a whole, and written in percent.
   init(_ drawing: ChartDrawing, _ values: [ChartDrawing.Value], isPercent: Bool = false) {
     self.isPercent = isPercent
     locale = drawing.locale ?? .autoupdatingCurrent

@@ -52,10 +52,10 @@ extension Template {
   private static func pie(_ plot: ChartPlot) -> HTMLNode {
     var node = HTMLElement(.div)
     node.addClass("chart-pie")
-    if plot.hasNotes { node.style[.containerType] = .keyword("size") }
+    if plot.hasAnnotations { node.style[.containerType] = .keyword("size") }
     node.children = [
       .slot("chartBackground"), square(plot.definitions + ChartPie.nodes(plot), id: plot.id),
-      .slot("note", "chartOverlay"),
+      .slot("annotation", "chartOverlay"),
     ]
     return .element(node)
   }
@@ -139,7 +139,7 @@ extension Template {
   }
 
   /// The values in words, for assistive technology and for whoever points at them. Each row has its
-  /// place along the axis, in hundredths.
+  /// place along the axis, in percent.
   private static func table(_ plot: ChartPlot, title: String, series: String) -> HTMLNode {
     let drawing = plot.drawing
     let marks = drawing.marks.prefix(1000)

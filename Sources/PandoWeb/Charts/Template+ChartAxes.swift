@@ -2,14 +2,14 @@ import Foundation
 import PandoUI
 
 extension Template {
-  /// The plot of a chart and what is around it, in a grid of five rows and three columns: the label of the vertical axis, the
-  /// words above, the plot between the words beside it, the words below, and the label of the horizontal axis.
+  /// The plot of a chart with its axes, in a grid of three columns and five rows: the label of the vertical axis; the tick
+  /// labels above; the plot between the tick labels beside it; the tick labels below; the label of the horizontal axis.
   static func axes(_ plot: ChartPlot) -> HTMLNode {
     let axes = ChartAxes(plot)
     let padding = PlotPadding(plot.drawing)
     let isAtEnd =
       (plot.drawing.yAxis.isAtEnd ?? plot.y.isContinuous) != plot.drawing.isMirrored
-    let places = plot.hasNotes ? plot.layout.notes.map(\.place) : []
+    let places = plot.hasAnnotations ? plot.layout.annotations.map(\.place) : []
     let above: CSSValue? = places.contains { $0.needsRoomAbove } ? .list([.px(0), .px(26)]) : nil
     var children: [HTMLNode] = []
     var frame = HTMLElement(.div)
@@ -34,14 +34,14 @@ extension Template {
     }
     var area = HTMLElement(.div)
     area.addClass("chart-area")
-    if plot.hasNotes { area.style[.containerType] = .keyword("size") }
+    if plot.hasAnnotations { area.style[.containerType] = .keyword("size") }
     area.style[.marginInline] = padding.inline
     area.style[.marginBlock] = padding.block
     let lines = axes.lines(isPadded: !padding.isNone)
     if let viewport = plot.drawing.viewport { area[.dataScroll] = request(viewport) }
     area.children = [.slot("chartBackground")] + padding.grid(lines) + axes.marks(padding)
     area.children.append(layers(plot, behind: padding.isNone ? lines : []))
-    area.children.append(.slot("note", "chartOverlay"))
+    area.children.append(.slot("annotation", "chartOverlay"))
     let strips = axes.strips(padding)
     if let viewport = plot.drawing.viewport {
       // The words along the axis that scrolls move with the plot. The others stay.
@@ -122,7 +122,7 @@ struct ChartAxes {
     rows = Self.ticks(plot.drawing.yAxis, plot.y, in: plot.drawing)
   }
 
-  /// The ticks of an axis: those that the application sets, or those that the scale chooses.
+  /// The ticks of an axis, from the application or else from the scale.
   private static func ticks(
     _ axis: ChartDrawing.Axis,
     _ scale: ChartScale,

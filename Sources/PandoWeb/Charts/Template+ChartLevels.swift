@@ -45,7 +45,7 @@ extension Template {
 
   /// The width at which no label is nearer to the next one than a gap.
   ///
-  /// - Parameter labels: Their places in hundredths of the axis, and their widths in points.
+  /// - Parameter labels: Their places in percent of the axis, and their widths in points.
   static func need(
     _ labels: [(place: Double, width: Double)],
     edges: (start: Bool, end: Bool)

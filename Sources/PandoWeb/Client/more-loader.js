@@ -8,8 +8,8 @@ import { word } from './Connection/translations.js'
 
 let isAsked = false
 /**
- * Functions that run after each batch: the one that places popovers, which may just have opened, and those of
- * more.js.
+ * Functions that run after each batch: the function that places popovers, which may just have opened, and the
+ * functions of more.js.
  * @type {(() => void)[]}
  */
 const settlers = [placeAll]

@@ -6,7 +6,7 @@ extension ServerConfiguration {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command line, without the name of the program.
-  ///   - environment: The environment variables; nil takes those of this process.
+  ///   - environment: The environment variables; nil for the variables of this process.
   /// - Throws: ``ServerConfigurationError`` for an invalid value. For an unknown argument, and for
   ///   `--help`, an error whose description is to be shown.
   public init(
@@ -32,9 +32,9 @@ extension ServerConfiguration {
     for name in read.allowHost { try allowHost(name, setting: "--allow-host") }
   }
 
-  /// Makes a configuration from the command line and the environment of this process. Prints the
-  /// reason and ends the process if one of them is invalid; prints the usage and ends it on
-  /// `--help`.
+  /// Makes a configuration from the command line and the environment of this process. If an
+  /// argument or a variable is invalid, prints the reason and ends the process. On `--help`, prints
+  /// the usage and ends the process.
   public static func ofProcess() -> ServerConfiguration {
     do {
       return try ServerConfiguration(arguments: Array(CommandLine.arguments.dropFirst()))

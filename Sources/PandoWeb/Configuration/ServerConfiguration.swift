@@ -32,10 +32,10 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// origin that the request names.
   public private(set) var publicOrigin: String?
   /// The host names that requests may use besides `localhost`, ``host`` and the public origin;
-  /// others get 421. If this list is empty and there is no public origin, a server that listens at
-  /// the loopback address allows no other name, and one that listens elsewhere or trusts a proxy
-  /// allows all. ``PageServer`` checks this, and so does an `Application(router:pages:)`; one that is
-  /// made with other initializers has to check its own names.
+  /// others get 421. If this list is empty and there is no public origin, a server at the loopback
+  /// address allows no other name. A server at another address, or behind a trusted proxy, allows
+  /// all names then. ``PageServer`` and `Application(router:pages:)` check this. An application
+  /// with another initializer has to check the names of its hosts itself.
   public private(set) var allowedHosts: [String] = []
   /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
   /// adds the client's address to `X-Forwarded-For`. Without a proxy, any client could set them.
@@ -52,9 +52,9 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// running is lost.
   ///
   /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set this if you run
-  /// the server, or pages in your own application, in a service group of your own: the group waits
-  /// for its services, and they wait for the main actor, so a handler that never returns would keep
-  /// the process alive until something kills it.
+  /// the server, or pages in your own application, in a service group of your own. The group waits
+  /// for its services, and the services wait for the main actor, so a handler that never returns
+  /// would keep the process alive until something kills it.
   public var endsStuckProcess = false
   /// The folder of visitors' app storage, which no other user should be able to read. Nil means
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
@@ -68,9 +68,9 @@ public struct ServerConfiguration: Hashable, Sendable {
   ///
   /// The server never stored the secret part of an unsigned cookie. Until such a visitor comes
   /// back, the first client whose cookie begins with the visitor's ID gets the visitor's app
-  /// storage; from then on only that very cookie does. Visitors that are newer than the unsigned
-  /// cookies are never accepted this way. `visitors.unsigned` in the data folder lists the visitors
-  /// that are left.
+  /// storage. From then on only the cookie of this client does. Visitors that are newer than the
+  /// unsigned cookies are never accepted this way. `visitors.unsigned` in the data folder lists the
+  /// visitors that are left.
   public var unsignedCookieDays = 30
   /// The picture that browsers show beside the title; nil is the library's own. It is public:
   /// clients get it even if they may not see the application.

@@ -2,15 +2,14 @@ import Foundation
 
 /// The limits of a server, so that one client cannot use all of its resources.
 public struct ServerLimits: Hashable, Sendable {
-  /// The maximum number of sessions; a session is one tab. Further requests get a page that says
-  /// so.
+  /// The maximum number of sessions; a session is one tab. Further requests get an error page.
   public var sessions = 10_000
   /// The maximum number of sessions of one visitor, which is one browser: its open tabs, and tabs
   /// that were closed a while ago.
   public var sessionsPerVisitor = 200
   /// The approximate maximum of memory of all sessions in bytes, by default half of the machine's.
   /// At the limit, sessions whose pages never connected are ended, then those whose pages have
-  /// disconnected, the oldest first. If that is not enough, new requests get a page that says so.
+  /// disconnected, the oldest first. If that is not enough, new requests get an error page.
   public var memory = Int(clamping: ProcessInfo.processInfo.physicalMemory / 2)
   /// The approximate maximum of memory of a session in bytes. A session that takes more is ended,
   /// and its page loads anew.
@@ -30,17 +29,17 @@ public struct ServerLimits: Hashable, Sendable {
   public var connections = 20_000
   /// The maximum number of connections of one address: an IPv4 address, or the first 64 bits of an
   /// IPv6 address. Nil is a quarter of all, and no limit for this machine itself. Behind a trusted
-  /// proxy the address is the one that the proxy names, see ``ServerConfiguration/trustsProxy``; a
-  /// proxy that is not trusted counts as one address.
+  /// proxy the address is the one that the proxy names (``ServerConfiguration/trustsProxy``). All
+  /// connections of an untrusted proxy count as one address.
   public var connectionsPerAddress: Int?
   /// The maximum number of open sockets that have not named their session yet. The oldest is closed
   /// for the newest.
   public var waitingSockets = 1_000
-  /// The maximum number of these sockets of one address, see ``connectionsPerAddress``. Nil is a
+  /// The maximum number of such sockets of one address, see ``connectionsPerAddress``. Nil is a
   /// quarter of all.
   public var waitingSocketsPerAddress: Int?
   /// How long the main actor may be blocked before `/healthz` answers 503. All views and handlers
-  /// run there, so that one that does not return keeps every page waiting.
+  /// run on the main actor, so a handler that does not return makes every page wait.
   public var stallTime: Duration = .seconds(10)
   /// How long a session waits for the socket of its page.
   public var claimTime: Duration = .seconds(60)

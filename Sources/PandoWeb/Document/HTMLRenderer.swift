@@ -27,7 +27,7 @@ public enum HTMLRenderer {
     return writer.text
   }
 
-  /// An element with its contents, as it appears in the document.
+  /// The HTML of an element with its contents.
   ///
   /// - Parameters:
   ///   - id: The element.

@@ -15,13 +15,13 @@ enum ClientScript {
   /// The third file: what is dragged, swiped or pointed at.
   static let gestureText = Embedded.gestureScript
 
-  /// The first file as it is sent to browsers that accept `gzip` (RFC 9110, "content coding"): all of them.
+  /// The first file, compressed for the content coding `gzip` (RFC 9110), which all browsers accept.
   static let compressed = decoded(Embedded.compressedScript)
 
-  /// The second file as it is sent to such browsers.
+  /// The second file, compressed.
   static let compressedMore = decoded(Embedded.compressedMoreScript)
 
-  /// The third file as it is sent to such browsers.
+  /// The third file, compressed.
   static let compressedGestures = decoded(Embedded.compressedGestureScript)
 
   private static func decoded(_ text: String) -> [UInt8] {

@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoUI
 
-/// The commands that the application of one session gives its client, such as to open an address or
-/// to save a file, and the files and pictures that go with them.
+/// The commands of one session to its client, such as to open an address or to save a file, with
+/// their files and pictures.
 @MainActor
 final class ClientCommands {
   let session: String
@@ -53,7 +53,7 @@ final class ClientCommands {
 
   // MARK: Commands
 
-  /// Sets how commands are sent to the client, and sends those that were given before.
+  /// Sets how commands are sent to the client, and sends the commands that wait.
   func connect(push: @escaping (Patch) -> Void) {
     self.push = push
     let patches = waiting

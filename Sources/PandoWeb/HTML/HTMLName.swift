@@ -2,10 +2,9 @@
 enum HTMLName: String, Comparable, Hashable, Sendable {
   case id, `class`, style, role, hidden, inert, lang, dir, title, tabindex, draggable
   case alt, src, srcset, loading, decoding, href, rel, target
-  case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
-  case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
-  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, popovertarget, colspan,
-    rowspan, scope
+  case type, name, value, placeholder, checked, selected, multiple, disabled, required
+  case min, max, step, list, rows, autocomplete, autocapitalize, autocorrect
+  case spellcheck, inputmode, enterkeyhint, autofocus, open, popover, popovertarget, colspan, scope
   case accept, charset, content, media, label, size
   case ariaBusy = "aria-busy"
   case ariaChecked = "aria-checked"
@@ -59,7 +58,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case nonce
   case `as`, blocking, crossorigin
   // SVG.
-  case viewBox, d, x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height, offset, transform
+  case viewBox, d, x, y, x1, y1, x2, y2, cx, cy, r, rx, width, height, offset, transform
   case fill, stroke, points, xmlns
   case fillRule = "fill-rule"
   case clipRule = "clip-rule"

@@ -22,7 +22,7 @@ extension HTMLNode {
   /// The slot for the children that no other slot takes.
   static let slot = HTMLNode.slot(ContentSlot())
 
-  /// The slot for children that are one of these parts.
+  /// The slot for children with one of these part names.
   static func slot(_ parts: String...) -> HTMLNode { .slot(ContentSlot(rule: .parts(parts))) }
 
   /// The slot for children of these kinds.

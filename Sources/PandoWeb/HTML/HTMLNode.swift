@@ -78,7 +78,7 @@ struct ContentSlot: Hashable, Sendable {
     case rest
     /// Every child that no other slot takes, except these parts, which another face shows.
     case others([String])
-    /// Children that are one of these parts; see `AttributeKey.part`.
+    /// Children with one of these part names; see `AttributeKey.part`.
     case parts([String])
     /// Children of these kinds.
     case kinds([ElementKind])

@@ -1,14 +1,13 @@
 /// The HTML elements that are ever written. No other tag can be named.
 enum HTMLTag: String, Sendable {
-  case a, article, aside, body, br, button, caption, code, col, colgroup, datalist, dd, details,
-    dialog
-  case div, dl, dt, fieldset, figcaption, figure, footer, form
+  case a, body, br, button, caption, code, col, datalist, details, dialog, div, fieldset, figure
+  case form
   case h1, h2, h3, h4, h5, h6
   case head, header, hr, html, img, input, label, legend, li, link, main, menu, meta, meter, nav
-  case ol, optgroup, option, output, p, progress, search, section, select, span, strong
-  case script, style, summary, svg, table, tbody, td, textarea, tfoot, th, thead, title, tr, ul
+  case optgroup, option, output, p, progress, search, section, select, span, strong
+  case script, style, summary, svg, table, tbody, td, textarea, th, thead, title, tr, ul
   // SVG.
-  case circle, clipPath, defs, desc, ellipse, foreignObject, g, line, mask, linearGradient, path,
+  case circle, clipPath, defs, ellipse, foreignObject, g, line, mask, linearGradient, path,
     radialGradient, rect
   case stop
   case svgText = "text"
@@ -24,8 +23,7 @@ enum HTMLTag: String, Sendable {
   /// Whether white space between its children is not drawn, and may be written for readability.
   var toleratesSpace: Bool {
     switch self {
-    case .p, .span, .code, .option, .textarea, .output, .strong, .svgText, .style, .title, .desc,
-      .a,
+    case .p, .span, .code, .option, .textarea, .output, .strong, .svgText, .style, .title, .a,
       .label, .summary, .h1, .h2, .h3, .h4, .h5, .h6, .legend, .caption:
       false
     default: true

@@ -2,9 +2,9 @@
 ///
 /// Links open `http`, `https`, `mailto`, `tel` and addresses on this host; images may also be
 /// `data:image/…` of a raster format. Everything else (`javascript:`, `vbscript:`, `data:text/html`,
-/// unknown schemes) is refused. Before browsers read the scheme, they drop tabs and line breaks in an
-/// address and control characters around it (WHATWG URL, "basic URL parser"), so addresses that
-/// contain any of these are refused as well.
+/// unknown schemes) is refused. Browsers drop tabs and line breaks in an address, and control
+/// characters around it, before they read the scheme (WHATWG URL, "basic URL parser"). So addresses
+/// with such characters are refused as well.
 struct SafeURL: Hashable, Sendable {
   let text: String
 

@@ -76,7 +76,7 @@ extension LiveDocument {
     outlineChanged = false
     var patches: [Patch] = []
     let newEntry = currentEntry
-    // Each of several screens that were pushed at once has an entry, so that going back leaves one of them.
+    // Screens that were pushed at once have an entry each, so that going back leaves one screen.
     if entry.depth >= 0, newEntry.depth - entry.depth > 1, newEntry.depth - entry.depth <= 16 {
       let location = location
       for depth in entry.depth + 1..<newEntry.depth {

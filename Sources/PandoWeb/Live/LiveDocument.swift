@@ -57,14 +57,14 @@ final class LiveDocument: Renderer {
   var makeNotice: () -> String = { "" }
 
   /// The pictures in the document that the application has in memory.
-  @exclusivity(unchecked) var pictures = PictureShelf()
+  @exclusivity(unchecked) var pictures = DocumentPictures()
 
   /// The texts for fields in the patches since the last call of ``takeFieldTexts()``.
   @exclusivity(unchecked) private var fieldTexts: [FieldText] = []
 
   /// Called with the patches of every commit.
   var onPatches: ([Patch]) -> Void = { _ in }
-  /// Whether changes are collected until ``takePatches()``, so that one batch has all of them.
+  /// Whether changes are collected until ``takePatches()``, which puts them into one batch.
   @exclusivity(unchecked) var collectsPatches = false
   /// The maximum number of removed elements that are kept while changes are collected. With more,
   /// the document is written anew.

@@ -8,8 +8,8 @@ extension LiveElement {
   /// in another tab, and copy its address.
   ///
   /// It is what the link adds to the address of the screen that the link is on. That address
-  /// consists of the parts of the screens, tabs and columns around the link, and not of what the
-  /// page shows now, because a link may be drawn before it is in sight.
+  /// consists of the parts of the screens, tabs and columns around the link. The present address of
+  /// the page is not used, because a link may be drawn before it is in sight.
   var linkDestination: String? {
     // Read for each element that is drawn, and few are links.
     guard addsAddress, let basePath = ancestry.basePath, let parts = destinationParts else {

@@ -1,6 +1,7 @@
 import PandoUI
 
-/// The looks of the application for pages that it does not draw, such as the one for an unknown address.
+/// The appearance of the application, for pages that it does not draw, such as the page for an unknown
+/// address.
 extension LiveElement {
   /// The colour scheme of the whole page; nil if it has none, or several.
   var colorScheme: String? {
@@ -34,8 +35,8 @@ extension LiveElement {
     return nil
   }
 
-  /// The value that applies to the whole page: that of the outermost element, or one that all of its
-  /// children share.
+  /// The value for the whole page: from the outermost element, or else from all of its children if
+  /// they share one.
   private func outermost<Value: Equatable>(_ value: (Attributes) -> Value?) -> Value? {
     if let value = value(attributes) { return value }
     guard let first = children.first?.outermost(value) else { return nil }

@@ -220,7 +220,7 @@ extension LiveElement {
     editRendered { $0.filled = filled }
   }
 
-  /// Notes that the browser shows the element as it is now.
+  /// Notes that the browser shows the present state of the element.
   func settleRendered() {
     guard rendered != nil else { return }
     editRendered {

@@ -15,7 +15,7 @@ struct PageLocation: Hashable, Sendable {
     /// The number of screens above the first one of a stack.
     var depth = 0
     /// The number of screens that were pushed within the screens that the top one covers. When the
-    /// top one is popped, they are in sight again, one after the other.
+    /// top screen is popped, each of them is in sight again, one after the other.
     var covered = 0
     /// The parts of the address, up to the first screen that has none; of a tab view, the name of
     /// the selected tab.
@@ -60,11 +60,12 @@ struct PageLocation: Hashable, Sendable {
     return address
   }
 
-  /// The location while only so many screens were above the first ones; nil if it is not known.
+  /// The location before some of the screens were pushed: the one with `depth` screens above the
+  /// first ones. Nil if it is not known.
   func cut(to depth: Int) -> PageLocation? {
     var cut = self
     while cut.depth > depth {
-      // What stands in a screen that is not there yet is not there either.
+      // Places inside a screen did not exist before the screen.
       if let index = cut.presented.lastIndex(where: { $0.depth > 0 }) {
         cut.presented.removeSubrange((index + 1)...)
         cut.presented[index].pop()

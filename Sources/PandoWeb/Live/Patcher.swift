@@ -12,7 +12,7 @@ struct Patcher {
     self.document = document
   }
 
-  /// Makes the patches from the rendered nodes of an element to those of its templates now.
+  /// Makes the patches that turn the rendered nodes of an element into its present nodes.
   mutating func redraw(_ element: LiveElement) {
     // Most changes are of the words of a text, so they have a fast path.
     if element.differsInWords, element.isWords {

@@ -14,8 +14,8 @@ final class RenderedState {
 
   /// The input of the nodes in the browser; nil if it has not changed.
   @exclusivity(unchecked) var input: Input?
-  /// The children in each slot of the main node, in the order of the slots; nil if they are those of
-  /// the element.
+  /// The rendered children in each slot of the main node, in the order of the slots; nil if the
+  /// children of the element are rendered.
   @exclusivity(unchecked) var filled: [[ElementID]]?
   /// Nodes that differ from what the templates made.
   @exclusivity(unchecked) var nodes: [Face: HTMLElement] = [:]

@@ -18,8 +18,8 @@ struct StaticTemplate {
   /// Stands for the words while a template is made.
   private static let placeholder = "\u{E000}words\u{E000}"
 
-  /// Makes the template of an element and those with equal attributes; nil if its name or its words are in a
-  /// place where they cannot be replaced.
+  /// Makes the template of all elements that have the attributes of this one; nil if the name or the words
+  /// are in a place where they cannot be replaced.
   @MainActor
   init?(of element: LiveElement) {
     let attributes = element.attributes

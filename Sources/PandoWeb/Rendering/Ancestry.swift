@@ -48,8 +48,8 @@ struct Ancestry: Hashable, Sendable {
   /// Whether a control is beside other views in a row of a form or a list, one of which is its
   /// label.
   var isBesideOthers = false
-  /// Whether sizes are drawn as they are, and not limited to the window. This holds for a measured
-  /// room, for which its sizes were made; for backgrounds and overlays, which take no room; and for
+  /// Whether sizes are drawn without a limit to the window. This holds for a measured room, for
+  /// which its sizes were made; for backgrounds and overlays, which take no room; and for
   /// horizontal scroll views, whose width is unbounded.
   var isExact = false
   /// Whether the element is in a box with a fixed width, or in boxes within one.
@@ -76,6 +76,9 @@ struct Ancestry: Hashable, Sendable {
   var isThin = false
   /// Whether an ancestor is lower than the 10 points that a shape has where no height is offered.
   var isFlat = false
+  /// The height that the boxes around the element leave to lines, in points; nil if they leave any height, or another view
+  /// is between.
+  var heightOfLines: Double?
   /// Whether an ancestor has a foreground of its own, of which the levels of the foreground are made.
   var isPainted = false
 
@@ -112,6 +115,7 @@ struct Ancestry: Hashable, Sendable {
     }
     if isBelowShape(.width, .maxWidth) { next.isThin = true }
     if isBelowShape(.height, .maxHeight) { next.isFlat = true }
+    next.heightOfLines = kind == .box ? attributes.heightOfLines(in: heightOfLines) : nil
     let isFixed =
       (kind == .box || kind == .hstack) && (hasFixedWidth || attributes.number(.width) != nil)
     next.hasFixedWidth = kind == .box && isFixed

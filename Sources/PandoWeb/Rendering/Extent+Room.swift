@@ -14,15 +14,19 @@ extension Extent {
     }
   }
 
-  /// Whether the element has words that are rather broken than those of a short neighbour in a row.
+  /// Whether the element has long words, which shrink before those of a short neighbour in a row.
   ///
-  /// A stack asks the least flexible of its children first, and those are the short ones.
+  /// A stack of SwiftUI gives room to the least flexible children first, which are the short ones. A
+  /// view with a width of its own is not flexible, nor do words in a layer over or behind a view
+  /// make the view so.
   static func isLong(
     _ kind: ElementKind,
     _ attributes: Attributes,
     _ children: [Extent]
   ) -> Bool {
+    if attributes.number(.width)?.isFinite == true { return false }
     switch kind {
+    case .part where attributes.text(.part).map(Ancestry.layers.contains) == true: return false
     case .text:
       if case .runs(let runs)? = attributes[.runs] {
         return runs.reduce(0) { $0 + $1.text.utf8.count } > mostShortBytes

@@ -56,11 +56,11 @@ struct Extent: Hashable, Sendable {
   var highestLayer: Int8 = 0
   /// Whether something in the element scrolls in the height that is left for it.
   var scrolls = false
-  /// Whether the element has words that are rather broken than those of a short neighbour in a row.
+  /// Whether the element has long words, which shrink before those of a short neighbour in a row.
   var isLong = false
-  /// What a screen takes over from the list that is all of the element.
+  /// The traits of the list that fills the element, which its screen takes over.
   var listTraits: ListTraits = []
-  /// The width of the column in the middle of the element that has all of its content, in points; 0 if there is none.
+  /// The width of the centred column with the whole content of the element, in points; 0 if there is none.
   var columnWidth: Float = 0
 
   /// An extent that hugs its content.
@@ -76,7 +76,7 @@ struct Extent: Hashable, Sendable {
     let isGrid = kind == .grid || kind == .gridRow
     let rank = attributes.number(.layoutPriority) ?? 0
     priority = rank > 0 ? 1 : rank < 0 ? -1 : 0
-    // A stack of layers is as large as those of the highest priority.
+    // A stack of layers has the size of its layers with the highest priority.
     if kind == .zstack, let highest = children.lazy.map(\.priority).max() {
       highestLayer = highest
       ranksLayers = children.contains { $0.priority < highest }
@@ -135,7 +135,9 @@ struct Extent: Hashable, Sendable {
     columnWidth = Self.columnWidth(kind, attributes, children)
     if let width = attributes.number(.width), width.isFinite {
       fixedWidth = Float(max(width, 0))
-    } else if kind == .box || kind == .popover {
+    } else if kind == .box || kind == .popover || kind == .screen
+      || kind == .part && ancestry.parent == .screen
+    {
       fixedWidth = children.map(\.fixedWidth).max() ?? 0
     }
   }

@@ -5,7 +5,7 @@ extension RouterMethods {
   /// Adds the pages of an application: every path below the base path that no other route takes.
   ///
   /// Middleware that was added before runs for documents as for other routes. `Application(router:pages:)`
-  /// makes an application of the router. One that is made with other initializers needs the server
+  /// makes an application of the router. An application with another initializer needs the server
   /// `HTTPServerBuilder.pando(_:)`, so that pages become live, and the pages as one of its services.
   ///
   /// - Parameters:

@@ -37,7 +37,8 @@ struct BatchHistory {
     commands.removeAll { $0.number <= number }
   }
 
-  /// The batches after a number; nil if some of them were dropped, or the number is not valid.
+  /// The batches after a number; nil if one of these batches was dropped, or the number is not
+  /// valid.
   func batches(after number: Int) -> [Batch]? {
     guard (0...last).contains(number) else { return nil }
     if number == last { return [] }

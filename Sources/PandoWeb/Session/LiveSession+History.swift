@@ -119,7 +119,7 @@ extension LiveSession {
 }
 
 extension LiveElement {
-  /// The first button in this element that cancels, if there is one.
+  /// The first button with the role `cancel` in this element.
   fileprivate var cancelButton: LiveElement? {
     if kind == .button, attributes.text(.role) == "cancel" { return self }
     return children.lazy.compactMap(\.cancelButton).first

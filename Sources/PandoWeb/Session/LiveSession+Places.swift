@@ -6,7 +6,7 @@ extension LiveSession {
   enum AddressResult: Comparable {
     /// Apart from tab views, the page has no place that could open the address.
     case nothing
-    /// All places exist, and none of them can open the address.
+    /// All places exist already, and none of them can open the address.
     case unknown
     /// No existing place can open the address yet.
     case waits
@@ -16,7 +16,7 @@ extension LiveSession {
     case nearest
     case shown
 
-    /// Whether the place that answered is that of the address, so that other tabs are not tried.
+    /// Whether the place of the address was found. Other tabs are not tried then.
     var isConclusive: Bool { self >= .redirected }
   }
 

@@ -28,8 +28,8 @@ final class LiveSession {
   /// The maximum number of screens that an address may open.
   let screenLimit: Int
 
-  private var history = BatchHistory()
-  private var fieldTexts = FieldTexts()
+  @exclusivity(unchecked) private var history = BatchHistory()
+  @exclusivity(unchecked) private var fieldTexts = FieldTexts()
   /// The number of evaluations at the last call of ``takeEvaluations()``.
   private var evaluations = 0
   /// When changes and answers are sent.
@@ -48,7 +48,7 @@ final class LiveSession {
   /// The subscription to whether databases can be reached.
   var absences: SharedSubscription?
   /// Commands that wait for the next batch.
-  private var pendingCommands: [Patch] = []
+  @exclusivity(unchecked) private var pendingCommands: [Patch] = []
   private var send: (@MainActor (Batch) -> Void)?
   /// The connection that `send` belongs to, until it is disconnected. Not weak, because a weak
   /// reference makes every retain of its object slower.

@@ -9,8 +9,7 @@ extension Pages {
   /// application, with in-memory values of its own that end with it. App storage belongs to the
   /// visitor: all pages of a visitor share it, and it lasts. Files, and memory for the whole
   /// process (`.inMemory(_:scope: .process)`), are shared by all visitors. Code that belongs to no
-  /// page has no access to the memory and storage of pages: its use of them is reported, and it
-  /// gets a storage of its own.
+  /// page has no access to the memory and storage of pages. It gets a fresh storage, and a report.
   ///
   /// - Parameters:
   ///   - app: The type of the application.

@@ -131,7 +131,7 @@ extension Masks {
     node.children = drawing.children.map { .element(self.node($0, in: flow)) }
   }
 
-  /// Draws views in front of each other. Those with the blend mode `destinationOut` become a mask
+  /// Draws views in front of each other. Views with the blend mode `destinationOut` become a mask
   /// of this node.
   private static func layers(_ drawing: ElementDrawing, _ node: inout HTMLElement) {
     let attributes = drawing.attributes

@@ -108,13 +108,13 @@ enum Paints {
     case .color(let color): return css(color, for: use).withOpacity(opacity)
     case .linear(let gradient, let start, let end):
       let angle = atan2(Double(end.x - start.x), Double(start.y - end.y)) * 180 / .pi
-      return .call("linear-gradient", [.degrees(angle)] + stops(gradient, use, opacity))
+      return .call("linear-gradient", [.degrees(angle)] + stops(gradient, opacity))
     case .radial(let gradient, let center, let start, let end):
       let radius = Double(max(end, 1))
       return .call(
         "radial-gradient",
         [.list([.keyword("circle"), .px(radius), .keyword("at"), percent(center)])]
-          + stops(gradient, use, opacity, from: Double(start) / radius)
+          + stops(gradient, opacity, from: Double(start) / radius)
       )
     case .elliptical(let gradient, let center, let start, let end):
       let radius = Double(max(end, 0.001))
@@ -125,7 +125,7 @@ enum Paints {
             .keyword("ellipse"), .percent(radius * 100), .percent(radius * 100), .keyword("at"),
             percent(center),
           ])
-        ] + stops(gradient, use, opacity, from: Double(start) / radius)
+        ] + stops(gradient, opacity, from: Double(start) / radius)
       )
     case .angular(let gradient, let center, let start, let end):
       return .call(
@@ -134,7 +134,7 @@ enum Paints {
           .list([
             .keyword("from"), .degrees(start.degrees + 90), .keyword("at"), percent(center),
           ])
-        ] + stops(gradient, use, opacity, to: min(abs(end.degrees - start.degrees) / 360, 1))
+        ] + stops(gradient, opacity, to: min(abs(end.degrees - start.degrees) / 360, 1))
       )
     case .level(let level): return self.level(level, use).withOpacity(opacity)
     case .levelOf(.role(.background), 1...):
@@ -190,7 +190,6 @@ enum Paints {
 
   private static func stops(
     _ gradient: Gradient,
-    _ use: Use,
     _ opacity: Double,
     from low: Double = 0,
     to high: Double = 1
@@ -246,7 +245,7 @@ extension Paint {
     }
   }
 
-  /// Whether what is behind it is visible through it, blurred.
+  /// Whether the paint is a material, which shows a blurred copy of what is behind it.
   var isMaterial: Bool {
     switch self {
     case .material: true

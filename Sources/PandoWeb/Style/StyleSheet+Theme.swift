@@ -1,7 +1,7 @@
 extension StyleSheet {
-  /// The theme as custom properties: the one rule whose values Swift uses too. `light-dark()` takes
-  /// the variant of the scheme in force where a property is used, so a part of a page can have
-  /// another one.
+  /// The theme as custom properties. It is the only rule of the sheet that is made in Swift,
+  /// because Swift uses its values too. `light-dark()` takes the variant of the scheme in force
+  /// where a property is used, so a part of a page can have another one.
   static let theme: String = {
     let plain = Theme.surfaces + Theme.labels + Theme.lines
     let colors = plain.map { property("\($0.name)", $0) }

@@ -9,7 +9,8 @@ enum StyleSheet {
   /// The beginning of the sheet that a server sends, before the families: the font for systems that
   /// have none for interfaces, and the theme.
   ///
-  /// The font is optional: a page is laid out once, with the font if the browser has it by then.
+  /// The font is `optional`, so that a page is laid out once: with the font if the browser has it
+  /// already, else without it.
   ///
   /// - Parameter font: The address of the font, relative to that of the sheet.
   static func head(font: String) -> String {

@@ -143,7 +143,7 @@ extension Stylist {
     if let priority = attributes.number(.layoutPriority) {
       // A view with a higher priority shrinks later.
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)
-      // Among views that fill the room, one with a higher priority takes all of it.
+      // Of the views that fill the room, a view with a higher priority takes all of it.
       let along: Axes =
         input.ancestry.layout == .row ? .x : input.ancestry.layout == .column ? .y : []
       if priority != 0, !input.extent.frame.isDisjoint(with: along) {
@@ -159,7 +159,7 @@ extension Stylist {
   private static func inLittleRoom(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let (extent, ancestry) = (input.extent, input.ancestry)
     if extent.isLong, ancestry.parent == .hstack, style[.flexShrink] == nil {
-      // So much more that the short ones lose less than a browser's smallest length.
+      // The factor is so large that the short words lose less than a browser's smallest length.
       style[.flexShrink] = .number(999_999)
     }
     let isAround = input.kind.hugsContent || input.kind == .box
@@ -204,7 +204,7 @@ extension Stylist {
       _ place: Double,
       _ anchor: Double,
       _ shift: Double,
-      _ overflow: ChartNote.Overflow,
+      _ overflow: ChartAnnotation.Overflow,
       _ unit: CSSValue.Keyword
     ) -> CSSValue {
       let own = CSSValue.call(

@@ -66,7 +66,10 @@ extension Stylist {
     }
     // The style sheet decides where a screen is a column.
     if input.kind == .screen {
-      style[.columnWidth] = length(.width).map { .px($0) }
+      // A column is as wide as content of a fixed width and the line beside it, apart from the last one, which has the rest.
+      let isLast = attributes.text(.part) == "detail"
+      let fixed = attributes[.part] == nil || isLast ? 0 : Double(input.extent.fixedWidth)
+      style[.columnWidth] = (length(.width) ?? (fixed > 0 ? fixed + 1 : nil)).map { .px($0) }
       (style[.leastColumn], style[.mostColumn]) = (
         length(.minWidth).map { .px($0) }, length(.maxWidth).map { .px($0) }
       )
@@ -180,8 +183,8 @@ extension Stylist {
     if let ratio = length(.aspectRatio), ratio > 0 {
       style[.aspectRatio] = .number(ratio)
       if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }
-      // A resizable image is as large as its ratio says, whichever ratio its picture has. One that fills a height of its own is
-      // cut instead.
+      // A resizable image has the ratio of the view and not of its picture. An image that fills a fixed height is cropped
+      // instead.
       let isFitted = attributes.text(.contentMode) == "fit" || hasRatio(ratio, attributes)
       if input.kind == .image, isFitted {
         style[.objectFit] = .keyword("fill")
@@ -254,9 +257,9 @@ extension Stylist {
     }
   }
 
-  /// Whether the element draws a background of its own over the one that is set: a list or a form
-  /// whose scrolling content has one.
-  static func hasOwnGround(_ input: TemplateInput) -> Bool {
+  /// Whether the scrolling content of a list or form has a background, which covers the background
+  /// of the element.
+  static func hasOwnBackground(_ input: TemplateInput) -> Bool {
     guard input.kind == .list || input.kind == .form, !input.attributes.flag(.isPlain),
       input.ancestry.container == .none, input.attributes[.padding] == nil
     else { return false }
@@ -269,7 +272,7 @@ extension Stylist {
     // What dims the page behind a sheet has none of its looks.
     guard input.kind != .sheet else { return }
     let attributes = input.attributes
-    let isCovered = hasOwnGround(input)
+    let isCovered = hasOwnBackground(input)
     if input.kind == .list || input.kind == .form, attributes.flag(.isPlain) {
       style[.background] = .keyword("none")
     }

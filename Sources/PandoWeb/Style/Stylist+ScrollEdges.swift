@@ -43,8 +43,8 @@ extension Stylist {
     if input.attributes.flag(.isUnclipped) { unclip(isRow, &style) }
   }
 
-  /// Makes a scroll view larger by the safe area that boxes around it have as padding, so that its content scrolls through
-  /// that area.
+  /// Makes a scroll view larger by the safe area, which boxes around it have as padding. So its content scrolls through
+  /// the safe area.
   private static func extend(
     _ input: TemplateInput,
     _ isRow: Bool,

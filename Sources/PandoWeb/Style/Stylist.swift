@@ -20,9 +20,12 @@ struct Stylist {
   private(set) var isGlass = false
   private(set) var clips = false
   private let leavesRoom: Bool
+  /// The height that boxes around the element leave to its lines, in points.
+  let heightOfBox: Double?
 
   init(_ input: TemplateInput) {
     leavesRoom = input.extent.leavesRoom
+    heightOfBox = input.ancestry.heightOfLines
     kind = input.kind
     attributes = input.attributes
     text = Self.text(input)

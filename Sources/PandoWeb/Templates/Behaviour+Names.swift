@@ -10,7 +10,7 @@ extension EventKinds {
       (.drop, "drop"), (.dismiss, "dismiss"), (.delete, "delete"), (.move, "move"),
       (.refresh, "refresh"), (.action, "action"), (.shortcut, "shortcut"),
       (.failure, "failure"), (.select, "select"), (.target, "target"),
-      (.hoverPoint, "hoverPoint"), (.sight, "sight"),
+      (.hoverPoint, "hoverPoint"), (.sight, "sight"), (.lift, "lift"),
     ]
     return known.filter { contains($0.0) }.map(\.1)
   }

@@ -109,6 +109,7 @@ enum Behaviour {
   /// Takes elements that are hidden from assistive technology out of the way of the key Tab.
   /// Otherwise the focus would be where nothing is read.
   private static func skip(_ input: TemplateInput, _ node: inout HTMLElement) {
+    node.set(.inert, if: input.attributes.flag(.isInvisible))
     guard input.ancestry.isUnread || input.attributes.flag(.accessibilityHidden) else { return }
     if node.tag.isInteractive || node[.tabindex] != nil { node[.tabindex] = "-1" }
   }
@@ -120,6 +121,16 @@ enum Behaviour {
     ]
     return !input.attributes.events.isDisjoint(with: kinds)
       || input.attributes[.draggable] != nil
+  }
+
+  /// Whether the element itself is used wherever it is, and not only on the views that it draws.
+  ///
+  /// Gestures begin on what is drawn unless the element has a content shape.
+  static func isUsedAnywhere(_ input: TemplateInput) -> Bool {
+    let kinds: EventKinds = [.drop, .hover, .key, .focus]
+    return isUsed(input)
+      && (input.attributes.flag(.hasContentShape) || input.attributes[.draggable] != nil
+        || !input.attributes.events.isDisjoint(with: kinds))
   }
 
   /// Makes a pressable element focusable, so that a keyboard can press it (WCAG 2.1.1).

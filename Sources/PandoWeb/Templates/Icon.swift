@@ -114,8 +114,8 @@ enum Icon {
     return node
   }
 
-  /// The polygon within which the paths are drawn, in percent of the square. A browser that does
-  /// not support it draws all of them.
+  /// The polygon within which the paths are drawn, in percent of the square. A browser without such
+  /// polygons draws the whole paths.
   private static func clip(_ cut: SystemIcon.Path.Cut) -> CSSValue.Keyword {
     switch cut {
     case .slash: "polygon(0 -17%,112% 96%,112% -17%,0 -17%,0 12%,0 112%,100% 112%,0 12%) view-box"

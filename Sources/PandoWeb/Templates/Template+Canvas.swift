@@ -51,8 +51,7 @@ struct CanvasTemplate {
     group.children = marks
     if state.opacity < 1 { group.style[.opacity] = .number(max(state.opacity, 0)) }
     if let mode = Stylist.blendMode(state.blendMode.rawValue) { group.style[.mixBlendMode] = mode }
-    // Filters apply in reverse order: the one that was added last acts on the drawing, and each former one on the
-    // result.
+    // Filters apply in reverse order: the last filter acts on the drawing, and each earlier one on the result.
     if !state.filters.isEmpty {
       group.style[.filter] = .list(state.filters.reversed().map(\.css))
     }
@@ -81,7 +80,8 @@ struct CanvasTemplate {
     var drawn = HTMLElement(.g)
     drawn.children = groups(mask.steps)
     drawn.style[.opacity] = .number(min(max(mask.opacity, 0), 1))
-    // Only the opacity of the drawing counts: all of it becomes white, or black in an inverse mask.
+    // Only the opacity of the drawing counts, so its colours become white, or black in an inverse
+    // mask.
     let light = mask.isInverse ? 0.0 : 1
     drawn.style[.filter] = .colorMatrix([
       0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 1, 0,
@@ -124,7 +124,7 @@ struct CanvasTemplate {
       }
     case .element(let element, let rect, let anchor): node = foreignObject(element, rect, anchor)
     case .layer(let steps):
-      // The transforms of its marks are those of the canvas.
+      // The group needs no transform, because its marks have the transforms of the canvas.
       node = HTMLElement(.g)
       node.children = groups(steps)
       return .element(node)

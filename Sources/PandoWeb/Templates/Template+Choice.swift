@@ -23,10 +23,7 @@ extension Template {
     if input.ancestry.isBesideOthers || input.ancestry.container == .toolbar {
       node.addClass("label-hidden")
     }
-    node.children = [
-      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
-      .element(select),
-    ]
+    addChoice(select, labelledBy: words(of: input) + [.slot("label")], to: &node, input)
     return node
   }
 
@@ -49,6 +46,11 @@ extension Template {
     if input.attributes.flag(.isHorizontal) { options.style[.flexDirection] = .keyword("row") }
     options.children = [.slot]
     node.children = [legend, .element(options)]
+    if let error = error(input) {
+      node[.ariaInvalid] = "true"
+      node[.ariaDescribedby] = input.name.part("error")
+      node.children.append(error)
+    }
     return node
   }
 

@@ -1,8 +1,8 @@
 import PandoUI
 
 extension Template {
-  /// Whether the element says that a button in a sheet or a popover closes it: by the button's role, by its words or by its
-  /// picture. Such a sheet has no close button of Pando's (`presentation.css`).
+  /// Whether the element shows that a button closes its sheet or popover, by the button's role, its words or its picture.
+  /// Such a sheet has no close button of Pando's (`presentation.css`).
   ///
   /// What a button does is known only when it is pressed. Its words do not have to be in the language of the page.
   static func closesSheet(_ input: TemplateInput) -> Bool {

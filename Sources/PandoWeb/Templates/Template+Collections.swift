@@ -141,7 +141,7 @@ extension Template {
       node.addClass("selected")
     }
     let edits = rowEdits(input)
-    // The names of the buttons say which row they belong to.
+    // The content needs an id, because the accessible names of the buttons include it.
     let content: [HTMLName: String?] = edits.isEmpty ? [:] : [.id: input.name.part("row")]
     var inner = HTMLElement(.div)
     inner.addClass("row-content", "h")

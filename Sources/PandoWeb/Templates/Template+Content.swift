@@ -35,8 +35,8 @@ extension Template {
         .make(.span, class: "vh", [:], [.text(input.attributes.text(.accessibilityLabel) ?? "")]),
       ]
     }
-    // CSS cuts a line only at its end. To be cut at its head, the line runs against the direction of its words, which
-    // stand in it as one piece. The middle of a line is found by the script, which can measure it.
+    // CSS cuts a line only at its end. A line that is cut at its head has the opposite direction, and its words are
+    // in it as one piece with their own direction. The middle of a line is found by the script, which can measure it.
     if input.attributes.number(.lineLimit) == 1, let place = input.attributes.text(.truncation),
       place == "head" || place == "middle"
     {
@@ -54,8 +54,8 @@ extension Template {
 
   /// Whether a label is read instead of the text, as text.
   ///
-  /// A name would need a role, and each role that has one says that the element is more than text. Words that are cut
-  /// are in one piece and keep the name.
+  /// An accessible name needs a role, and no role that allows a name means plain text. Words that are cut are in one
+  /// piece and keep the name.
   static func readsLabelAsText(_ input: TemplateInput) -> Bool {
     let attributes = input.attributes
     return input.kind == .text && attributes[.accessibilityLabel] != nil

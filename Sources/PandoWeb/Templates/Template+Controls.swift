@@ -127,9 +127,7 @@ extension Template {
     var node = HTMLElement(.label)
     node.addClass("toggle", "labeled")
     node.addClass(prefix: "toggle", input.style)
-    node.children = [
-      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot]), .element(box),
-    ]
+    addChoice(box, labelledBy: words(of: input) + [.slot], to: &node, input)
     return node
   }
 
@@ -247,7 +245,7 @@ extension Template {
     let label = words(of: input) + [.slot("label")]
     node.children = [.make(.span, class: "disclosure-label", [.id: name], label)]
     guard case .element(var button)? = foldButton(input).first else { return node }
-    // The label distinguishes the button from those of other rows.
+    // The button is named by the label, which distinguishes it from the buttons of other rows.
     button[.ariaLabel] = nil
     button[.ariaLabelledby] = name
     button.style[.position] = .keyword("static")

@@ -13,16 +13,42 @@ extension Template {
     default: control = line(input)
     }
     control.isControl = true
-    if input.attributes[.error] != nil {
-      control[.ariaInvalid] = "true"
-      control[.ariaErrormessage] = input.name.part("error")
-      control[.ariaDescribedby] = input.name.part("error")
-    }
+    markInvalid(&control, input)
     return labelled(control, input)
   }
 
+  /// Says that the value of a control is invalid, if it is, and where the reason is.
+  private static func markInvalid(_ control: inout HTMLElement, _ input: TemplateInput) {
+    guard input.attributes[.error] != nil else { return }
+    control[.ariaInvalid] = "true"
+    control[.ariaErrormessage] = input.name.part("error")
+    control[.ariaDescribedby] = input.name.part("error")
+  }
+
+  /// A control behind its label, with the reason why its value is invalid below both. The label around them would have the
+  /// reason in its name, so the control is named by the words.
+  static func addChoice(
+    _ control: HTMLElement,
+    labelledBy words: [HTMLNode],
+    to node: inout HTMLElement,
+    _ input: TemplateInput
+  ) {
+    var control = control
+    markInvalid(&control, input)
+    var label = HTMLElement(.span)
+    label.addClass("labeled-label")
+    label.children = words
+    let error = error(input)
+    if error != nil, input.attributes.text(.accessibilityLabel) == nil {
+      label[.id] = input.name.part("label")
+      control[.ariaLabelledby] = input.name.part("label")
+    }
+    node.children = [.element(label), .element(control)]
+    if let error { node.children.append(error) }
+  }
+
   /// The reason why the value is invalid, which is read aloud when it changes.
-  private static func error(_ input: TemplateInput) -> HTMLNode? {
+  static func error(_ input: TemplateInput) -> HTMLNode? {
     guard let text = input.attributes.text(.error) else { return nil }
     return .make(
       .span,
@@ -67,7 +93,7 @@ extension Template {
     node.addClass("field", "labeled")
     var label: [HTMLNode] = [.slot]
     if let name { label.insert(.text(name), at: 0) }
-    let isShown = !isTyped || hasTitle
+    let isShown = !isTyped || hasTitle && name != nil
     if isShown {
       var title = HTMLElement(.span)
       title.addClass("labeled-label")

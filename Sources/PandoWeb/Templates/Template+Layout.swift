@@ -103,7 +103,8 @@ extension Template {
     } else if let most = input.attributes.number(isHorizontal ? .maxWidth : .maxHeight),
       most.isFinite
     {
-      // So is one with a maximum length, which it has if there is room.
+      // A line with a maximum length is placed by its stack too. It has this length if there is
+      // room.
       node.style[.alignSelf] = .keyword("auto")
       node.style[isHorizontal ? .width : .height] = isHorizontal ? .percent(100) : .px(max(most, 0))
     }
@@ -168,7 +169,7 @@ extension Template {
     default: break
     }
     switch part {
-    case "background", "overlay", "foreground", "sidebar", "detail", "content", "note":
+    case "background", "overlay", "foreground", "sidebar", "detail", "content", "annotation":
       node.addClass("z")
     case "chartBackground", "chartOverlay":
       node.addClass("z")
@@ -197,6 +198,10 @@ extension Template {
       inner.children = [.slot]
       node.children = [.element(inner)]
     case "actions", "message": node.addClass("v")
+    case "suggestions":
+      node.addClass("v")
+      node.style[.alignItems] = .keyword("start")
+      node.style[.gap] = .px(12)
     case "commands":
       node.addClass("h")
       node[.role] = "group"

@@ -39,6 +39,7 @@ extension Template {
     button.children = [.element(Icon.element(named: "ellipsis"))]
     var node = HTMLElement(input.blockTag)
     node.addClass("context")
+    node.addClass("late")
     // The press that opens it would close it again.
     let list = menuItems(
       of: &button,

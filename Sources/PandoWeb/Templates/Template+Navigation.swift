@@ -158,7 +158,7 @@ extension Template {
     return node
   }
 
-  /// The button that leads to the screen before. It shows the title of that screen, as far as there is room for it.
+  /// The Back button of a screen. It shows as much of the title of the previous screen as there is room for.
   private static func backButton(_ input: TemplateInput) -> HTMLElement {
     var node = dismissButton(input, .back, icon: "chevron.backward", shown: true)
     guard let title = input.attributes.text(.prompt), !title.isEmpty else { return node }

@@ -96,7 +96,7 @@ extension Template {
     return node
   }
 
-  /// Animates a system image, or those in a view. Each movement has two names, so that the same one
+  /// Animates the system images in a view. Each movement has two names, so that the same movement
   /// can begin anew.
   static func move(_ node: inout HTMLElement, _ attributes: Attributes) {
     let words = (attributes.text(.symbolEffect) ?? "").split(separator: " ")

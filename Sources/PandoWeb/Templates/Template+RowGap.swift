@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// The box in place of the rows of a long list that are not made. It is as high as they would be.
+  /// The box in place of the rows of a long list that are not made. It has their estimated height.
   ///
   /// `data-rows` has the offset of the first row that is made, how many are made, and how many
   /// there are. The script requests other rows by it.

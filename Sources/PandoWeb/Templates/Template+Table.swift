@@ -28,7 +28,7 @@ extension Template {
     node[.ariaLabel] = name ?? input.word(.table)
     let head = HTMLNode.make(.tr, [:], [.slot(kinds: .tableColumn)])
     var table = HTMLElement(.table)
-    // Rows that can be selected are those of a grid (WAI-ARIA Authoring Practices).
+    // A table with a selection is a grid (WAI-ARIA Authoring Practices).
     if case .flag(let allowsMultiple)? = input.attributes[.allowsMultiple] {
       table[.role] = "grid"
       table[.ariaLabel] = node[.ariaLabel]
@@ -37,7 +37,7 @@ extension Template {
         table.addClass("multiple")
       }
     }
-    // Rows that can be opened are those of a tree.
+    // A table whose rows can be opened is a tree.
     if input.attributes[.level] != nil {
       table[.role] = "treegrid"
       table[.ariaLabel] = node[.ariaLabel]
@@ -144,7 +144,8 @@ extension Template {
     var mark = HTMLElement(.span)
     if case .element(let button)? = foldButton(input).first {
       mark = button
-      // The content of the cell distinguishes the button from those of other rows.
+      // The button is named by the content of the cell, which distinguishes it from the buttons of
+      // other rows.
       mark[.ariaLabel] = nil
       mark[.ariaLabelledby] = input.name.part("row")
       mark.style[.position] = .keyword("static")

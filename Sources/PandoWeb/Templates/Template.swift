@@ -11,13 +11,14 @@ enum Template {
   static func node(_ input: TemplateInput, face: Face = .main) -> HTMLElement {
     var body = face == .button ? tabButton(input) : self.body(input)
     let hasControl = body.editControl(name: input.name) { Behaviour.apply(input, to: &$0) }
-    // A view with gestures takes them in all of its frame, so they go to its outermost element.
+    // A view takes gestures in its whole frame, so the handlers are on its outermost node.
     let isWhole =
       face == .main && !hasControl && !body.tag.isInteractive && Behaviour.isUsed(input)
     if !hasControl, !isWhole { Behaviour.apply(input, to: &body) }
     guard face == .main else { return body }
     if input.kind != .image { move(&body, input.attributes) }
-    // The views at which a scroll view comes to rest are the children of this node, and not of one around it.
+    // The snap targets of the scroll view are the children of this node, so the class is not on a node around
+    // it.
     if input.attributes.text(.scrollTarget) == "children" { body.addClass("snap-places") }
     var node = layered(body, input)
     if isWhole { Behaviour.apply(input, to: &node) }
@@ -72,7 +73,7 @@ enum Template {
       styles.decorate(&body)
       if input.kind.isStack { styles.alignStack(&body) }
       if styles.hasFrame, input.kind == .text { styles.alignText(&body) }
-      if styles.hasFrame, input.kind == .box { styles.alignFrame(&body) }
+      if styles.hasFrame, input.kind == .box || input.kind == .fitting { styles.alignFrame(&body) }
       return body
     }
     body.addGrowth(input.extent.content)
@@ -91,16 +92,16 @@ enum Template {
 
 extension Template {
   /// Whether presses in the frame of the element, but on none of its views, go to the views below.
-  /// Only drawn views and views with gestures take presses.
+  /// Only drawn views take presses, and views with a gesture and a content shape.
   private static func letsPressesThrough(_ input: TemplateInput, _ node: HTMLElement) -> Bool {
-    // The room for what such a scroll view draws beyond its edges lies over its neighbours.
+    // Such a scroll view is larger than its frame, and lies over its neighbours.
     if input.kind == .scroll, input.attributes.flag(.isUnclipped) { return true }
-    // What is behind a view over others is as large as that view, however little it draws there.
+    // The background of a view is as large as the view, even where it draws nothing.
     if input.kind == .part, input.attributes.text(.part) == "background" {
       return input.ancestry.isOverOthers && !input.ancestry.isPhrasing
     }
     guard input.ancestry.isOverOthers, !input.ancestry.isPhrasing,
-      !input.extent.frame.isDisjoint(with: .both), !Behaviour.isUsed(input)
+      !input.extent.frame.isDisjoint(with: .both), !Behaviour.isUsedAnywhere(input)
     else { return false }
     let hasPaint = node.style[.background] != nil || node.style[.pointerEvents] != nil
     return !hasPaint && (input.kind.placesViews || node[.class]?.hasPrefix("box z") == true)

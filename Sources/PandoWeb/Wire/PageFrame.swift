@@ -176,6 +176,7 @@ extension Event {
       }
     case "sight": event = first?.flag.map { .sight($0) }
     case "target": event = first?.flag.map { .target($0) }
+    case "lift": event = first?.flag.map { .lift($0) }
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)
     case "pinch": event = Self.pinch(values)

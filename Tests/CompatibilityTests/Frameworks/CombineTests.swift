@@ -1,4 +1,5 @@
 import Pando
+import PandoTesting
 import Testing
 
 /// Tests of the parts of Combine that applications use, on top of OpenCombine.
@@ -17,6 +18,51 @@ import Testing
       return .none
     }
     func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }
+  }
+
+  @Test func values_areCollected_byTimeAndByCount_andAtTheEnd() {
+    let scheduler = DispatchQueue.test
+    let subject = PassthroughSubject<Int, Never>()
+    var groups: [[Int]] = []
+    var hasEnded = false
+    let cancellable = subject.collect(.byTimeOrCount(scheduler, .seconds(10), 3))
+      .sink(receiveCompletion: { _ in hasEnded = true }, receiveValue: { groups.append($0) })
+    subject.send(1)
+    scheduler.advance(by: .seconds(9))
+    #expect(groups == [])
+    scheduler.advance(by: .seconds(1))
+    #expect(groups == [[1]])
+    scheduler.advance(by: .seconds(10))
+    #expect(groups == [[1]])
+    for value in 2...5 { subject.send(value) }
+    #expect(groups == [[1], [2, 3, 4]])
+    subject.send(completion: .finished)
+    #expect(groups == [[1], [2, 3, 4], [5]] && hasEnded)
+    cancellable.cancel()
+  }
+
+  @Test func values_withoutADemand_areKeptForTheNextGroup_andNothingComesAfterCancelling() {
+    let scheduler = DispatchQueue.test
+    let subject = PassthroughSubject<Int, Never>()
+    let listener = Listener<[Int], Never>()
+    subject.collect(.byTime(scheduler, .seconds(1))).subscribe(listener)
+    subject.send(1)
+    scheduler.advance(by: .seconds(1))
+    subject.send(2)
+    #expect(listener.values == [])
+    listener.subscription?.request(.max(1))
+    scheduler.advance(by: .seconds(1))
+    #expect(listener.values == [[1, 2]])
+    subject.send(3)
+    listener.subscription?.request(.max(1))
+    listener.subscription?.cancel()
+    scheduler.advance(by: .seconds(5))
+    #expect(listener.values == [[1, 2]] && listener.completions.isEmpty)
+  }
+
+  @Test func stride_ofARunLoop_isMadeOfSeconds() {
+    let seconds: TimeInterval = 0.5
+    #expect(RunLoop.SchedulerTimeType.Stride(seconds) == .milliseconds(500))
   }
 
   @Test func latest_whenEachHasPublished_isPublished_andEndsWhenAllEnd() {

@@ -180,6 +180,22 @@ extension URLSession: Loading {}
     #expect(formatter.localizedString(fromTimeInterval: -180) == "vor 3 Minuten")
   }
 
+  @Test func formatter_ofLengths_mayBeUsedFromAnyThread() async {
+    let formatter = DateComponentsFormatter()
+    let text = await Task.detached { formatter.string(from: 65) }.value
+    #expect(text == "1:05")
+  }
+
+  @Test(
+    arguments: [
+      ("https://me:key@example.org:8080/a/b?c=d#e", "https://example.org/a/b"),
+      ("ftp://example.org:21/a", "ftp://example.org:21/a"), ("mailto:a@b.c", "mailto:a@b.c"),
+    ]
+  )
+  func address_isWrittenForReaders(address: String, text: String) {
+    #expect(URL(string: address)?.formatted() == text)
+  }
+
   @Test func length_isWrittenByUnits() {
     let formatter = DateComponentsFormatter()
     #expect(formatter.string(from: 3725) == "1:02:05")

@@ -1,6 +1,6 @@
 import Pando
 
-// A `main()` of the application that is not asynchronous, as code has it that starts another application for tests.
+// A synchronous `main()` of the application, as in code that starts another application for tests.
 
 struct Launcher {
   static var isTesting: Bool { NSClassFromString("XCTestCase") != nil }

@@ -9,8 +9,8 @@ import Testing
 
 /// Tests of the article that takes an application from memory to a database.
 ///
-/// Each piece of its code is in a source beside this file, which compiles. Each step behaves as the
-/// one before it.
+/// Each piece of its code is in a source beside this file, which compiles. Each step behaves like
+/// the step before.
 @MainActor
 @Suite(.dependencies) struct FromMemoryTests {
   @Test func article_hasTheCodeOfTheSteps() throws {

@@ -32,7 +32,7 @@ let macros: [String: MacroSpec] = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self),
 ]
 
-/// A diagnostic, as it is expected or as the macros give it.
+/// A diagnostic, expected or given by the macros.
 struct Expected: Hashable {
   var message: String
   var line: Int
@@ -45,7 +45,7 @@ struct Expected: Hashable {
 ///
 /// - Parameters:
 ///   - source: The source with macros.
-///   - names: The macros that are expanded; others stay as they are written.
+///   - names: The macros to expand. Other macros stay in the source.
 ///   - expansion: The expected expansion.
 ///   - diagnostics: The expected diagnostics of the macros.
 ///   - fixed: The source after all fix-its; nil does not compare it.
@@ -74,7 +74,7 @@ private struct Expansion {
   /// The errors that a parser finds in ``source``.
   var syntaxErrors: [String]
   var diagnostics: [Expected]
-  /// The source as it was written, after the first fix-it of each diagnostic.
+  /// The unexpanded source, after the first fix-it of each diagnostic.
   var fixedSource: String
 
   init(of source: String, by macros: [String: MacroSpec]) {

@@ -139,7 +139,7 @@ private struct Tower: Reducer {
       of: .path(.push(id: 7, state: Screen.State()))
     )
     #expect(ids(store) == [0, 7])
-    // New ids continue after those that were set from outside.
+    // New ids continue after the ids that were set from outside.
     store.send(.add)
     #expect(ids(store) == [0, 7, 8])
   }

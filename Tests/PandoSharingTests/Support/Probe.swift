@@ -27,7 +27,7 @@ final class Probe<Element: Sendable>: Sendable {
     waiter?.resume(returning: element)
   }
 
-  /// Everything that was appended so far.
+  /// All appended elements.
   var all: [Element] { state.withLock { $0.elements } }
 
   /// The next element that was not taken yet.

@@ -5,8 +5,8 @@ import Testing
 @testable import PandoAssetSymbols
 @testable import PandoUI
 
-/// Tests of the symbols of catalogues. The plugin makes those of this target's catalogue when the
-/// target is built.
+/// Tests of the symbols of catalogues. The plugin makes the symbols of this target's catalogue when
+/// the target is built.
 @MainActor
 @Suite struct SymbolTests {
   @Test(arguments: [
@@ -52,6 +52,26 @@ import Testing
     }
     #expect(!source.contains("Stale"))
     #expect(symbols.warnings.count == 1 && symbols.warnings[0].contains("Color.secondary"))
+  }
+
+  @Test func text_withValues_isNamedWithoutTheirPlaces() throws {
+    let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: catalog) }
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+    let table = catalog.appending(path: "Localizable.xcstrings")
+    let keys = ["Day %lld", "%lld sec", "%.1f sec", "%lf of %@", "%@", "100%%"]
+    let strings = keys.map { "\"\($0)\": {\"extractionState\": \"manual\"}" }
+    let text = "{\"sourceLanguage\": \"en\", \"strings\": {\(strings.joined(separator: ", "))}}"
+    try Data(text.utf8).write(to: table)
+    var symbols = AssetSymbols(module: "PandoUI", bundle: "pando_Pond")
+    let source = try symbols.source(of: [table])
+    for head in [
+      "func day(_ value1: Int)", "func sec(_ value1: Int)", "func sec(_ value1: Float)",
+      "func of(_ value1: Double, _ value2: String)", "var _100: LocalizedStringResource",
+    ] {
+      #expect(source.contains("nonisolated static \(head)"), "\(head)")
+    }
+    #expect(symbols.warnings.count == 1 && symbols.warnings[0].contains("%@"))
   }
 
   @Test func symbolSet_hasASymbolThatSaysWhatToDo() throws {

@@ -187,4 +187,39 @@ struct ChartProxyTests {
     #expect(chosen == nil)
     graph.close()
   }
+
+  @Test func aGestureOfOnesOwn_selectsRangesAndSectors() throws {
+    var (columns, rows, sum): (ClosedRange<Int>?, ClosedRange<Int>?, Double?)
+    func binding<V>(_ get: @escaping () -> V, _ set: @escaping (V) -> Void) -> Binding<V> {
+      Binding(get: get, set: set)
+    }
+    try measured(
+      Chart {
+        LineMark(x: .value("x", 0), y: .value("y", 0))
+        LineMark(x: .value("x", 10), y: .value("y", 4))
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...4)
+      .chartXSelection(range: binding({ columns }, { columns = $0 }))
+      .chartYSelection(range: binding({ rows }, { rows = $0 }))
+    ) { proxy in
+      proxy.selectXRange(from: 160, to: 40)
+      #expect(columns == 2...8)
+      #expect(rows == nil)
+      proxy.selectYRange(from: 25, to: 75)
+      #expect(rows == 1...3)
+      proxy.selectYRange(from: 25, to: 25)
+      #expect(columns == 2...8)
+      #expect(rows == nil)
+    }
+    try measured(
+      Chart {
+        SectorMark(angle: .value("v", 1))
+        SectorMark(angle: .value("v", 3))
+      }
+      .chartAngleSelection(value: binding({ sum }, { sum = $0 }))
+    ) { proxy in
+      proxy.selectAngleValue(at: .degrees(180))
+      #expect(sum == 2)
+    }
+  }
 }

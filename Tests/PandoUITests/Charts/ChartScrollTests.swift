@@ -104,6 +104,9 @@ import Testing
     // Another place is requested when the application changes the value.
     try jump(page)
     #expect(try viewport(page).request == 2 && viewport(page).start == 1)
+    // A report of the place before, which crossed the request on the way, takes nothing back.
+    try scroll(page, to: 600)
+    #expect(log.writes == ["5", "6"])
     // On its way there it passes others.
     try scroll(page, to: 700, isMoving: true)
     try scroll(page, to: 800)

@@ -42,6 +42,29 @@ import Testing
     #expect(app.has(text: "read none"))
   }
 
+  @Test func workspace_opensAddressesInTheBrowser() async throws {
+    struct Opening: View {
+      @State private var said = ""
+      var body: some View {
+        Text(verbatim: said)
+        Button("Site") { open("https://example.org/birds") }
+        Button("File") { open("file:///etc/motd") }
+      }
+
+      private func open(_ text: String) {
+        guard let url = URL(string: text) else { return }
+        said = NSWorkspace.shared.open(url) ? "opened" : "refused"
+      }
+    }
+    let app = await Driver.open(Opening())
+    try await app.button("File").tap()
+    #expect(app.has(text: "refused"))
+    try await app.button("Site").tap()
+    #expect(app.has(text: "opened"))
+    #expect(await yieldUntil { !app.openedURLs.isEmpty })
+    #expect(app.openedURLs.map(\.absoluteString) == ["https://example.org/birds"])
+  }
+
   @Test func pasteboard_takesTextsAndAddressesAlone() async throws {
     struct Refused: View {
       @State private var said = ""
@@ -92,12 +115,22 @@ import Testing
     #expect(abs(white - 0.5) < 0.001 && alpha == 0.25)
   }
 
+  @Test func color_blended_isBetweenTheTwo() {
+    let gray = NSColor.black.blended(withFraction: 0.5, of: .white)
+    #expect(gray.map { abs($0.redComponent - 0.5) < 0.01 } == true)
+  }
+
+  @Test func screen_hasAName() {
+    #expect(NSScreen.main?.localizedName.isEmpty == false)
+  }
+
   @Test func times_areThoseOfFoundation() {
     let before = ProcessInfo.processInfo.systemUptime
     let start: CFTimeInterval = CACurrentMediaTime()
     #expect(start >= before && start <= ProcessInfo.processInfo.systemUptime)
     let now = Date().timeIntervalSinceReferenceDate
-    #expect(CFAbsoluteTimeGetCurrent() >= now)
+    let absolute: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(absolute >= now)
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
   }

@@ -225,45 +225,6 @@ import Testing
     #expect(app.has(text: "dark"))
   }
 
-  @Test func checker_findsWordsThatAreInNoList() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let words = "the\nPeter\ndog\ndon't\n"
-    try Data(words.utf8).write(to: folder.appending(path: "british-english"))
-    let checker = UITextChecker(folder: folder.path)
-    func check(_ text: String, from start: Int, wrap: Bool = false) -> NSRange {
-      checker.rangeOfMisspelledWord(
-        in: text,
-        range: NSRange(location: 0, length: text.utf16.count),
-        startingAt: start,
-        wrap: wrap,
-        language: "en_GB"
-      )
-    }
-    #expect(check("The dog, peter's", from: 0).location == NSNotFound)
-    #expect(check("‘don’t’ 🐕 xdog", from: 0) == NSRange(location: 11, length: 4))
-    #expect(check("xdog the", from: 2).location == NSNotFound)
-    #expect(check("xdog the", from: 2, wrap: true) == NSRange(location: 0, length: 4))
-  }
-
-  @Test func checker_withoutAList_findsNothing_andReportsIt() {
-    let checker = UITextChecker(folder: "/nowhere")
-    let range = NSRange(location: 0, length: 1)
-    withKnownIssue {
-      let wrong = checker.rangeOfMisspelledWord(
-        in: "x",
-        range: range,
-        startingAt: 0,
-        wrap: false,
-        language: "xx_YY"
-      )
-      #expect(wrong.location == NSNotFound)
-    } matching: {
-      $0.description.contains("There is no list of words of the language")
-    }
-  }
-
   /// Applications set these properties in the initializer of the application, or of a view.
   @Test func looksOfAllControls_areTaken_andChangeNothing() {
     let look = UINavigationBarAppearance()
@@ -401,4 +362,38 @@ extension UIColor {
 
 extension Color {
   fileprivate init(hex: Int) { self.init(UIColor(hex: hex)) }
+}
+
+extension UIKitTests {
+  @Test func transform_ofCoreAnimation_isAProjectionOfThePlane() {
+    #expect(CATransform3DIsIdentity(CATransform3DIdentity))
+    #expect(ProjectionTransform(CATransform3DIdentity).isIdentity)
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 7, 0)
+    #expect(ProjectionTransform(moved).m31 == 10 && ProjectionTransform(moved).m32 == 21)
+    let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(
+      ProjectionTransform(CATransform3DMakeAffineTransform(affine)) == ProjectionTransform(affine)
+    )
+    // A quarter turn around z takes x to y, as that of an affine transform does.
+    let turned = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 2))
+    #expect(abs(turned.m11) < 1e-9 && abs(turned.m12 - 1) < 1e-9 && abs(turned.m21 + 1) < 1e-9)
+    // A turn around y in perspective makes the divisor depend on x.
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 100
+    let door = ProjectionTransform(CATransform3DRotate(perspective, .pi / 6, 0, 1, 0))
+    #expect(abs(door.m11 - cos(.pi / 6)) < 1e-9)
+    #expect(abs(door.m13 - 0.5 / 100) < 1e-9)
+    #expect(
+      CATransform3DEqualToTransform(CATransform3DMakeRotation(1, 0, 0, 0), CATransform3DIdentity)
+    )
+  }
+
+  @Test func colour_resolved_isThatOfItsSurroundings() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(dark.cgColor.components?.first == 1)
+    #expect(light.cgColor.components?.first == 0)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .unspecified)) == color)
+  }
 }

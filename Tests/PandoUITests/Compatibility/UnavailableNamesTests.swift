@@ -1,9 +1,34 @@
 import PandoTestSupport
 import Testing
 
-/// Tests of names of other frameworks, among them those that applications have for types of their own.
+/// Tests of names of other frameworks. Applications have types of their own with some of these names.
 @Suite struct UnavailableNamesTests {
   private static let uses: [(source: String, message: String)] = [
+    (
+      #"func keep(_ object: AnyObject) { objc_setAssociatedObject(object, "key", 1, .OBJC_ASSOCIATION_RETAIN) }"#,
+      "'objc_setAssociatedObject' is unavailable: There is no Objective-C on Linux. Add a stored "
+        + "property to the class, or to a subclass."
+    ),
+    (
+      "let event: UIControl.Event = .valueChanged",
+      "'Event' is unavailable: There is no UIKit. Use the action of a Button, or onChange(of:) of "
+        + "a control's value."
+    ),
+    (
+      "func look(_ view: _GraphValue<Text>) {}",
+      "'_GraphValue' is unavailable: SwiftUI's own graph is not here. Write a View or a "
+        + "ViewModifier with a body."
+    ),
+    (
+      "struct Dial: DatePickerStyle { func makeBody(configuration: Configuration) -> some View { EmptyView() } }",
+      "'Configuration' is unavailable: Renderers draw date pickers in their own styles. Use "
+        + "compact, graphical or wheel."
+    ),
+    (
+      "struct Page: TextEditorStyle { func makeBody(configuration: Configuration) -> some View { EmptyView() } }",
+      "'Configuration' is unavailable: Renderers draw editors of text in their own styles. Use "
+        + "plain, and a background."
+    ),
     (
       "let shelf: [Product] = []",
       "'Product' is unavailable: There is no App Store. Take payments with the web interface of a "
@@ -98,14 +123,61 @@ import Testing
         + "Browsers fill a slider from its lower end. Leave out the neutral value."
     ),
     (
-      "@MainActor let photos = "
-        + #"Text("").photosPicker(isPresented: .constant(true), selection: .constant([]))"#,
-      "is unavailable: A server has no photos of a device. Use fileImporter with "
-        + "allowedContentTypes: [.image]."
+      "let asset = PHAsset()",
+      "'PHAsset' is unavailable: A server has no photos of a device. Use PhotosPicker."
     ),
     (
       "@MainActor func stop() { UITableView.appearance().isScrollEnabled = false }",
       "'isScrollEnabled' is unavailable: There is no UIKit. Use scrollDisabled(_:) on the list."
+    ),
+    (
+      "let locale = CFLocaleCopyCurrent()",
+      "Use Locale.current."
+    ),
+    (
+      "let order = SortDescriptor(\\URL.path, comparator: .localizedStandard)",
+      "KeyPathComparator with the same arguments, and sort(using:)."
+    ),
+    (
+      "@MainActor let tap = TapGesture().modifiers(.command)",
+      "Use keyboardShortcut(_:modifiers:) of a Button, or a menu."
+    ),
+    (
+      "func lock() { objc_sync_enter(1) }",
+      "Use a Mutex: import Synchronization."
+    ),
+    (
+      "@MainActor let icon = Image(nsImage: NSWorkspace.shared.icon(for: .folder))",
+      "Use openURL, a ShareLink, or an Image."
+    ),
+    (
+      "@MainActor let mark = RectangleMark(xStart: 100, xEnd: nil, yStart: nil, yEnd: nil)",
+      "Draw in chartOverlay, whose proxy has the plot's size."
+    ),
+    (
+      "@MainActor let scene = MenuBarExtra(\"a\", isInserted: .constant(true)) { Text(\"b\") }",
+      "Use a Menu in a toolbar."
+    ),
+    (
+      "let style = Chart3DSurfaceStyle.heightBased",
+      "or PointMark with symbolSize(by:)."
+    ),
+    (
+      "let data = NSDataAsset(name: \"a\")",
+      "and use Bundle.url(forResource:withExtension:)."
+    ),
+    (
+      "@MainActor func badge() { UITabBarItem.appearance().badgeColor = .purple }",
+      "Use tabItem(_:), or a Tab."
+    ),
+    (
+      "let activity = NSUserActivity(activityType: \"a\").targetContentIdentifier",
+      "with values that are addresses."
+    ),
+    (
+      "func bin(_ url: URL) throws { try FileManager.default.trashItem(at: url, "
+        + "resultingItemURL: nil) }",
+      "or move the file into a folder."
     ),
     (
       "let lock = OSAllocatedUnfairLock(initialState: 1)",

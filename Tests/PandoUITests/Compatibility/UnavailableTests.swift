@@ -10,7 +10,7 @@ import Testing
     let message: String
   }
 
-  /// One use of each kind of unavailable declaration, and of those that overload an available one.
+  /// One use of each kind of unavailable declaration, also where it overloads an available one.
   private static let uses: [Use] = [
     Use(
       source: #"_ = Text("a").glassBackgroundEffect()"#,
@@ -38,14 +38,6 @@ import Testing
       source: "_ = Bindable(wrappedValue: 1)",
       name: "init(wrappedValue:)",
       message: "The wrapped value must be an object that conforms to Observable"
-    ),
-    Use(
-      source: """
-        struct Key: TransactionKey { static let defaultValue = 1 }; _ = Transaction()[Key.self]
-        """,
-      name: "subscript(_:)",
-      message: "A transaction carries its animation only. Hand the value on in the environment, "
-        + "or in the state."
     ),
     Use(
       source: "func draw(_ layout: Text.Layout) {}",

@@ -17,6 +17,10 @@ struct FieldLookTests {
     #expect(only(field.fieldError(nil)).attributes[.error] == nil)
     let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
     #expect(only(date.fieldError("Too early.")).attributes.text(.error) == "Too early.")
+    let toggle = Toggle("Agree", isOn: .constant(false))
+    #expect(only(toggle.fieldError("Agree first.")).attributes.text(.error) == "Agree first.")
+    let picker = Picker("Size", selection: .constant(0)) { Text("One").tag(1) }
+    #expect(only(picker.fieldError("Choose one.")).attributes.text(.error) == "Choose one.")
   }
 
   @Test func fieldOfLines_hasTheRangeOfTheViewsAround() {

@@ -9,6 +9,14 @@ extension EnvironmentValues {
   @Entry fileprivate var pilot: String?
   @Entry fileprivate var `default`: [Int] = []
   @Entry fileprivate var call: () -> String = { "nobody" }
+  @Entry fileprivate var register = Register()
+}
+
+/// An object that is not `Sendable`.
+private final class Register { var ships = 0 }
+
+extension Transaction {
+  @Entry fileprivate var origin = "nowhere"
 }
 
 /// Tests of entries of the environment declared by `@Entry`.
@@ -25,6 +33,20 @@ struct EntryTests {
   @Test func entry_whenNobodySetsIt_hasTheValueItWasDeclaredWith() {
     let page = Page(Screen())
     #expect(page.texts == ["Home 4 nobody 0"])
+  }
+
+  @Test func entry_ofATransaction_isAValueOfIt() {
+    var transaction = Transaction(animation: .default)
+    #expect(transaction.origin == "nowhere")
+    transaction.origin = "search"
+    #expect(transaction.origin == "search" && transaction.animation == .default)
+  }
+
+  @Test func entry_ofAClassThatIsNotSendable_isOneObject() {
+    let environment = EnvironmentValues()
+    environment.register.ships += 1
+    #expect(EnvironmentValues().register === environment.register)
+    #expect(environment.register.ships == 1)
   }
 
   @Test func entry_whenSet_isReadInside() {

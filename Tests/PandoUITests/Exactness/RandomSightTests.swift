@@ -4,8 +4,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Tests that what comes into sight equals the same part of a new page, whatever changed while it
-/// was hidden.
+/// Tests that a hidden part of a page, once it is shown, equals the same part of a new page,
+/// whatever changed meanwhile.
 @MainActor
 @Suite(.dependencies) struct RandomSightTests {
   struct Place: Equatable {

@@ -77,4 +77,12 @@ import Testing
     #expect(name.utf8.count <= 200)
     #expect(name.hasSuffix("ä.tiff"))
   }
+
+  @Test func systemTypes_areKnown_byTheirExtensionsAndMIMETypes() {
+    #expect(UTType(filenameExtension: "HPP") == .cPlusPlusHeader)
+    #expect(UTType(mimeType: "text/css") == .css)
+    #expect(UTType.unixExecutable.conforms(to: .executable))
+    #expect(UTType.geoJSON.conforms(to: .json) && !UTType.geoJSON.conforms(to: .image))
+    #expect(UTType.bz2.preferredFilenameExtension == "bz2")
+  }
 }

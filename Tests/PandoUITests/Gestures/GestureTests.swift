@@ -210,6 +210,24 @@ struct GestureTests {
     #expect(log.take() == ["saved"])
   }
 
+  @Test func hiddenButton_isPressedByItsShortcutAlone() throws {
+    let log = Log()
+    let drawn = Drawn(
+      VStack {
+        PressButton("inside") { log.note("inside") }.keyboardShortcut("i")
+        PressButton("off") { log.note("off") }.keyboardShortcut("o").disabled(true)
+      }
+      .hidden()
+    )
+    let button = try #require(drawn.button("inside"))
+    try drawn.send(.shortcut, to: button)
+    #expect(log.take() == ["inside"])
+    #expect(throws: EventError.self) { try drawn.send(.tap, to: button) }
+    let off = try #require(drawn.button("off"))
+    #expect(throws: EventError.self) { try drawn.send(.shortcut, to: off) }
+    #expect(log.take() == [])
+  }
+
   struct Movable: View {
     let log: Log
     @GestureState private var state = "idle"

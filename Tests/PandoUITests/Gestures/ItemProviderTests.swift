@@ -52,6 +52,31 @@ import Testing
     #expect(app.has(text: "Order Two Three One, dragged nothing"))
   }
 
+  @Test func row_thatIsDraggedOverAnother_isMovedBeforeItIsDropped() throws {
+    let page = Page(Rows())
+    let one = try #require(page.find(.text, "One"))
+    let three = try #require(page.find(.text, "Three"))
+    func send(_ event: Event, to id: ElementID) throws {
+      try page.graph.send(event, to: id)
+      page.graph.flush()
+    }
+    // What comes from elsewhere is not known before it is dropped.
+    try send(.target(true), to: three)
+    try send(.target(false), to: three)
+    #expect(page.texts.last == "Order One Two Three, dragged nothing")
+
+    try send(.lift(true), to: one)
+    #expect(page.texts.last == "Order One Two Three, dragged One")
+    try send(.target(true), to: three)
+    #expect(page.texts.last == "Order Two Three One, dragged One")
+    let name = try #require(page.tree[one]?.attributes.text(.draggable))
+    try send(.drop([name], at: .zero), to: three)
+    try send(.target(false), to: three)
+    try send(.lift(false), to: one)
+    #expect(page.texts.last == "Order Two Three One, dragged nothing")
+    page.graph.close()
+  }
+
   struct Zones: View {
     @State var found: [String] = []
     @State var isOff = false

@@ -53,7 +53,7 @@ import Testing
     #expect(wide != narrow)
     #expect(log.sizes.map(\.width) == [10, 300, 300])
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "Wide" })
-    // The view's own measure replaces the one that was handed on.
+    // The view's own measure replaces the inherited one.
     let less = ElementMeasure(size: CGSize(width: 50, height: 20))
     graph.take([ElementMeasurement(id: wide, measure: less)], occasion: 2)
     #expect(log.sizes.map(\.width).suffix(2) == [50, 50])

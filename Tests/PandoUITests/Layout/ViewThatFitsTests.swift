@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// Tests of `ViewThatFits`, whose renderer says which alternative fits.
+/// Tests of `ViewThatFits`. The renderer reports which alternative fits.
 @MainActor
 @Suite struct ViewThatFitsTests {
   @MainActor

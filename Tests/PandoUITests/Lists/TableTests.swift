@@ -39,6 +39,37 @@ struct TableTests {
     #expect(screen.all(.tableCell).count == 4)
   }
 
+  @Test func columns_ofNumbers_areAlignedAtTheEnd_unlessTheySayOtherwise() {
+    func age(_ person: Person) -> Text { Text(person.age, format: .number).bold() }
+    let screen = ControlScreen(
+      Table(people) {
+        TableColumn("Formatted") { age($0) }
+        TableColumn("Interpolated") { Text("\($0.age)") }
+        TableColumn("Percent") { Text(Double($0.age), format: .percent) }
+        TableColumn("Words") { Text("Age \($0.age)") }
+        TableColumn("Date") {
+          Text(Date(timeIntervalSince1970: Double($0.age)), format: .dateTime.day())
+        }
+        TableColumn("Leading") { age($0) }.alignment(.leading)
+        TableColumn("View") { age($0).padding() }
+      }
+    )
+    let expected = ["trailing", "trailing", "trailing", nil, nil, "leading", nil]
+    #expect(screen.all(.tableColumn).map { $0.attributes.text(.textAlignment) } == expected)
+    let cells = screen.all(.tableCell).map { $0.attributes.text(.textAlignment) }
+    #expect(cells == expected + expected)
+  }
+
+  @Test(arguments: [true, false])
+  func rows_ofAStyle_alternateIfItSaysSo(alternates: Bool) {
+    let table = Table(people) { TableColumn("Name", value: \.name) }
+    let inset = ControlScreen(table.tableStyle(.inset(alternatesRowBackgrounds: alternates)))
+    let bordered = ControlScreen(table.tableStyle(.bordered(alternatesRowBackgrounds: alternates)))
+    #expect(inset.all(.table).map { $0.attributes.flag(.alternatesRows) } == [alternates])
+    #expect(bordered.all(.table).map { $0.attributes.flag(.alternatesRows) } == [alternates])
+    #expect(bordered.all(.table).map { $0.attributes.text(.style) } == ["bordered"])
+  }
+
   @Test func header_whenPressed_sorts_andTurnsTheOrder() throws {
     let screen = ControlScreen(PeopleTable())
     #expect(screen.words(.tableRow) == ["Adam 30 #2", "Zoe 20 #1"])

@@ -82,11 +82,17 @@ struct TableTreeTests {
           TableColumnForEach(0..<2) { number in
             TableColumn(String(number)) { _ in Text("y") }
           }
+          Group {
+            TableColumn("First", value: \.id)
+            TableColumn("Second") { account in Text(account.id) }
+          }
         }
       }
     }
     let screen = ControlScreen(Sorted())
-    #expect(screen.words(.tableColumn) == ["Name", "a", "A", "b", "B", "0", "1"])
+    #expect(
+      screen.words(.tableColumn) == ["Name", "a", "A", "b", "B", "0", "1", "First", "Second"]
+    )
   }
 
   @Test func aRow_whenOpened_showsTheRowsInIt() throws {

@@ -95,7 +95,8 @@ struct PaintTests {
   @Test func hidden_keepsTheRoomAndStopsControls() {
     let element = all(Button("a") {}.hidden())[0]
     #expect(element.attributes.number(.opacity) == 0)
-    #expect(element.attributes.flag(.isDisabled))
+    #expect(element.attributes.flag(.accessibilityHidden))
+    #expect(element.attributes.flag(.ignoresPointer))
   }
 
   @Test func paint_whenWrittenInAllItsForms_compiles() {

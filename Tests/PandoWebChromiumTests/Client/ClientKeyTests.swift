@@ -44,6 +44,7 @@ extension ChromiumTests.Controls {
         Button("Save") {}.keyboardShortcut("k")
         Button("Loud") {}.keyboardShortcut("k", modifiers: [.command, .shift])
         Button("Off") {}.keyboardShortcut("k", modifiers: .option).disabled(true)
+        Button("Find") {}.keyboardShortcut("e").hidden()
         Button("Go") {}.keyboardShortcut(.defaultAction)
         TextField("Name", text: .constant("")).onSubmit {}
       }
@@ -55,6 +56,9 @@ extension ChromiumTests.Controls {
       #expect(try await page.events() == [[number("command+k"), "shortcut"]])
       try await page.window.press(.k, with: .control, .shift)
       #expect(try await page.events() == [[number("command+shift+k"), "shortcut"]])
+      // Applications put buttons out of sight for their shortcuts.
+      try await page.window.press(.e, with: .control)
+      #expect(try await page.events() == [[number("command+e"), "shortcut"]])
       // The server decides whether a button is disabled.
       try await page.window.press(.k, with: .alt)
       #expect(try await page.events() == [[number("option+k"), "shortcut"]])

@@ -120,6 +120,24 @@ extension ChromiumTests.Controls {
     }
   }
 
+  /// No click gives the focus to text, so the stop of its row gets it.
+  @Test(arguments: [".row", ":has(> .context):not(.row, .row *)"])
+  func contextMenu_whenLeft_givesTheFocusToItsView(holder: String) async throws {
+    try await ClientPage.use {
+      List {
+        Text("Row").contextMenu { Button("Copy") {} }
+      }
+      .frame(height: 200)
+      Text("Card").contextMenu { Button("Copy") {} }
+    } do: { page in
+      try await rightClick("\(holder) .text:not(.menu-items *)", page)
+      try await page.window.wait("document.querySelector('.context > :popover-open')")
+      try await page.window.press(.escape)
+      try await page.window.wait("!document.querySelector(':popover-open')")
+      try await page.window.wait("document.activeElement.closest('\(holder)')")
+    }
+  }
+
   @Test func aContextMenu_showsNothingAtRest_andOpensByKeysAndItsButton() async throws {
     try await ClientPage.use {
       List {

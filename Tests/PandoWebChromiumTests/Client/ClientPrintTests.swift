@@ -166,5 +166,32 @@ extension ChromiumTests {
         }
       }
     }
+
+    /// Browsers leave out backgrounds, and tear what has no other rule.
+    @Test func linesAndCards_arePrintedWhole() async throws {
+      let address = try ClientPage.serve(policy: nil) {
+        VStack {
+          List(0..<2) { Text("Row \($0)") }
+          Divider()
+          Text("Card").padding().background(.blue, in: .rect(cornerRadius: 8))
+          Text("Placed").position(x: 40, y: 20).frame(height: 80)
+        }
+      }
+      try await ChromeWindow.use { window in
+        try await ClientPage.use(window, address) { page in
+          try await window.devtools("Emulation.setEmulatedMedia", ["media": "print"])
+          let printed = try await page.value(
+            """
+            (() => { const find = (name) => document.querySelector(name)
+            const [view, placed] = ['.fx:has(> [style*="-50%"])', '[style*="-50%"]'].map((name) => find(name).getBoundingClientRect())
+            return [getComputedStyle(find('.row'), '::after').printColorAdjust, getComputedStyle(find('.divider')).printColorAdjust,
+              getComputedStyle(find('[style*=radius]')).breakInside,
+              Math.round(placed.left + placed.width / 2 - view.left), Math.round(placed.top + placed.height / 2 - view.top)] })()
+            """
+          )
+          #expect(printed == ["exact", "exact", "avoid", 40, 20])
+        }
+      }
+    }
   }
 }

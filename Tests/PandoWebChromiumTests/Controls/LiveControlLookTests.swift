@@ -57,6 +57,24 @@ extension ChromiumTests {
       }
     }
 
+    @Test func checkbox_thatIsOn_isFilled_asASwitchIs() async throws {
+      try await LiveServer.use {
+        Toggle("Checkbox", isOn: .constant(true)).toggleStyle(.checkbox)
+          .accessibilityIdentifier("checkbox")
+        Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await open(window, server)
+          let fills = try await window.execute(
+            """
+            return [...document.querySelectorAll('input:checked')].map((node) => getComputedStyle(node).backgroundColor)
+            """
+          ).list
+          #expect(fills.count == 2 && fills[0] == fills[1], "\(fills)")
+        }
+      }
+    }
+
     @Test func outlines_ofButtons_areTheirBorderShapes() async throws {
       try await LiveServer.use {
         Buttons()
@@ -147,6 +165,63 @@ extension ChromiumTests {
             "document.activeElement == \(field) && \(field).value == 'nobody@here'"
           )
         }
+      }
+    }
+
+    /// The label around a toggle or a picker has the error in it, and the name of the control has not.
+    @Test(arguments: [PageAudit.Look.phone, .desktop])
+    func errorsOfTogglesAndPickers_areBelowThem_andNotInTheirNames(look: PageAudit.Look)
+      async throws
+    {
+      try await ChromiumTests.use(look) {
+        NavigationStack {
+          Form {
+            Toggle("I agree to all the terms of the contract", isOn: .constant(false))
+              .fieldError("Agree to the terms first.")
+            Picker("Size", selection: .constant(0)) { Text("Large").tag(1) }
+              .fieldError("Choose a size.")
+            Picker("Place", selection: .constant(0)) { Text("Here").tag(1) }.pickerStyle(.inline)
+              .fieldError("Choose a place.")
+          }
+          .navigationTitle("Order")
+        }
+      } _: { window in
+        try await window.wait("document.querySelectorAll('.field-error').length == 3")
+        let found = try await window.execute(
+          """
+          const box = (node) => node.getBoundingClientRect()
+          return [...document.querySelectorAll('[aria-invalid=true]')].map((node) => {
+            const error = document.getElementById(node.getAttribute('aria-describedby'))
+            const label = node.closest('.row').querySelector('.labeled-label, .choices-label')
+            const name = node.getAttribute('aria-labelledby')
+            const isBelow = box(error).top >= box(label).bottom - 1 && box(error).right <= box(node.closest('.row')).right
+            const isBeside = node.matches('fieldset') || box(node).top < box(label).bottom
+            return isBelow && isBeside && (node.matches('fieldset') || name === label.id)
+          })
+          """
+        )
+        #expect(found == [true, true, true])
+        let problems = try await PageAudit(window).problems(isDark: false)
+        #expect(problems == [], "\(problems)")
+      }
+    }
+
+    /// In dark colours the fill under a pointer was weaker than without.
+    @Test(arguments: [PageAudit.Look.desktop, .darkDesktop])
+    func fillOfAButton_isStronger_underAPointer(look: PageAudit.Look) async throws {
+      try await ChromiumTests.use(look) {
+        Button("Bordered") {}.buttonStyle(.bordered).accessibilityIdentifier("bordered")
+      } _: { window in
+        let alpha = "parseFloat(\(style("bordered", "backgroundColor")).match(/([.\\d]+)\\)$/)[1])"
+        let before = try #require(try await window.execute("return \(alpha)").number)
+        let place = try await window.execute(
+          """
+          const { left, top, width, height } = document.querySelector('[data-testid=bordered]').getBoundingClientRect()
+          return [left + width / 2, top + height / 2]
+          """
+        )
+        try await window.point(["type": "pointerMove", "x": place[0], "y": place[1]])
+        try await window.wait("\(alpha) > \(before + 0.05)")
       }
     }
   }

@@ -32,6 +32,43 @@ extension ChromiumTests {
       }
     }
 
+    private struct Cards: View {
+      @State private var dragged = "none"
+
+      var body: some View {
+        VStack {
+          Text("Card").draggable("card") {
+            Text("Preview").onAppear { dragged = "card" }.onDisappear { dragged = "gone" }
+          }
+          Text(verbatim: "Dragged \(dragged)")
+        }
+      }
+    }
+
+    @Test func preview_appearsWhileTheViewIsDragged() async throws {
+      try await ChromiumTests.use(.desktop) {
+        Cards()
+      } _: { window in
+        func fire(_ type: String) async throws {
+          try await window.execute(
+            """
+            const event = new DragEvent('\(type)', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() })
+            document.querySelector('[draggable=true]').dispatchEvent(event)
+            """
+          )
+        }
+        func expect(_ words: String) async throws {
+          try await window.wait("document.querySelector('main').innerText.includes('\(words)')")
+        }
+        try await window.waitForMore()
+        try await expect("Dragged none")
+        try await fire("dragstart")
+        try await expect("Dragged card")
+        try await fire("dragend")
+        try await expect("Dragged gone")
+      }
+    }
+
     @Test func dropTarget_isTrueWhileSomethingIsHeldOverTheView() async throws {
       try await ChromiumTests.use(.desktop) {
         Zones()

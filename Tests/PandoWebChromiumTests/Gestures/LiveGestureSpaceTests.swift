@@ -92,8 +92,8 @@ extension ChromiumTests {
       }
     }
 
-    /// A view that follows the finger in the space of its board stays under the finger; in that of the window it is as far
-    /// from it as the board is from the corner of the window.
+    /// A view that follows the finger in the space of its board stays under the finger. A view that follows it in the
+    /// space of the window is away from it by the offset of the board in the window.
     @Test(arguments: [true, false])
     func view_followsTheFinger(isOfBoard: Bool) async throws {
       try await ChromiumTests.use(.phone) {

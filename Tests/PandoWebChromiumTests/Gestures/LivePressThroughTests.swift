@@ -49,6 +49,21 @@ extension ChromiumTests {
             }
             .onTapGesture {}
           }
+          field("moved") {
+            GeometryReader { _ in
+              VStack { Text("A") }.offset(x: -400).offset(x: -200)
+                .rotation3DEffect(.zero, axis: (x: 0, y: 1, z: 0))
+                .gesture(DragGesture().onChanged { _ in })
+            }
+          }
+          field("shaped") {
+            VStack {
+              Text("A").frame(maxWidth: .infinity)
+              Spacer()
+            }
+            .contentShape(Rectangle())
+            .onTapGesture {}
+          }
           Color.yellow.frame(width: 200, height: 60).onTapGesture {}
             .overlay {
               VStack {
@@ -94,14 +109,16 @@ extension ChromiumTests {
       try await ChromiumTests.use(.desktop) {
         Fields()
       } _: { window in
-        for name in ["stack", "reader", "frame", "overlay", "backdrop"] {
+        for name in ["stack", "reader", "frame", "overlay", "backdrop", "pressed", "moved"] {
           let found = try await hit(name, 0.4, 0.8, in: window)
           #expect(found == "below", "\(name)")
         }
         let button = try await hit("stack", 0.9, 0.2, in: window)
         #expect(button == "button")
-        // What is drawn there takes the press, and so does a view with a menu or a gesture.
-        for name in ["filled", "menu", "pressed"] {
+        let words = try await hit("pressed", 0.5, 0.1, in: window)
+        #expect(words == "text")
+        // What is drawn there takes the press, and so does a view with a menu or a content shape.
+        for name in ["filled", "menu", "shaped"] {
           let found = try await hit(name, 0.4, 0.8, in: window)
           #expect(found == "above", "\(name)")
         }

@@ -116,6 +116,27 @@ extension ChromiumTests {
       #expect(try await shown(in: 360, thenIn: 1000, texts) == "long below")
     }
 
+    @Test func alternative_inAFrame_isAtTheSideOfItsAlignment() async throws {
+      try await ChromiumTests.use(.phone) {
+        ViewThatFits { Text("A").accessibilityIdentifier("a") }
+          .frame(width: 300, alignment: .leading).border(.red)
+        ViewThatFits { Text("B").accessibilityIdentifier("b") }
+          .frame(width: 300, alignment: .bottomTrailing).border(.red)
+        ViewThatFits { Text("C").accessibilityIdentifier("c") }.frame(width: 300).border(.red)
+      } _: { window in
+        let sides = try await window.execute(
+          """
+          return ['a', 'b', 'c'].map((name) => {
+            const node = document.querySelector(`[data-testid=${name}]`), own = node.getBoundingClientRect()
+            const box = node.closest('.fitting').getBoundingClientRect()
+            return own.left - box.left < 2 ? 'start' : box.right - own.right < 2 ? 'end' : 'middle'
+          })
+          """
+        )
+        #expect(sides.list == ["start", "end", "middle"])
+      }
+    }
+
     @Test func alternative_inAListInAStack_isTheFirstThatFits() async throws {
       let list = { @MainActor @Sendable in
         NavigationStack {

@@ -60,6 +60,22 @@ extension ChromiumTests {
       }
     }
 
+    /// A list fills the room that is left, unless it has a height.
+    @Test func list_ofAHeight_keepsItBesideWhatFillsTheStack() async throws {
+      try await ChromiumTests.use(.phone) {
+        VStack {
+          ScrollView { Text("Above") }
+          List { ForEach(0..<40) { Text("Row \($0)") } }.frame(height: 200)
+          Text("Below")
+        }
+      } _: { window in
+        let height = try await window.execute(
+          "return document.querySelector('.collection').offsetHeight"
+        )
+        #expect(height == 200)
+      }
+    }
+
     private struct Nested: View {
       let isInScreen: Bool
 

@@ -114,5 +114,25 @@ extension ChromiumTests {
         try await window.wait("\(Self.names(".row-delete")).includes('Delete Kyoto')")
       }
     }
+
+    @Test func buttonOfAContextMenu_isNamedByTheWordsOfItsView() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          ForEach(["Birches", "Beds"], id: \.self) { task in
+            VStack {
+              Text("Garden").font(.caption.bold())
+              Text(task)
+            }
+            .contextMenu { Button("Move") {} }
+          }
+        }
+      } _: { window in
+        try await window.wait("\(Self.names(".context-button"))[0]")
+        #expect(
+          try await window.execute("return \(Self.names(".context-button"))")
+            == ["More actions Garden, Birches", "More actions Garden, Beds"]
+        )
+      }
+    }
   }
 }

@@ -50,11 +50,17 @@ extension ChromiumTests {
         moves.push([this.className, document.getAnimations().length, animation.effect.getTiming().duration])
         return animation
       }
+      const record = (event, isMeant) => {
+        const animation = event.target.getAnimations({ subtree: true }).find(isMeant)
+        const time = animation?.effect.getTiming().duration ?? 0
+        moves.push([event.target.className || event.target.id, document.getAnimations().length, time])
+      }
       addEventListener('animationstart', (event) => {
-        moves.push([event.target.className, document.getAnimations().length, 160])
+        record(event, (animation) => animation.animationName == event.animationName)
       }, true)
       addEventListener('transitionrun', (event) => {
-        if (event.target.matches('.tab-panel')) moves.push([event.target.className, document.getAnimations().length, 180])
+        if (!event.target.matches('.tab-panel')) return
+        record(event, (animation) => animation.transitionProperty == event.propertyName)
       }, true)
       """
 
@@ -145,7 +151,10 @@ extension ChromiumTests {
         try await window.wait("document.querySelector('[data-testid=there]')")
         try await window.click(".screen:last-of-type .dismiss")
         try await window.wait("!document.querySelector('[data-testid=there]')")
-        #expect(try await window.execute("return moves.length") == 0)
+        // The style sheet ends its animations at once. They begin nevertheless, such as that of the
+        // status line of a slow page.
+        let moves = try await window.execute("return moves.filter(([, , time]) => time > 1)")
+        #expect(moves == [])
       }
     }
   }

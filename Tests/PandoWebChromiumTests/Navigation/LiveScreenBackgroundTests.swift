@@ -45,6 +45,26 @@ extension ChromiumTests {
       }
     }
 
+    @Test func overlay_ofAColourBehindTheBar_isInTheMiddleOfTheContent() async throws {
+      try await ChromiumTests.use(.phone) {
+        NavigationStack {
+          Color.orange.ignoresSafeArea().overlay {
+            Text("Middle").accessibilityIdentifier("middle")
+          }
+          .navigationTitle("Ground").navigationBarTitleDisplayMode(.inline)
+        }
+      } _: { window in
+        #expect(try await corner(of: window).contains("paint"))
+        let distance = try await window.execute(
+          """
+          const middle = (node) => { const { top, height } = node.getBoundingClientRect(); return top + height / 2 }
+          return Math.round(middle(document.querySelector('[data-testid=middle]')) - middle(document.querySelector('.screen-content')))
+          """
+        )
+        #expect(distance == 0)
+      }
+    }
+
     @Test(arguments: [PageAudit.Look.phone, .desktop])
     func backgroundOfAScreensContent_isBehindItsBar_andDoesNotScroll(
       look: PageAudit.Look

@@ -24,7 +24,10 @@ extension ChromiumTests {
               Text("All").tag(0)
               Text("Mine").tag(1)
             }
-            .searchSuggestions { Text("Apple").searchCompletion("apple") }
+            .searchSuggestions {
+              Text("Apple").searchCompletion("apple")
+              Text("Apricot").searchCompletion("apricot")
+            }
         }
       }
     }
@@ -54,6 +57,21 @@ extension ChromiumTests {
           }
           .onDelete { _ in }
         }
+      }
+    }
+
+    @Test func suggestions_areBelowEachOther() async throws {
+      try await ChromiumTests.use(.phone) {
+        Found()
+      } _: { window in
+        try await window.wait("document.querySelectorAll('.part-suggestions .text').length === 2")
+        let found = try await window.execute(
+          """
+          const [first, second] = [...document.querySelectorAll('.part-suggestions .text')].map((node) => node.getBoundingClientRect())
+          return [second.top >= first.bottom, Math.abs(first.left - second.left) < 1]
+          """
+        )
+        #expect(found.list == [true, true])
       }
     }
 

@@ -25,6 +25,25 @@ extension ChromiumTests {
       }
     }
 
+    @Test func column_isAsWideAsItsContentOfAFixedWidth() async throws {
+      try await ChromiumTests.use(.desktop) {
+        NavigationSplitView {
+          List(1..<6, id: \.self) { Text("Row \($0)") }.frame(width: 190)
+        } detail: {
+          Text("Letter").frame(width: 100)
+        }
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const column = document.querySelector('.part-sidebar'), list = column.querySelector('.collection')
+          return [column.offsetWidth, list.offsetWidth, column.scrollWidth - column.clientWidth,
+            innerWidth - document.querySelector('.part-detail').offsetWidth]
+          """
+        )
+        #expect(found.list == [191, 190, 0, 191])
+      }
+    }
+
     private struct Bound: View {
       @State private var visibility = NavigationSplitViewVisibility.detailOnly
       var body: some View {

@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWebTestSupport
 
 extension ChromiumTests {
-  /// Tests of tools that have no room in their bar, and of those that are used less often.
+  /// Tests of tools without room in their bar, and of secondary tools.
   @MainActor
   @Suite("Live tools without room")
   struct LiveToolOverflow {
@@ -110,6 +110,99 @@ extension ChromiumTests {
         try await window.wait("document.querySelector('.tools-more')?.checkVisibility()")
         let found = try await window.execute(Self.look)
         #expect(found == [8, 1, .flag(true), .flag(false), .flag(true)])
+      }
+    }
+
+    private struct Report: View {
+      @State private var last = "nothing"
+      @State private var range = "Week"
+      @State private var hasGrid = true
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "\(last) \(range) \(hasGrid)").accessibilityIdentifier("last")
+            .navigationTitle("Quarterly report")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              Button("Duplicate") {}
+              Menu("More options") { Button("Compare") { last = "compare" } }
+              Picker("Range", selection: $range) {
+                Text("Week").tag("Week")
+                Text("Month").tag("Month")
+              }
+              Toggle("Grid", isOn: $hasGrid)
+              Text("Synced 2 min ago")
+            }
+        }
+      }
+    }
+
+    @Test func menusChoicesAndWords_withoutRoom_areInTheMenuToo() async throws {
+      try await ChromiumTests.use(.phone) {
+        Report()
+      } _: { window in
+        func choose(_ words: String, in menu: String = ".tools-more >") async throws {
+          try await window.wait("document.querySelector('\(menu) :popover-open')")
+          try await window.execute(
+            """
+            const rows = [...document.querySelectorAll(':popover-open [role^=menuitem]')]
+            rows.find((row) => row.textContent.trim() == arguments[0]).click()
+            """,
+            .text(words)
+          )
+        }
+        func wait(for words: String) async throws {
+          try await window.wait(
+            "document.querySelector('[data-testid=last]').textContent == '\(words)'"
+          )
+        }
+        try await window.wait("document.querySelector('.tools-more')?.checkVisibility()")
+        #expect(
+          try await window.execute(
+            """
+            const title = document.querySelector('.screen-title'), { left, right } = title.getBoundingClientRect()
+            const tools = document.querySelector('.tools-trailing').getBoundingClientRect()
+            const more = document.querySelector('.tools-more').getBoundingClientRect()
+            // The title is in the middle of the room that the tools leave.
+            const leading = left - document.querySelector('.bar').getBoundingClientRect().left
+            return [title.scrollWidth <= title.clientWidth, more.right <= innerWidth, right < tools.left, leading < 40]
+            """
+          ) == [true, true, true, true]
+        )
+        try await window.click(".tools-more > .menu-button")
+        try await window.wait("document.querySelector('.tools-more > :popover-open')")
+        let words = try await window.execute(
+          """
+          return [...document.querySelectorAll('.tools-more :is([role^=menuitem], .part-header)')]
+            .map((node) => `${node.textContent.trim()} ${node.ariaChecked ?? ''}`.trim())
+          """
+        )
+        #expect(
+          words.list.suffix(6)
+            == [
+              "More options", "Range", "Week true", "Month false", "Grid true", "Synced 2 min ago",
+            ]
+        )
+        try await choose("Month")
+        try await wait(for: "nothing Month true")
+        try await window.click(".tools-more > .menu-button")
+        try await choose("Grid")
+        try await wait(for: "nothing Month false")
+        // A menu among the tools opens in place of the menu of all of them.
+        try await window.click(".tools-more > .menu-button")
+        try await choose("More options")
+        try await window.wait(
+          "document.querySelector('[data-over] :popover-open')?.checkVisibility({ visibilityProperty: true })"
+        )
+        #expect(
+          try await window.execute(
+            """
+            const { left, right, top } = document.querySelector('[data-over] :popover-open').getBoundingClientRect()
+            return left >= 0 && right <= innerWidth && top > 20
+            """
+          ) == true
+        )
+        try await choose("Compare", in: "[data-over]")
+        try await wait(for: "compare Month false")
       }
     }
   }

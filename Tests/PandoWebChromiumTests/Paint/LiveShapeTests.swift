@@ -75,6 +75,26 @@ extension ChromiumTests {
       }
     }
 
+    @Test func symbol_ofACanvas_isAsLargeAsItsFont() async throws {
+      try await ChromiumTests.use(.phone) {
+        Canvas { context, _ in
+          context.draw(context.resolveSymbol(id: 1)!, at: CGPoint(x: 80, y: 60))
+        } symbols: {
+          Image(systemName: "star").font(.system(size: 60)).tag(1)
+        }
+        .frame(width: 300, height: 200)
+      } _: { window in
+        let found = try await window.execute(
+          """
+          const canvas = document.querySelector('svg.paint').getBoundingClientRect()
+          const { x, y, width, height } = document.querySelector('foreignObject svg').getBoundingClientRect()
+          return [width >= 50, Math.round(x + width / 2 - canvas.x), Math.round(y + height / 2 - canvas.y)]
+          """
+        )
+        #expect(found.list == [true, 80, 60])
+      }
+    }
+
     @Test func ring_thatFills_staysRound() async throws {
       try await ChromiumTests.use(.desktop, Self.motion) {
         Ring()

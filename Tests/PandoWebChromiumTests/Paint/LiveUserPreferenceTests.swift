@@ -138,6 +138,25 @@ extension ChromiumTests {
       }
     }
 
+    /// A radio button shows by itself which one is chosen.
+    @Test func radioButtons_inForcedColors_areNoBars_andBadgesHaveAnEdge() async throws {
+      try await use(["forced-colors": "active"]) {
+        List {
+          Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.inline)
+          Text("Inbox").badge(3)
+        }
+      } _: { window in
+        let edges = try await values(
+          """
+          ['.choices-list .choice', '.badge'].map((name) =>
+            parseFloat(getComputedStyle(document.querySelector(name)).borderTopWidth) > 0)
+          """,
+          in: window
+        )
+        #expect(edges.list == [false, true])
+      }
+    }
+
     @Test func chosenDay_andProgress_inForcedColors_areSeen() async throws {
       try await use(["forced-colors": "active"]) {
         Controls()

@@ -25,7 +25,7 @@ enum FakeSocket {
       get events() { return this.frames.filter(([kind]) => typeof kind === 'number') },
       get acks() { return this.frames.filter(([kind]) => kind === 'ack').map(([, batch]) => batch) },
       get hellos() { return this.frames.filter(([kind]) => kind === 'hello').map((frame) => frame.slice(0, 5)) },
-      // Answers every event so far, unless another number is given.
+      // Answers all events until now, or until another number.
       push(steps, answered = this.events.length) {
         this.answered = Math.max(this.answered, answered)
         this.say([++this.batch, this.answered, steps])

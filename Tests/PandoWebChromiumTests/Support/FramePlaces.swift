@@ -6,13 +6,12 @@ import Testing
 @testable import PandoWeb
 @testable import PandoWebTestSupport
 
-/// A suite whose views have the frames that they must have as their identifiers.
+/// A suite whose views have their expected frames as identifiers.
 @MainActor
 protocol FramePlaces {}
 
 extension FramePlaces {
-  /// The views whose frame differs from the one in their identifier, in a room of 300 to 200
-  /// points.
+  /// The views whose frame differs from their identifier, in a room of 300 to 200 points.
   func misplaced(
     @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) async throws -> [String] {

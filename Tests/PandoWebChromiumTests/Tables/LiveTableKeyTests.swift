@@ -75,4 +75,21 @@ extension ChromiumTests.LiveListKeys {
       try await window.wait("document.querySelector('[data-testid=chosen]').textContent == '4'")
     }
   }
+
+  /// A table scrolls, so a ring around a row would be cut.
+  @Test func ringOfARow_isInsideTheTable() async throws {
+    try await use {
+      Teams()
+    } _: { window in
+      try await window.wait("document.querySelector('table').ariaRowCount == '3003'")
+      try await window.execute("document.querySelector('tbody tr:not(.gap,.group-head)').focus()")
+      try await window.press(.down)
+      try await window.wait("document.activeElement.matches('tr:focus-visible')")
+      #expect(
+        try await window.execute(
+          "return parseFloat(getComputedStyle(document.activeElement).outlineOffset) < 0"
+        ) == true
+      )
+    }
+  }
 }

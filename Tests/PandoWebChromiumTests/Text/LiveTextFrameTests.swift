@@ -75,6 +75,30 @@ extension ChromiumTests {
       }
     }
 
+    /// A frame of a width between the text and the height is a box of its own.
+    @Test func words_inABoxOfAHeight_endWithItsLastLine() async throws {
+      try await ChromiumTests.use {
+        VStack {
+          Text(Self.words).padding(.horizontal, 15).frame(maxWidth: .infinity, alignment: .leading)
+            .frame(height: 50).background(.yellow).accessibilityIdentifier("box")
+          Text(Self.words).frame(maxWidth: 300).padding(.vertical, 12).frame(height: 50)
+            .accessibilityIdentifier("padded")
+          VStack { Text(Self.words).accessibilityIdentifier("stack") }.frame(height: 20)
+        }
+        .frame(width: 200)
+      } _: { window in
+        let found = try await window.execute(
+          """
+          return ['box', 'padded', 'stack'].map((name) => {
+            const node = document.querySelector(`[data-testid=${name}]`), text = node.querySelector('.text') ?? node
+            return Math.min(3, Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)))
+          })
+          """
+        )
+        #expect(found.list == [2, 1, 3])
+      }
+    }
+
     @Test func words_ofAFixedHeight_wrapInARow() async throws {
       try await ChromiumTests.use {
         VStack(spacing: 0) {

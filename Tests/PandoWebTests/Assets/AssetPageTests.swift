@@ -24,11 +24,11 @@ import Testing
     var attributes = Attributes()
     let asset = try #require(ResourceSearch.of(bundle).image("turtle"))
     attributes[.picture] = .asset(asset)
-    var shelf = PictureShelf()
-    shelf.address = PictureAddress(base: "/notes/pando", session: "s")
-    shelf.change(in: &attributes, from: nil)
+    var pictures = DocumentPictures()
+    pictures.address = PictureAddress(base: "/notes/pando", session: "s")
+    pictures.change(in: &attributes, from: nil)
     #expect(attributes[.address] == .text("/notes/pando"))
-    #expect(shelf.isEmpty)
+    #expect(pictures.isEmpty)
 
     var node = HTMLElement(.img)
     AssetSources(asset, base: "/notes/pando").write(to: &node, isTemplate: false)
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// Tests of files of images as they are served.
+/// Tests of served files of images.
 @MainActor
 @Suite struct AssetRouteTests {
   nonisolated static let resources = try? TemporaryResources(

@@ -24,31 +24,31 @@ import Testing
   @Test func shelf_keepsEachPictureOnce_asLongAsSomethingShowsIt() throws {
     let first = try #require(UIImage(data: Self.png + [1]))
     let second = try #require(UIImage(data: Self.png + [1]))
-    var shelf = PictureShelf()
+    var pictures = DocumentPictures()
     var attributes = Attributes()
     attributes[.picture] = .picture(first)
-    shelf.change(in: &attributes, from: nil)
+    pictures.change(in: &attributes, from: nil)
     var others = Attributes()
     others[.picture] = .picture(second)
-    shelf.change(in: &others, from: nil)
-    #expect(shelf[first.fingerprint] == first)
-    shelf.remove(attributes[.picture])
-    #expect(shelf[first.fingerprint] != nil)
+    pictures.change(in: &others, from: nil)
+    #expect(pictures[first.fingerprint] == first)
+    pictures.remove(attributes[.picture])
+    #expect(pictures[first.fingerprint] != nil)
     others[.picture] = nil
-    shelf.change(in: &others, from: .picture(second))
-    #expect(shelf[first.fingerprint] == nil)
+    pictures.change(in: &others, from: .picture(second))
+    #expect(pictures[first.fingerprint] == nil)
   }
 
   @Test func shelf_whenItIsFull_reportsAndLeavesThePictureOut() throws {
-    var shelf = PictureShelf()
+    var pictures = DocumentPictures()
     func show(_ number: Int) throws -> Attributes {
       let bytes = withUnsafeBytes(of: number) { Data($0) }
       var attributes = Attributes()
       attributes[.picture] = .picture(try #require(UIImage(data: Self.png + bytes)))
-      shelf.change(in: &attributes, from: nil)
+      pictures.change(in: &attributes, from: nil)
       return attributes
     }
-    for number in 0..<PictureShelf.maxCount { #expect(try show(number)[.picture] != nil) }
+    for number in 0..<DocumentPictures.maxCount { #expect(try show(number)[.picture] != nil) }
     var last = Attributes()
     withKnownIssue { last = try show(-1) }
     #expect(last[.picture] == nil)

@@ -14,6 +14,21 @@ struct ExtentTests {
     return (node.has("fx") ? "x" : "") + (node.has("fy") ? "y" : "")
   }
 
+  @Test func longWords_inAFixedWidth_orInALayer_doNotMakeAViewShrinkFirst() throws {
+    let long = Piece.text("The Adventures of Sherlock Holmes")
+    func shrinks(_ piece: Piece) throws -> Bool {
+      let page = try Page(Piece(.hstack, [:], [piece, .text("short")]))
+      return try page.one("//*[@id='p2']")["style"]?.contains("flex-shrink:999999") ?? false
+    }
+    func layered(_ part: String) -> Piece {
+      Piece(.box, [:], [Piece(.part, [.part: .text(part)], [long]), Piece(.shape)])
+    }
+    #expect(try shrinks(Piece(.box, [:], [long])))
+    #expect(try !shrinks(Piece(.box, [:], [Piece(.box, [.width: .number(80)], [long])])))
+    #expect(try !shrinks(layered("overlay")))
+    #expect(try !shrinks(layered("background")))
+  }
+
   @Test func words_whenAlone_hug() throws {
     #expect(try grows(.text("A")) == "")
     #expect(try grows(.button("A")) == "")

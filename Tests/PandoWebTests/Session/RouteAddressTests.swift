@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Tests of addresses of nested and optional components, of routes that do not open, and of those
+/// Tests of addresses of nested and optional components, of routes that do not open, and of routes
 /// that open later.
 @MainActor
 @Suite(.dependencies) struct RouteAddressTests {

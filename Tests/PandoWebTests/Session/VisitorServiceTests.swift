@@ -8,8 +8,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Tests of services of a visitor: they are the same in all pages of one visitor, and those of
-/// nobody else.
+/// Tests of services of a visitor: all pages of the visitor share them, and no others.
 @MainActor
 @Suite struct VisitorServiceTests {
   @MainActor final class Basket: Service {

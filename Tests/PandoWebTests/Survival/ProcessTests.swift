@@ -163,9 +163,9 @@ extension SurvivalTests {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_STAY": "\(Self.stay)"]
         try await AppProcess.use(variables) { app in
-          // The first visits fill caches. They are as many as the later visits, so that tables and
-          // the allocator reach their size. They are made twice, because the allocator gives back
-          // more at one time than at another.
+          // The first visits fill caches. Their number is the number of later visits, so that
+          // tables and the allocator reach their final size. They are made twice, because the
+          // allocator gives back more at one time than at another.
           var before = 0
           for _ in 0..<2 {
             try await visit(2000, app)

@@ -24,6 +24,8 @@ struct AttributeTests {
     .isAddressUnavailable,
     // The session sends it to its page, as a part of the document's address.
     .isHome,
+    // Only elements over others that have a gesture read it.
+    .hasContentShape,
     // The title of the document is outside of its elements.
     .windowTitle,
   ]
@@ -78,7 +80,7 @@ struct AttributeTests {
     return run
   }()
 
-  /// Values of every type; the renderer ignores those of the wrong type.
+  /// Values of every type. The renderer ignores values of the wrong type.
   private static let values: [AttributeValue] =
     [
       .number(2), .flag(true), .flag(false), .list(["isHeader", "horizontal", "medium"]),

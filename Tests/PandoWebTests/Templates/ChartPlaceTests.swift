@@ -112,7 +112,7 @@ import Testing
       let text = try #require(page.firstMatch(of: /--need:(\d+)px/)).1
       return try #require(Int(text))
     }
-    // The second and the third one are as far apart in one as all are in the other.
+    // The nearest labels of the first axis have the distance of all labels of the second one.
     #expect(try abs(need([20, 40, 44, 80]) - need([20, 24, 28, 32])) <= 1)
     #expect(try need([20, 40, 44, 80]) > 2 * need([20, 40, 60, 80]))
   }

@@ -360,22 +360,26 @@ struct ChartTests {
   /// The units of the view's place are shares of the sides of the drawing.
   @Test func aView_atAMark_isInTheDrawing() throws {
     var mark = ChartMark(.rule, x: .number(5))
-    mark.notes = [ChartNote()]
+    mark.annotations = [ChartAnnotation()]
     let drawing = ChartDrawing(marks: [mark], xAxis: .init(domain: [.number(0), .number(10)]))
-    let place = try #require(ChartPlaces(drawing).notes.first?.place)
+    let place = try #require(ChartPlaces(drawing).annotations.first?.place)
     let page = try Page(
       Piece(
         .chart,
         [.chart: .chart(drawing)],
         [
-          Piece(.part, [.part: .text("note"), .chartPlace: .chartPlace(place)], [.text("Here")]),
+          Piece(
+            .part,
+            [.part: .text("annotation"), .chartPlace: .chartPlace(place)],
+            [.text("Here")]
+          ),
           Piece(.part, [.part: .text("chartBackground")], [.text("Behind")]),
         ]
       )
     )
     let area = try page.one("//*[@class='chart-area']")
     #expect(area["style"] == "container-type:size")
-    let note = try page.one("//*[@class='chart-area']/*[contains(@class, 'part-note')]")
+    let note = try page.one("//*[@class='chart-area']/*[contains(@class, 'part-annotation')]")
     #expect(note.words == "Here")
     let style = try #require(note["style"])
     #expect(style.contains("left:50%;top:0"))

@@ -1,4 +1,4 @@
-/// One attack: what it does, and how to tell whether the server failed.
+/// One attack, and the check whether the server withstood it.
 package struct Attack: Sendable {
   /// A name of about two words, for the table.
   package let name: String

@@ -19,6 +19,16 @@ struct CommandPaletteTests {
     app.close()
   }
 
+  @Test func palette_opensOverANote() async throws {
+    let app = await Driver.openNotes()
+    for title in ["aspen", "Parcel"] {
+      try await app.press("k", modifiers: .command)
+      try await app.field("Search notes and commands").type(title).submit()
+    }
+    #expect(app.screen("Parcel for Ines").exists)
+    app.close()
+  }
+
   @Test func command_whenFound_isDone() async throws {
     let app = await Driver.openNotes()
     try await app.press("k", modifiers: .command)

@@ -23,8 +23,8 @@ package struct QueryRows<ID: Hashable & Sendable, Record: Sendable, Place: Equat
 
   /// The rows, in their order.
   package private(set) var records: [Record]
-  /// ``records`` as it was before its last change. The newest array is also held by its readers, so
-  /// changing it would copy it. This one has no other owner, so the next change is made here.
+  /// The records before the last change. Readers hold ``records``, so changing it would copy it.
+  /// This array has no other owner, so the next change is made here, and then they are exchanged.
   private var spare: [Record]?
   /// The rows of ``records`` that the spare does not have yet.
   private var missed: [(index: Int, record: Record)] = []

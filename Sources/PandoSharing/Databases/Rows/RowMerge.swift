@@ -116,8 +116,8 @@ extension RowMerge {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// Puts the elements into an order. An element that the order does not name stays behind the one
-  /// that it follows.
+  /// Puts the elements into an order. An element that the order does not name stays behind its
+  /// predecessor.
   ///
   /// - Returns: Whether an element moved.
   mutating func arrange(_ order: [ID]) -> Bool {

@@ -71,7 +71,7 @@ package protocol RowWriter<Element> {
   /// The type of a row.
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable
 
-  /// The newest rows with these ids. They stay as they are until the transaction ends.
+  /// The newest rows with these ids. Others cannot change them until the transaction ends.
   func rows(_ ids: [Element.ID]) throws -> [Element.ID: Element]
 
   /// All rows, in their order.
@@ -101,7 +101,7 @@ package struct RowChanges<Element: Identifiable & Sendable>: Sendable where Elem
   package var rows: [Element.ID: Element?]
   /// Whether there are no other rows than these.
   package var isAll: Bool
-  /// The ids of all rows, in their order; nil if the order is as it was.
+  /// The ids of all rows, in their order; nil if the order has not changed.
   package var order: [Element.ID]?
   /// Changes that another process replaced: digests by column.
   package var replaced: [(id: Element.ID, columns: [String: String])]

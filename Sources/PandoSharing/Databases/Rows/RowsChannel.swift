@@ -22,8 +22,8 @@ final class RowsChannel<Element: Identifiable & Sendable>: Sendable where Elemen
   }
 
   struct State {
-    /// The rows as they are in the table, as far as is known. They are apart from those in memory, so that neither is
-    /// copied when a row of the other changes.
+    /// The last known rows of the table. They are stored apart from the rows in memory, so that a change of one row
+    /// copies neither of them.
     var base: [Element.ID: Element] = [:]
     /// The changes that a save has taken, with the newer rows that came meanwhile.
     var save: [Change]?

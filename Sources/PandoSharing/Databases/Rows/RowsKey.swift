@@ -8,17 +8,17 @@ import PandoDependencies
 /// todos[id: 7]?.done = true
 /// ```
 ///
-/// - A change is seen in this process at once, and saved in the background: one `UPDATE` of the changed columns for each
-///   row that was changed, one `INSERT` for each that was added, one `DELETE` for each that was removed, all of one save
-///   in one transaction.
+/// - A change is visible in this process at once, and saved in the background. A save is one transaction, with an
+///   `UPDATE` of the changed columns for each changed row, an `INSERT` for each new row and a `DELETE` for each removed
+///   row.
 /// - Rows that other processes change are taken over automatically, one by one: a view of another
 ///   row is not woken.
-/// - If another process changed the same row, the two changes are merged by column. Where both
-///   changed the same, the process that was last wins; the other's `saveError` says so, as a
+/// - If another process changed the same row, the two changes are merged by column. If both changed
+///   the same column, the last process wins, and the `saveError` of the other one is a
 ///   ``SharedError`` with a ``MergeConflict``.
 /// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are saved when it can.
 /// - `try await $todos[id: 7].transaction { … }` reads and locks that row only; on `$todos` itself it reads all.
-/// - Rows are in the order of the key. One that was added stays where it was put until it is saved. A move is not saved.
+/// - Rows are in the order of the key. A new row keeps its place until it is saved. A move is not saved.
 /// - Ids are given by the application, before a row is added.
 ///
 /// The first rows are read when the value is first used, on that thread.

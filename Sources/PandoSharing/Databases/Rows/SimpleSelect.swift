@@ -1,4 +1,4 @@
-/// A statement that reads rows of one table as they are: `SELECT * FROM todo WHERE done = ? ORDER BY title`.
+/// A statement that reads unchanged rows of one table: `SELECT * FROM todo WHERE done = ? ORDER BY title`.
 ///
 /// Whether a row is in its result depends on that row alone, so after a change only that row is
 /// read. Other statements are not simple: those with joins, limits, groups or subqueries, and with

@@ -65,7 +65,7 @@ extension AccessibilityNode {
     return inside.isEmpty ? own : "\(own) \(inside)"
   }
 
-  /// The element's own words, without those of its children: a query for text compares these.
+  /// The words of the element, without the words of its children. Queries for text compare them.
   var ownWords: [String] {
     let keys: [AttributeKey] = [.text, .title, .label, .error]
     return keys.compactMap { attributes.text($0).map(normalized) }

@@ -63,7 +63,7 @@ struct Excerpt {
     text = Self.write(lines, kept)
   }
 
-  /// The kept lines, with the number of those that are left out in between.
+  /// The kept lines, with the number of omitted lines in between.
   private static func write(_ lines: [AccessibilityNode.Line], _ kept: Set<Int>) -> String {
     var result: [String] = []
     var left = 0

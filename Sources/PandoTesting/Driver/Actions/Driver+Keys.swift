@@ -103,7 +103,7 @@ extension Driver {
   /// The control in the front modal, or in the window, that has this keyboard shortcut.
   func shortcut(named name: String) -> AccessibilityNode? {
     let named = front.descendants.filter { node in
-      !node.isHidden && node.attributes.text(.keyboardShortcut) == name
+      node.attributes.text(.keyboardShortcut) == name && !node.isCovered
     }
     return named.first(where: \.isEnabled) ?? named.first
   }
@@ -116,6 +116,12 @@ extension Driver {
 }
 
 extension AccessibilityNode {
+  /// Whether another screen covers the element, or its tab is not selected. A control that is only not drawn keeps its
+  /// shortcut.
+  fileprivate var isCovered: Bool {
+    selfAndAncestors.contains { $0.attributes.flag(.isHidden) }
+  }
+
   /// Whether Return belongs to the field itself: it has several lines, or has an `onSubmit`.
   fileprivate var takesReturn: Bool {
     kind == .textEditor || selfAndAncestors.contains { $0.answers(.submit) }

@@ -81,7 +81,7 @@ extension Driver {
 extension AccessibilityNode {
   var isRow: Bool { kind == .row || kind == .tableRow }
 
-  /// The clicks on elements inside: of those in sight, the outermost that take a click.
+  /// The clicks on elements inside: on the outermost elements in sight that take a click.
   fileprivate var clicksInside: [Click] {
     children.flatMap { child -> [Click] in
       if child.isHidden || child.kind.isClosed || child.isModal { return [] }

@@ -6,9 +6,9 @@ extension ElementQuery {
   /// Taps the element, as a click does.
   ///
   /// The innermost element that handles a tap gets it: the element itself, else the nearest one
-  /// around it, else the only one inside it. A tap switches a toggle or a disclosure, selects an
-  /// option, a tab or a row of a list with a selection, focuses a field, opens the address of a
-  /// `Link` (see ``Driver/openedURLs``) and pastes with a `PasteButton`.
+  /// around it, else the only one inside it. A tap switches a toggle or a disclosure, and selects
+  /// an option, a tab or a row of a list with a selection. It focuses a field, opens the address of
+  /// a `Link` (see ``Driver/openedURLs``) and pastes with a `PasteButton`.
   ///
   /// A row is tapped where its link is: that is pressed, whatever buttons, menus and swipe actions
   /// the row has besides. Without a link, or with several, a row that can be selected is selected;
@@ -31,7 +31,7 @@ extension ElementQuery {
   ///
   /// - Parameters:
   ///   - place: The place, in points from the element's upper left corner.
-  ///   - count: How many taps there were one after the other, with this one.
+  ///   - count: The number of successive taps, with this one.
   ///   - sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
   /// - Throws: ``DriverError`` if there is no such element, or no place of it can be tapped.

@@ -56,12 +56,12 @@ extension Never: Commands {
 @_documentation(visibility: internal)
 public enum _MenuOfBar: Hashable, Sendable {
   case application, file, edit, format, view
-  /// All menus that the application names.
+  /// The menus of `CommandMenu`.
   case named
   case window, help
 }
 
-/// Evaluates the body of commands in the graph, so that what they read of the environment and of the focus works like a view's.
+/// Evaluates the body of commands in the graph, so that it can read the environment and focused values like the body of a view.
 private struct CommandsBodyView<C: Commands>: View, StandIn {
   let commands: C
   let menu: _MenuOfBar
@@ -87,7 +87,7 @@ public struct EmptyCommands: Commands {
   }
 }
 
-/// Commands one after another, or those of a branch.
+/// A list of commands: those of a builder block, or of the branch that was taken.
 @_documentation(visibility: internal)
 public struct _CommandList: Commands {
   let items: @MainActor (_MenuOfBar) -> AnyView

@@ -27,11 +27,11 @@ public struct Preview: Sendable {
 }
 
 /// A setting of how a preview is shown.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   init() {}
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The size of a device.
   public static var defaultLayout: Self { Self() }
   /// The size of the views.

@@ -1,6 +1,6 @@
 public import PandoDependencies
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Sets a dependency for a preview.
   ///
   /// - Parameters:

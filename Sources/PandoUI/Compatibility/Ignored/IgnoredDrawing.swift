@@ -29,7 +29,7 @@ extension View {
 
   /// No effect here: browsers decide how bright an image is.
   ///
-  /// - Parameter range: How bright images may be; nil leaves it as it is.
+  /// - Parameter range: The brightness that images may have; nil does not change it.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
@@ -42,27 +42,6 @@ extension View {
   /// - Parameter mode: How symbols show a number; nil is the usual way.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
-  /// clips the view.
-  ///
-  /// - Parameters:
-  ///   - shape: The shape in which the view answers the user.
-  ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// No effect here: renderers react to the user in the view's own rectangle, or in the shape that
-  /// clips the view.
-  ///
-  /// - Parameters:
-  ///   - kind: The purposes that the shape serves.
-  ///   - shape: The shape in which the view answers the user.
-  ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
-  public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds,
-    _ shape: S,
-    eoFill: Bool = false
-  ) -> some View { self }
-
   /// No effect here: renderers decide how views are drawn.
   public func geometryGroup() -> some View { self }
 }
@@ -70,7 +49,7 @@ extension View {
 extension Image {
   /// No effect here: browsers decide how bright an image is.
   ///
-  /// - Parameter range: How bright images may be; nil leaves it as it is.
+  /// - Parameter range: The brightness that images may have; nil does not change it.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// No effect here: the renderer decides how edges are drawn.
@@ -124,31 +103,4 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let color = Self(name: "color")
   /// By how much of it is drawn.
   public static let draw = Self(name: "draw")
-}
-
-/// The uses of a view's shape. No effect here: renderers react to the user in the view's own
-/// rectangle, or in the shape that clips the view.
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// One bit for each purpose.
-  public let rawValue: Int
-
-  /// Makes a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits that are set.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The area that takes gestures.
-  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The preview while the view is dragged.
-  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// The preview while a context menu is open.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// The area of a hover effect.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The outline that assistive technologies use.
-  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
-  /// The ring around a view that has the focus.
-  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 5)
 }

@@ -247,7 +247,7 @@ public struct AccessibilitySystemRotor: Sendable {
 
   /// Links.
   ///
-  /// - Parameter visited: Whether they are those that were followed.
+  /// - Parameter visited: Whether only links that were followed count.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { .init() }
 
   /// Headings.

@@ -1,3 +1,6 @@
+public import Foundation
+import PandoSharing
+
 extension View {
   /// No effect here: the bar of tabs stays where it is.
   ///
@@ -121,6 +124,29 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
 
   /// Puts the tabs back.
   public mutating func resetVisibility() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// Makes an arrangement of tabs. No effect here: tabs cannot be arranged, and nothing is stored.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The arrangement.
+  ///   - key: The key in the storage.
+  ///   - store: The storage.
+  public init(
+    wrappedValue: TabViewCustomization = TabViewCustomization(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) {
+    self.init(store: store) { _ in Shared(value: wrappedValue) }
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  /// Makes an arrangement of tabs. No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameter key: The key in the storage.
+  public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
 }
 
 /// The style of the dots under pages. No effect here: renderers draw the dots in their own way.

@@ -22,7 +22,6 @@ extension SwiftUI {
   public typealias CLLocationDirection = PandoUI.CLLocationDirection
   public typealias CLLocationDistance = PandoUI.CLLocationDistance
   public typealias CLLocationSpeed = PandoUI.CLLocationSpeed
-  public typealias ContentShapeKinds = PandoUI.ContentShapeKinds
   public typealias DefaultToolbarItem = PandoUI.DefaultToolbarItem
   public typealias DefaultWindowStyle = PandoUI.DefaultWindowStyle
   public typealias DefaultWindowToolbarStyle = PandoUI.DefaultWindowToolbarStyle

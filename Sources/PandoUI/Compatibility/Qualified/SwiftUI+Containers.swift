@@ -22,6 +22,7 @@ extension SwiftUI {
   public typealias Clipboard = PandoUI.Clipboard
   public typealias CodableRepresentation = PandoUI.CodableRepresentation
   public typealias ColumnNavigationViewStyle = PandoUI.ColumnNavigationViewStyle
+  public typealias ContentShapeKinds = PandoUI.ContentShapeKinds
   public typealias ContextMenu = PandoUI.ContextMenu
   public typealias CustomPresentationDetent = PandoUI.CustomPresentationDetent
   public typealias CustomizableToolbarContent = PandoUI.CustomizableToolbarContent
@@ -81,8 +82,13 @@ extension SwiftUI {
   public typealias NavigationViewStyle = PandoUI.NavigationViewStyle
   public typealias OptionalTab = PandoUI.OptionalTab
   public typealias OptionalToolbarContent = PandoUI.OptionalToolbarContent
+  public typealias PHPhotoLibrary = PandoUI.PHPhotoLibrary
+  public typealias PHPickerFilter = PandoUI.PHPickerFilter
   public typealias PageTabViewStyle = PandoUI.PageTabViewStyle
   public typealias PasteButton = PandoUI.PasteButton
+  public typealias PhotosPicker = PandoUI.PhotosPicker
+  public typealias PhotosPickerItem = PandoUI.PhotosPickerItem
+  public typealias PhotosPickerSelectionBehavior = PandoUI.PhotosPickerSelectionBehavior
   public typealias PlainListStyle = PandoUI.PlainListStyle
   public typealias PointerStyle = PandoUI.PointerStyle
   public typealias PopoverAttachmentAnchor = PandoUI.PopoverAttachmentAnchor

@@ -23,6 +23,7 @@ extension SwiftUI {
   public typealias AnyLayout = PandoUI.AnyLayout
   public typealias AnyShape = PandoUI.AnyShape
   public typealias AnyShapeStyle = PandoUI.AnyShapeStyle
+  public typealias AppearSymbolEffect = PandoUI.AppearSymbolEffect
   public typealias AsymmetricTransition = PandoUI.AsymmetricTransition
   public typealias AsyncImage = PandoUI.AsyncImage
   public typealias AsyncImagePhase = PandoUI.AsyncImagePhase
@@ -30,6 +31,7 @@ extension SwiftUI {
   public typealias AutomaticDisclosureGroupStyle = PandoUI.AutomaticDisclosureGroupStyle
   public typealias AutomaticFormStyle = PandoUI.AutomaticFormStyle
   public typealias AutomaticLabeledContentStyle = PandoUI.AutomaticLabeledContentStyle
+  public typealias AutomaticSymbolEffect = PandoUI.AutomaticSymbolEffect
   public typealias AutomaticTextEditorStyle = PandoUI.AutomaticTextEditorStyle
   public typealias BackgroundStyle = PandoUI.BackgroundStyle
   public typealias BlurReplaceTransition = PandoUI.BlurReplaceTransition
@@ -38,6 +40,8 @@ extension SwiftUI {
   public typealias BorderedProminentButtonStyle = PandoUI.BorderedProminentButtonStyle
   public typealias BorderlessButtonMenuStyle = PandoUI.BorderlessButtonMenuStyle
   public typealias BorderlessButtonStyle = PandoUI.BorderlessButtonStyle
+  public typealias BounceSymbolEffect = PandoUI.BounceSymbolEffect
+  public typealias BreatheSymbolEffect = PandoUI.BreatheSymbolEffect
   public typealias Button = PandoUI.Button
   public typealias ButtonBorderShape = PandoUI.ButtonBorderShape
   public typealias ButtonMenuStyle = PandoUI.ButtonMenuStyle
@@ -63,6 +67,7 @@ extension SwiftUI {
   public typealias ContentMarginPlacement = PandoUI.ContentMarginPlacement
   public typealias ContentSizeCategory = PandoUI.ContentSizeCategory
   public typealias ContentTransition = PandoUI.ContentTransition
+  public typealias ContentTransitionSymbolEffect = PandoUI.ContentTransitionSymbolEffect
   public typealias ContentUnavailableView = PandoUI.ContentUnavailableView
   public typealias ControlGroup = PandoUI.ControlGroup
   public typealias ControlGroupStyle = PandoUI.ControlGroupStyle
@@ -87,10 +92,14 @@ extension SwiftUI {
   public typealias DefaultTextFieldStyle = PandoUI.DefaultTextFieldStyle
   public typealias DefaultToggleStyle = PandoUI.DefaultToggleStyle
   public typealias DisabledTextSelectability = PandoUI.DisabledTextSelectability
+  public typealias DisappearSymbolEffect = PandoUI.DisappearSymbolEffect
   public typealias DisclosureGroup = PandoUI.DisclosureGroup
   public typealias DisclosureGroupStyle = PandoUI.DisclosureGroupStyle
   public typealias DisclosureGroupStyleConfiguration = PandoUI.DisclosureGroupStyleConfiguration
+  public typealias DiscreteSymbolEffect = PandoUI.DiscreteSymbolEffect
   public typealias Divider = PandoUI.Divider
+  public typealias DrawOffSymbolEffect = PandoUI.DrawOffSymbolEffect
+  public typealias DrawOnSymbolEffect = PandoUI.DrawOnSymbolEffect
   public typealias DrawnShape = PandoUI.DrawnShape
   public typealias Ellipse = PandoUI.Ellipse
   public typealias EllipticalGradient = PandoUI.EllipticalGradient
@@ -136,6 +145,7 @@ extension SwiftUI {
   public typealias IdentityTransition = PandoUI.IdentityTransition
   public typealias Image = PandoUI.Image
   public typealias ImagePaint = PandoUI.ImagePaint
+  public typealias IndefiniteSymbolEffect = PandoUI.IndefiniteSymbolEffect
   public typealias InlinePickerStyle = PandoUI.InlinePickerStyle
   public typealias InsettableShape = PandoUI.InsettableShape
   public typealias KeyframeAnimator = PandoUI.KeyframeAnimator
@@ -209,6 +219,7 @@ extension SwiftUI {
   public typealias ProgressViewStyle = PandoUI.ProgressViewStyle
   public typealias ProgressViewStyleConfiguration = PandoUI.ProgressViewStyleConfiguration
   public typealias ProposedViewSize = PandoUI.ProposedViewSize
+  public typealias PulseSymbolEffect = PandoUI.PulseSymbolEffect
   public typealias PushTransition = PandoUI.PushTransition
   public typealias RadialGradient = PandoUI.RadialGradient
   public typealias RadioGroupPickerStyle = PandoUI.RadioGroupPickerStyle
@@ -216,10 +227,13 @@ extension SwiftUI {
   public typealias RedactionReasons = PandoUI.RedactionReasons
   public typealias RenameAction = PandoUI.RenameAction
   public typealias RenameButton = PandoUI.RenameButton
+  public typealias ReplaceSymbolEffect = PandoUI.ReplaceSymbolEffect
+  public typealias RotateSymbolEffect = PandoUI.RotateSymbolEffect
   public typealias RotatedShape = PandoUI.RotatedShape
   public typealias RoundedBorderTextEditorStyle = PandoUI.RoundedBorderTextEditorStyle
   public typealias RoundedBorderTextFieldStyle = PandoUI.RoundedBorderTextFieldStyle
   public typealias RoundedRectangle = PandoUI.RoundedRectangle
+  public typealias ScaleSymbolEffect = PandoUI.ScaleSymbolEffect
   public typealias ScaleTransition = PandoUI.ScaleTransition
   public typealias ScaledMetric = PandoUI.ScaledMetric
   public typealias ScaledShape = PandoUI.ScaledShape
@@ -293,10 +307,12 @@ extension SwiftUI {
   public typealias TransitionContent = PandoUI.TransitionContent
   public typealias TransitionPhase = PandoUI.TransitionPhase
   public typealias TransitionProperties = PandoUI.TransitionProperties
+  public typealias TransitionSymbolEffect = PandoUI.TransitionSymbolEffect
   public typealias UnevenRoundedRectangle = PandoUI.UnevenRoundedRectangle
   public typealias VSplitView = PandoUI.VSplitView
   public typealias VStack = PandoUI.VStack
   public typealias VStackLayout = PandoUI.VStackLayout
+  public typealias VariableColorSymbolEffect = PandoUI.VariableColorSymbolEffect
   public typealias VectorArithmetic = PandoUI.VectorArithmetic
   public typealias ViewAlignedScrollTargetBehavior = PandoUI.ViewAlignedScrollTargetBehavior
   public typealias ViewSpacing = PandoUI.ViewSpacing
@@ -304,6 +320,7 @@ extension SwiftUI {
   public typealias VisualEffect = PandoUI.VisualEffect
   public typealias WheelDatePickerStyle = PandoUI.WheelDatePickerStyle
   public typealias WheelPickerStyle = PandoUI.WheelPickerStyle
+  public typealias WiggleSymbolEffect = PandoUI.WiggleSymbolEffect
   public typealias WindowBackgroundShapeStyle = PandoUI.WindowBackgroundShapeStyle
   public typealias ZStack = PandoUI.ZStack
   public typealias ZStackLayout = PandoUI.ZStackLayout

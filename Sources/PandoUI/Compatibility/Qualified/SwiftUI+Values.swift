@@ -82,6 +82,7 @@ extension SwiftUI {
   public typealias ToolbarItemPlacement = PandoUI.ToolbarItemPlacement
   public typealias ToolbarPlacement = PandoUI.ToolbarPlacement
   public typealias Transaction = PandoUI.Transaction
+  public typealias TransactionKey = PandoUI.TransactionKey
   public typealias UnitCurve = PandoUI.UnitCurve
   public typealias UnitPoint = PandoUI.UnitPoint
   public typealias UserInterfaceSizeClass = PandoUI.UserInterfaceSizeClass

@@ -17,3 +17,6 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 /// Seconds, under the name that Core Foundation has for them.
 public typealias CFTimeInterval = TimeInterval
+
+/// Seconds since the beginning of 2001, under the name that Core Foundation has for them.
+public typealias CFAbsoluteTime = CFTimeInterval

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The AppKit name of ``UIColor``.
 public typealias NSColor = UIColor
 
@@ -41,6 +43,18 @@ extension UIColor {
   public static var underPageBackgroundColor: UIColor { .tertiarySystemBackground }
   /// The background of a control.
   public static var controlColor: UIColor { .systemFill }
+}
+
+extension UIColor {
+  /// The colour mixed with another one, by the components in sRGB.
+  ///
+  /// - Parameters:
+  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - color: The other colour.
+  /// - Returns: The mixture, never nil: all colours have components here.
+  public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {
+    UIColor(self.color.mix(with: color.color, by: Double(fraction), in: .device))
+  }
 }
 
 extension Color {

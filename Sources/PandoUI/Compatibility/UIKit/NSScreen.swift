@@ -18,6 +18,9 @@ public final class NSScreen: Sendable {
   /// The same as ``frame``: nothing of the system covers a page.
   public var visibleFrame: CGRect { frame }
 
+  /// A name for the window, the same for all pages.
+  public var localizedName: String { "Browser" }
+
   /// The number of pixels in a point: 1, because the browser knows it alone.
   public var backingScaleFactor: CGFloat { 1 }
 }

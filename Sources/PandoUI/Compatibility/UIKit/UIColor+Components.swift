@@ -85,6 +85,17 @@ extension UIColor {
     }
   }
 
+  /// The variant of the colour in light or in dark surroundings.
+  ///
+  /// - Parameter traits: The surroundings; unspecified for the colour as it is.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    switch traits.userInterfaceStyle {
+    case .light: UIColor(Color(color.resolved(for: .light)))
+    case .dark: UIColor(Color(color.resolved(for: .dark)))
+    case .unspecified: self
+    }
+  }
+
   /// Reads the components in sRGB.
   ///
   /// - Parameters:

@@ -76,7 +76,7 @@ extension UIColor {
   /// The brightness, from 0, black, to 1.
   public var brightnessComponent: CGFloat { parts.brightness }
 
-  /// The colour itself: its components are those of sRGB already.
+  /// The colour itself, because its components are in sRGB already.
   ///
   /// - Parameter space: The space.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
@@ -125,7 +125,7 @@ extension UIColor {
   }
 }
 
-/// A space of colours of AppKit. Whichever it is, components are those of sRGB.
+/// A space of colours of AppKit. Components are in sRGB for every value.
 public final class NSColorSpace: Sendable {
   private init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font under its name in UIKit. ``Font`` draws with it: `Font(UIFont.systemFont(ofSize: 20, weight: .bold))`.
 ///
-/// Its measures are those of the system font, in points. Browsers measure what they draw.
+/// Its measures, in points, come from the system font. Browsers measure what they draw.
 //
 // Sendable because nothing in it changes. The compiler cannot check that for an open class.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -94,7 +94,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Takes a font by its name.
   ///
   /// - Parameters:
-  ///   - name: The name, as of `Font.custom(_:size:)`. The browser has it or not: it is never nil.
+  ///   - name: The name, as of `Font.custom(_:size:)`. Never nil, because only the browser knows
+  ///     whether it has the font.
   ///   - size: The size, in points.
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, size: size), size, name: name) { UIFont(name: name, size: $0)! }
@@ -206,7 +207,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 /// The AppKit name of ``UIFont``.
 public typealias NSFont = UIFont
 
-/// Scales sizes with the text size that the user chose. Here they stay as they are: the browser scales all text.
+/// Scales sizes with the text size that the user chose. Fonts are unchanged here, because the browser scales all
+/// text.
 public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -143,3 +143,36 @@ public var NSApp: NSApplication! { nil }
     "There is no AppKit and no watch. Use UIApplicationDelegateAdaptor with a UIApplicationDelegate, or onChange(of:) with scenePhase."
 )
 public protocol NSApplicationDelegate: AnyObject {}
+
+/// The number of a screen.
+@available(*, unavailable, message: "A page has one window, and no screens. Use NSScreen.main.")
+public typealias CGDirectDisplayID = UInt32
+
+/// A property of a screen.
+@available(*, unavailable, message: "A page has one window, and no screens. Use NSScreen.main.")
+public struct NSDeviceDescriptionKey: Hashable, Sendable {
+  public init(_ rawValue: String) {}
+  public init(rawValue: String) {}
+}
+
+@available(*, unavailable, message: "A page has one window, and no screens. Use NSScreen.main.")
+extension NSScreen {
+  public var deviceDescription: [NSDeviceDescriptionKey: Any] { [:] }
+}
+
+/// A text that is edited, of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit. Use TextSelection with a TextField or a TextEditor."
+)
+open class NSText: UnavailableMembers {}
+
+@available(
+  *,
+  unavailable,
+  message: "Nothing here decodes pictures. Show an Image of it, or use pngData() of a PNG file."
+)
+extension NSImage {
+  public var tiffRepresentation: Data? { nil }
+}

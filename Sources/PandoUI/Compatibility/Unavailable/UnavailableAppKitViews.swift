@@ -107,10 +107,19 @@ public protocol NSTableViewDelegate: AnyObject {}
 @available(*, unavailable, message: "There is no AppKit. Use a Table or a List.")
 public protocol NSTableViewDataSource: AnyObject {}
 
-/// The service of AppKit that opens files and addresses.
-@available(*, unavailable, message: "There is no AppKit. Use the environment's openURL.")
-open class NSWorkspace: UnavailableMembers {
-  public class var shared: NSWorkspace { fatalError("unavailable") }
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit, and a page opens no files. Use openURL, a ShareLink, or an Image."
+)
+extension NSWorkspace {
+  public var notificationCenter: NotificationCenter { fatalError("unavailable") }
+  public var runningApplications: [Any] { [] }
+  public func icon(for contentType: UTType) -> NSImage { fatalError("unavailable") }
+  public func icon(forFile path: String) -> NSImage { fatalError("unavailable") }
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+  public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool { false }
+  public func urlForApplication(withBundleIdentifier: String) -> URL? { nil }
 }
 
 /// A dialog that asks for files.

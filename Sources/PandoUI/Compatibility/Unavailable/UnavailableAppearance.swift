@@ -77,6 +77,10 @@ extension UIScrollView {
     public static var normal: DecelerationRate { .init() }
     public static var fast: DecelerationRate { .init() }
   }
+  public var clipsToBounds: Bool {
+    get { true }
+    set {}
+  }
   public var decelerationRate: DecelerationRate {
     get { .normal }
     set {}

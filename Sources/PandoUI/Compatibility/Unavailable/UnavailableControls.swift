@@ -210,6 +210,32 @@ public struct DatePickerStyleConfiguration {}
 @available(
   *,
   unavailable,
+  message: "Renderers draw date pickers in their own styles. Use compact, graphical or wheel."
+)
+extension DatePickerStyle {
+  public typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// The parts of an editor of text.
+@available(
+  *,
+  unavailable,
+  message: "Renderers draw editors of text in their own styles. Use plain, and a background."
+)
+public struct TextEditorStyleConfiguration {}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers draw editors of text in their own styles. Use plain, and a background."
+)
+extension TextEditorStyle {
+  public typealias Configuration = TextEditorStyleConfiguration
+}
+
+@available(
+  *,
+  unavailable,
   message: "It is the menu of the first SwiftUI. Use menuStyle(_:) on a Menu."
 )
 extension View {

@@ -147,40 +147,6 @@ open class CGPDFPage: UnavailableMembers {}
 )
 open class CGFont: UnavailableMembers {}
 
-/// A projection of Core Animation.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no Core Animation. Use rotation3DEffect(_:axis:anchor:anchorZ:perspective:), or a ProjectionTransform."
-)
-public struct CATransform3D: Sendable {
-  public var m34: CGFloat { 0 }
-}
-
-/// A projection of Core Animation.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no Core Animation. Use rotation3DEffect(_:axis:anchor:anchorZ:perspective:), or a ProjectionTransform."
-)
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat,
-  _ x: CGFloat,
-  _ y: CGFloat,
-  _ z: CGFloat
-) -> CATransform3D { .init() }
-
-/// A projection of Core Animation.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no Core Animation. Use rotation3DEffect(_:axis:anchor:anchorZ:perspective:), or a ProjectionTransform."
-)
-public var CATransform3DIdentity: CATransform3D { .init() }
-
 /// How Core Animation moves.
 @available(
   *,

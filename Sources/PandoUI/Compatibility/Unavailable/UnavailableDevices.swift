@@ -12,3 +12,14 @@ public import Foundation
 extension UIDevice {
   public static var orientationDidChangeNotification: Notification.Name { .init("orientation") }
 }
+
+/// A watch.
+@available(
+  *,
+  unavailable,
+  message: "There is no watch. Use sensoryFeedback(_:trigger:), or a GeometryReader for its size."
+)
+open class WKInterfaceDevice: UnavailableMembers {
+  public class func current() -> WKInterfaceDevice { fatalError("unavailable") }
+  public var screenBounds: CGRect { .zero }
+}

@@ -27,6 +27,24 @@ public struct DocumentLaunchView<Actions: View, DocumentView: View>: View {
 )
 public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
   public init(_ title: LocalizedStringKey? = nil, @ViewBuilder _ actions: () -> Actions) {}
+  public init<Background: View>(
+    _ title: LocalizedStringKey? = nil,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> Background
+  ) {}
+  public init<Background: View, Overlay: View>(
+    _ title: LocalizedStringKey? = nil,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> Background,
+    @ViewBuilder overlayAccessoryView: @escaping (Any) -> Overlay
+  ) {}
+  public init<Background: View, Back: View, Overlay: View>(
+    _ title: LocalizedStringKey? = nil,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> Background,
+    @ViewBuilder backgroundAccessoryView: @escaping (Any) -> Back,
+    @ViewBuilder overlayAccessoryView: @escaping (Any) -> Overlay
+  ) {}
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
@@ -48,7 +66,7 @@ public struct DefaultDocumentGroupLaunchActions: View {
   message: "A page has one document at a time, which its DocumentGroup makes and opens."
 )
 public struct NewDocumentButton<Label: View>: View {
-  public init(_ title: LocalizedStringKey? = nil, contentType: UTType) where Label == Text {}
+  public init(_ title: LocalizedStringKey? = nil, contentType: UTType? = nil) where Label == Text {}
   public var body: Never { fatalError("unavailable") }
 }
 

@@ -300,6 +300,10 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
+  public func prepareThumbnail(
+    of size: CGSize,
+    completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {}
 }
 
 @available(

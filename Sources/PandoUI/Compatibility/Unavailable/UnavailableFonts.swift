@@ -47,3 +47,12 @@ extension UIFont {
   public class var familyNames: [String] { [] }
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
+
+@available(*, unavailable, message: "There is no UIKit. Use Font, with design, weight and width.")
+extension UIFontDescriptor {
+  public var symbolicTraits: SymbolicTraits { [] }
+  public var pointSize: CGFloat { 0 }
+  public var postscriptName: String { "" }
+  public func withFamily(_ family: String) -> UIFontDescriptor { self }
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor { self }
+}

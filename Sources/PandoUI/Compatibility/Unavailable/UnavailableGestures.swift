@@ -124,3 +124,13 @@ extension View {
     "Use frame(in:) of a GeometryProxy, onGeometryChange, or a gesture's own coordinateSpace."
 )
 public struct CoordinateSpaceConverter {}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A page does not report keys that are held with a gesture. Use keyboardShortcut(_:modifiers:) of a Button, or a menu."
+)
+extension Gesture {
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
+}

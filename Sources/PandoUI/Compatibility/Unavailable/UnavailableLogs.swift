@@ -8,7 +8,7 @@
   message:
     "There is no unified log. Use swift-log: import Logging, and Logger(label: \"Subsystem.Category\")."
 )
-public struct Logger {
+public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
   public func trace(_ message: OSLogMessage) {}
@@ -29,7 +29,7 @@ public struct Logger {
   message:
     "There is no unified log. Use swift-log: import Logging, and Logger(label: \"Subsystem.Category\")."
 )
-public final class OSLog {
+public final class OSLog: Sendable {
   public init(subsystem: String, category: String) {}
   public static var `default`: OSLog { OSLog(subsystem: "", category: "") }
 }
@@ -105,7 +105,7 @@ public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
   unavailable,
   message: "There is no such lock on Linux. Use a Mutex: import Synchronization."
 )
-public struct OSAllocatedUnfairLock<State> {
+public struct OSAllocatedUnfairLock<State>: Sendable {
   public init(initialState: State) {}
   public init() where State == Void {}
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {

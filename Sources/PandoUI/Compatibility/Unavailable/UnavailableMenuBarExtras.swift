@@ -24,12 +24,28 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {}
+  public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) where Label == Text {}
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {}
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {}
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {}
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }

@@ -1,91 +1,30 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// A button that asks for photos.
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker, which needs no permission."
 )
-public struct PhotosPicker: View {
-  public init(
-    selection: Binding<PhotosPickerItem?>,
-    matching: PHPickerFilter? = nil,
-    preferredItemEncoding: Any? = nil,
-    photoLibrary: Any? = nil,
-    @ViewBuilder label: () -> some View
-  ) {}
-  public init(
-    selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: Any? = nil,
-    matching: PHPickerFilter? = nil,
-    preferredItemEncoding: Any? = nil,
-    photoLibrary: Any? = nil,
-    @ViewBuilder label: () -> some View
-  ) {}
-  public init(
-    _ title: String,
-    selection: Binding<PhotosPickerItem?>,
-    matching: PHPickerFilter? = nil,
-    photoLibrary: Any? = nil
-  ) {}
-  public init(
-    _ title: String,
-    selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    matching: PHPickerFilter? = nil,
-    photoLibrary: Any? = nil
-  ) {}
-  public var body: some View { EmptyView() }
-}
-
-/// A chosen photo.
-@available(
-  *,
-  unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
-)
-public struct PhotosPickerItem: UnavailableMembers, Hashable, Sendable {
-  public init(itemIdentifier: String) {}
-  public func loadTransferable<Value: Transferable>(type: Value.Type) async throws -> Value? { nil }
-}
-
-/// The kinds of photos that are asked for.
-@available(
-  *,
-  unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
-)
-public struct PHPickerFilter {
-  public static var images: Self { .init() }
-  public static var videos: Self { .init() }
-  public static var livePhotos: Self { .init() }
-  public static var screenshots: Self { .init() }
-  public static func any(of filters: [Self]) -> Self { .init() }
-  public static func not(_ filter: Self) -> Self { .init() }
+extension PHPhotoLibrary {
+  public static func authorizationStatus(for level: Any? = nil) -> Never {
+    fatalError("unavailable")
+  }
+  public static func requestAuthorization(
+    for level: Any? = nil,
+    handler: @escaping (Never) -> Void
+  ) { fatalError("unavailable") }
+  public func performChanges(
+    _ changes: @escaping () -> Void,
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) { fatalError("unavailable") }
 }
 
 /// A part of Photos.
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
-)
-open class PHPhotoLibrary: UnavailableMembers {
-  public init() {}
-}
-
-/// A part of Photos.
-@available(
-  *,
-  unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHAsset: UnavailableMembers {
   public init() {}
@@ -95,8 +34,7 @@ open class PHAsset: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHPickerViewController: UnavailableMembers {
   public init() {}
@@ -107,8 +45,7 @@ open class PHPickerViewController: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHPickerResult: UnavailableMembers {
   public init() {}
@@ -118,8 +55,7 @@ open class PHPickerResult: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHImageManager: UnavailableMembers {
   public init() {}
@@ -129,8 +65,7 @@ open class PHImageManager: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHFetchOptions: UnavailableMembers {
   public init() {}
@@ -140,8 +75,7 @@ open class PHFetchOptions: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 open class PHPickerConfiguration: UnavailableMembers {
   public init() {}
@@ -152,32 +86,6 @@ open class PHPickerConfiguration: UnavailableMembers {
 @available(
   *,
   unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
+  message: "A server has no photos of a device. Use PhotosPicker."
 )
 public protocol PHPickerViewControllerDelegate: AnyObject {}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "A server has no photos of a device. Use fileImporter with allowedContentTypes: [.image]."
-)
-extension View {
-  public func photosPicker(
-    isPresented: Binding<Bool>,
-    selection: Binding<PhotosPickerItem?>,
-    matching: PHPickerFilter? = nil,
-    preferredItemEncoding: Any? = nil,
-    photoLibrary: Any? = nil
-  ) -> Self { self }
-  public func photosPicker(
-    isPresented: Binding<Bool>,
-    selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: Any? = nil,
-    matching: PHPickerFilter? = nil,
-    preferredItemEncoding: Any? = nil,
-    photoLibrary: Any? = nil
-  ) -> Self { self }
-}

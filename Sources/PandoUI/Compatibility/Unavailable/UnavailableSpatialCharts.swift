@@ -50,6 +50,8 @@ public struct SurfacePlot {
     z: C,
     function: @escaping @Sendable (Double, Double) -> Double
   ) {}
+  public func foregroundStyle(_ style: Chart3DSurfaceStyle) -> Self { self }
+  @_disfavoredOverload
   public func foregroundStyle<S>(_ style: S) -> Self { self }
   public func roughness(_ roughness: Double) -> Self { self }
 }
@@ -61,7 +63,16 @@ public struct SurfacePlot {
   message:
     "Charts are flat. Use a Chart, with RectangleMark coloured by the third value, or PointMark with symbolSize(by:)."
 )
-public struct Chart3DPose: Hashable, Sendable {}
+public struct Chart3DPose: Hashable, Sendable {
+  public init(azimuth: Angle, inclination: Angle) {}
+  public static let `default` = Self(azimuth: .zero, inclination: .zero)
+  public static let front = Self(azimuth: .zero, inclination: .zero)
+  public static let back = Self(azimuth: .zero, inclination: .zero)
+  public static let top = Self(azimuth: .zero, inclination: .zero)
+  public static let bottom = Self(azimuth: .zero, inclination: .zero)
+  public static let left = Self(azimuth: .zero, inclination: .zero)
+  public static let right = Self(azimuth: .zero, inclination: .zero)
+}
 
 @available(
   *,
@@ -82,4 +93,24 @@ extension View {
   message:
     "Charts are flat. Use a Chart, with RectangleMark coloured by the third value, or PointMark with symbolSize(by:)."
 )
-public struct Chart3DCameraProjection: Hashable, Sendable {}
+public struct Chart3DCameraProjection: Hashable, Sendable {
+  public static let automatic = Self()
+  public static let orthographic = Self()
+  public static let perspective = Self()
+}
+
+/// The colours of a surface.
+@available(
+  *,
+  unavailable,
+  message:
+    "Charts are flat. Use a Chart, with RectangleMark coloured by the third value, or PointMark with symbolSize(by:)."
+)
+public struct Chart3DSurfaceStyle: Sendable {
+  public static let heightBased = Self()
+  public static let normalBased = Self()
+  public static func heightBased(yRange: ClosedRange<Double>) -> Self { Self() }
+  public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<Double>) -> Self {
+    Self()
+  }
+}

@@ -3,18 +3,6 @@
 
 public import Foundation
 
-/// The key of a value in a transaction.
-@available(
-  *,
-  unavailable,
-  message:
-    "A transaction carries its animation only. Hand the value on in the environment, or in the state."
-)
-public protocol TransactionKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
 /// A length in physical space.
 @available(
   *,
@@ -32,17 +20,4 @@ public struct PhysicalMetric<Value> {
 public struct SubscriptionView<PublisherType, Content: View>: View {
   public init(content: Content, publisher: PublisherType, action: @escaping (Any) -> Void) {}
   public var body: Never { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "A transaction carries its animation only. Hand the value on in the environment, or in the state."
-)
-extension Transaction {
-  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
-  }
 }

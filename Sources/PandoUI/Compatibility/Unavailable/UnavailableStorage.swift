@@ -58,7 +58,7 @@ open class NSUbiquitousKeyValueStore {
   unavailable,
   message: "A server runs all the time. Use a Task, or task(priority:_:) of a view."
 )
-open class NSBackgroundActivityScheduler {
+open class NSBackgroundActivityScheduler: UnavailableMembers {
   public init(identifier: String) {}
 }
 
@@ -69,6 +69,6 @@ open class NSBackgroundActivityScheduler {
   message:
     "Browsers have addresses. Use onOpenURL(perform:), and navigationDestination(for:destination:) with values that are addresses."
 )
-open class NSUserActivity {
+open class NSUserActivity: UnavailableMembers {
   public init(activityType: String) {}
 }

@@ -241,7 +241,16 @@ open class UISearchController: UIViewController {}
 
 /// A controller of pages.
 @available(*, unavailable, message: "There is no UIKit. Use tabViewStyle(.page) of a TabView.")
-open class UIPageViewController: UIViewController {}
+open class UIPageViewController: UIViewController {
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+  public struct OptionsKey: Hashable, Sendable {
+    public static var interPageSpacing: OptionsKey { .init() }
+    public static var spineLocation: OptionsKey { .init() }
+  }
+}
 
 /// The presentation of one controller by another.
 @available(*, unavailable, message: "There is no UIKit. Use sheet, and interactiveDismissDisabled.")

@@ -328,7 +328,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
 
 /// An address that a scene was opened with.
 @available(*, unavailable, message: "A scene is a WindowGroup of an App. Use onOpenURL.")
-open class UIOpenURLContext: UnavailableMembers {
+open class UIOpenURLContext: NSObject, UnavailableMembers {
   public var url: URL { fatalError("unavailable") }
 }
 

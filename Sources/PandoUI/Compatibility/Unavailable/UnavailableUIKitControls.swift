@@ -272,3 +272,32 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 /// A gesture of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use a DragGesture.")
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+
+/// How much a rule of Auto Layout counts.
+@available(*, unavailable, message: "There is no UIKit. Use layoutPriority(_:), and frames.")
+public struct UILayoutPriority: Hashable, Sendable {
+  public init(_ rawValue: Float) {}
+  public init(rawValue: Float) {}
+  public var rawValue: Float { 0 }
+  public static var required: UILayoutPriority { .init(0) }
+  public static var defaultHigh: UILayoutPriority { .init(0) }
+  public static var defaultLow: UILayoutPriority { .init(0) }
+  public static var fittingSizeLevel: UILayoutPriority { .init(0) }
+}
+
+/// The sides of a popover that an arrow may be at.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit. Use popover(isPresented:attachmentAnchor:arrowEdge:content:)."
+)
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var up: UIPopoverArrowDirection { [] }
+  public static var down: UIPopoverArrowDirection { [] }
+  public static var left: UIPopoverArrowDirection { [] }
+  public static var right: UIPopoverArrowDirection { [] }
+  public static var any: UIPopoverArrowDirection { [] }
+  public static var unknown: UIPopoverArrowDirection { [] }
+}

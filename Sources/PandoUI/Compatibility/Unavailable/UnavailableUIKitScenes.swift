@@ -244,3 +244,26 @@ extension UIDevice {
     set {}
   }
 }
+
+@available(*, unavailable, message: "Read horizontalSizeClass and others of the environment.")
+extension UITraitCollection {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+  public var displayScale: CGFloat { 1 }
+}
+
+/// A size class of UIKit.
+@available(*, unavailable, message: "Read horizontalSizeClass and others of the environment.")
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page is a window of its own. Use supportsMultipleWindows of the environment."
+)
+extension UIApplication {
+  public var supportsMultipleScenes: Bool { true }
+}

@@ -181,6 +181,19 @@ open class UIBarItem: NSObject, UnavailableMembers {}
 /// A tab of UIKit.
 @available(*, unavailable, message: "There is no UIKit. Use tabItem(_:), or a Tab.")
 open class UITabBarItem: UIBarItem {
+  public class func appearance() -> UITabBarItem { fatalError("unavailable") }
+  public var badgeColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
   public init(title: String?, image: UIImage?, tag: Int) {}
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 }

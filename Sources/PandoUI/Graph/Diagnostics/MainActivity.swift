@@ -147,6 +147,7 @@ extension EventKinds {
       .action: "action", .shortcut: "shortcut",
       .measure: "measure", .rows: "rows", .failure: "failure", .select: "select",
       .fit: "fit", .target: "target", .hoverPoint: "hoverPoint", .sight: "sight",
+      .lift: "lift",
     ]
     return names[self] ?? "an event"
   }

@@ -11,7 +11,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.text`: the role of a ``ElementKind/part`` in its parent: `label`, `icon`, `title`,
   /// `header`, `footer`, `content`, `actions`, `message`, `currentValue`, `minimum`, `maximum`,
   /// `background`, `foreground`, `overlay`, `sidebar`, `detail`, `search`, `leading`, `trailing`,
-  /// `note`, `chartOverlay`, `chartBackground`.
+  /// `annotation`, `chartOverlay`, `chartBackground`.
   case part
   /// `.text`: the title of a screen, a dialog or a chart.
   case title
@@ -29,9 +29,9 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case systemName
   /// `.text`: the address of an image's file or of a link's destination.
   case source
-  /// `.list`: the path to the screens of a stack, or what names a tab or the selected row, as
-  /// components of an address. Of a tab, an empty one if something else has its address. Of a link, what its screen adds to
-  /// the path of its stack.
+  /// `.list`: components of an address. Of a stack they are the path to its screens; of a link, the components that its
+  /// screen adds to the path. Of a tab or a selected row they are its name; of a tab, empty if something else has its
+  /// address.
   case address
   /// `.flag`: the application marks the address of the page as not found.
   case isAddressUnavailable
@@ -57,7 +57,14 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   // MARK: State
 
   /// `.flag`.
-  case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
+  case isOn, isSelected
+  // The three that decide whether an element answers an event stand together: one search finds all (`Interactivity`).
+  /// `.flag`.
+  case isDisabled, isHidden
+  /// `.flag`: the element keeps its room but is not drawn, and only shortcuts press it.
+  case isInvisible
+  /// `.flag`.
+  case isExpanded, isFocused, isEditing, isPlain
   /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
   /// `.flag`: the indicator is not drawn: the arrow of a menu or of a link in a row, the headers of
@@ -134,8 +141,9 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case tracks
   /// `.number`: the number of columns that a cell spans.
   case span
-  /// `.number`: the level of a row, and of the first cell of a row of a table, from 1; of a table,
-  /// that its rows may have levels. A row of a list that is in no other has none.
+  /// `.number`: the level of a row in a tree, from 1, of a row of a list or of the first cell of a
+  /// table's row. The outermost rows of a list have none. Of a table, it says that the rows may
+  /// have levels.
   case level
   /// `.edges`: the padding in points; `nan` stands for the renderer's default.
   case padding
@@ -154,6 +162,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case unsizedAxes
   /// `.flag`: taps and the pointer pass through to what is behind.
   case ignoresPointer
+  /// `.flag`: the whole frame takes gestures, and not only what is drawn in it.
+  case hasContentShape
   /// `.flag`: a box in whose frame the content has a `position`. Only the content takes taps, and not the empty
   /// room around it.
   case holdsPositioned
@@ -173,8 +183,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// has the padding of the children.
   case scrollTarget
   /// `.text`: a request to scroll, as its number, `view` or `point`, the place in both directions or `-`, and
-  /// `smooth` or `instant`. Of a view the place is a fraction of its size, and it is to be in sight; otherwise it is
-  /// a place of what scrolls in the element, in points.
+  /// `smooth` or `instant`. For `view`, the place is a fraction of the size of the element, which is scrolled into
+  /// sight. For `point`, it is a place in the scrolled content of the element, in points.
   case scrollRequest
   /// `.paint`: the background of a screen's bar.
   case barBackground
@@ -184,7 +194,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case barColorScheme
   /// `.flag`: a scroll view at the end of its content stays there when the content grows.
   case staysAtEnd
-  /// `.text`: where content stands that is smaller than its scroll view: `center`, `end`.
+  /// `.text`: the alignment of content that is smaller than its scroll view: `center`, `end`.
   case contentAlignment
   /// `.edges`: the room between the content of a scroll view and its edges, in points, through which the content scrolls.
   case contentMargins

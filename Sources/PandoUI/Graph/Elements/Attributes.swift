@@ -62,6 +62,22 @@ public struct Attributes: Hashable, Sendable {
     }
   }
 
+  /// Visits the keys of the flags that are set between two keys, both included.
+  @inline(__always)
+  func forEachFlag(
+    from first: AttributeKey,
+    through last: AttributeKey,
+    _ body: (AttributeKey) -> Void
+  ) {
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices {
+        let key = entries[index].key
+        if key.rawValue > last.rawValue { return }
+        if key.rawValue >= first.rawValue, case .flag(true) = entries[index].value { body(key) }
+      }
+    }
+  }
+
   /// Whether there are no attributes.
   public var isEmpty: Bool { entries.isEmpty }
 

@@ -2,7 +2,7 @@
 @MainActor
 final class Drawing {
   /// The last scroll that an action asked for, until something moves.
-  var askedScroll: AskedScroll?
+  var requestedScroll: RequestedScroll?
 
   /// Whether content was made for a size that a renderer will measure.
   var hasGuesses = false
@@ -10,22 +10,24 @@ final class Drawing {
   private let elements = ElementTable<ElementInstance>()
   @exclusivity(unchecked) private var lastElement = 0
   @exclusivity(unchecked) private var mutations: [Mutation] = []
-  private var toRemove: [ElementID] = []
-  private(set) var commitCount = 0
+  @exclusivity(unchecked) private var toRemove: [ElementID] = []
+  @exclusivity(unchecked) private(set) var commitCount = 0
 
   /// The elements that moved to another parent in this flush without leaving the tree.
   @exclusivity(unchecked) var reparented: Set<ElementID> = []
   /// The animation for the changes of this flush.
-  var animation: Animation?
+  @exclusivity(unchecked) var animation: Animation?
+  /// The values of the transactions that the changes of this flush were made in.
+  @exclusivity(unchecked) var transactionValues = TransactionValues()
   /// Whether the animation is that of a view, which alone repeats it.
-  var animationIsOfAView = false
+  @exclusivity(unchecked) var animationIsOfAView = false
 
   /// Announces that another element has the focus.
   let focusChanges = ReadSource(queue: nil)
   /// The focused element.
   var focused: ElementID? { didSet { if focused != oldValue { focusChanges.changed() } } }
   /// The focus requested by the state and not drawn yet; `.some(nil)` removes the focus.
-  var focusToDraw: ElementID??
+  @exclusivity(unchecked) var focusToDraw: ElementID??
 
   /// A number that was never used before.
   func makeID() -> ElementID {
@@ -77,7 +79,10 @@ final class Drawing {
         mutations.append(.focus(focus))
       }
     }
-    defer { (animation, animationIsOfAView) = (nil, false) }
+    defer {
+      (animation, animationIsOfAView) = (nil, false)
+      transactionValues = TransactionValues()
+    }
     guard !mutations.isEmpty else { return nil }
     commitCount += 1
     defer { mutations = [] }

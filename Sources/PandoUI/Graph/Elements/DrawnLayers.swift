@@ -76,6 +76,17 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
+  /// What the flags of all layers say about events.
+  @inline(__always)
+  var interactivity: Interactivity {
+    let own = drawn.interactivity
+    return switch around {
+    case .nothing: own
+    case .one(let layer): own.union(layer.drawn.interactivity)
+    case .more(let layers): layers.reduce(own) { $0.union($1.drawn.interactivity) }
+    }
+  }
+
   subscript(index: Int) -> Layer {
     get {
       if index == 0 { return Layer(id: id, drawn: drawn, handlers: handlers, kind: kind) }

@@ -1,4 +1,4 @@
-/// One element as it would be drawn, in places without elements: in a mask or on a canvas.
+/// The drawing of one element in a place without elements: in a mask or on a canvas.
 public struct ElementDrawing: Hashable, Sendable {
   /// A shape, a text or an image; in a mask also a stack, a box, a part of one or a spacer.
   public var kind: ElementKind

@@ -15,7 +15,7 @@ extension ElementInstance {
     case (.slider, .number(let number)): return .number(try sliderValue(at: number))
     case (.stepper, .number(let number)): return .number(try stepped(to: number))
     case (.chart, .number(let place)):
-      // A place along the axis in hundredths, or -1 for none.
+      // A place along the axis in percent, or -1 for none.
       guard (0...100).contains(place) || place == -1 else {
         throw InvalidEvent("the axis of a chart has no place \(shortNumber(place)).")
       }

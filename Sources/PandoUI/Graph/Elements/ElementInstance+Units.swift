@@ -43,7 +43,7 @@ extension ElementInstance {
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
-  /// The units of this container, in order, including those in its sections.
+  /// The units of this container, in order, with the units in its sections.
   var unitElements: [ElementInstance] {
     var elements: [ElementInstance] = []
     // A loop, because each call of a closure of the main actor checks that it runs there.

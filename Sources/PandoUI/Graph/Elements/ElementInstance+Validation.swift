@@ -24,7 +24,7 @@ extension ElementInstance {
     switch event {
     // These carry no value to check. A stack resolves addresses itself.
     case .tap, .doubleTap, .longPress, .submit, .focus, .hover, .dismiss, .refresh, .shortcut,
-      .navigate, .menu, .failure, .target, .sight:
+      .navigate, .menu, .failure, .target, .lift, .sight:
       break
     case .change(let value): return .change(try validated(value))
     case .key(let press): try validate(press)

@@ -28,7 +28,7 @@ final class ElementInstance {
   @exclusivity(unchecked) private(set) var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
-  /// Whether the rows of a long `ForEach` inside are made as they come into sight.
+  /// Whether a long `ForEach` inside makes only the rows of its window.
   var makesRowsInSight: Bool { rare?.makesRowsInSight ?? false }
   /// Called after a button inside was pressed and its action ran.
   var afterPress: (() -> Void)? { rare?.afterPress }

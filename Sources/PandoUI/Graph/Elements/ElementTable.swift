@@ -5,7 +5,7 @@ package struct ElementTable<Value: AnyObject> {
   /// Makes an empty table.
   package init() {}
 
-  // Inlined, so that other modules know the type of the objects.
+  // Inlinable, so that the compiler can specialize it in other modules.
   // Unsafe because the casts are not checked. All objects come through this setter, which takes only a
   // `Value`; another way to put objects into `pages` would break it.
 

@@ -70,6 +70,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let hoverPoint = EventKinds(rawValue: 1 << 27)
   /// A part of a container that scrolls coming into sight, or going out of it.
   public static let sight = EventKinds(rawValue: 1 << 28)
+  /// The element begins to be dragged somewhere, or ends.
+  public static let lift = EventKinds(rawValue: 1 << 29)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -86,7 +88,8 @@ public enum Event: Hashable, Sendable {
   case hover(Bool)
   /// The place of the pointer over the element, in points from its upper left corner; nil when it left.
   case hoverPoint(CGPoint?)
-  /// True if a part of the element came into sight, false if all of it went. No action of the user.
+  /// True when a part of the element comes into sight, false when the whole element is out of
+  /// sight. No action of the user.
   case sight(Bool)
   case drag(DragGesture.Value, ended: Bool)
   case pinch(PinchValue, ended: Bool)
@@ -99,6 +102,8 @@ public enum Event: Hashable, Sendable {
   case drop([String], at: CGPoint)
   /// True if something that is dragged came over the element, false if it left.
   case target(Bool)
+  /// True if the element begins to be dragged somewhere, false if that ended.
+  case lift(Bool)
   case dismiss
   /// The element of the removed row.
   case delete(ElementID)
@@ -122,7 +127,7 @@ public enum Event: Hashable, Sendable {
   case failure
   /// The part of a field's text that is selected now, in offsets of UTF-16 units; an empty one is where the cursor is.
   case select(Range<Int>)
-  /// The index of the first alternative that fits; their number if none of those that are drawn does. No action of the user.
+  /// The index of the first alternative that fits; the number of drawn alternatives if none fits. No action of the user.
   case fit(Int)
 
   /// The kind that an element must handle to receive the event.
@@ -144,6 +149,7 @@ public enum Event: Hashable, Sendable {
     case .menu: .menu
     case .drop: .drop
     case .target: .target
+    case .lift: .lift
     case .dismiss: .dismiss
     case .delete: .delete
     case .move: .move

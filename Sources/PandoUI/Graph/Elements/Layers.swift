@@ -22,7 +22,7 @@ public struct Decoration {
     set { attributes[key] = newValue }
   }
 
-  /// Adds a handler of events, besides those that other modifiers add.
+  /// Adds a handler of events, besides the handlers of other modifiers.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of event to handle.
@@ -129,6 +129,8 @@ struct Layers {
     case element
     /// A box, chosen by rank.
     case layer(Rank)
+    /// The outermost box so far, as for handlers.
+    case top
     /// The outermost layer.
     case outermost
   }
@@ -223,7 +225,7 @@ struct Layers {
         } else if key == .contentMargins {
           own.addMargins(value)
         }
-      case .layer:
+      case .layer, .top:
         self[top].attributes[key] = value
       case .outermost:
         if outermost[key] == nil { outermost[key] = value }
@@ -267,6 +269,7 @@ struct Layers {
     case .rotation, .scale, .transformAnchor: .layer(.transform)
     case .transform: .layer(.space)
     case .offset, .position: .layer(.offset)
+    case .hasContentShape: .top
     case .zIndex, .layoutPriority, .transition, .matchedGeometry, .layoutDirection, .span,
       .unsizedAxes, .placement, .isHidden,
       .ignoresPointer:

@@ -56,3 +56,8 @@ public struct EnvironmentValues {
     set { overlay[ObjectIdentifier(key)] = newValue }
   }
 }
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// The number of the values that were set on this copy: keys are types, and their values may be secrets.
+  public var description: String { "EnvironmentValues(\(overlay.count) set)" }
+}

@@ -68,7 +68,7 @@ public final class EnvironmentScope {
     return scope.entries[key]?.source
   }
 
-  /// Replaces the entries of this scope, and notifies the readers of those that changed.
+  /// Replaces the entries of this scope, and notifies the readers of changed entries.
   @MainActor func set(_ new: [ObjectIdentifier: Any]) {
     for (key, entry) in entries where entry.value != nil && new[key] == nil {
       entries[key]?.value = nil

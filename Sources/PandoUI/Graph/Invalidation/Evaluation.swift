@@ -25,7 +25,7 @@ enum Evaluation {
     }
   }
 
-  /// Runs `body` so that what it reads is not tracked.
+  /// Runs `body` without tracking its reads.
   @inline(__always)
   static func untracked<R>(_ body: () -> R) -> R {
     run(nil, body)

@@ -8,6 +8,7 @@ public final class InvalidationQueue: Sendable {
     var sources: [ReadSource] = []
     var isScheduled = false
     var animation: Animation?
+    var values = TransactionValues()
     var isClosed = false
     /// Whether changes are only noted and schedule no flush.
     var isHeld = false
@@ -49,13 +50,14 @@ public final class InvalidationQueue: Sendable {
 
   /// Notes that `source` changed. Returns whether a flush has to be scheduled.
   private func note(_ source: ReadSource) -> Bool {
-    let animation = Transaction.current?.animation
+    let transaction = Transaction.current
     lock.lock()
     if !source.isQueued, !pending.isClosed {
       source.isQueued = true
       pending.sources.append(source)
     }
-    if let animation { pending.animation = animation }
+    if let animation = transaction?.animation { pending.animation = animation }
+    if let values = transaction?.values { pending.values.merge(values) }
     let mustSchedule = pending.mustSchedule()
     lock.unlock()
     return mustSchedule
@@ -106,14 +108,16 @@ public final class InvalidationQueue: Sendable {
     lock.unlock()
   }
 
-  /// Removes and returns what was announced since the last call, in order, and the animation for it.
-  func take() -> (sources: [ReadSource], animation: Animation?) {
+  /// Removes and returns what was announced since the last call, in order, with the animation and the
+  /// values of its transactions.
+  func take() -> (sources: [ReadSource], animation: Animation?, values: TransactionValues) {
     lock.lock()
     defer { lock.unlock() }
-    guard !pending.sources.isEmpty || pending.animation != nil else { return ([], nil) }
-    let taken = (pending.sources, pending.animation)
+    guard !pending.sources.isEmpty || pending.animation != nil else { return ([], nil, .init()) }
+    let taken = (pending.sources, pending.animation, pending.values)
     pending.sources = []
     pending.animation = nil
+    pending.values = TransactionValues()
     for source in taken.0 { source.isQueued = false }
     return taken
   }

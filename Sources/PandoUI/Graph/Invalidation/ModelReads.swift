@@ -11,7 +11,7 @@ import PandoSharing
 final class ModelReads: ReadSource, Observable {
   private let registrar = ObservationRegistrar()
 
-  /// Read by the tracking, so that a change of it ends the tracking.
+  /// The tracking reads this property, so that a change of it ends the tracking.
   private var end: Void {
     registrar.access(self, keyPath: \.end)
   }

@@ -2,7 +2,7 @@ import OpenCombine
 import PandoDependencies
 import PandoSharing
 
-/// An observable object as a read source. It is subscribed to as long as it has readers.
+/// An observable object as a read source. The subscription lasts as long as the source has readers.
 @_documentation(visibility: internal)
 public final class ObjectSource: ReadSource {
   let object: AnyObject

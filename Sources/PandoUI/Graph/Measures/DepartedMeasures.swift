@@ -27,8 +27,8 @@ struct DepartedMeasures {
     return place.map { departed.remove(at: $0).geometry }
   }
 
-  /// Notes that a node leaves. Its ancestors below the one that stays are marked as torn down
-  /// already.
+  /// Notes that a node leaves. Its ancestors that leave with it have to be marked as torn down
+  /// before.
   mutating func leave(_ node: GraphNode) {
     guard !present.isEmpty, let geometry = present.removeValue(forKey: ObjectIdentifier(node)),
       geometry.measure != nil

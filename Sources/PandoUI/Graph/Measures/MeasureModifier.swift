@@ -87,7 +87,7 @@ extension ElementInstance {
     let asked = layer.attributes.text(.measure)
     let request =
       asked == Geometry.Request.place.rawValue ? .place : Evaluation.untracked { geometry.request }
-    // Where it is scrolled to comes with its size and place inside.
+    // A scroll measure has the size and the place of the room inside too.
     if asked != "scroll" { layer.attributes[.measure] = .text(request.rawValue + " inside") }
     layer.handlers.append(Handler(kinds: .measure) { [geometry] in geometry.take($0) })
   }

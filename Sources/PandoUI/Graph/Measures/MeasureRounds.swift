@@ -23,7 +23,7 @@ struct MeasureRounds {
   /// Begins a message.
   ///
   /// - Parameters:
-  ///   - occasion: The number of things that the user has done.
+  ///   - occasion: The number of actions of the user.
   ///   - commit: The number of the last commit.
   mutating func begin(occasion: Int, commit: Int) {
     if occasion != self.occasion || commit != self.commit { epoch += 1 }
@@ -86,8 +86,8 @@ extension ViewGraph {
   ///
   /// - Parameters:
   ///   - measures: The elements and their measures.
-  ///   - occasion: The number of things that the user has done, such as scrolling. As long as it is
-  ///     the same, sizes that follow from sizes are counted.
+  ///   - occasion: The number of actions of the user, such as scrolling. Rounds of measures are
+  ///     counted as long as it is the same.
   package func take(_ measures: [ElementMeasurement], occasion: Int) {
     measureRounds.begin(occasion: occasion, commit: lastCommit)
     for measurement in measures { try? send(.measure(measurement.measure), to: measurement.id) }

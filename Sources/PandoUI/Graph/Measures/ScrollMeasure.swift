@@ -41,7 +41,8 @@ final class ScrollWatcher {
 
   nonisolated init() {}
 
-  /// Whether the watcher is that of the scroll view of a node: of several inside, the first one has it.
+  /// Whether the watcher belongs to the scroll view of a node. Of several scroll views inside, the
+  /// first one takes it.
   func watches(_ node: GraphNode) -> Bool {
     if let old = self.node, old !== node, !old.isTornDown { return false }
     self.node = node
@@ -72,8 +73,8 @@ final class ScrollWatcher {
     let wasMoving = measure?.scroll?.isMoving == true
     guard new.scroll?.isMoving == true, !wasMoving else { return }
     askedMovement = nil
-    guard let node, let asked = node.graph.drawing.askedScroll else { return }
-    node.graph.drawing.askedScroll = nil
+    guard let node, let asked = node.graph.drawing.requestedScroll else { return }
+    node.graph.drawing.requestedScroll = nil
     guard let view = asked.node, !view.isTornDown, asked.time.duration(to: .now) < .seconds(1)
     else { return }
     var place = view as GraphNode?
@@ -123,8 +124,8 @@ enum ScrollRequest {
   case point(x: Double?, y: Double?)
 }
 
-/// The last scroll that an action asked for.
-struct AskedScroll {
+/// The last scroll that an action requested.
+struct RequestedScroll {
   weak var node: GraphNode?
   let isSmooth: Bool
   let time = ContinuousClock.now
@@ -155,7 +156,7 @@ extension ElementInstance {
     func word(_ place: Double?) -> String { place.map { shortNumber($0) } ?? "-" }
     let isSmooth = Transaction.current?.animation != nil
     let number = graph.drawing.makeID().number
-    graph.drawing.askedScroll = AskedScroll(node: node, isSmooth: isSmooth)
+    graph.drawing.requestedScroll = RequestedScroll(node: node, isSmooth: isSmooth)
     // The request comes from an action, so no evaluation has woken the renderer.
     graph.notifyBeforeChange()
     ownExtras.scrollRequest =

@@ -5,7 +5,8 @@ import PandoDependencies
 ///
 /// `Equatable` types are compared with `==`, objects by identity, and everything else bit by bit: two
 /// values with the same bits are the same as long as both are alive. Different bits count as different;
-/// at worst this costs an unnecessary evaluation.
+/// at worst this costs an unnecessary evaluation. A structure of an application that consists of plain
+/// bits is compared field by field, whatever its `==` says, as in SwiftUI.
 enum Comparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -55,7 +56,9 @@ enum Comparison {
   /// The comparison for values of `type`, whose metadata is of `kind`.
   static func of(_ type: any Any.Type, kind: StoredField.Kind) -> Function {
     if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
-      return ofEquatable(type)
+      let isEqual = ofEquatable(type)
+      guard kind == .structure, let isSame = ofFields(type) else { return isEqual }
+      return { lhs, rhs in isEqual(lhs, rhs) && isSame(lhs, rhs) }
     }
     func open<T>(_ type: T.Type) -> Function { ofBits(type, kind) }
     return _openExistential(type, do: open)
@@ -87,6 +90,31 @@ enum Comparison {
       entry(String.self), entry(ButtonRole.self),
     ])
   }()
+
+  /// The modules whose types are compared with `==`: their authors mean what it says, and reflection finds no fields in numbers.
+  private static let librariesOfTypes: Set<Substring> = [
+    "Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "Dispatch",
+    "PandoDependencies", "PandoSharing", "PandoUI", "PandoComponents", "PandoReducers",
+  ]
+
+  /// The comparison of the fields of a structure of an application that consists of plain bits; nil for other types.
+  ///
+  /// Its `==` may leave fields out that its view shows. Bits between the fields count for nothing.
+  private static func ofFields(_ type: any Equatable.Type) -> Function? {
+    func isPlain<E: Equatable>(_ type: E.Type) -> Bool { _isPOD(type) }
+    guard isPlain(type) else { return nil }
+    guard !librariesOfTypes.contains(String(reflecting: type).prefix { $0 != "." }) else {
+      return nil
+    }
+    var parts: [Part] = []
+    let isComplete = StoredField.visit(of: type, ignoringUnknown: false) { field in
+      let isSame = of(field.type, kind: field.kind)
+      parts.append(Part(offset: field.offset, cost: .bits, isSame: isSame))
+      return true
+    }
+    guard isComplete, !parts.isEmpty else { return nil }
+    return { [parts] lhs, rhs in areSame(parts, lhs, rhs) }
+  }
 
   private static func ofBits<T>(_ type: T.Type, _ kind: StoredField.Kind) -> Function {
     var parts: [Part] = []
@@ -142,8 +170,14 @@ enum Comparison {
       return withUnsafePointer(to: lhs) { lhs in
         withUnsafePointer(to: rhs) { rhs in
           func open<E: Equatable>(_ type: E.Type) -> Bool {
-            UnsafeRawPointer(lhs).assumingMemoryBound(to: E.self).pointee
-              == UnsafeRawPointer(rhs).assumingMemoryBound(to: E.self).pointee
+            let (lhs, rhs) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+            guard
+              lhs.assumingMemoryBound(to: E.self).pointee
+                == rhs.assumingMemoryBound(to: E.self).pointee
+            else { return false }
+            // Equal values nearly always have the same bits, so the fields are looked up for few.
+            guard _isPOD(type), !areSameBits(lhs, rhs, MemoryLayout<E>.size) else { return true }
+            return ofFields(type)?(lhs, rhs) ?? true
           }
           return open(type)
         }

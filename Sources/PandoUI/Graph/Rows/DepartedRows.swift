@@ -1,4 +1,5 @@
-/// Rows that left the window and hold state: they are kept without being drawn, so that they come back as they were.
+/// The rows that left the window and hold state. They are kept without being drawn, so that they have their state
+/// when they come back.
 ///
 /// They have disappeared, their tasks are cancelled, and nothing in them is evaluated. Rows without
 /// changed state are not kept, and made anew when they come back. If there are more than ``limit``,

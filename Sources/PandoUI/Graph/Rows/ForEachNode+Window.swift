@@ -1,4 +1,4 @@
-// A long `ForEach` in a list that makes rows as they come into sight.
+// A long `ForEach` in a lazy list.
 //
 // The node keeps the collection, which shares its storage with the application's, and makes the
 // rows of the window and a gap on each side of them. A renderer requests other rows by an event of

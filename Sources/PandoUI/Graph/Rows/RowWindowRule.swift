@@ -1,5 +1,4 @@
-/// The rule by which rows of a list are made as they come into sight: from which count on, and how
-/// many first.
+/// When a list makes its rows lazily: from which number of rows on, and how many rows come first.
 package struct RowWindowRule: Hashable, Sendable {
   /// No rule makes a window on fewer rows.
   static let minimumCount = 100
@@ -18,8 +17,8 @@ private enum RowWindowRuleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether and when rows are made as they come into sight. Nil, the default, if no renderer
-  /// requests rows: then all are made.
+  /// When the rows of a list are made lazily. Nil, the default, makes all rows, for renderers that
+  /// do not request rows.
   package var rowWindows: RowWindowRule? {
     get { self[RowWindowRuleKey.self] }
     set { self[RowWindowRuleKey.self] = newValue }
@@ -32,14 +31,14 @@ extension ElementDescription {
     changeRare { $0.makesRowsInSight = true }
   }
 
-  /// Lets views inside appear as they come into sight, though all of them are made.
+  /// Makes all views inside at once. Their `onAppear` waits until they are in sight.
   mutating func showsViewsInSight() {
     changeRare { $0.isLazy = true }
   }
 }
 
 extension ElementInstance {
-  /// Whether views inside appear as they come into sight.
+  /// Whether `onAppear` of the views inside waits until they are in sight.
   fileprivate var showsViewsInSight: Bool {
     rare.map { $0.makesRowsInSight || $0.isLazy } ?? false
   }
@@ -64,8 +63,8 @@ extension GraphNode {
     return nil
   }
 
-  /// Whether what is below appears as it comes into sight, and not when it is drawn: in a container whose rows are made
-  /// as they come into sight, on a page, which can say what is in sight.
+  /// Whether `onAppear` of the views below waits until they are in sight. It does in lazy containers of a page, because
+  /// a page reports what is in sight.
   var appearsInSight: Bool {
     guard Evaluation.untracked({ EnvironmentValues(scope: scope).rowWindows }) != nil else {
       return false

@@ -68,7 +68,8 @@ public struct ElementDescription {
   public var attributes = Attributes()
 
   var handlers: [Handler] = []
-  /// Properties that few elements need; nil for the others, so that they need no memory for it.
+  /// Properties that few elements need, in an object of their own, so that other elements need no
+  /// memory for them.
   private(set) var rare: Rare?
 
   /// Properties that few elements need.

@@ -1,6 +1,6 @@
 /// The node of a list of views with identities.
 ///
-/// In a list that makes rows as they come into sight, a long one makes those of its window: see `RowWindow`.
+/// A long `ForEach` in a lazy list makes only the rows of its window: see `RowWindow`.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
@@ -29,7 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) var content: (Data.Element) -> Content
   /// The keys of the rows that are made.
   @exclusivity(unchecked) var keys = Keys()
-  /// The state for making rows as they come into sight; nil if all rows are made.
+  /// The state of a row window; nil if all rows are made.
   @exclusivity(unchecked) var windowed: Windowed?
   private var hasReportedDuplicates = false
 
@@ -119,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Updates the rows to these elements, the first of which has this offset.
   ///
   /// - Parameters:
-  ///   - isMoved: Whether only the window has moved, so that rows that stay are as they were.
+  ///   - isMoved: Whether only the window has moved. The rows that stay are not updated then.
   ///   - isThere: Whether the collection still has the element of a row that goes.
   func place(
     _ elements: [Data.Element],

@@ -53,7 +53,7 @@ public struct Traits {
     }
   }
 
-  /// These traits merged with others, which win.
+  /// These traits, merged with others that have precedence.
   func merging(_ others: Traits) -> Traits {
     var result = self
     if let row = others.row {

@@ -95,7 +95,8 @@ extension ElementInstance {
 }
 
 extension GraphNode {
-  /// The outermost node around this page that has no other pages in it: with its tag, and what modifies it outside of that.
+  /// The outermost node around this page without other pages in it. It contains the tag of the page, and the modifiers
+  /// around the tag.
   fileprivate var outermostOfPage: GraphNode {
     var top = self
     // A `ForEach` may get other rows later.

@@ -11,8 +11,8 @@ extension EnvironmentValues {
   ///   .disabled(undoManager?.canUndo != true)
   /// ```
   ///
-  /// It is the dependency `\.undoManager` of the running code. ⌘Z and ⇧⌘Z (Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y elsewhere)
-  /// reach it, unless a control in sight has that keyboard shortcut, or the user is typing in a field, whose own history
-  /// comes first. A page that is loaded again begins a new history.
+  /// It is the dependency `\.undoManager` of the running code. ⌘Z and ⇧⌘Z use it (Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y
+  /// elsewhere). A control in sight with that keyboard shortcut comes first, and so does the history of a field in which
+  /// the user is typing. A page that is loaded again begins a new history.
   public var undoManager: UndoManager? { DependencyValues.current.undoManager }
 }

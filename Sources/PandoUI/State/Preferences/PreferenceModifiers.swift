@@ -51,7 +51,7 @@ final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Node<
       return super.collectPreference(collector)
     }
     if let value = modifier.value {
-      // The value of a view replaces those of the views in it.
+      // The value of a view replaces the values of the views inside.
       collector.add(value)
     } else if let transform = modifier.transform {
       let inner = TypedPreferenceCollector<Key>.collected(from: self)

@@ -1,6 +1,7 @@
 package import PandoSharing
 
-/// A place of shared state that views of a graph read. It is watched as long as it has readers.
+/// A place of shared state that views of a graph read. The place is watched as long as the source
+/// has readers.
 final class PlaceSource: ReadSource {
   private let id: ObjectIdentifier
   private unowned(unsafe) let graph: ViewGraph

@@ -1,7 +1,7 @@
 import PandoSharing
 
-/// A value that belongs to one window. It lives as long as the window's interface, independently of the
-/// views that use it, and is separate from that of other windows.
+/// A value that belongs to one window. It lives as long as the window's interface, even if no view uses
+/// it. Each window has its own value.
 ///
 /// In a browser a window is a tab. The value survives a reload of the tab, for as long as the server
 /// runs and keeps the session of the page before.

@@ -48,9 +48,9 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     AnyTransition(kind: .move(edge))
   }
 
-  /// Comes from an edge while it fades in, and goes to the opposite one.
+  /// Comes from an edge while it fades in, and goes to the opposite edge.
   ///
-  /// - Parameter edge: The edge that the view comes from; it goes to the opposite one.
+  /// - Parameter edge: The edge from which the view comes. It goes to the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(kind: .push(edge))
   }

@@ -8,6 +8,8 @@ public struct Transaction: Hashable, Sendable {
   public var isContinuous = false
   /// Whether the speed of the interaction is followed. It has no effect here.
   public var tracksVelocity = false
+  /// The values that the application's own keys have.
+  var values = TransactionValues()
 
   /// Makes a transaction without an animation.
   public init() {}

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The size of a picture in pixels, as its file says it.
+/// The size of a picture in pixels, read from its file.
 package enum PixelSize {
   /// The number of bytes at the beginning of a file in which a size is looked for. Only a few
   /// segments come before it.
@@ -74,7 +74,7 @@ package enum PixelSize {
     return (size.width & 0x3FFF, size.height & 0x3FFF)
   }
 
-  /// The width and height of a drawing, or those of its view box, in whole pixels.
+  /// The width and height of a drawing, or of its view box, in whole pixels.
   private static func svg(_ bytes: FileBytes) -> (width: Int, height: Int)? {
     // Other files are not read as text, because every drawing of a picture asks for its size.
     guard bytes.bytes.prefix(4).contains(UInt8(ascii: "<")) else { return nil }

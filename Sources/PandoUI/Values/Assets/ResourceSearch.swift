@@ -12,7 +12,7 @@ import PandoDependencies
 package final class ResourceSearch: Sendable {
   /// The folders, in the order of the search.
   package let folders: [ResourceFolder]
-  /// Whether the first folder is the main target's, whose names count before those of the others.
+  /// Whether the first folder is the main target's. Its names have precedence.
   private let hasMain: Bool
 
   init(_ folders: [ResourceFolder], hasMain: Bool = false) {
@@ -86,7 +86,7 @@ package final class ResourceSearch: Sendable {
     }
   }
 
-  /// All resources that were asked for, and those of the application.
+  /// The resources of the application, and of all bundles that were used.
   package static var all: [ResourceSearch] { [app] + known.withLock { Array($0.values) } }
 
   // MARK: Looking up
@@ -133,10 +133,10 @@ package final class ResourceSearch: Sendable {
 
   /// The language of the application's words for a visitor, as BCP 47 writes it.
   ///
-  /// It is the visitor's language if a table has it, and otherwise the one in which keys are
-  /// written. Without tables the language of the words is unknown, and the visitor's language is
-  /// assumed. It is not if it is read from right to left, because that would mirror words that are
-  /// probably read from left to right.
+  /// It is the visitor's language if a table has it, and otherwise the language of the keys.
+  /// Without tables the language of the words is unknown, and the visitor's language is assumed. A
+  /// language that is read from right to left is not assumed, because it would mirror words that
+  /// are probably read from left to right.
   ///
   /// - Parameter locale: The visitor's.
   package func language(for locale: Locale) -> String {

@@ -1,4 +1,4 @@
-/// A rectangle in the drawing of a chart, in hundredths from its upper left corner.
+/// A rectangle in the drawing of a chart, in percent from its upper left corner.
 package struct ChartBox: Equatable {
   package var x: Double
   package var y: Double

@@ -19,11 +19,11 @@ public struct ChartMark: Hashable, Sendable {
 
   /// A way to stack marks at one place.
   package enum Stacking: Hashable, Sendable {
-    /// Each on the one before, with its own length.
+    /// Each mark begins at the end of the mark before.
     case standard
-    /// Each on the one before; all together are 1.
+    /// The same, with the lengths scaled so that their sum is 1.
     case normalized
-    /// Each on the one before. Half of the whole stack is below zero.
+    /// The same, moved so that half of the stack is below zero.
     case center
   }
 
@@ -84,7 +84,7 @@ public struct ChartMark: Hashable, Sendable {
   public var symbol: Symbol?
   /// The width of the line around a symbol that is not filled, in points; nil for one that is.
   public var symbolStroke: CGFloat?
-  /// The value that the symbol stands for; nil if it stands for none.
+  /// The value that chooses the symbol; nil if none does.
   public var symbolName: String?
   /// The width of the symbol in points; nil for the default.
   public var symbolSize: CGFloat?
@@ -94,9 +94,9 @@ public struct ChartMark: Hashable, Sendable {
   package var zIndex = 0.0
   /// How far the mark is moved from the place of its values, in points.
   package var offset = CGSize.zero
-  /// The value that the size of the symbol stands for; nil if it stands for none.
+  /// The value that chooses the size of the symbol; nil if none does.
   package var symbolSizeValue: ChartDrawing.Value?
-  /// The value that the stroke of a line stands for; nil if it stands for none.
+  /// The value that chooses the stroke of a line; nil if none does.
   package var strokeName: String?
   /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
@@ -143,7 +143,7 @@ public struct ChartMark: Hashable, Sendable {
   /// What screen readers read for the mark.
   package var speech = ChartMarkSpeech()
   /// The views at the mark.
-  package var notes: [ChartNote] = []
+  package var annotations: [ChartAnnotation] = []
 
   /// Makes a mark. Its other properties are set afterwards.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of the marks of a chart, in hundredths of its drawing from the upper left corner.
+/// The places of the marks of a chart, in percent of its drawing from the upper left corner.
 package struct ChartPlaces {
   package let x: ChartScale
   package let y: ChartScale
@@ -21,10 +21,10 @@ package struct ChartPlaces {
     (x, y, hasHorizontalBars) = drawing.scales
   }
 
-  /// The lengths of stacks so far, by what they stand on.
+  /// The present lengths of stacks, by their bases.
   package typealias Stacks = [ChartDrawing.Value?: Double]
 
-  /// The value that a bar stands on.
+  /// The value at the base of a bar.
   package func base(_ mark: ChartMark) -> ChartDrawing.Value? {
     hasHorizontalBars ? mark.y : mark.x
   }
@@ -150,19 +150,19 @@ package struct ChartPlaces {
     return ChartBox(from: place, to: (place.x, mark.yEnd.map { 100 - y.position($0) } ?? 100))
   }
 
-  /// The views at marks with their places, in the order of the marks.
-  package var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] {
+  /// The annotations with their places, in the order of the marks.
+  package var annotations: [PlacedChartAnnotation] {
     var stacks: Stacks = [:]
     let sectors = ChartDrawing(marks: marks).sectors
     let total = sectors.reduce(0, +)
     var angle = 0.0
-    var notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)] = []
+    var annotations: [PlacedChartAnnotation] = []
     for (mark, sector) in zip(marks, sectors) {
       // The places of all bars are computed, drawn or not, because later bars are stacked on
       // earlier ones.
       let bar = mark.kind == .bar ? self.bar(mark, &stacks).box : nil
       defer { angle += sector }
-      guard !mark.notes.isEmpty else { continue }
+      guard !mark.annotations.isEmpty else { continue }
       if mark.kind == .sector {
         guard total > 0 else { continue }
         let turn = ((angle + sector / 2) / total - 0.25) * 2 * .pi
@@ -171,8 +171,8 @@ package struct ChartPlaces {
         var place = ChartPlace(x: cos(turn) * radius, y: sin(turn) * radius)
         place.isPolar = true
         let ring = abs(48 - (inner <= 1 ? inner * 48 : min(inner / 2, 44)))
-        let size = ChartNoteSize(width: ring, height: ring, isPolar: true)
-        notes += mark.notes.map { ($0, place, size) }
+        let size = ChartAnnotationSize(width: ring, height: ring, isPolar: true)
+        annotations += mark.annotations.map { ($0, place, size) }
         continue
       }
       let values = point(mark)
@@ -184,20 +184,23 @@ package struct ChartPlaces {
         }
       let isPoint = mark.kind == .point || mark.symbol != nil
       let radius = isPoint ? Double(mark.symbolSize ?? mark.width ?? 9) / 2 : 0
-      let size = ChartNoteSize(width: box.width, height: box.height, points: radius * 2)
-      notes += mark.notes.map { ($0, place($0, at: box, radius: radius, isBar: bar != nil), size) }
+      let size = ChartAnnotationSize(width: box.width, height: box.height, points: radius * 2)
+      annotations += mark.annotations.map {
+        ($0, place($0, at: box, radius: radius, isBar: bar != nil), size)
+      }
     }
-    return notes
+    return annotations
   }
 
   /// The place of a view beside a rectangle, which `radius` points enlarge on all sides.
   private func place(
-    _ note: ChartNote,
+    _ annotation: ChartAnnotation,
     at box: ChartBox,
     radius: Double,
     isBar: Bool
   ) -> ChartPlace {
-    let side = note.side == .automatic ? (isBar && hasHorizontalBars ? .trailing : .top) : note.side
+    let usual: ChartAnnotation.Side = isBar && hasHorizontalBars ? .trailing : .top
+    let side = annotation.side == .automatic ? usual : annotation.side
     let name = side.rawValue.lowercased()
     /// The place of a view in one direction: before, within or behind the mark.
     func place(_ before: Bool, _ after: Bool, _ aligned: Double, _ start: Double, _ size: Double)
@@ -206,7 +209,8 @@ package struct ChartPlaces {
       before
         ? (start, 1, -1) : after ? (start + size, 0, 1) : (start + size * aligned, aligned, 0)
     }
-    let names = (note.alignment.horizontal.name, note.alignment.vertical.name.lowercased())
+    let alignment = annotation.alignment
+    let names = (alignment.horizontal.name, alignment.vertical.name.lowercased())
     let (left, right) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
     let aligned = (
       names.0 == left ? 0 : names.0 == right ? 1 : 0.5,
@@ -228,11 +232,11 @@ package struct ChartPlaces {
     )
     var result = ChartPlace(x: across.place, y: down.place)
     result.anchor = UnitPoint(x: across.anchor, y: down.anchor)
-    let distance = Double(note.spacing ?? 4) + radius
+    let distance = Double(annotation.spacing ?? 4) + radius
     result.shift = CGPoint(x: across.direction * distance, y: down.direction * distance)
     // A view beside a mark would cover the mark if it were moved.
-    result.across = across.direction != 0 && note.across == .fits ? .pads : note.across
-    result.down = note.down
+    result.across = across.direction != 0 && annotation.across == .fits ? .pads : annotation.across
+    result.down = annotation.down
     return result
   }
 }

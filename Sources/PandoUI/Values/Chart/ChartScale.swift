@@ -31,8 +31,8 @@ package struct ChartScale {
   ///   - axis: The settings of the axis: its ends, or all its categories, and how values are
   ///     spread.
   ///   - units: The units of the calendar that values stand for. With units, dates are along a line.
-  ///   - wantsBands: Whether numbers have bands too: the bases of bars. Numbers at uneven distances, those with a domain, and
-  ///     those of bars between other marks are along a line.
+  ///   - wantsBands: Whether numbers have bands too, because they are the bases of bars. Numbers are along a line
+  ///     nevertheless if they are at uneven distances, have a domain, or have other marks between them.
   ///   - bases: The values that bars stand on; nil for all values.
   ///   - includesZero: Whether the line starts at 0 where nothing else is written, so that lengths can be compared.
   ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
@@ -140,8 +140,8 @@ package struct ChartScale {
     }
   }
 
-  /// The distance of the nearest bars if they need a line in place of bands: if they are at uneven distances, so that gaps
-  /// would be hidden, if other marks are between them, or if the axis has ends.
+  /// The distance of the nearest bars if they are along a line; nil if they have bands. Bars are along a line if they are
+  /// at uneven distances, because bands would hide the gaps, if other marks are between them, or if the axis has ends.
   private static func slot(
     of bases: [ChartDrawing.Value],
     among values: [ChartDrawing.Value],

@@ -9,7 +9,8 @@ package struct ChartUnits {
 
   package var isEmpty: Bool { ends.isEmpty }
 
-  /// - Parameter units: Values and the ends of the units that they stand for; nil if they stand for none.
+  /// - Parameter units: For each value, the start and the end of the calendar unit that it represents;
+  ///   nil without a unit.
   package init(_ units: [(start: ChartDrawing.Value?, end: ChartDrawing.Value?)] = []) {
     for unit in units {
       guard let start = unit.start?.number, let end = unit.end?.number, end > start else {

@@ -54,7 +54,7 @@ package enum ControlLanguage: UInt8, CaseIterable, Sendable {
   /// Whether lines of the language begin at the right.
   package var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 
-  /// The words that are not those of ``ControlWord/rawValue``; none for English.
+  /// The translations of control words; none for English, whose words are ``ControlWord/rawValue``.
   var words: [ControlWord: String] {
     switch self {
     case .english: [:]

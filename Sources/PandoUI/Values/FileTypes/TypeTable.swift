@@ -28,7 +28,9 @@ enum TypeTable {
     uniquingKeysWith: { first, _ in first }
   )
 
-  static let entries: [Entry] = [
+  static let entries = commonEntries + systemEntries
+
+  private static let commonEntries: [Entry] = [
     Entry("public.item", []),
     Entry("public.content", []),
     Entry("public.data", ["public.item"]),

@@ -54,7 +54,7 @@ extension Path {
   /// Adds an arc that touches two lines: from the last point to `tangent1End`, and from there to
   /// `tangent2End`.
   ///
-  /// The path stays as it is if it has no last point.
+  /// A path without a last point is unchanged.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner between both lines, in points.

@@ -6,6 +6,8 @@ import Foundation
 package class AnyFormattedText: @unchecked Sendable, Hashable {
   /// Whether the text has styles.
   var hasStyles: Bool { false }
+  /// Whether the value is a number.
+  var isNumber: Bool { false }
   func runs(in locale: Locale) -> [TextRun] { [] }
   func isSame(as other: AnyFormattedText) -> Bool { self === other }
 

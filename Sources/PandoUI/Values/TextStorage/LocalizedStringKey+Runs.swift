@@ -27,7 +27,7 @@ extension LocalizedStringKey {
     runs(tableName: tableName, bundle: bundle, locale: locale, fallback: fallback).plainText
   }
 
-  /// The translated text with its values, its Markdown as it is written.
+  /// The translated text with its values, with its Markdown unparsed.
   package func string(
     tableName: String? = nil,
     bundle: Bundle? = nil,

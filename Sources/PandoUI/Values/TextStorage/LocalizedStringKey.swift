@@ -41,6 +41,18 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     )
   }
 
+  /// Whether the text is one value, which is a number.
+  var isNumber: Bool {
+    guard arguments.count == 1, FormatString.pieces(key, count: 1) == [.value(0)] else {
+      return false
+    }
+    return switch arguments[0] {
+    case .integer, .unsigned, .floating, .specified: true
+    case .formatted(let text): text.isNumber
+    case .text, .runs: false
+    }
+  }
+
   /// An interpolated value.
   package enum Argument: Hashable, Sendable {
     case text(String)

@@ -110,6 +110,13 @@ extension LocalizedStringKey {
       append("%@", .text(String(describing: value)))
     }
 
+    /// Adds words for a colour, such as “dark blue”.
+    ///
+    /// - Parameter color: The colour.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      append("%@", .text(color.accessibilityName))
+    }
+
     /// Adds runs of text with their styles.
     package mutating func append(runs: [TextRun]) {
       append("%@", .runs(runs))

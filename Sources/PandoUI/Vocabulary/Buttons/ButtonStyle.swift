@@ -93,7 +93,7 @@ class CustomButtonStyle: Equatable {
     fatalError("abstract")
   }
 
-  /// Whether the style draws the label alone, so that what is pressed stays a link.
+  /// Whether the style draws the label alone. A link keeps its own element then.
   var drawsLabel: Bool { false }
 
   func isSame(as other: CustomButtonStyle) -> Bool { self === other }

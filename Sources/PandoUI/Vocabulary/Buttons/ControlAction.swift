@@ -16,8 +16,7 @@ struct ControlAction {
     content = .closure(closure)
   }
 
-  /// The target that runs the newest closure. It stays the same one for as long as the control has
-  /// its node.
+  /// The target that runs the newest closure. A control has one target as long as its node exists.
   @MainActor var target: ActionTarget {
     switch content {
     case .target(let target): return target

@@ -3,16 +3,16 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The treatment in one direction.
   public struct Strategy: Hashable, Sendable {
     /// nil where the platform decides.
-    let overflow: ChartNote.Overflow?
+    let overflow: ChartAnnotation.Overflow?
 
     /// The platform's default: the annotation is moved sideways, and gets more room above.
     public static let automatic = Strategy(overflow: nil)
     /// The annotation is moved to where there is room.
     public static let fit = Strategy(overflow: .fits)
-    /// There is more room around the marks.
+    /// The room around the marks grows.
     public static let padScale = Strategy(overflow: .pads)
     /// The annotation may reach over the edge.
-    public static let disabled = Strategy(overflow: ChartNote.Overflow.none)
+    public static let disabled = Strategy(overflow: ChartAnnotation.Overflow.none)
 
     /// The annotation is moved to where there is room.
     ///

@@ -126,7 +126,7 @@ struct ChartTraits: Equatable {
   var symbolSizes = SymbolSizeScale()
   /// The strokes of the lines, by series, where a series has a stroke of its own.
   var strokes: [String: StrokeStyle] = [:]
-  /// The marks of the axes; nil for those that renderers choose.
+  /// The marks of the axes; nil if renderers choose them.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
   /// How charts scroll.
@@ -137,6 +137,9 @@ struct ChartTraits: Equatable {
   /// The selections of values along the axes.
   var selectX: ChartSelection?
   var selectY: ChartSelection?
+  /// The selections of ranges of values along the axes.
+  var selectXRange: ChartRangeSelection?
+  var selectYRange: ChartRangeSelection?
   /// The selection of a sector, by the sum of the sectors up to it.
   var selectAngle: ChartSelection?
   /// The views in front of the plot and behind it.

@@ -4,7 +4,7 @@ public import Foundation
 public struct AnnotationContext {
   /// The plot, as it is measured.
   let plot: Geometry
-  let size: ChartNoteSize
+  let size: ChartAnnotationSize
 
   /// The size of the mark, in points: estimated at first, and then measured. That of a sector is the width of its ring.
   public var targetSize: CGSize {
@@ -67,18 +67,18 @@ extension ChartContent {
     overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    var note = ChartNote(position, alignment, spacing, overflowResolution)
-    note.view = SizedNote { AnyView(content($0)) }
-    return changing { $0.notes.append(note) }
+    var annotation = ChartAnnotation(position, alignment, spacing, overflowResolution)
+    annotation.view = SizedAnnotation { AnyView(content($0)) }
+    return changing { $0.annotations.append(annotation) }
   }
 }
 
 /// A view at a mark that is made for the size of the mark.
-struct SizedNote {
+struct SizedAnnotation {
   let content: (AnnotationContext) -> AnyView
 }
 
-extension ChartNote {
+extension ChartAnnotation {
   init(
     _ position: AnnotationPosition,
     _ alignment: Alignment,

@@ -29,7 +29,7 @@ extension ChartContent {
     }
   }
 
-  /// Puts the marks into a series whose bars stand beside those of other series.
+  /// Puts the marks into a series whose bars are beside the bars of other series.
   ///
   /// - Parameters:
   ///   - value: The value whose words name the place of the bars, and the series, unless a mark has
@@ -78,10 +78,10 @@ extension ChartContent {
     changing { $0.shadow = $0.shadow ?? Shadow(color: color, radius: radius, x: x, y: y) }
   }
 
-  /// Stretches gradients of the marks over the whole plot, so that a colour stands for a place in
-  /// it.
+  /// Stretches gradients of the marks over the whole plot, so that each place of the plot has one
+  /// colour.
   ///
-  /// - Parameter aligns: Whether they do; otherwise a gradient goes over each mark.
+  /// - Parameter aligns: Whether gradients span the plot. If not, they span each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changing { $0.isPaintedOverPlot = aligns }
   }
@@ -110,8 +110,8 @@ extension ChartContent {
 
   /// Puts the marks into a series, whose lines have a stroke of their own.
   ///
-  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartLineStyleScale` says which value has
-  ///   which stroke; otherwise lines are unbroken, of long dashes, of short ones and so on in their order.
+  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartLineStyleScale` assigns strokes to
+  ///   values. Without it, lines are solid, of long dashes, of short dashes and so on, in their order.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing {
       $0.series = $0.series ?? value.name
@@ -161,23 +161,23 @@ extension ChartContent {
   /// - Parameter symbol: Makes the view, called once, at once. It needs a size of its own.
   @_disfavoredOverload
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
-    var note = ChartNote()
-    note.side = .overlay
-    note.across = .none
-    note.down = .none
-    note.view = AnyView(symbol())
+    var annotation = ChartAnnotation()
+    annotation.side = .overlay
+    annotation.across = .none
+    annotation.down = .none
+    annotation.view = AnyView(symbol())
     return changing {
       guard $0.kind == .point || $0.kind == .line else { return }
       $0.symbol = $0.symbol ?? .circle
       $0.hasViewAsSymbol = true
-      $0.notes.append(note)
+      $0.annotations.append(annotation)
     }
   }
 
   /// Puts the marks into a series, with a symbol of its own at each point, and at each point of a line.
   ///
-  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartSymbolScale` says which value has
-  ///   which symbol; otherwise they have circles, squares, triangles and so on in their order.
+  /// - Parameter value: The value whose words name the series, unless a mark has one. `chartSymbolScale` assigns symbols to
+  ///   values. Without it, values have circles, squares, triangles and so on, in their order.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing {
       $0.series = $0.series ?? value.name
@@ -204,7 +204,7 @@ extension ChartContent {
 
   /// Sets the size of each symbol by a value: the larger the value, the larger the area.
   ///
-  /// - Parameter value: The value. `chartSymbolSizeScale` says which area stands for it; otherwise areas reach from 20 to 400
+  /// - Parameter value: The value. `chartSymbolSizeScale` assigns areas to values. Without it, areas are from 20 to 400
   ///   square points. Words have areas in their order.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing { $0.symbolSizeValue = $0.symbolSizeValue ?? value.start }
@@ -273,12 +273,12 @@ extension ChartContent {
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
     let view = content()
-    var note = ChartNote(position, alignment, spacing, overflowResolution)
-    note.view = AnyView(view)
+    var annotation = ChartAnnotation(position, alignment, spacing, overflowResolution)
+    annotation.view = AnyView(view)
     let words = (view as? Text)?.words
     return changing {
       $0.label = words ?? $0.label
-      $0.notes.append(note)
+      $0.annotations.append(annotation)
     }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 extension ChartContent {
   /// Sets the rank of the marks in depth.
   ///
-  /// - Parameter value: The rank: marks of a higher one are in front of those of lower ones, which have 0.
+  /// - Parameter value: The rank. Marks of a higher rank are in front of others. The default is 0.
   public func zIndex(_ value: Double) -> some ChartContent {
     changing { if $0.zIndex == 0 { $0.zIndex = value } }
   }

@@ -18,8 +18,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// Describes a chart: its title is what screen readers call it, its summary what they say after that. The values are
-  /// read from the marks.
+  /// Describes a chart for screen readers, which say the title, then the summary. The values come from the marks.
   ///
   /// - Parameter representable: Makes the description, when this view is made.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(

@@ -1,7 +1,7 @@
 extension ChartDrawing {
   /// Stacks areas of several series, and all marks that fill the chart or are stacked around its middle.
   ///
-  /// Bars that stand on each other as they are have no spans: renderers put them together.
+  /// Bars with standard stacking get no spans, because renderers stack them.
   static func stack(_ marks: inout [ChartMark]) {
     let hasHorizontalBars = marks.contains(where: \.isHorizontalBar)
     for kind in [ChartMark.Kind.bar, .area] {

@@ -5,22 +5,22 @@ public struct _ChartViews: View {
 
   /// The views.
   public var body: some View {
-    let hasNotes = marks.contains { !$0.notes.isEmpty }
+    let hasAnnotations = marks.contains { !$0.annotations.isEmpty }
     let hasAxes = traits.xPlan != nil || traits.yPlan != nil
-    let drawing = hasNotes || hasAxes ? ChartDrawing(marks, traits) : ChartDrawing()
-    let notes = hasNotes ? ChartPlaces(drawing).notes : []
+    let drawing = hasAnnotations || hasAxes ? ChartDrawing(marks, traits) : ChartDrawing()
+    let annotations = hasAnnotations ? ChartPlaces(drawing).annotations : []
     let labels = drawing.labelViews
     let layers = traits.layers
     ForEach(layers.indices, id: \.self) { index in
       ChartLayerView(marks: marks, layer: layers[index])
     }
-    if notes.contains(where: { $0.note.view is SizedNote }) {
-      SizedChartNotes(notes: notes)
+    if annotations.contains(where: { $0.annotation.view is SizedAnnotation }) {
+      SizedChartAnnotations(annotations: annotations)
     } else {
-      ForEach(notes.indices, id: \.self) { index in
-        ChartNoteView(
-          place: notes[index].place,
-          content: notes[index].note.view as? AnyView ?? AnyView(EmptyView())
+      ForEach(annotations.indices, id: \.self) { index in
+        ChartAnnotationView(
+          place: annotations[index].place,
+          content: annotations[index].annotation.view as? AnyView ?? AnyView(EmptyView())
         )
       }
     }
@@ -42,7 +42,7 @@ extension ChartDrawing {
   /// Removes the views, which are elements of their own for renderers.
   mutating func removeViews() {
     for index in marks.indices {
-      for note in marks[index].notes.indices { marks[index].notes[note].view = nil }
+      for place in marks[index].annotations.indices { marks[index].annotations[place].view = nil }
     }
     for axis in [\ChartDrawing.xAxis, \.yAxis] {
       for index in self[keyPath: axis].ticks?.indices ?? 0..<0 {
@@ -67,24 +67,24 @@ private struct ChartLabelPart: ElementView {
 }
 
 /// The views at marks of which some are made for the size of their mark, beside a view that measures the plot.
-private struct SizedChartNotes: View {
-  let notes: [(note: ChartNote, place: ChartPlace, size: ChartNoteSize)]
+private struct SizedChartAnnotations: View {
+  let annotations: [PlacedChartAnnotation]
   @State private var plot = Geometry()
 
   var body: some View {
     let layer = ChartLayer(name: "chartBackground", alignment: .center) { _ in AnyView(EmptyView())
     }
     ChartLayerPart(layer: layer, geometry: plot, content: EmptyView())
-    ForEach(notes.indices, id: \.self) { index in
-      ChartNoteView(place: notes[index].place, content: content(index))
+    ForEach(annotations.indices, id: \.self) { index in
+      ChartAnnotationView(place: annotations[index].place, content: content(index))
     }
   }
 
   private func content(_ index: Int) -> AnyView {
-    guard let sized = notes[index].note.view as? SizedNote else {
-      return notes[index].note.view as? AnyView ?? AnyView(EmptyView())
+    guard let sized = annotations[index].annotation.view as? SizedAnnotation else {
+      return annotations[index].annotation.view as? AnyView ?? AnyView(EmptyView())
     }
-    let context = AnnotationContext(plot: plot, size: notes[index].size)
+    let context = AnnotationContext(plot: plot, size: annotations[index].size)
     return AnyView(Deferred { sized.content(context) })
   }
 }
@@ -98,7 +98,7 @@ extension ElementDescription {
 }
 
 /// The element of a view at a mark.
-struct ChartNoteView: ElementView {
+struct ChartAnnotationView: ElementView {
   let place: ChartPlace
   let content: AnyView
 
@@ -106,7 +106,7 @@ struct ChartNoteView: ElementView {
   var _readsModels: Bool { false }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.part] = .text("note")
+    element[.part] = .text("annotation")
     element.keepDirection(of: environment)
     element[.chartPlace] = .chartPlace(place)
   }

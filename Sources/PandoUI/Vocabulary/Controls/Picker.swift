@@ -25,7 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     if style == "navigationLink", navigation?.container == .stack {
       PickerLink(picker: self)
     } else if let currentValueLabel, isMenu {
-      // A list of options in a browser shows one of them, and no other view.
+      // A list of options in a browser shows only the chosen option, and no other view.
       LabeledContent {
         Menu {
           element(in: "menu", label: label)
@@ -128,6 +128,7 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
     let options = OptionTable<SelectionValue>()
     element[.style] = style.map { .text($0) }
     element.describeControl(in: environment)
+    element.describeError(in: environment)
     element.units(.option) { unit in
       let value = unit.traits.selectionValue(as: SelectionValue.self)
       options.values[unit.id] = value

@@ -1,5 +1,5 @@
-/// The body that a style of the application makes. The style's own `@Environment` and `@State` work
-/// as those of a view do.
+/// The body that a style of the application makes. `@Environment` and `@State` of the style work as
+/// in a view.
 struct StyledBody<Style, Content: View>: PrimitiveView {
   let style: Style
   let make: (Style) -> Content

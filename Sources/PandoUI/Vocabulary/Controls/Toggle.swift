@@ -122,6 +122,7 @@ struct ToggleElement<Label: View>: ElementView {
     if let tint { element[.tint] = .paint(.color(tint)) }
     if isMixed { element[.accessibilityValue] = .text("mixed") }
     element.describeControl(in: environment)
+    element.describeError(in: environment)
     element.on(.change) { event in
       if case .change(.flag(let new)) = event { isOn.wrappedValue = new }
     }

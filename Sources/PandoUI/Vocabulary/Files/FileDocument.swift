@@ -22,7 +22,7 @@ public protocol FileDocument {
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; by default those that can be read.
+  /// The types of files that can be written; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -37,7 +37,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that can be written: those that can be read.
+  /// The types of files that can be written: the readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

@@ -15,7 +15,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; by default those that can be read.
+  /// The types of files that can be written; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -40,7 +40,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that can be written: those that can be read.
+  /// The types of files that can be written: the readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to write the item; set to false at once.
-  ///   - item: The item; with nil nothing happens. `Data` is written as it is, and any other item
+  ///   - item: The item; with nil nothing happens. `Data` is written unchanged, and any other item
   ///     as its text.
   ///   - contentTypes: The types of the file, of which the first counts; by default data or plain
   ///     text.

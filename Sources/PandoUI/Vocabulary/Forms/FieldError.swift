@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a message beside each field in this view that says why its value is not accepted.
+  /// Shows a message beside each field, toggle and picker in this view that says why its value is not accepted.
   ///
   /// ```swift
   /// TextField("Mail", text: $mail)

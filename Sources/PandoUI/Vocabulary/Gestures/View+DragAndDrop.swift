@@ -8,16 +8,16 @@ extension View {
     modifier(DraggableModifier(payload: payload))
   }
 
-  /// Lets the user drag the view. The browser draws the preview.
+  /// Lets the user drag the view. The browser draws the view in place of the preview.
   ///
   /// - Parameters:
   ///   - payload: Makes the carried value, each time the view's decoration is evaluated.
-  ///   - preview: No effect here: never called; the browser draws what is dragged.
+  ///   - preview: Made while the view is dragged and not drawn, so that its `onAppear` says what is dragged.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DraggableModifier(payload: payload))
+    modifier(DraggableModifier(payload: payload)).modifier(DragPreviewModifier(preview: preview()))
   }
 
   /// Lets the user drop values on the view.
@@ -101,6 +101,36 @@ struct DraggableModifier<T: Transferable>: DecorationModifier {
     guard environment.isEnabled else { return }
     guard let text = T.text(of: payload()) else { return }
     decoration[.draggable] = .text(text)
+  }
+}
+
+/// Makes the preview of a view while that is dragged.
+struct DragPreviewModifier<Preview: View>: ViewModifier {
+  let preview: Preview
+  @State private var isLifted = false
+
+  func body(content: Content) -> some View {
+    content.modifier(LiftModifier(action: { isLifted = $0 }))
+      .background {
+        if isLifted {
+          preview.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+      }
+  }
+}
+
+/// Reports when the view begins to be dragged somewhere, and when that ends.
+struct LiftModifier: DecorationModifier {
+  typealias Body = Never
+
+  let action: (Bool) -> Void
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    guard environment.isEnabled else { return }
+    decoration.on(.lift) { event in
+      if case .lift(let isLifted) = event { action(isLifted) }
+    }
   }
 }
 

@@ -148,7 +148,7 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// Makes a set from its bits.
   ///
-  /// - Parameter rawValue: One bit for each kind: 1 for the added gesture, 2 for those of subviews.
+  /// - Parameter rawValue: The bits: 1 for the added gesture, 2 for the gestures of subviews.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

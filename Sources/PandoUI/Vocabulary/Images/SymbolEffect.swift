@@ -1,78 +1,26 @@
 import Foundation
 
 /// The way in which one of the system's images moves. The image moves as a whole.
-public struct SymbolEffect: Hashable, Sendable {
-  let name: String
-  /// The symbol jumps.
-  public static let bounce = SymbolEffect(name: "bounce")
-  /// The symbol fades and comes back.
-  public static let pulse = SymbolEffect(name: "pulse")
-  /// The symbol fades and comes back: its layers are drawn as one.
-  public static let variableColor = SymbolEffect(name: "pulse")
-  /// The symbol grows.
-  public static let scale = SymbolEffect(name: "scale")
-  /// The symbol appears.
-  public static let appear = SymbolEffect(name: "appear")
-  /// The symbol disappears.
-  public static let disappear = SymbolEffect(name: "disappear")
-  /// Another symbol takes its place.
-  public static let replace = SymbolEffect(name: "replace")
-  /// The symbol swings.
-  public static let wiggle = SymbolEffect(name: "wiggle")
-  /// The symbol turns.
-  public static let rotate = SymbolEffect(name: "rotate")
-  /// The symbol grows and shrinks softly.
-  public static let breathe = SymbolEffect(name: "breathe")
-  /// The symbol is drawn along its lines.
-  public static let drawOn = SymbolEffect(name: "appear")
-  /// The symbol is erased along its lines.
-  public static let drawOff = SymbolEffect(name: "disappear")
-  /// The symbol fades and comes back: its layers are drawn as one.
-  public static let automatic = SymbolEffect(name: "pulse")
-
-  /// The effect as it is: images move as a whole, in one direction.
-  public var up: SymbolEffect { name == "scale" ? .scale : self }
-  /// The effect; an image shrinks instead of growing.
-  public var down: SymbolEffect { name == "scale" ? SymbolEffect(name: "shrink") : self }
-  /// The effect as it is: images move in one direction.
-  public var left: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var right: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var clockwise: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var counterClockwise: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var upUp: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var downUp: SymbolEffect { self }
-  /// The effect as it is: images move in one direction.
-  public var offUp: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var byLayer: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var individually: SymbolEffect { self }
-  /// The effect as it is.
-  public var wholeSymbol: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var iterative: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var cumulative: SymbolEffect { self }
-  /// The effect as it is.
-  public var reversing: SymbolEffect { self }
-  /// The effect as it is.
-  public var nonReversing: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var hideInactiveLayers: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var dimInactiveLayers: SymbolEffect { self }
-  /// The effect as it is: images move as a whole.
-  public var plain: SymbolEffect { self }
-  /// The effect as it is: one image takes the place of another.
-  ///
-  /// - Parameter fallback: No effect here.
-  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+///
+/// ``DiscreteSymbolEffect``, ``IndefiniteSymbolEffect``, ``TransitionSymbolEffect`` and
+/// ``ContentTransitionSymbolEffect`` say where an effect can be used.
+public protocol SymbolEffect: Hashable, Sendable {
+  /// The name that renderers know the movement by.
+  @_documentation(visibility: internal)
+  var _name: String { get }
 }
+
+/// An effect that an image shows once whenever a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// An effect that lasts while it is active.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// An effect with which an image comes or goes.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// An effect with which one image takes the place of another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// The number of movements of an image, and their speed.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -146,13 +94,13 @@ extension View {
   ///   - effect: How the images move.
   ///   - options: How often they move.
   ///   - isActive: Whether they move now.
-  public func symbolEffect(
-    _ effect: SymbolEffect,
+  public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View {
     modifier(
-      SymbolEffectModifier(name: isActive ? effect.name : nil, count: options.count, change: 0)
+      SymbolEffectModifier(name: isActive ? effect._name : nil, count: options.count, change: 0)
     )
   }
 
@@ -162,12 +110,12 @@ extension View {
   ///   - effect: How the images move.
   ///   - options: How often they move.
   ///   - value: The value at whose changes they move.
-  public func symbolEffect<V: Equatable>(
-    _ effect: SymbolEffect,
+  public func symbolEffect<T: DiscreteSymbolEffect, V: Equatable>(
+    _ effect: T,
     options: SymbolEffectOptions = .default,
     value: V
   ) -> some View {
-    modifier(SymbolEffectTrigger(name: effect.name, count: options.count ?? 1, value: value))
+    modifier(SymbolEffectTrigger(name: effect._name, count: options.count ?? 1, value: value))
   }
 }
 
@@ -207,14 +155,14 @@ struct SymbolEffectModifier: DecorationModifier {
 /// A transition of one of the system's images: it fades and grows.
 public struct SymbolEffectTransition: Transition {
   /// How the image comes and goes.
-  public var effect: SymbolEffect
+  public var effect: any TransitionSymbolEffect
 
   /// Makes the transition.
   ///
   /// - Parameters:
   ///   - effect: How the image comes and goes; all do it alike.
   ///   - options: No effect here: an image comes and goes once.
-  public init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {
+  public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
     self.effect = effect
   }
 
@@ -237,8 +185,8 @@ extension AnyTransition {
   /// - Parameters:
   ///   - effect: How the image comes and goes; all do it alike.
   ///   - options: No effect here: an image comes and goes once.
-  public static func symbolEffect(
-    _ effect: SymbolEffect,
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T,
     options: SymbolEffectOptions = .default
   ) -> AnyTransition { .symbolEffect }
 }

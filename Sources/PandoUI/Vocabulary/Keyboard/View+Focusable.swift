@@ -19,7 +19,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Leaves out the ring around the view when it has the focus, because the view shows its focus by itself.
+  /// Leaves out the ring around the focused view, for a view that shows its focus in another way.
   ///
   /// - Parameter disabled: Whether the ring is left out.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

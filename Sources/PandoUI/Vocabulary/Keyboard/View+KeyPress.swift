@@ -48,7 +48,7 @@ extension View {
   /// focus.
   ///
   /// - Parameters:
-  ///   - characters: The characters; a key that types at least one of them counts.
+  ///   - characters: The characters. The key has to type at least one of them.
   ///   - phases: The phases that count: pressed, repeated while held, released.
   ///   - action: Called on the main actor for each press. A key that it ignores
   ///     goes on to the views around.

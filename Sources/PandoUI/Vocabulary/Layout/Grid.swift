@@ -81,7 +81,7 @@ public struct GridRow<Content: View>: ElementView {
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.alignment] = alignment.map { .text($0.name) }
-    // A row describes its cells in order, all of them at a time.
+    // All cells of a row are described together, in order.
     var columnsBefore = 0
     element.units(.cell) { cell in
       let traits = cell.traits[GridCellTrait.self]

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in columns, in as many rows as they need.
 ///
-/// On a page, those of a `ForEach` with more than 1,000 elements are made as they come into sight: see <doc:LongLists>.
+/// On a page, a `ForEach` with more than 1,000 elements makes only the views in sight, and some around them: see
+/// <doc:LongLists>.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {

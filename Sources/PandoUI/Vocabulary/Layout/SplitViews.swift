@@ -1,6 +1,6 @@
 /// Views side by side.
 ///
-/// The user cannot move the boundaries: the views share the room as those of an ``HStack`` do.
+/// The user cannot move the boundaries. The views share the room as in an ``HStack``.
 public struct HSplitView<Content: View>: View {
   private let content: Content
 
@@ -17,7 +17,7 @@ public struct HSplitView<Content: View>: View {
 
 /// Views one below the other.
 ///
-/// The user cannot move the boundaries: the views share the room as those of a ``VStack`` do.
+/// The user cannot move the boundaries. The views share the room as in a ``VStack``.
 public struct VSplitView<Content: View>: View {
   private let content: Content
 

@@ -123,7 +123,8 @@ public struct ZStack<Content: View>: ElementView {
 
 /// Views one below the other, in a view that scrolls.
 ///
-/// On a page, those of a `ForEach` with more than 1,000 elements are made as they come into sight: see <doc:LongLists>.
+/// On a page, a `ForEach` with more than 1,000 elements makes only the views in sight, and some around them: see
+/// <doc:LongLists>.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
   let pinnedViews: PinnedScrollableViews
@@ -154,7 +155,7 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// The element of a stack whose rows are made as they come into sight.
+/// The element of a lazy stack that makes only the rows in sight.
 private struct LazyStack<Content: View>: ElementView {
   let stack: VStack<Content>
   let pinnedViews: PinnedScrollableViews
@@ -172,7 +173,8 @@ private struct LazyStack<Content: View>: ElementView {
 
 /// Views side by side, in a view that scrolls.
 ///
-/// All views are made at once: the renderer decides what it draws first. On a page they appear as they come into sight.
+/// All views are made at once: the renderer decides what it draws first. On a page their `onAppear` runs when they come
+/// into sight.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
   let pinnedViews: PinnedScrollableViews
@@ -198,7 +200,7 @@ public struct LazyHStack<Content: View>: View {
   public var body: some View { LazyRow(stack: stack, pinnedViews: pinnedViews) }
 }
 
-/// The element of a stack whose views appear as they come into sight.
+/// The element of a lazy stack that makes all of its views.
 private struct LazyRow<Content: View>: ElementView {
   let stack: HStack<Content>
   let pinnedViews: PinnedScrollableViews

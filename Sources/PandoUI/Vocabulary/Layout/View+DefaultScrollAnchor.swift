@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Sets the anchor of the scroll views inside: the point of the content that is shown at first,
-  /// that stays in its place when the content grows, and at which content stands that is smaller
-  /// than its scroll view.
+  /// Sets the anchor of the scroll views inside. The anchor is the point of the content that is
+  /// shown at first and that stays in its place when the content grows. Content that is smaller
+  /// than its scroll view is aligned by it.
   ///
   /// A conversation begins at its end with `.bottom`, and stays there when a message comes, unless the user has scrolled
   /// away.

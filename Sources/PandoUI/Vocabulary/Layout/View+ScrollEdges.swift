@@ -1,8 +1,8 @@
 extension View {
   /// Draws content of a scroll view also beyond the edges along which it does not scroll, such as shadows of cards in a row.
   ///
-  /// It is drawn up to 24 points beyond these edges, which is the most that a browser can be asked for; along the
-  /// direction in which it scrolls, content ends at the edges.
+  /// Content is drawn up to 24 points beyond these edges, because a page makes the scroll view larger by this
+  /// length. In the direction of scrolling, content ends at the edges.
   ///
   /// - Parameter disabled: Whether content is drawn outside of the view that scrolls.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

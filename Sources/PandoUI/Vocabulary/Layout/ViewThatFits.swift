@@ -50,7 +50,7 @@ final class FittingChoice {
   private let changes = ReadSource(queue: nil)
   private var index = 0
   private var count = 0
-  /// The number of alternatives that were needed so far. Later ones were not made.
+  /// The number of alternatives that are made. The next one is made when none of them fits.
   private(set) var made = 1
 
   nonisolated init() {}
@@ -64,7 +64,7 @@ final class FittingChoice {
     return min(index, max(count - 1, 0))
   }
 
-  /// Shows the first alternative that fits. If none of those made so far fits, makes the next one.
+  /// Shows the first alternative that fits. If no made one fits, makes the next one.
   func take(_ event: Event) {
     guard case .fit(let fitting) = event, (0...made).contains(fitting) else { return }
     let next = min(fitting, max(count - 1, 0))

@@ -28,7 +28,7 @@ extension View {
     let style = view as? any ShapeStyle
     let behind = style == nil ? view.map { Part("background", $0) } : nil
     return trait(RowBackgroundTrait.self, style?._paint())
-      .modifier(BesideModifier(beside: InRow(content: behind)))
+      .modifier(RowPortalModifier(beside: InRow(content: behind)))
   }
 
   /// Sets the padding of a row.

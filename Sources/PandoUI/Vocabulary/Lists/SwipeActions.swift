@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder content: () -> T
   ) -> some View {
     let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content())
-    return modifier(BesideModifier(beside: InRow(content: actions)))
+    return modifier(RowPortalModifier(beside: InRow(content: actions)))
   }
 }
 

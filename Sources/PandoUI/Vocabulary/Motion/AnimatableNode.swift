@@ -7,7 +7,7 @@ import PandoDependencies
 /// frame is requested only after the previous one was evaluated, so nothing moves on a page out of sight.
 final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
   /// An animated change of the numbers.
-  private struct Way {
+  private struct RunningAnimation {
     let start: Numbers
     let animation: Animation
     /// The seconds since its beginning.
@@ -17,7 +17,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
   private let numbers: WritableKeyPath<V, Numbers>
   /// The view with its new numbers.
   private var view: V
-  private var way: Way?
+  private var running: RunningAnimation?
   private var frame: Task<Void, Never>?
   private var child: Node<V>!
 
@@ -36,7 +36,7 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
 
   override func update(_ view: V) {
     let (old, new) = (self.view[keyPath: numbers], view[keyPath: numbers])
-    if old != new { way = makeWay(from: present ?? old) }
+    if old != new { running = makeAnimation(from: present ?? old) }
     self.view = view
     draw()
   }
@@ -59,24 +59,26 @@ final class AnimatableNode<V: View, Numbers: VectorArithmetic>: Node<V> {
     frame?.cancel()
   }
 
-  private func makeWay(from start: Numbers) -> Way? {
+  private func makeAnimation(from start: Numbers) -> RunningAnimation? {
     guard let animation = graph.drawing.animation,
       !EnvironmentValues(scope: scope).accessibilityReduceMotion
     else { return nil }
     @Dependency(\.continuousClock) var clock
-    return Way(start: start, animation: animation, elapsed: stopwatch(clock))
+    return RunningAnimation(start: start, animation: animation, elapsed: stopwatch(clock))
   }
 
-  /// The interpolated numbers; nil if they are those of the view.
+  /// The interpolated numbers; nil if no animation runs.
   private var present: Numbers? {
-    guard let way, let progress = way.animation.progress(after: way.elapsed()) else { return nil }
-    return way.start.interpolated(towards: view[keyPath: numbers], amount: progress)
+    guard let running, let progress = running.animation.progress(after: running.elapsed()) else {
+      return nil
+    }
+    return running.start.interpolated(towards: view[keyPath: numbers], amount: progress)
   }
 
   private func draw() {
     frame?.cancel()
     guard let present else {
-      way = nil
+      running = nil
       return child.update(view)
     }
     var between = view

@@ -1,6 +1,6 @@
 /// Several values that are animated together.
 ///
-/// ``Animatable()`` makes the numbers of a type from those of its properties with it.
+/// ``Animatable()`` uses it for types with several animated properties.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values.
   public var value: (repeat each Value)

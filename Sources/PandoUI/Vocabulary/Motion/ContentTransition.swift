@@ -32,8 +32,8 @@ public struct ContentTransition: Hashable, Sendable {
   /// - Parameters:
   ///   - effect: No effect here: the new image grows in the place of the old one.
   ///   - options: No effect here: the image grows once.
-  public static func symbolEffect(
-    _ effect: SymbolEffect,
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T,
     options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }
 }

@@ -78,7 +78,7 @@ public struct TransitionContent: View {
 struct ChangedTransition: Transition {
   let _transition: AnyTransition
 
-  /// The view as it is: what is drawn is in the value.
+  /// The unchanged view, because renderers read the transition from the value.
   func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

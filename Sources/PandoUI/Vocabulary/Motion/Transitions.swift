@@ -5,7 +5,7 @@ public struct IdentityTransition: Transition {
   /// Makes the transition.
   public init() {}
 
-  /// The view as it is: pages implement this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
@@ -39,7 +39,7 @@ public struct SlideTransition: Transition {
   /// Makes the transition.
   public init() {}
 
-  /// The view as it is: pages know this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
@@ -62,7 +62,7 @@ public struct MoveTransition: Transition {
     self.edge = edge
   }
 
-  /// The view as it is: pages know this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
@@ -110,7 +110,7 @@ public struct PushTransition: Transition {
     self.edge = edge
   }
 
-  /// The view as it is: pages know this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
@@ -172,7 +172,7 @@ public struct BlurReplaceTransition: Transition {
     self.configuration = configuration
   }
 
-  /// The view as it is: pages know this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.
@@ -203,7 +203,7 @@ public struct AsymmetricTransition<
     self.removal = removal
   }
 
-  /// The view as it is: pages know this transition.
+  /// The unchanged view, because renderers animate this transition by its name.
   ///
   /// - Parameters:
   ///   - content: The view that comes and goes.

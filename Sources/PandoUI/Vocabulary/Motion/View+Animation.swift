@@ -42,8 +42,8 @@ extension View {
 
   /// Sets the animation of what changes in the view when the view around it is evaluated.
   ///
-  /// - Parameter transform: Called once, when this view is made, with a transaction without an
-  ///   animation. The animation that it sets is that of the view.
+  /// - Parameter transform: Called once, when this view is made, with the animation and the values
+  ///   that the changes are made with. The animation that it leaves is that of the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(AnimationModifier<Bool>(animation: animation(of: transform), value: nil))
   }
@@ -52,8 +52,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared at each evaluation with the one before.
-  ///   - transform: Called once, when this view is made, with a transaction without an animation.
-  ///     The animation that it sets is that of the view.
+  ///   - transform: Called once, when this view is made, with the animation and the values that the
+  ///     changes are made with. The animation that it leaves is that of the view.
   public func transaction<V: Equatable>(
     value: V,
     _ transform: @escaping (inout Transaction) -> Void
@@ -63,6 +63,10 @@ extension View {
 
   private func animation(of transform: (inout Transaction) -> Void) -> Animation? {
     var transaction = Transaction()
+    if let drawing = Evaluation.current?.graph.drawing {
+      transaction.animation = drawing.animationIsOfAView ? nil : drawing.animation
+      transaction.values = drawing.transactionValues
+    }
     transform(&transaction)
     return transaction.disablesAnimations ? nil : transaction.animation
   }

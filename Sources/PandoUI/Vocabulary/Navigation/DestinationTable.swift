@@ -19,8 +19,9 @@ final class DestinationTable: ScreenTable {
 
   /// Marks the screens that show a destination for evaluation.
   ///
-  /// - Parameter rule: The rule that has changed; nil if rules came or went. The screens of other rules
-  ///   stay as they are: the rule may be on one of them, and would change again with it, endlessly.
+  /// - Parameter rule: The rule that has changed; nil if rules came or went. Screens of other rules are
+  ///   not evaluated: one of them may declare this rule, and its evaluation would change the rule
+  ///   again, endlessly.
   func changed(_ rule: DestinationRule? = nil) {
     for reader in readers where !reader.isTornDown {
       if let rule, let used = (reader as? DestinationNode)?.rule, used !== rule { continue }

@@ -153,7 +153,7 @@ struct NavigationLinkElement<Label: View>: ElementView {
     }
     element.onTap { [weak node] in
       if model == nil { reportMissingStack() }
-      // A row that can be selected is selected instead, because the list shows the value by itself.
+      // In a list with a selection the row is selected instead, because the list shows the value.
       if value != nil, model?.container == .split { node?.element?.pressUnit() }
       open(model)
     }

@@ -43,7 +43,7 @@ final class NavigationModel: ScreenStack {
   func push(_ value: AnyHashable) {
     left.values = []
     if container == .split {
-      // A value without a destination is the selection of a list, which shows the value by itself.
+      // A value without a destination is the selection of a list, which shows it.
       guard table.has(type(of: value.base)) else { return }
       presented?.wrappedValue = [PresentedEntry(pathCount: 0, content: .value(value))]
       return

@@ -1,8 +1,8 @@
 /// Two or three columns, each of which selects what the next one shows.
 ///
-/// A link in an earlier column shows its screen in the last column. Where the columns stand side by
-/// side, a button in the bar of the sidebar hides it and shows it again, unless
-/// `toolbar(removing: .sidebarToggle)` takes the button away or the sidebar has no title.
+/// A link in an earlier column shows its screen in the last column. If the columns are side by
+/// side, a button in the bar of the sidebar hides and shows the sidebar. There is no button with
+/// `toolbar(removing: .sidebarToggle)`, nor in a sidebar without a title.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?

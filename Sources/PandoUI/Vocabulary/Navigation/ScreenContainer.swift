@@ -25,7 +25,7 @@ extension _ConditionalContent: ScreenContainer {
 
 extension View {
   /// Whether this type of view draws a stack or columns of screens, by itself or through bodies
-  /// inside. Views whose content has no type, such as `AnyView`, do not say so.
+  /// inside. False for views that erase the type of their content, such as `AnyView`.
   nonisolated static var holdsScreens: Bool {
     if let container = Self.self as? any ScreenContainer.Type { return container.hasScreens }
     return Body.self != Never.self && Body.holdsScreens

@@ -8,10 +8,10 @@ struct LayeredView<Content: View, Layer: View>: ElementView {
   var kind: ElementKind { .box }
 
   /// The fill of the layer if it is one, as in `background(Color.red.ignoresSafeArea())`.
-  private var ground: Paint? { isBehind ? (layer as? any GroundView)?.ground : nil }
+  private var fill: Paint? { isBehind ? (layer as? any FillView)?.fill : nil }
 
   @ViewBuilder var content: some View {
-    if isBehind, ground == nil {
+    if isBehind, fill == nil {
       LayerPart(name: "background", alignment: alignment, content: layer)
     }
     base
@@ -21,21 +21,21 @@ struct LayeredView<Content: View, Layer: View>: ElementView {
   }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    if let ground { element[.background] = .paint(ground.resolved(in: environment)) }
+    if let fill { element[.background] = .paint(fill.resolved(in: environment)) }
   }
 }
 
 /// A view that fills its room with a paint, and ignores safe areas: the background of a screen, which
 /// goes on behind its bar.
 @MainActor @preconcurrency
-protocol GroundView {
+protocol FillView {
   /// The fill; nil if the view does more than fill its room.
-  var ground: Paint? { get }
+  var fill: Paint? { get }
 }
 
-extension ModifiedContent: GroundView
+extension ModifiedContent: FillView
 where Content: View & ShapeStyle, Modifier == AttributesModifier {
-  var ground: Paint? {
+  var fill: Paint? {
     var ignoring = Attributes()
     ignoring[.ignoresSafeArea] = .flag(true)
     return modifier.attributes == ignoring ? content._paint() : nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads what a mask is made of, before anything of it is drawn.
+/// Reads the views of a mask, before any of them is drawn.
 @MainActor
 enum MaskDrawing {
-  /// The drawing of a mask; nil if something in it cannot be drawn in one.
+  /// The drawing of a mask; nil if a mask cannot contain one of its views.
   static func drawing(of view: some View, _ alignment: Alignment) -> ElementDrawing? {
     if let single = ElementDrawing(of: view), single.masksAlone(alignment) { return single }
     guard let parts = drawings(of: view, in: EnvironmentValues()) else { return nil }
@@ -29,8 +29,7 @@ enum MaskDrawing {
     return drawings(of: view, in: EnvironmentValues()).flatMap(first) ?? Attributes()
   }
 
-  /// Whether a view is one text with nothing around it, so that its words, font and colour are all
-  /// of it.
+  /// Whether a view is one text without layers: words, font and colour draw it completely.
   static func isOneText(_ view: some View) -> Bool {
     guard let drawings = drawings(of: view, in: EnvironmentValues()), drawings.count == 1,
       drawings[0].kind == .text

@@ -2,12 +2,15 @@ public import Foundation
 
 extension View {
   /// Hides the view, and keeps its place in the layout.
+  ///
+  /// Nothing presses, reads or focuses it, except that the keyboard shortcuts of its controls work.
   public func hidden() -> some View {
     attributes {
       $0[.opacity] = .number(0)
       $0[.accessibilityHidden] = .flag(true)
+      $0[.ignoresPointer] = .flag(true)
+      $0[.isInvisible] = .flag(true)
     }
-    .environment(\.isEnabled, false)
   }
 
   /// Sets the opacity of the view.

@@ -294,7 +294,8 @@ private struct VisualEffectDecoration: DecorationModifier {
   let geometry: Geometry
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
-    // The outer rank even without an effect, so that what is measured is always a box of its own.
+    // An effect without an offset gets one of zero, so that the decoration always has the outer
+    // rank and the measured view a box of its own.
     var attributes = effect(GeometryProxy(geometry: geometry))
     if attributes[.offset] == nil { attributes[.offset] = .point(.zero) }
     decoration.attributes = attributes

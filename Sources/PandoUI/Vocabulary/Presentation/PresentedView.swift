@@ -157,9 +157,9 @@ final class PresentationTurn {
   private var current: AnyHashable?
   /// The number of presentations that have ended.
   private(set) var endings = 0
-  /// Whether one has ended whose `onDismiss` was not called yet.
+  /// Whether a presentation has ended and its `onDismiss` was not called yet.
   var isEnding = false
-  /// Whether another one takes the place of the one that has ended.
+  /// Whether another presentation follows the one that has ended.
   private(set) var isReplaced = false
 
   nonisolated init() {}

@@ -73,7 +73,7 @@ extension GraphicsContext {
       Shading(storage: .radial(gradient, center: center, start: startRadius, end: endRadius))
     }
 
-    /// The first of several shadings: the others would be those of further levels.
+    /// The first of several shadings. Only the first hierarchical level is drawn.
     ///
     /// - Parameter array: The shadings.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }

@@ -6,17 +6,28 @@ extension GraphicsContext {
     let drawing: ElementDrawing
 
     /// The size of the view, in points: that of its frame. Without a frame, the size of a text is
-    /// estimated from its length, and its padding is added.
+    /// estimated from its length and that of a symbol from its font, and its padding is added.
     public var size: CGSize {
       func length(_ key: AttributeKey) -> CGFloat? {
         drawing.attributes.number(key).map { CGFloat($0) }
       }
       let words = CGFloat(drawing.attributes.text(.text)?.count ?? 0)
-      let room = padding
+      let (room, icon) = (padding, isIcon ? iconSize : 20)
       return CGSize(
-        width: length(.width) ?? max(words * 9, 20) + room.leading + room.trailing,
-        height: length(.height) ?? 20 + room.top + room.bottom
+        width: length(.width) ?? max(words * 9, icon) + room.leading + room.trailing,
+        height: length(.height) ?? icon + room.top + room.bottom
       )
+    }
+
+    /// Whether it is an image of the system in its own size.
+    private var isIcon: Bool {
+      drawing.attributes[.systemName] != nil && !drawing.attributes.flag(.isResizable)
+    }
+
+    /// The side of an image of the system in its font.
+    private var iconSize: CGFloat {
+      guard case .font(let font)? = drawing.attributes[.font] else { return 20 }
+      return (font.pointSize * 1.2).rounded()
     }
 
     /// The room around the content. The usual one of a side is 16 points.
@@ -31,9 +42,14 @@ extension GraphicsContext {
       )
     }
 
+    private var hasFrame: Bool {
+      drawing.attributes[.width] != nil || drawing.attributes[.height] != nil
+    }
+
     /// Whether the page knows its size better.
     var isSizedByPage: Bool {
-      drawing.kind == .text || drawing.kind == .image && drawing.attributes[.padding] != nil
+      drawing.kind == .text
+        || drawing.kind == .image && (drawing.attributes[.padding] != nil || isIcon && !hasFrame)
     }
   }
 

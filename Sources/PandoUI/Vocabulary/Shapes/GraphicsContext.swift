@@ -3,7 +3,6 @@ public import Foundation
 /// Draws on a canvas. A copy draws on the same canvas, with its own opacity, transform and clip.
 ///
 /// Drawings are recorded and sent to the page as SVG.
-@MainActor
 public struct GraphicsContext {
   var state = CanvasDrawing.State()
   let recorder: Recorder
@@ -17,7 +16,6 @@ public struct GraphicsContext {
   public var environment: EnvironmentValues { EnvironmentValues() }
 
   /// The record of what was drawn so far.
-  @MainActor
   final class Recorder {
     var steps: [CanvasDrawing.Step] = []
     /// The size of the canvas.
@@ -47,6 +45,7 @@ public struct GraphicsContext {
   }
 
   /// The drawing of the commands of a closure.
+  @MainActor
   static func drawing(
     size: CGSize,
     symbols: [AnyHashable: ElementDrawing] = [:],
@@ -166,11 +165,13 @@ extension GraphicsContext {
     /// The estimated size of the text, because only the page knows its font.
     ///
     /// - Parameter size: The size in which the text has to fit.
-    @MainActor
     public func measure(in size: CGSize) -> CGSize {
-      let words = text.words
+      // The renderer of a canvas is called on the main actor.
+      let (words, drawing) = MainActor.assumeIsolated { [text] in
+        (text.words, ElementDrawing(of: text))
+      }
       var points = 17.0
-      if case .font(let font)? = ElementDrawing(of: text)?.attributes[.font] {
+      if case .font(let font)? = drawing?.attributes[.font] {
         points = Double(font.pointSize)
       }
       let width = Double(words.count) * points * 0.52
@@ -280,7 +281,9 @@ extension GraphicsContext {
   }
 
   private func add(_ view: some View, _ shading: Shading?, _ rect: CGRect, _ anchor: UnitPoint?) {
-    guard var element = ElementDrawing(of: view) else { return }
+    // Unsafe because the renderer of a canvas, which draws in contexts, is called on the main actor.
+    nonisolated(unsafe) let view = view
+    guard var element = MainActor.assumeIsolated({ ElementDrawing(of: view) }) else { return }
     if case .paint(let paint)? = shading?.storage, element.attributes[.foreground] == nil {
       element.attributes[.foreground] = .paint(paint)
     }

@@ -92,7 +92,7 @@ extension MeshGradient {
     _ size: CGSize
   ) {
     guard size.width > 0, size.height > 0 else { return }
-    // An area is about as wide as it is high, so that one radius blurs its edges in both directions.
+    // Areas are nearly square, so that one radius blurs their edges in both directions.
     let side = (Double(size.width * size.height) / Self.areas).squareRoot()
     func steps(_ length: CGFloat, _ points: Int) -> Int {
       Int(max(1, min(Double(length) / side / Double(points - 1), Self.areas)).rounded())

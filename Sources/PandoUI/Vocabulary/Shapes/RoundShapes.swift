@@ -22,7 +22,8 @@ public struct Circle: InsettableShape, Hashable {
 
   /// The largest square in the room.
   ///
-  /// - Parameter proposal: The room; nil lengths stand for the other one, or 10 points.
+  /// - Parameter proposal: The room. A length that is nil equals the other length; two such lengths
+  ///   are 10 points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
     let isOpen = proposal.width == nil && proposal.height == nil

@@ -43,7 +43,11 @@ where Label.TableRowValue == Content.TableRowValue {
   @_documentation(visibility: internal)
   public static var _isTree: Bool { true }
 
-  /// The views that draw the row and those in it.
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Label.TableRowValue? { label._firstValue }
+
+  /// The views that draw the row and the rows in it.
   ///
   /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
@@ -52,7 +56,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// A row, and those in it while it is open.
+/// A row, and the rows in it while it is open.
 private struct DisclosedRows<Label: TableRowContent, Content: TableRowContent>: View
 where Label.TableRowValue == Content.TableRowValue {
   let label: Label

@@ -16,9 +16,13 @@ extension Group: TableRowContent where Content: TableRowContent {
   @_documentation(visibility: internal)
   public static var _areSections: Bool { Content._areSections }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { Content._isTree }
+
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Content.TableRowValue? { content._firstValue }
 
   /// The views that draw the rows.
   ///

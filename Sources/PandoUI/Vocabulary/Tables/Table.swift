@@ -32,7 +32,7 @@ public struct Table<
 
   /// The table.
   public var body: some View {
-    let columns = columns._columns
+    let columns = alignedColumns
     let shown = columns.indices.filter { columns[$0].isShown(in: customization?.wrappedValue) }
     let menu = customization.map { TableColumnMenu(columns: columns, customization: $0) }
     var parts = _TableParts<Value>(
@@ -56,6 +56,18 @@ public struct Table<
       )
     )
   }
+
+  /// The columns. Those without an alignment that show numbers are aligned as if they sorted by the numbers. The cells of the
+  /// first row say what a column shows. They are not read for the table, which would follow what they show.
+  private var alignedColumns: [_TableColumn<Value, Sort>] {
+    var columns = columns._columns
+    for index in columns.indices where columns[index].alignment == nil {
+      guard let showsNumber = columns[index].showsNumber else { continue }
+      let isNumber = Evaluation.untracked { rows._firstValue.map(showsNumber) }
+      if isNumber == true { columns[index].alignment = .trailing }
+    }
+    return columns
+  }
 }
 
 /// The element of a table.
@@ -78,6 +90,7 @@ struct TableElement<Content: View>: ElementView {
     element[.allowsMultiple] = allowsMultiple.map { .flag($0) }
     element[.span] = groupedColumns.map { .number(Double($0)) }
     element[.style] = style.map { .text($0) }
+    if environment.tableAlternatesRows { element[.alternatesRows] = .flag(true) }
     if environment.hiddenIndicators.contains(.tableHeaders) {
       element[.indicatorIsHidden] = .flag(true)
     }

@@ -23,6 +23,8 @@ public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   let comparator: Sort?
   var widths = ColumnWidths()
   var alignment: TextAlignment?
+  /// Whether the cell of a row shows a number; nil if the cells of the column are other views than texts.
+  var showsNumber: ((RowValue) -> Bool)?
   var isHidden = false
   var customizationID: String?
   /// Whether the menu of columns lists this column.
@@ -82,6 +84,8 @@ public struct TableColumn<
         comparator: comparator,
         widths: widths,
         alignment: alignment,
+        showsNumber: Content.self == Text.self
+          ? { (content($0) as? Text)?.isNumber == true } : nil,
         isHidden: isHidden,
         customizationID: customizationID,
         isInMenu: isInMenu
@@ -102,10 +106,10 @@ extension TableColumn {
 
   /// Sets the bounds of the width.
   ///
-  /// A column takes the ideal width, or the width of its contents up to the largest. Where the
-  /// columns of a table do not all have room, those without an ideal width wrap their words first;
-  /// then the others shrink as far as the smallest width, and cut what does not fit; then the table
-  /// scrolls.
+  /// A column takes the ideal width, or the width of its contents up to the largest. If a table has
+  /// not enough room for its columns, columns without an ideal width wrap their words. If that is
+  /// not enough, the other columns shrink to their smallest width and truncate their words. Then
+  /// the table scrolls.
   ///
   /// - Parameters:
   ///   - min: The smallest width, in points; nil leaves it to the table.

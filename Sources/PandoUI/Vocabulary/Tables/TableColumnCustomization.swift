@@ -22,7 +22,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// that it sets itself.
   private var shown: [String: Bool] = [:]
 
-  /// Makes a customization that leaves all columns as they are.
+  /// Makes a customization that changes no column.
   public init() {}
 
   /// Whether a column is shown.

@@ -19,6 +19,10 @@ where Data.Element: Identifiable {
   @_documentation(visibility: internal)
   public static var _isTree: Bool { true }
 
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Data.Element? { data.first }
+
   /// The views that draw the rows.
   ///
   /// - Parameter table: The cells and the actions of each row.

@@ -59,6 +59,7 @@ struct TableRowsWithMenu<Rows: TableRowContent>: TableRowContent {
 
   static var _areSections: Bool { Rows._areSections }
   static var _isTree: Bool { Rows._isTree }
+  var _firstValue: Rows.TableRowValue? { rows._firstValue }
 
   func _rows(in table: _TableParts<Rows.TableRowValue>) -> Rows._Rows {
     var table = table
@@ -74,6 +75,7 @@ struct ModifiedTableRows<Rows: TableRowContent, Modifier: ViewModifier>: TableRo
 
   static var _areSections: Bool { Rows._areSections }
   static var _isTree: Bool { Rows._isTree }
+  var _firstValue: Rows.TableRowValue? { rows._firstValue }
 
   func _rows(in table: _TableParts<Rows.TableRowValue>) -> some View {
     rows._rows(in: table).modifier(modifier)

@@ -16,9 +16,13 @@ public protocol TableRowContent<TableRowValue> {
   @_documentation(visibility: internal)
   static var _areSections: Bool { get }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   static var _isTree: Bool { get }
+
+  /// The value of the first of these rows; nil if there is none, or if it is not known before the rows are made.
+  @_documentation(visibility: internal)
+  var _firstValue: TableRowValue? { get }
 }
 
 extension TableRowContent {
@@ -26,9 +30,13 @@ extension TableRowContent {
   @_documentation(visibility: internal)
   public static var _areSections: Bool { false }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { false }
+
+  /// Nil: the value is not known.
+  @_documentation(visibility: internal)
+  public var _firstValue: TableRowValue? { nil }
 
   /// The rows as what stands beside sections.
   ///
@@ -84,6 +92,10 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Value? { value }
+
   /// The views that draw the row.
   ///
   /// - Parameter table: The cells and the actions of each row.
@@ -115,6 +127,10 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   let data: Data
+
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Data.Element? { data.first }
 
   /// The views that draw the rows.
   ///
@@ -148,11 +164,15 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @_documentation(visibility: internal)
   public static var _areSections: Bool { Content._areSections }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { Content._isTree }
 
-  /// The views that draw the rows. Rows of a long collection are made as they come into sight.
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Content.TableRowValue? { data.first.flatMap { content($0)._firstValue } }
+
+  /// The views that draw the rows. A long collection makes only the rows in sight.
   ///
   /// - Parameter table: The cells and the actions of each row.
   @_documentation(visibility: internal)
@@ -218,9 +238,13 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   @_documentation(visibility: internal)
   public static var _areSections: Bool { Wrapped._areSections }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { Wrapped._isTree }
+
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Wrapped.TableRowValue? { flatMap { $0._firstValue } }
 
   /// The views that draw the rows, if there are any.
   ///

@@ -66,7 +66,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   ) -> Content where Content.TableRowValue == Value { content }
 }
 
-/// Rows, and those below them.
+/// Rows, and the rows below them.
 public struct TupleTableRowContent<
   Value: Identifiable,
   First: TableRowContent,
@@ -79,9 +79,13 @@ public struct TupleTableRowContent<
   @_documentation(visibility: internal)
   public static var _areSections: Bool { First._areSections || Second._areSections }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { First._isTree || Second._isTree }
+
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Value? { first._firstValue ?? second._firstValue }
 
   /// The views that draw the rows.
   ///
@@ -108,9 +112,18 @@ where First.TableRowValue == Second.TableRowValue {
   @_documentation(visibility: internal)
   public static var _areSections: Bool { First._areSections || Second._areSections }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { First._isTree || Second._isTree }
+
+  /// The value of the first row of the branch.
+  @_documentation(visibility: internal)
+  public var _firstValue: First.TableRowValue? {
+    switch self {
+    case .first(let rows): rows._firstValue
+    case .second(let rows): rows._firstValue
+    }
+  }
 
   /// The views that draw the rows of the branch.
   ///

@@ -24,9 +24,13 @@ where
   @_documentation(visibility: internal)
   public static var _areSections: Bool { true }
 
-  /// Whether there may be rows among these that have rows in them.
+  /// Whether one of these rows may have rows of its own.
   @_documentation(visibility: internal)
   public static var _isTree: Bool { Content._isTree }
+
+  /// The value of the first row.
+  @_documentation(visibility: internal)
+  public var _firstValue: Content.TableRowValue? { rows._firstValue }
 
   /// The views that draw the section. Sections in it stand below it.
   ///

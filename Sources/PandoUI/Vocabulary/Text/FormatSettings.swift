@@ -20,8 +20,8 @@ package struct FormatSettings {
     ownTimeZone = nil
   }
 
-  /// The settings of the running code. In an evaluation they are those of the environment, which the evaluation then
-  /// depends on; in an action or a task of a page, those of the page; otherwise those of the process.
+  /// The settings of the running code: in an evaluation from the environment, on which the evaluation depends then;
+  /// in an action or a task of a page from the page; otherwise from the process.
   package static var current: FormatSettings {
     FormatSettings(Evaluation.current.map { EnvironmentValues(scope: $0.scope).locale } ?? .page)
   }

@@ -11,6 +11,8 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
     self.format = format
   }
 
+  override var isNumber: Bool { F.FormatInput.self is any Numeric.Type }
+
   override func runs(in locale: Locale) -> [TextRun] {
     [TextRun(FormatSettings(locale).format(format).format(input))]
   }

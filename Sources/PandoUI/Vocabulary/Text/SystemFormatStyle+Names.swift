@@ -45,7 +45,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   /// The time since a date in clock notation, with parts of a second.
   ///
   /// - Parameters:
-  ///   - startDate: The date at which the stopwatch begins; dates before it count as it.
+  ///   - startDate: The date at which the stopwatch begins. Earlier dates give zero.
   ///   - showsHours: Whether hours are written apart from minutes.
   ///   - maxFieldCount: No effect here: all units are written.
   ///   - maxPrecision: The shortest time that is written.

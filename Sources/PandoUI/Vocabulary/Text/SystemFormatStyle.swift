@@ -148,7 +148,7 @@ public enum SystemFormatStyle {
     /// Makes a format.
     ///
     /// - Parameters:
-    ///   - startDate: The date at which the stopwatch begins; dates before it count as it.
+    ///   - startDate: The date at which the stopwatch begins. Earlier dates give zero.
     ///   - showsHours: Whether hours are written apart from minutes.
     ///   - maxFieldCount: No effect here: all units are written.
     ///   - maxPrecision: The shortest time that is written.

@@ -11,6 +11,15 @@ extension Text {
     storage = .formatted(FormattedString(input: input, format: format))
   }
 
+  /// Whether the text is a number and nothing else.
+  var isNumber: Bool {
+    switch storage {
+    case .formatted(let text): text.isNumber
+    case .localized(let key, _): key.isNumber
+    default: false
+    }
+  }
+
   /// Makes a text of a formatted value with styles, in the locale of the environment.
   ///
   /// - Parameters:

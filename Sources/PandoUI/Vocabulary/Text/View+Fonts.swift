@@ -115,7 +115,7 @@ extension View {
   /// Sets the text size of this view.
   ///
   /// - Parameter size: The size to which the text styles and `ScaledMetric` values scale. Fonts with a
-  ///   size of their own keep it, besides those that are relative to a style.
+  ///   fixed size keep it, unless they are relative to a style.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

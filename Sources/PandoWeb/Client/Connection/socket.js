@@ -112,10 +112,11 @@ export function connect() {
     if (number <= batch) return
     if (number > batch + 1) return socket.close()
     batch = number
-    const sentBefore = queue
-    queue = queue.filter(({ n }) => !(/** @type {number} */ (n) <= answered))
+    // Numbers ascend in the queue, and entries that were not sent are at its end.
+    const done = queue.filter(({ n }) => /** @type {number} */ (n) <= answered)
+    queue.splice(0, done.length)
     handlers.apply(patches)
-    for (const entry of sentBefore) if (!queue.includes(entry)) entry.after?.()
+    for (const entry of done) entry.after?.()
     flush()
     // Pages in the background get no animation frames.
     setTimeout(acknowledge, 250)

@@ -6,7 +6,8 @@ const canKeep = CSS.supports('selector(:open)')
 
 on(['focusin', 'pointerdown', 'keydown', 'focusout'], ({ type, target, relatedTarget }) => {
   const select = target.closest?.('.select'), isLeft = type === 'focusout'
-  // The options of an open list are no events of the picker, but the focus may leave it from one of them.
+  // Events of the options in an open list do not count, except when the focus leaves the picker from an
+  // option.
   if (!canKeep || !select || (isLeft ? select.contains(relatedTarget) : target !== select || select.matches(':open'))) return
   select.classList.remove('kept')
   select.style.minWidth = ''

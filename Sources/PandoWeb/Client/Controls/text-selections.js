@@ -4,7 +4,7 @@ import { afterApplying } from '../more-loader.js'
 import { send } from '../Connection/socket.js'
 
 /**
- * The selections on which page and server agree: those that were reported, and those that the server set.
+ * The selections on which page and server agree, because the page reported them or the server set them.
  * @type {WeakMap<PageElement, string | undefined>}
  */
 const selections = new WeakMap()

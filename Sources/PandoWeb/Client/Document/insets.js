@@ -1,4 +1,5 @@
-// Lets what scrolls pass behind the views that `safeAreaInset` puts at its ends. They stand beside it until this file is there.
+// Lets scrolled content pass behind the views of `safeAreaInset`. Until this file is loaded, these views are beside the
+// content.
 import { all, on } from './dom.js'
 import { afterApplying } from '../more-loader.js'
 

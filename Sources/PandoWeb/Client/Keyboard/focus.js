@@ -228,7 +228,7 @@ on(['focusin'], ({ target, relatedTarget }) => {
   if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !isToast(target)) return enter(top)
   noteFocus(target)
 })
-// A window that loses the focus gives it back to the same node later, so that is not reported.
+// A window that loses the focus gives it back to the same node later, so its loss is not reported.
 on(['focusout'], ({ target, relatedTarget }) => {
   if (!target.matches(':disabled')) recent = undefined
   if (document.hasFocus()) noteFocus(relatedTarget)

@@ -132,7 +132,8 @@ on(['keydown', 'keyup'], (event) => {
       if (kind) return repeat || send(target, kind), true
       if (has(target, 'spatialTap')) return repeat || sendPlace(target, 0, 1), true
     }
-    // An element that handles keys gets those that would scroll. In a calendar they move from day to day.
+    // An element that handles keys also gets the keys that scroll a page. In a calendar these keys move
+    // from day to day.
     if (listener && target.closest('.calendar') && /^(Arrow|Page|Home|End)/.test(key)) return true
     return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
   }

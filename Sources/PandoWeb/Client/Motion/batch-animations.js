@@ -17,7 +17,7 @@ const places = new Map()
  */
 const inserted = []
 /**
- * The animations that ran before those of the batch.
+ * The animations that ran before the batch.
  * @type {Animation[]}
  */
 let earlier

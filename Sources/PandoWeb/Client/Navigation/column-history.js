@@ -45,7 +45,7 @@ for (const split of all('.split:has(>.column-back)')) {
 new MutationObserver((changes) => {
   for (const { target, oldValue } of changes) {
     const split = /** @type {PageElement} */ (target), before = indexOfColumn(split, oldValue), now = indexOfColumn(split, split.dataset.column)
-    // A phone pops the column, so that what led to it is not chosen any more.
+    // On a phone the column is popped, so the selection that led to it ends.
     if (now < before && media('(max-width: 700px)')) {
       for (const list of all('.collection[data-on~=change]', columnAt(split, now))) if (list.checkVisibility()) send(list, 'change', 'selection', [])
       if (has(split, 'dismiss')) send(split, 'dismiss')

@@ -1,5 +1,5 @@
-// The sidebar of a split view slides when it is hidden or shown in a wide window. In a narrow one the Back button of a column
-// has the title of the column before, as that of a pushed screen.
+// The sidebar of a split view slides when it is hidden or shown in a wide window. In a narrow window the Back button of a
+// column has the title of the column before, like the Back button of a pushed screen.
 import { all, media } from '../Document/dom.js'
 import { afterApplying } from '../more-loader.js'
 import { beforeDrawing } from '../Motion/batch-animations.js'

@@ -3,7 +3,7 @@ import { all, has, media, on } from '../Document/dom.js'
 import { send } from '../Connection/socket.js'
 
 /**
- * The chart whose values are shown, and their place along its axis, in hundredths.
+ * The chart whose values are shown, and their place along its axis, in percent.
  * @type {PageElement | null}
  */
 let chart = null
@@ -17,10 +17,32 @@ let shownAt
 const rows = (node) => all('tr[data-x],tr[data-y]', node)
 
 /**
- * The place of a row, in hundredths of the axis.
+ * The place of a row, in percent of the axis.
  * @param {PageElement} row
  */
 const placeOf = (row) => +/** @type {string} */ (row.dataset.x ?? row.dataset.y)
+
+/**
+ * The row whose place is nearest to another.
+ * @type {(list: PageElement[], at: number) => PageElement}
+ */
+const closest = (list, at) => list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
+
+/**
+ * What the values at a place must not cover: its bars, or a point or line without a width.
+ * @type {(area: PageElement, list: PageElement[], isDown: boolean) => { left: number, right: number, top: number, bottom: number }}
+ */
+function marksAt(area, list, isDown) {
+  const { left, top, width, height } = area.getBoundingClientRect(), at = /** @type {number} */ (shownAt) / 100
+  const bars = all('rect', area).map((bar) => bar.getBoundingClientRect()).filter((bar) => bar.width && shownAt === placeOf(closest(list,
+    100 * (isDown ? ((bar.top + bar.bottom) / 2 - top) / height : ((bar.left + bar.right) / 2 - left) / width))))
+  const x = left + width * (isDown ? 0.5 : at), y = top + height * (isDown ? at : 0)
+  if (!bars[0]) bars.push(new DOMRect(x, y))
+  return {
+    left: Math.min(...bars.map((bar) => bar.left)), right: Math.max(...bars.map((bar) => bar.right)),
+    top: Math.min(...bars.map((bar) => bar.top)), bottom: Math.max(...bars.map((bar) => bar.bottom))
+  }
+}
 
 /**
  * Shows the values nearest to a place, and tells the server their place.
@@ -29,14 +51,14 @@ const placeOf = (row) => +/** @type {string} */ (row.dataset.x ?? row.dataset.y)
 function show(node, at) {
   const list = rows(node)
   if (!list.length) return
-  const nearest = list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
+  const nearest = closest(list, at)
   if (chart === node && shownAt === placeOf(nearest)) return
   if (chart !== node) hide()
   chart = node
   shownAt = placeOf(nearest)
   const hasHorizontalBars = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
   const readout = /** @type {PageElement} */ (node.querySelector('.chart-readout'))
-  const area = (pie ?? /** @type {PageElement} */ (node.querySelector('.chart-area'))).getBoundingClientRect()
+  const area = pie ?? /** @type {PageElement} */ (node.querySelector('.chart-area')), place = area.getBoundingClientRect()
   const box = node.getBoundingClientRect()
   const names = all('th', node).map((name) => name.textContent)
   const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children }) => {
@@ -52,13 +74,24 @@ function show(node, at) {
   // A line and its points are one value.
   const values = new Set(lines.map((line) => line.slice(1).filter(Boolean).join('  ')))
   readout.textContent = [title, ...values].filter(Boolean).join('\n')
-  // The values of a sector stand on its ring.
-  const turn = shownAt * Math.PI / 50, ring = 36
-  const x = pie ? 50 + ring * Math.sin(turn) : hasHorizontalBars ? 50 : shownAt
-  const y = pie ? 50 - ring * Math.cos(turn) : hasHorizontalBars ? shownAt : 0
-  const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
-  readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
-  readout.style.top = `${area.top - box.top + area.height * y / 100}px`
+  const { offsetWidth: width, offsetHeight: height } = readout
+  let left, top
+  if (pie) {
+    // The values of a sector stand on its ring.
+    const turn = shownAt * Math.PI / 50, ring = 0.36
+    left = place.left + place.width * (0.5 + ring * Math.sin(turn)) - width / 2
+    top = place.top + place.height * (0.5 - ring * Math.cos(turn)) + 6
+  } else {
+    // The values stand beside what they are the values of: behind it if there is room, else before it, else above it.
+    const marks = marksAt(area, list, hasHorizontalBars), behind = marks.right + 8, before = marks.left - 8 - width
+    const isBeside = behind + width <= box.right || !hasHorizontalBars && before >= box.left
+    left = behind + width <= box.right ? behind : isBeside ? before : hasHorizontalBars ? marks.right - width : (marks.left + marks.right - width) / 2
+    const above = (hasHorizontalBars ? marks.top : place.top) - 4 - height
+    top = hasHorizontalBars && isBeside ? (marks.top + marks.bottom - height) / 2 : isBeside ? place.top + 6
+      : hasHorizontalBars && above < box.top ? marks.bottom + 4 : above
+  }
+  readout.style.left = `${Math.min(Math.max(left - box.left, 0), box.width - width)}px`
+  readout.style.top = `${top - box.top}px`
   if (!media('(prefers-reduced-motion: reduce)')) readout.animate([{ opacity: 0.4 }, {}], 160)
   if (has(node, 'change')) send(node, 'change', 'number', shownAt)
 }

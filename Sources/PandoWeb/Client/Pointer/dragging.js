@@ -83,7 +83,7 @@ function drop(place) {
 on(['mousedown'], (event) => {
   const { target } = event
   const field = /** @type {PageElement} */ (document.activeElement)
-  // What stands under a search field is there while the field has the focus, and a press on it must not take it away. Nor does a
+  // The views under a search field exist while the field has the focus, so a press on them must not move the focus. Nor does a
   // press on a button leave a field whose focus the application follows.
   if (target.matches('search :not(input)') || target.closest('button:not(.menu *)') && field.matches('input,textarea') && field.closest('.focuses')) event.preventDefault()
   // A pointer in a field selects text, so the row around the field is not draggable meanwhile.
@@ -101,6 +101,11 @@ on(['dragstart'], (event) => {
   const list = listAround(node)
   pointed = row && { at: [event.clientX, event.clientY], list, most: list.scrollHeight - list.clientHeight }
   dataTransfer.setData('text/plain', node.dataset.drag ?? '')
+  const lifted = nearest(node, 'lift')
+  if (!lifted) return
+  send(lifted, 'lift', true)
+  // A node that has left the page meanwhile gets no event, and has no preview any more.
+  addEventListener('dragend', () => lifted.isConnected && send(lifted, 'lift', false), { once: true })
 })
 
 /**

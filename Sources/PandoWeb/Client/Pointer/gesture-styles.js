@@ -2,6 +2,7 @@
 const gestureLooks = new CSSStyleSheet()
 
 // In this order:
+// - the buttons among the tools of a row, where more-styles.js arranges the tools;
 // - the values of a chart at the pointer; bars, which meet at whole pixels and grow to new values;
 // - columns with widths of their own, and the handle at the end of a heading by which a column is dragged;
 // - the upper edge of a sheet, which a finger drags and a press moves to the next detent; the same of an inspector;
@@ -11,9 +12,16 @@ const gestureLooks = new CSSStyleSheet()
 // - the tools of a row that are icons, because their words would cover the row: assistive technology has the words;
 // - the focus in a stepper, whose corners are round.
 gestureLooks.replaceSync([
+  '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
+  '.swipe{max-width:calc(100% - 16px)}.button-swipe{flex:0 1 auto;min-width:24px;padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
+  '.swipe-leading{inset-inline:8px auto}',
+  '.swipe-trailing{flex-direction:row-reverse}',
+  '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
+  '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
+  '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '.chart:not([data-measure],:has([data-measure])) :is(.chart-area,.chart-pie){touch-action:pan-y}',
   '.chart:focus-visible{border-radius:var(--radius-s)}',
-  '.chart-readout{z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
+  '.chart-readout{z-index:2;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}',
   '.chart-readout::first-line{color:var(--label-2)}',
   '.chart-readout:empty{visibility:hidden}',
   '.chart-area rect{shape-rendering:crispEdges;transition:x .24s,y .24s,width .24s,height .24s}',
@@ -42,6 +50,8 @@ gestureLooks.replaceSync([
   '.makes-way:has(>.at-end)>:last-child:not(.at-end)::after{content:"";position:absolute;bottom:0;inset-inline-end:0;height:1px;background:var(--line)}',
   '@media not (prefers-reduced-motion:reduce){.makes-way>:not(.lifted){transition:translate .2s cubic-bezier(.32,.72,0,1)}}',
   '@media not (pointer:coarse){[data-short] .button-swipe:has(.icon){padding-inline:6px}[data-short] .button-swipe:has(.icon) :is(.text,.label-title){position:absolute;clip-path:inset(50%)}}',
+  // While a list is edited, the tools of its rows stand where the marks of links are.
+  '.edits .link-push::after{display:none!important}',
   '.stepper-buttons button:focus-visible{outline-offset:-2px!important}',
 ].join(''))
 document.adoptedStyleSheets.push(gestureLooks)

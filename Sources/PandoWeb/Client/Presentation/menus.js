@@ -25,7 +25,7 @@ const backs = new WeakMap()
 const button = (menu) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
 /**
- * Closes all menus, or those that a node is not in. Returns the first menu that was open.
+ * Closes all menus, except the menus around a node. Returns the first menu that was open.
  * @param {PageElement} [target]
  */
 export function closeMenus(target) {

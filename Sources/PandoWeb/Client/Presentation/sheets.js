@@ -98,7 +98,8 @@ on(['pointerup', 'pointercancel'], () => {
   if (isAway) send(owner, 'dismiss')
   // The click at the end of a drag must find `grip`, by which it differs from a press.
   setTimeout(() => { grip = null })
-  // An inspector goes on from where the finger left it, unless the application keeps it.
+  // An inspector stays where the finger left it, until the application removes it. If it does not,
+  // the inspector comes back.
   if (isAway && owner !== sheet) return void setTimeout(() => { if (sheet.isConnected) rest(sheet, lowest, list) }, 600)
   rest(sheet, list.reduce((best, height) => Math.abs(height - now) < Math.abs(best - now) ? height : best), list)
 })

@@ -16,7 +16,7 @@ function boundRows() {
   for (const button of all('.row-edit[data-action^=move]')) {
     const row = button.closest('.row'), other = button.dataset.action === 'moveUp' ? row.previousElementSibling : row.nextElementSibling
     if (button.disabled !== canPass(other)) continue
-    // The focus of a button that is disabled now goes to the one beside it.
+    // If the focused button is to be disabled, the button beside it gets the focus.
     if (!button.disabled && button === document.activeElement) all('.row-edit[data-action^=move]', row).find((tool) => tool !== button)?.focus()
     button.disabled = !button.disabled
   }

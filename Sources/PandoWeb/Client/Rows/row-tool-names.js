@@ -1,5 +1,5 @@
 // Names the tools of rows for assistive technology: "Delete Milk", and not "Delete" with all the words of the row. Without this
-// file all the words are read.
+// file all the words are read. Also names the buttons of context menus by what the menus are for.
 import { all, on } from '../Document/dom.js'
 import { afterApplying } from '../more-loader.js'
 
@@ -26,6 +26,11 @@ const names = new Map()
 const unnamed = new Set(/** @type {PageElement[]} */ ([]))
 let isDue = false
 
+/** What has tools that are named: a row, or a view with a context menu. */
+const OWNERS = '.row,:has(>.context)'
+/** What holds such tools. */
+const TOOLS = '.row-edits,.swipe,.context'
+
 /** @param {PageElement} node */
 const wordsOf = (node) =>
   (node.matches(TYPED) ? node.value : node.ariaLabel ?? node.getAttribute('alt') ?? node.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -46,6 +51,8 @@ function shorten(words) {
  * @param {PageElement} row
  */
 function titleOf(row) {
+  // A view in which nothing stands out is named by how it begins.
+  if (!row.matches('.row')) return shorten(all('.text,img,[role=img]', row).filter((node) => !node.matches(APART)).map(wordsOf).filter(Boolean).join(', '))
   for (const selector of TITLES) {
     const nodes = all(`:scope>.row-content ${selector}`, row).filter((node) => !node.matches(APART))
     const isWritten = (/** @type {PageElement} */ node) => node.matches(TYPED) || node.textContent?.trim()
@@ -56,16 +63,15 @@ function titleOf(row) {
 
 /** @param {PageElement} row */
 function nameRow(row) {
-  const words = titleOf(row)
+  const tools = all(row.matches('.row') ? '.row-edits button,.swipe .button,.context-button' : ':scope>.context>.context-button', row)
+  const words = tools.length && titleOf(row)
   if (!words) return
   const name = names.get(row) ?? document.createElement('span')
   names.set(row, name)
-  name.id = `${row.id}-short`
+  name.id = `${row.id || tools[0].id}-short`
   if (name.textContent !== words) name.textContent = words
   if (!name.isConnected) shelf.append(name)
-  for (const tool of all('.row-edits button,.swipe .button', row)) {
-    if (tool.id) tool.setAttribute('aria-labelledby', `${tool.id} ${name.id}`)
-  }
+  for (const tool of tools) if (tool.id) tool.setAttribute('aria-labelledby', `${tool.id} ${name.id}`)
 }
 
 /**
@@ -97,8 +103,9 @@ function nameSoon() {
  * @param {Node} node
  */
 function note(node) {
-  const element = /** @type {PageElement} */ (node instanceof Element ? node : node.parentElement), own = element?.closest('.row')
-  for (const row of own ? [own] : element ? all('.row', element) : []) if (row.querySelector('.row-edits,.swipe')) unnamed.add(row)
+  const element = /** @type {PageElement} */ (node instanceof Element ? node : node.parentElement), own = element?.closest(OWNERS)
+  if (own) unnamed.add(own)
+  for (const tools of element ? all(TOOLS, element) : []) unnamed.add(tools.closest('.row') ?? tools.parentElement)
   if (unnamed.size) nameSoon()
 }
 
@@ -107,7 +114,7 @@ document.body.append(shelf)
 note(document.body)
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
-    if (/** @type {Element} */ (target).closest?.('.row') ?? target.parentElement?.closest('.row')) note(target)
+    if (/** @type {Element} */ (target).closest?.(OWNERS) ?? target.parentElement?.closest(OWNERS)) note(target)
     else addedNodes.forEach(note)
   }
   // The change may have removed rows.

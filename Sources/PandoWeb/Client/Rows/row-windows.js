@@ -74,7 +74,8 @@ function look() {
   rowFrame = 0
   for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
     const columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
-    // The places of the rows among all rows, for assistive technology. row-numbers.js has those of tables.
+    // The places of the rows among all rows, for assistive technology. For tables row-numbers.js sets
+    // them.
     const { previousElementSibling: last } = after
     let place = first
     if (!list.matches('div,tbody') && (last.ariaPosInSet !== `${place + made}` || last.ariaSetSize !== `${total}`)) {

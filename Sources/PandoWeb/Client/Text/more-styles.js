@@ -11,10 +11,14 @@ const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
-//   it. In browsers without scroll-driven animations the animation takes no time. In a card, which may have any colour, the
-//   column has no background before that;
+//   it. Its longest words break before the table cuts them. In browsers without scroll-driven animations the animation takes
+//   no time. In a card, which may have any colour, the column has no background before that;
 // - the shortcut of a menu item, which a finger has no keys for;
-// - the list of a picker while it is open, and the picker's title, which the value does not cover;
+// - the list of a picker while it is open, and the title of a picker or a field, which is as wide
+//   as its longest word and leaves room for the value. The text of a field's title is no box of its own, which would not break
+//   inside of a word;
+// - the title of a menu in a row, of a disclosure and of a progress view, whose words break if they are longer than 14 em;
+// - a screen that moves in or out, which gives the window no bar to scroll by;
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
 //   its text is; a day that the pointer is over;
@@ -38,7 +42,10 @@ const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 // - a button that was disabled while it had the focus: the node around it has it meanwhile, and the ring is the button's;
 // - a drawing that was pressed, around which browsers draw a ring as around one that keys have reached;
 // - a grid in a very narrow window, which scrolls before it breaks words;
-// - the hidden points of pages, which take no finger from what is below them.
+// - the hidden points of pages, which take no finger from what is below them;
+// - a long badge, which leaves room for its row, and in half a phone begins a line, as what is behind a spacer does;
+// - a disclosure, a radio button or a colour well under the pointer, with a shadow as the room around it; what is pressed;
+// - the error of a toggle or a picker, below it; a title beside a field, and not beside its error; a date with an error, which ends where others end; the title of a picker in one line.
 looks.replaceSync([
   'label:has(>:disabled)>.labeled-label{opacity:.45}',
   '#pando-tip{position:fixed;border:0;padding:5px 9px;border-radius:7px;max-width:min(20rem,calc(100vw - 16px));width:max-content;overflow-wrap:break-word;white-space:pre-line;font-size:.8125rem;line-height:1.35;color:var(--label);background:var(--raised);box-shadow:var(--float)}',
@@ -61,7 +68,7 @@ looks.replaceSync([
   '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
   '[data-holds]:focus-visible{outline:none!important}:root:not(.pointed) [data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
   '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
-  '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
+  '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;overflow-wrap:anywhere;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}',
   '@media not (pointer:coarse){.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}}',
@@ -74,7 +81,17 @@ looks.replaceSync([
   '.select option{background:var(--raised);color:var(--label);text-align:start}',
   '.select:open::picker(select){margin-block:6px;border:1px solid var(--line);border-radius:var(--radius);padding:4px;background:var(--raised);color:var(--label);box-shadow:var(--float);font-weight:400;overscroll-behavior:contain;scrollbar-width:thin;animation:open .16s var(--curve)}',
   '@media not (pointer:coarse){:is(.rows,.form) .select:hover{background-color:var(--fill-soft)}.select:open option{padding:4px 10px 4px 6px;min-height:var(--control);border-radius:var(--radius-s);background:none}.select option:is(:hover,:focus):enabled{background:var(--fill)}.select option:focus-visible{outline-offset:-2px!important}.select legend{padding:6px 10px 2px;font-size:var(--footnote);color:var(--label-2)}.select hr{margin:4px;border-block-start:1px solid var(--line)}}',
-  '.picker:not(.label-hidden)>.labeled-label{min-width:min-content}',
+  '.row>.badge{max-width:60%;overflow:clip;overflow-clip-margin:20px;text-overflow:ellipsis}',
+  '@media (max-width:300px){.row:has(>.badge){flex-wrap:wrap;row-gap:0;padding-block-end:4px}.row>.row-content:has(+.badge){flex-basis:55%}.row>.badge{margin-inline-start:auto;max-width:calc(100% - 16px)}.row-content>.h>.spacer+*{margin-inline-start:0!important}}',
+  '@media not (pointer:coarse){.disclosure>summary:hover,.choices-list .choice:hover:not(:has(:disabled)){background:var(--fill-soft);box-shadow:0 0 0 6px var(--fill-soft)}.choices-list .choice:hover{clip-path:inset(0 -6px round var(--radius-s))}.input-color:hover{box-shadow:0 0 0 1px var(--label-2)}}',
+  '.link:active,.disclosure>summary:active,:is(.choice,.stepper-buttons button,.switch,.input-color):active:not(:disabled,[aria-disabled],:has(:checked,:disabled)){opacity:.6}',
+  '.picker:not(.label-hidden)>.labeled-label{min-width:calc-size(max-content,min(size,55%))}.field:has(>*>.input-date){flex-wrap:wrap;column-gap:8px;&>.labeled-label{flex:1 1 5em}&>.field-control{flex:none;width:min-content;margin-inline-start:auto;max-width:100%}& .input-date{max-width:100%}}',
+  '.link:not(.button,.link-push,.tools *,.menu-items *,.row-content>*):hover{text-decoration:underline}.labeled:has(>.labeled-value>.field>.field-control)>.labeled-label{flex:0 0 30%}:is(.select,.switch:not(:checked))[aria-invalid=true]{border-color:var(--red)!important}',
+  '.labeled:has(>.field-error){flex-wrap:wrap;row-gap:0}.labeled:has(>.field-error)>.labeled-label{flex:1 1 0}.labeled>.field-error{flex:0 0 100%}',
+  ':is(.rows,.form) :is(.field:has(>.field-control),.labeled:has(>.labeled-value>.field>.field-control)){align-items:start;&>.labeled-label{padding-block:calc((var(--row) - 10px - 1lh)/2)}}',
+  '.field>.labeled-label{display:block}.field>.labeled-label,.labeled:has(>.labeled-value>.field>:is(.input:not(.input-date),.field-control))>.labeled-label{min-width:calc-size(min-content,min(size,60%))}',
+  '.row-content>.menu,.disclosure-label,.measure-label{min-width:calc-size(min-content,min(size,max(5em,(14em - size)*999)))}:is(.row-content>.menu>.button,.measure-label>.part-label){max-width:100%}',
+  '.stack{overflow-x:clip}',
   '.tools .toggle-button[aria-pressed=true]{box-shadow:-4px 0 var(--tint),4px 0 var(--tint)}',
   '.calendar tbody tr:not(:has(.button)){visibility:hidden}.calendar th{font-size:min(var(--footnote),3.3vw)!important}',
   '@media not (pointer:coarse){.calendar tr:hover{background:none}.calendar .button:hover{opacity:1;background:var(--fill)}}',
@@ -100,17 +117,10 @@ looks.replaceSync([
   '@supports not (anchor-name:--end){@media not (pointer:coarse){.row:has(>.row-content>.h>.button:only-of-type:last-child)>:is(.row-edits,.swipe):not(#none){position:static;translate:none;flex:none}}}',
   '.edits .row-edits{position:static;margin-inline-end:-8px;translate:none;flex:none}',
   '@media not (pointer:coarse){.row:has(>.row-content :is(a,button,input,textarea,select):not(.swipe *,.context *,.menu-items *,.row-content>.button-row,.row-content>.link:only-of-type,.row-content>.box>.link,.row-content>.h>.button:only-of-type:last-child))>:is(.row-edits,.swipe){background:none;box-shadow:none}}',
-  '.row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}',
-  '.swipe{max-width:calc(100% - 16px)}.button-swipe{flex:0 1 auto;min-width:24px;padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}',
   '@media (pointer:coarse){.row-edits:not(.edits *)>:not(.row-delete){display:none}.edits .row:has(>.row-edits){flex-wrap:wrap}.edits .row-edits{display:contents}.edits .row:has(>.row-edits)>.row-content{flex:1 1 9rem}.edits .row:has(>*>.row-delete)>.row-content{padding-inline-start:0}.edits .row:has(>*>.row-delete)::after{inset-inline-start:anchor(--words start,54px)!important}.edits .row-delete{order:-1;color:var(--red-text)}}',
   '.row{--edits:120px}.row:has(>.row-edits>:only-child){--edits:48px}.row:has(.swipe-trailing):not(.edits *){--edits:84px}.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp)){--edits:8px}',
   '.row:has(.swipe-trailing):not(.edits *)>.row-edits>.row-delete,.row:has(.swipe-trailing):not(.edits *,:has(.row-moveUp))>.row-edits{display:none}',
   '.row:has(>.row-edits) .swipe-trailing{inset-inline-end:var(--edits)}',
-  '.swipe-leading{inset-inline:8px auto}',
-  '.swipe-trailing{flex-direction:row-reverse}',
-  '@media not (pointer:coarse){.row-edit:hover{background:var(--fill)}}',
-  '.row-delete:is(:hover,:focus-visible){color:var(--red-text)}',
-  '.button-swipe{background:var(--tint);color:var(--on-tint)}',
   '@media not (prefers-reduced-motion:reduce){.tab-panel{transition:opacity .18s}@starting-style{.tab-panel{opacity:0}}}',
   '.pointed :focus-visible:not(input,textarea){outline:none!important}',
   '@media (pointer:coarse){.pointed :focus-visible{outline:none!important}.pointed .row:not(.swiped) :is(.row-edits:not(.edits *),.swipe){opacity:0;pointer-events:none}}',

@@ -4,8 +4,8 @@ import { afterApplying } from '../more-loader.js'
 
 /**
  * Whether the text is not cut and lies within the views around it. Five views are compared, because a button or a
- * stack is as large as its text, and the views around it are not. Lengths are rounded, so that a text of its own
- * width may seem a point too wide; one that shrinks has to fit exactly, or it would end with dots.
+ * stack is as large as its text, and the views around it are not. Lengths are rounded, so a text that fits may
+ * seem a point too wide. A text that shrinks has to fit exactly, or it would end with dots.
  * @type {(node: PageElement, slack?: number) => boolean}
  */
 function isWhole(node, slack = 1) {
@@ -34,7 +34,9 @@ function shrink(node) {
   else ownSizes.set(node, style.fontSize)
   style.removeProperty('--shrunk')
   if (isWhole(node) || !node.clientWidth) return
-  const size = parseFloat(getComputedStyle(node).fontSize)
+  // A title in one line with other parts of its bar is cut instead, in its own size.
+  const own = getComputedStyle(node), size = parseFloat(own.fontSize)
+  if (node.matches('.screen-title') && own.whiteSpace === 'nowrap') return
   const smallest = Number(style.getPropertyValue('--smallest'))
   let low = smallest, high = 1
   for (let step = 0; step < 7; step += 1) {

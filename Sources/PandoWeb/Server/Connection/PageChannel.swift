@@ -52,8 +52,8 @@ struct PageChannel: HTTPChannelHandler {
     _ logger: Logger
   ) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      // A connection keeps its read buffer as long as it lives, and a page's socket lives long. So
-      // the buffer starts small, and grows where much data comes at once.
+      // A connection keeps its read buffer until it is closed, and a page's socket stays open for
+      // long. So the buffer begins small, and grows when much data comes at once.
       let buffers = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
       try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var limits = NIOHTTPDecoderLimitConfiguration()
@@ -86,7 +86,7 @@ struct PageChannel: HTTPChannelHandler {
     await withTaskCancellationHandler {
       switch try? await value.outcome.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      // One of these tasks waits for all sockets; the others end.
+      // `wait()` returns at once in all but one of these tasks, which waits for all sockets.
       case .socket: await pages.sockets.wait()
       case .refused: break
       case nil: try? await value.channel.close()

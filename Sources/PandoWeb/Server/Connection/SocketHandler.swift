@@ -27,8 +27,8 @@ final class SocketHandler: ChannelDuplexHandler {
   private let id: Int
   private var context: ChannelHandlerContext?
   private var isClosing = false
-  /// The number of frames that came after this side closed: from a client that ignores the close
-  /// frame, or that had sent much before it.
+  /// The number of frames that came after this half closed the socket. The client may ignore the
+  /// close frame, or may have sent them before.
   private var framesAfterClosing = 0
   /// Whether the inbound queue is full, so that reads wait.
   private var isFull = false
@@ -258,7 +258,7 @@ final class SocketHandler: ChannelDuplexHandler {
       channel.close(mode: .output, promise: nil)
     }
     channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
-    // Reading goes on, because the close frame of the other side comes after what it still sends.
+    // Reading continues, because the client may send other frames before its close frame.
     resumeReading(context)
   }
 }

@@ -15,9 +15,10 @@ final class SocketScheduler: Sendable {
 
   private let inbound = Locked(Inbound())
   /// The sockets with something for the network, by event loop.
-  @MainActor private var outbound: [(loop: any EventLoop, connections: [SocketConnection])] = []
+  @exclusivity(unchecked) @MainActor private var outbound:
+    [(loop: any EventLoop, connections: [SocketConnection])] = []
   /// Whether a flush of the outbound queue is due already.
-  @MainActor private var isFlushDue = false
+  @exclusivity(unchecked) @MainActor private var isFlushDue = false
 
   nonisolated init() {}
 
@@ -41,7 +42,7 @@ final class SocketScheduler: Sendable {
     var start = ContinuousClock.now
     for connection in connections {
       connection.drainInbound()
-      // With many sockets, answers go out while others are still being handled.
+      // With many sockets, the first answers are sent before all events are handled.
       guard start.duration(to: .now) > Self.maxFlushDelay else { continue }
       flushOutbound()
       (isFlushDue, start) = (true, .now)
@@ -51,7 +52,7 @@ final class SocketScheduler: Sendable {
       inbound.isDraining = !inbound.connections.isEmpty
       return !inbound.isDraining
     }
-    // In a task of its own, so that other work of the main actor runs in between.
+    // The rest runs in another task, so that other work of the main actor runs in between.
     if !isDone { Task { @MainActor in self.drainInbound() } }
   }
 

@@ -35,8 +35,8 @@ final class ProxiedRequestHandler: ChannelDuplexHandler {
 }
 
 extension HTTPRequest {
-  /// Whether the headers are those of a proxy. A client that sets them itself only loses its
-  /// connection.
+  /// Whether the request has headers that proxies add. A client that sets them itself only loses
+  /// its connection.
   fileprivate var cameThroughProxy: Bool {
     let names: [HTTPField.Name] = [
       .forwardedProtocol, .forwardedHost, .forwardedFor, .forwarded, .via,

@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// The cookie that identifies a visitor: its names, and how it is read and set.
 ///
-/// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie from this very host
-/// only, and only with `Path=/`, so that no other host of the domain can set it for a visitor (RFC
-/// 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path is
-/// no protection within an origin. Instead, the name distinguishes applications below several base
+/// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie only from this host
+/// and with `Path=/`. So no other host of the domain can set it for a visitor (RFC 6265bis,
+/// 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path is no
+/// protection within an origin. Instead, the name distinguishes applications below several base
 /// paths of a host.
 struct VisitorCookie: Hashable, Sendable {
   /// The names that the cookie may have, the usual one first.

@@ -2,10 +2,10 @@ import NIOCore
 import PandoDependencies
 
 /// Enforces the limits on connections, in total and by address. Event loops call it, and it closes
-/// the connections that the ``ConnectionBook`` names.
+/// the connections that the ``ConnectionTable`` names.
 final class Connections: Sendable {
   private struct State {
-    var book: ConnectionBook
+    var table: ConnectionTable
     var channels: [Int: any Channel] = [:]
     var last = 0
     /// The number of refused connections that are getting an answer.
@@ -13,7 +13,7 @@ final class Connections: Sendable {
     var isFitted = false
 
     /// The connection that a decision closes.
-    func gone(_ decision: ConnectionBook.Decision) -> Gone? {
+    func gone(_ decision: ConnectionTable.Decision) -> Gone? {
       guard case .instead(let id, let stage) = decision else { return nil }
       return channels[id].map { Gone(channel: $0, stage: stage) }
     }
@@ -24,7 +24,7 @@ final class Connections: Sendable {
 
   init(limits: ServerLimits) {
     self.limits = limits
-    state = Locked(State(book: ConnectionBook(limits: Self.limits(limits, room: .max))))
+    state = Locked(State(table: ConnectionTable(limits: Self.limits(limits, room: .max))))
   }
 
   /// The maximum number of connections that are being closed to make room, and also of refused ones
@@ -44,13 +44,13 @@ final class Connections: Sendable {
   /// - Parameter room: The number of connections that there are descriptors for.
   func fit(_ room: Int) {
     let fitting = Self.limits(limits, room: room)
-    state.withLock { $0.book.limits = fitting }
+    state.withLock { $0.table.limits = fitting }
   }
 
-  private static func limits(_ limits: ServerLimits, room: Int) -> ConnectionBook.Limits {
+  private static func limits(_ limits: ServerLimits, room: Int) -> ConnectionTable.Limits {
     let connections = max(1, min(limits.connections, room))
     let waiting = max(1, min(limits.waitingSockets, connections))
-    return ConnectionBook.Limits(
+    return ConnectionTable.Limits(
       connections: connections,
       perAddress: max(1, limits.connectionsPerAddress ?? connections / 4),
       waiting: waiting,
@@ -62,11 +62,11 @@ final class Connections: Sendable {
   /// The number of connections that the configuration allows, whatever the descriptors.
   var wanted: Int { limits.connections }
   /// The maximum number of connections.
-  var limit: Int { state.withLock { $0.book.limits.connections } }
+  var limit: Int { state.withLock { $0.table.limits.connections } }
   /// The number of connections.
-  var count: Int { state.withLock { $0.book.count } }
+  var count: Int { state.withLock { $0.table.count } }
   /// The number of sockets that have not sent a hello.
-  var waitingCount: Int { state.withLock { $0.book.waitingCount } }
+  var waitingCount: Int { state.withLock { $0.table.waitingCount } }
 
   /// The result of ``enter(_:from:)``.
   enum Entrance {
@@ -82,7 +82,7 @@ final class Connections: Sendable {
     let (entrance, gone) = state.withLock { state -> (Entrance, Gone?) in
       state.last += 1
       let id = state.last
-      let decision = state.book.enter(id, from: counted(address))
+      let decision = state.table.enter(id, from: counted(address))
       guard decision != .refused else {
         let isAnswered = state.refusedCount < Self.slack
         if isAnswered { state.refusedCount += 1 }
@@ -109,13 +109,13 @@ final class Connections: Sendable {
 
   /// Moves a connection to another stage; false if there is no room for it.
   @discardableResult
-  func move(_ id: Int, to stage: ConnectionBook.Stage) -> Bool {
+  func move(_ id: Int, to stage: ConnectionTable.Stage) -> Bool {
     decide { $0.move(id, to: stage) }
   }
 
-  private func decide(_ body: (inout ConnectionBook) -> ConnectionBook.Decision) -> Bool {
+  private func decide(_ body: (inout ConnectionTable) -> ConnectionTable.Decision) -> Bool {
     let (isAllowed, gone) = state.withLock { state in
-      let decision = body(&state.book)
+      let decision = body(&state.table)
       return (decision != .refused, state.gone(decision))
     }
     gone?.close()
@@ -124,7 +124,7 @@ final class Connections: Sendable {
 
   private func leave(_ id: Int) {
     state.withLock { state in
-      state.book.leave(id)
+      state.table.leave(id)
       state.channels[id] = nil
     }
   }
@@ -139,7 +139,7 @@ final class Connections: Sendable {
   /// A connection that is closed to make room for another one.
   private struct Gone {
     var channel: any Channel
-    var stage: ConnectionBook.Stage
+    var stage: ConnectionTable.Stage
 
     /// Closes the connection without waiting for the other side, because the descriptor is needed.
     func close() {

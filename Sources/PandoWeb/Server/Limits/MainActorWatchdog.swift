@@ -4,7 +4,7 @@ import PandoDependencies
 final class MainActorWatchdog: Sendable {
   /// A time in which the main actor did not answer.
   struct Stall: Hashable, Sendable {
-    /// How long it lasted so far, in whole seconds, rounded down.
+    /// The duration until now, in whole seconds, rounded down.
     var seconds: Int
     /// Whether it is longer than the limit.
     var isTooLong: Bool

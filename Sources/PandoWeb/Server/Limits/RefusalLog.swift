@@ -1,8 +1,8 @@
 import Logging
 import PandoDependencies
 
-/// Logs what the server refuses: the first refusals of a second one by one, and the number of the
-/// others in one line at the end of the second, so that a client cannot fill the disk.
+/// Logs what the server refuses. The first refusals of a second have a line each, and the number of
+/// the others is in one line at the end of the second, so that a client cannot fill the disk.
 final class RefusalLog: Sendable {
   private struct State {
     var left = RefusalLog.limit

@@ -128,8 +128,8 @@ final class SessionTable {
   /// Makes a visitor's browser close the tabs that match a request for a window.
   ///
   /// - Parameters:
-  ///   - request: The windows; nil for the one of the session that asks.
-  ///   - id: The session that asks.
+  ///   - request: The windows; nil for the window of the session itself.
+  ///   - id: The session whose application closes the windows.
   private func closeTabs(_ request: WindowRequest?, of visitor: String, for id: String) {
     guard let request else { return entries[id]?.session.closeTab() ?? () }
     for entry in entries.values where Secret.areEqual(entry.visitor, visitor) {
@@ -158,8 +158,8 @@ final class SessionTable {
     return entry.session
   }
 
-  /// The session that a browser's tab had before its page was loaded again; nil if it is gone, or the
-  /// page does not prove that it was its own.
+  /// The session that a browser's tab had before its page was loaded again; nil if the session has
+  /// ended, or the page does not have its secret.
   func former(of hello: Hello, visitor: String) -> (any PageSession)? {
     guard let former = hello.former, former.session != hello.session,
       let entry = entries[former.session]
@@ -192,8 +192,8 @@ final class SessionTable {
     return now <= limits.sessionMemory
   }
 
-  /// The sessions to measure in this second: all if there are few, otherwise at least an eighth, so
-  /// that each has its turn within eight seconds.
+  /// The sessions to measure in this second: all if there are few, otherwise at least an eighth, so that
+  /// eight seconds are enough for all.
   private func nextToMeasure() -> ArraySlice<String> {
     if unmeasured.isEmpty {
       unmeasured = Array(entries.keys)

@@ -8,7 +8,7 @@ struct Answer {
     headers.first { $0.name == name.lowercased() }?.value
   }
 
-  /// The visitor's cookie as it is sent back, whatever its full name is.
+  /// The visitor's cookie to send back, with its full name.
   var cookie: String? {
     headers.lazy.filter { $0.name == "set-cookie" && $0.value.contains("pando") }
       .map { String($0.value.prefix { $0 != ";" }) }.first

@@ -89,7 +89,7 @@ extension PageAudit {
         for (let up = node; up; up = up.parentElement) {
           const style = getComputedStyle(up)
           if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null
-          if (up.matches('.part-overlay,.part-note,.part-chartOverlay,.part-chartBackground')) return null
+          if (up.matches('.part-overlay,.part-annotation,.part-chartOverlay,.part-chartBackground')) return null
           for (const part of [up, ...up.querySelectorAll(':scope > .backing')]) {
             const { backgroundImage, backgroundColor, backdropFilter } = getComputedStyle(part)
             if (backgroundImage !== 'none' || backdropFilter !== 'none') return null
@@ -112,9 +112,8 @@ extension PageAudit {
       })
       """#
 
-  /// Returns the scrollers whose content is wider than their visible part, except those that are
-  /// meant to be moved sideways: views that scroll along that axis, tables, rows of tabs and
-  /// fields.
+  /// Returns the scrollers whose content is wider than their visible part, except where that is
+  /// intended: views that scroll along that axis, tables, rows of tabs and fields.
   static let scrollers =
     common + #"""
       const SIDEWAYS = '.scroll-x,.scroll-xy,.table,.tabs,input,textarea,select'

@@ -5,7 +5,7 @@ import Synchronization
 final class ChromeDriver: Sendable {
   private let client: LoopbackClient
   private let process: Process
-  /// Held open. When this process ends in any way, the shell sees the end of the pipe and ends the driver
+  /// Held open. When this process ends in any way, the shell sees the end of the pipe. It ends the driver
   /// and its browsers, which run in a process group of their own, and removes the folder of their files.
   private let life: Pipe
 

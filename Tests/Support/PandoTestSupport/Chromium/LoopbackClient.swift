@@ -50,7 +50,7 @@ struct LoopbackClient: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var limit = timeval(tv_sec: 90, tv_usec: 0)
+    var limit = timeval(tv_sec: 150, tv_usec: 0)
     setsockopt(
       connection,
       SOL_SOCKET,

@@ -24,7 +24,7 @@ package struct Spec: Identifiable, Equatable {
 
   /// The description without sheets and popovers.
   ///
-  /// The presentations of a tab that was left are kept, and a fresh render never made them. Those
+  /// The presentations of a tab that was left are kept, and a fresh render never made them. Views
   /// that are added to a hidden view are made when it is shown.
   package var withoutPresentations: Spec {
     var result = self

@@ -83,17 +83,17 @@ struct DashboardPage: View {
       VStack(alignment: .leading, spacing: 20) {
         // Each row has either three pairs or one, so that no row has gaps.
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 470), spacing: 14)], spacing: 14) {
-          HStack(spacing: 14) {
-            Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isGood: true)
-            Tile(name: "Orders", value: "399", change: "+8 %", isGood: true)
+          Pair {
+            Tile(name: "Sales", value: "€\u{a0}8,420", change: "+12\u{a0}%", isGood: true)
+            Tile(name: "Orders", value: "399", change: "+8\u{a0}%", isGood: true)
           }
-          HStack(spacing: 14) {
-            Tile(name: "Average", value: "€ 21.10", change: "+4 %", isGood: true)
-            Tile(name: "Returns", value: "12", change: "−3 %", isGood: true)
+          Pair {
+            Tile(name: "Average", value: "€\u{a0}21.10", change: "+4\u{a0}%", isGood: true)
+            Tile(name: "Returns", value: "12", change: "−3\u{a0}%", isGood: true)
           }
-          HStack(spacing: 14) {
-            Tile(name: "Visitors", value: "5,310", change: "−2 %", isGood: false)
-            Tile(name: "Conversion", value: "7.5 %", change: "+1 %", isGood: true)
+          Pair {
+            Tile(name: "Visitors", value: "5,310", change: "−2\u{a0}%", isGood: false)
+            Tile(name: "Conversion", value: "7.5\u{a0}%", change: "+1\u{a0}%", isGood: true)
           }
         }
         LazyVGrid(
@@ -131,6 +131,18 @@ struct DashboardPage: View {
   }
 }
 
+/// Two tiles beside each other, or one above the other where letters are large or a window is small.
+private struct Pair<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 14) { content }
+      VStack(spacing: 14) { content }
+    }
+  }
+}
+
 private struct Tile: View {
   let name: String
   let value: String
@@ -139,8 +151,8 @@ private struct Tile: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(name).font(.subheadline).foregroundStyle(.secondary)
-      Text(value).font(.title2.bold()).monospacedDigit()
+      Text(name).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      Text(value).font(.title2.bold()).monospacedDigit().lineLimit(1).minimumScaleFactor(0.6)
       Label(change, systemImage: change.hasPrefix("+") ? "arrow.up.right" : "arrow.down.right")
         .font(.footnote.weight(.medium))
         .foregroundStyle(isGood ? .green : .red)

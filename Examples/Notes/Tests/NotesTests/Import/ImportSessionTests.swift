@@ -139,7 +139,8 @@ struct ImportSessionTests {
     await store.send(.retryButtonTapped).finish()
     #expect(store.phase == .finished && store.added.count == 4)
     let recording = store.recording
-    // The shared notes are not part of the recording, so the replay starts with those that existed then.
+    // The shared notes are not part of the recording, so the replay starts with the notes from before
+    // it.
     $notes.withLock { $0 = Note.samples }
     #expect(recording.steps.count == 16)
     #expect(recording.expectSameStates { ImportNotes() })

@@ -177,6 +177,23 @@ public struct AxisMarks: AxisContent {
       AxisMarkGroup(marks: [content($0)])
     }
   }
+
+  /// Makes the same marks at each of some values.
+  ///
+  /// - Parameters:
+  ///   - preset: The place of the labels: with `aligned` they stand within the ends of the axis, with `inset` in the plot.
+  ///   - position: The side; `automatic` is the leading one for categories, and
+  ///     else the trailing one; marks of the horizontal axis are below, or above with `top`.
+  ///   - values: The values that are marked.
+  ///   - content: Makes the marks at a value, at each evaluation of the chart.
+  public init<Value: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
 }
 
 /// A way to place the labels of an axis.

@@ -16,16 +16,14 @@ public struct ChartProxy {
   private let x: ChartScale
   private let y: ChartScale
   private let sectors: [Double]
-  private let selectX: ChartSelection?
-  private let selectY: ChartSelection?
+  private let selections: ChartTraits
 
   @MainActor
   init(_ drawing: ChartDrawing, _ traits: ChartTraits, geometry: Geometry) {
     self.geometry = geometry
     (x, y, _) = drawing.scales
     sectors = drawing.sectors
-    selectX = traits.selectX
-    selectY = traits.selectY
+    selections = traits
   }
 
   // MARK: The plot
@@ -160,7 +158,7 @@ public struct ChartProxy {
   @MainActor @preconcurrency
   public func selectXValue(at position: CGFloat) {
     guard plotSize.width > 0 else { return }
-    selectX?.choose(x.value(at: Double(position / plotSize.width) * 100))
+    selections.selectX?.choose(x.value(at: Double(position / plotSize.width) * 100))
   }
 
   /// Selects the value at a place along the vertical axis, as the binding of `chartYSelection(value:)` has it.
@@ -169,7 +167,53 @@ public struct ChartProxy {
   @MainActor @preconcurrency
   public func selectYValue(at position: CGFloat) {
     guard plotSize.height > 0 else { return }
-    selectY?.choose(y.value(at: 100 - Double(position / plotSize.height) * 100))
+    selections.selectY?.choose(y.value(at: 100 - Double(position / plotSize.height) * 100))
+  }
+
+  /// Selects the values between two places along the horizontal axis, as the binding of `chartXSelection(range:)` has them.
+  ///
+  /// - Parameters:
+  ///   - start: The distance of one end from the left side of the plot, in points.
+  ///   - end: The distance of the other end. Nothing is selected if it is the same.
+  @MainActor @preconcurrency
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {
+    let width = plotSize.width
+    guard width > 0 else { return }
+    selections.selectXRange?.choose(ends(of: x, start, end) { Double($0 / width) * 100 })
+  }
+
+  /// Selects the values between two places along the vertical axis, as the binding of `chartYSelection(range:)` has them.
+  ///
+  /// - Parameters:
+  ///   - start: The distance of one end from the top of the plot, in points.
+  ///   - end: The distance of the other end. Nothing is selected if it is the same.
+  @MainActor @preconcurrency
+  public func selectYRange(from start: CGFloat, to end: CGFloat) {
+    let height = plotSize.height
+    guard height > 0 else { return }
+    selections.selectYRange?.choose(ends(of: y, start, end) { 100 - Double($0 / height) * 100 })
+  }
+
+  /// Selects the sector at an angle, as the binding of `chartAngleSelection(value:)` has it.
+  ///
+  /// - Parameter angle: The angle, clockwise from the top.
+  @MainActor @preconcurrency
+  public func selectAngleValue(at angle: Angle) {
+    let total = sectors.reduce(0, +)
+    guard total > 0 else { return }
+    selections.selectAngle?.choose(.number(angle.radians / (2 * .pi) * total))
+  }
+
+  private func ends(
+    of scale: ChartScale,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    place: (CGFloat) -> Double
+  ) -> (ChartDrawing.Value, ChartDrawing.Value)? {
+    guard start != end, let first = scale.value(at: place(start)),
+      let last = scale.value(at: place(end))
+    else { return nil }
+    return (first, last)
   }
 }
 

@@ -19,8 +19,8 @@ final class ChartScrollObserver {
 
   nonisolated init() {}
 
-  /// Whether the observer is that of the chart of a node: of several charts inside, the first one
-  /// has it.
+  /// Whether the observer belongs to the chart of a node. Of several charts inside, the first one
+  /// takes it.
   func watches(_ node: GraphNode) -> Bool {
     if let old = self.node, old !== node, !old.isTornDown { return false }
     self.node = node
@@ -67,7 +67,8 @@ final class ChartScrollObserver {
         restingOffset = offset
         return
       }
-      if scroll.isMoving { return }
+      // A report from where the chart rested was sent before the page got the request.
+      if scroll.isMoving || abs(offset - restingOffset) < 1.5 { return }
       isOnItsWay = false
     }
     // A half of a point keeps a band that begins at the edge from being rounded to the one before.

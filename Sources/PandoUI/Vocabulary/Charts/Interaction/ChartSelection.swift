@@ -56,7 +56,10 @@ extension View {
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
-    chartSelection(range: range) { proxy, place in proxy.value(atX: place.x) }
+    transformEnvironment(\.chartTraits) { $0.selectXRange = ChartRangeSelection(range) }
+      .chartGesture { proxy in
+        dragGesture { proxy.selectXRange(from: $0.x, to: $1.x) }
+      }
   }
 
   /// Follows the values of the vertical axis over which the user drags in the charts in this view.
@@ -65,24 +68,16 @@ extension View {
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
-    chartSelection(range: range) { proxy, place in proxy.value(atY: place.y) }
+    transformEnvironment(\.chartTraits) { $0.selectYRange = ChartRangeSelection(range) }
+      .chartGesture { proxy in
+        dragGesture { proxy.selectYRange(from: $0.y, to: $1.y) }
+      }
   }
 
-  private func chartSelection<P: Plottable & Comparable>(
-    range: Binding<ClosedRange<P>?>,
-    value: @escaping (ChartProxy, CGPoint) -> P?
-  ) -> some View {
-    chartGesture { proxy in
-      DragGesture(minimumDistance: 0).onChanged { drag in
-        guard drag.startLocation != drag.location,
-          let start = value(proxy, drag.startLocation), let end = value(proxy, drag.location)
-        else {
-          range.wrappedValue = nil
-          return
-        }
-        range.wrappedValue = min(start, end)...max(start, end)
-      }
-    }
+  private func dragGesture(
+    _ select: @escaping @MainActor (CGPoint, CGPoint) -> Void
+  ) -> some Gesture {
+    DragGesture(minimumDistance: 0).onChanged { select($0.startLocation, $0.location) }
   }
 
   /// Follows the sector at which the user points in the charts in this view.
@@ -125,4 +120,22 @@ struct ChartSelection: Equatable {
 
   /// Closures cannot be compared, and a new one may write somewhere else.
   static func == (lhs: ChartSelection, rhs: ChartSelection) -> Bool { false }
+}
+
+/// A closure that takes the two values between which the user drags in a chart; nil after a press without a movement.
+struct ChartRangeSelection: Equatable {
+  let choose: ((ChartDrawing.Value, ChartDrawing.Value)?) -> Void
+
+  init<P: Plottable & Comparable>(_ range: Binding<ClosedRange<P>?>) {
+    choose = { ends in
+      guard let ends, let start = P._value(at: ends.0), let end = P._value(at: ends.1) else {
+        range.wrappedValue = nil
+        return
+      }
+      range.wrappedValue = min(start, end)...max(start, end)
+    }
+  }
+
+  /// Closures cannot be compared, and a new one may write somewhere else.
+  static func == (lhs: ChartRangeSelection, rhs: ChartRangeSelection) -> Bool { false }
 }

@@ -48,7 +48,7 @@ extension View {
 
   /// Adds a gesture to the plots of the charts in this view.
   ///
-  /// - Parameter gesture: Makes the gesture, whose places are those of the plot.
+  /// - Parameter gesture: Makes the gesture. Its locations are in the plot.
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
     chartOverlay { proxy in
       Rectangle().fill(.clear).contentShape(Rectangle()).gesture(gesture(proxy))

@@ -32,6 +32,13 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
     shape.lineWidth = lineWidth
     return shape
   }
+
+  /// The symbol with a border alone.
+  ///
+  /// - Parameter style: The border, of which the width counts, in points.
+  public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+    strokeBorder(lineWidth: style.lineWidth)
+  }
 }
 
 extension BasicChartSymbolShape {

@@ -325,13 +325,14 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 public struct MarkStackingMethod: Hashable, Sendable {
   let isStacked: Bool
   var method = ChartMark.Stacking.standard
-  /// Each stands on the one before.
+  /// Each mark begins at the end of the mark before.
   public static let standard = MarkStackingMethod(isStacked: true)
-  /// Each stands on the one before, and all together fill the chart, whose axis is in hundredths.
+  /// Each mark begins at the end of the mark before. Each stack has the full height of the chart,
+  /// and the axis is in percent.
   public static let normalized = MarkStackingMethod(isStacked: true, method: .normalized)
-  /// Each stands on the one before, half of them below zero.
+  /// Each mark begins at the end of the mark before. Half of each stack is below zero.
   public static let center = MarkStackingMethod(isStacked: true, method: .center)
-  /// Each is drawn in front of the one before.
+  /// Each mark begins at zero and is drawn in front of the mark before.
   public static let unstacked = MarkStackingMethod(isStacked: false)
 }
 

@@ -88,7 +88,7 @@ extension VectorizedChartContent {
     }
   }
 
-  /// Puts each mark into a series whose bars stand beside those of other series.
+  /// Puts each mark into a series whose bars are beside the bars of other series.
   ///
   /// - Parameters:
   ///   - value: The property whose words name the place of the bars, and the series, unless a mark has one.

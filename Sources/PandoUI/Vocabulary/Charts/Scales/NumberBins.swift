@@ -76,7 +76,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   ///
   /// - Parameters:
   ///   - size: The size of a part, above zero; otherwise, and if there were more than 10,000, there is one part.
-  ///   - data: The numbers; those that are not finite are left out.
+  ///   - data: The numbers. Numbers that are not finite are left out.
   public init(size: Value, data: [Value]) {
     self.init(size: size, range: Self.range(of: data))
   }
@@ -96,7 +96,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// Makes parts for all of the numbers, whose ends are round numbers.
   ///
   /// - Parameters:
-  ///   - data: The numbers; those that are not finite are left out.
+  ///   - data: The numbers. Numbers that are not finite are left out.
   ///   - desiredCount: About how many parts.
   ///   - minimumStride: The least size of a part.
   public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 0) {

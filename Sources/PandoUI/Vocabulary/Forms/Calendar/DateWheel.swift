@@ -46,8 +46,8 @@ enum DateWheel: String, Identifiable {
   /// The values of the rows.
   ///
   /// - Parameters:
-  ///   - date: The date that is chosen: months have different days, and of the years only those of its century and about
-  ///     one more on either side have rows.
+  ///   - date: The chosen date. The number of days depends on its month. Years have rows in its century, and in about
+  ///     one more century on either side.
   ///   - bounds: The dates that can be chosen.
   func values(at date: Date, _ bounds: CalendarBounds, _ calendar: Calendar) -> [Int] {
     guard self == .year else {

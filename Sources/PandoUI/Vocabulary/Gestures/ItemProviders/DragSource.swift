@@ -1,7 +1,8 @@
 import Foundation
 import PandoDependencies
 
-/// A view that can be dragged, and makes what it carries when it is dropped.
+/// A view that can be dragged, and makes what it carries when the drag begins, or when it is dropped if the page has not
+/// reported the beginning.
 ///
 /// The browser gets a name that stands for the carried value. The value is not made for the
 /// browser, because making it may change state and would happen whenever the view is drawn. No
@@ -10,6 +11,8 @@ import PandoDependencies
 final class DragSource {
   nonisolated private static let prefix = "pando-drag-"
   private static var known: [String: Known] = [:]
+  /// The view that is dragged in each graph.
+  private static var dragged: [ObjectIdentifier: Known] = [:]
 
   private struct Known {
     weak var source: DragSource?
@@ -18,19 +21,36 @@ final class DragSource {
   let name: String
   private weak var graph: ViewGraph?
   private var data: (() -> NSItemProvider)?
+  /// What is carried while the view is dragged.
+  private var lifted: NSItemProvider?
 
   nonisolated init() {
     var random = SystemRandomNumberGenerator()
     name = Self.prefix + String(random.next(), radix: 36) + String(random.next(), radix: 36)
   }
 
-  isolated deinit { Self.known[name] = nil }
+  isolated deinit {
+    Self.known[name] = nil
+    if lifted != nil { Self.dragged = Self.dragged.filter { $0.value.source != nil } }
+  }
 
   /// Sets what is carried from now on.
   func carry(_ data: @escaping () -> NSItemProvider, in graph: ViewGraph?) {
     self.graph = graph
     self.data = data
     Self.known[name] = Known(source: self)
+  }
+
+  /// Notes that a drag of the view begins or ends.
+  func lift(_ isLifted: Bool) {
+    lifted = isLifted ? data?() : nil
+    guard let graph else { return }
+    Self.dragged[ObjectIdentifier(graph)] = isLifted ? Known(source: self) : nil
+  }
+
+  /// What is dragged in a page; nil if it comes from elsewhere.
+  static func lifted(in graph: ViewGraph?) -> NSItemProvider? {
+    graph.flatMap { dragged[ObjectIdentifier($0)]?.source?.lifted }
   }
 
   /// The provider of a drop, found by the text that the browser sends.
@@ -44,7 +64,7 @@ final class DragSource {
     guard let source = known[text]?.source, let graph, source.graph === graph,
       graph.isDraggable(source.name)
     else { return nil }
-    return source.data?()
+    return source.lifted ?? source.data?()
   }
 
   /// A text from outside of the page.
@@ -87,8 +107,7 @@ extension ViewGraph {
       guard !found, element.layers.contains(where: { $0.drawn.text(.draggable) == text }) else {
         return
       }
-      let (isHidden, isDisabled) = element.inheritedState
-      found = !isHidden && !isDisabled
+      found = element.inheritedInteractivity.isPressable
     }
     return found
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Handles a drop on a view.
 ///
-/// A browser reveals an item only when it is dropped. So all methods are called at the drop, one after the other:
-/// `validateDrop`, `dropEntered`, `dropUpdated` and `performDrop`. A delegate that moves a row in `dropEntered` moves it
-/// then.
+/// While a view with `onDrag` of the same page is dragged, `validateDrop`, `dropEntered` and `dropUpdated` are called when it
+/// comes over the view, and `dropExited` when it leaves; the place is not known then. A browser reveals what comes from
+/// elsewhere only when it is dropped, and all methods are called then, one after the other.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes what was dropped.
@@ -115,4 +115,54 @@ public struct DropProposal: Sendable {
   ///
   /// - Parameter operation: The operation.
   public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Calls the delegate of a view over which something is dragged.
+struct DelegateDropModifier: DecorationModifier {
+  typealias Body = Never
+
+  let types: [UTType]
+  let delegate: any DropDelegate
+  @State private var visit = DropVisit()
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    let visit = visit
+    let drop = ProviderDropModifier(types: types) { info in
+      let isEntered = visit.isEntered
+      visit.isEntered = false
+      if isEntered || enter(info) { _ = delegate.performDrop(info: info) }
+    }
+    drop.decorate(&decoration, in: environment)
+    guard environment.isEnabled else { return }
+    let graph = environment.scope?.graph
+    decoration.on(.target) { [weak graph] event in
+      guard case .target(let isOver) = event, isOver != visit.isEntered,
+        let provider = DragSource.lifted(in: graph)
+      else { return }
+      let info = DropInfo(location: .zero, providers: [provider])
+      guard info.hasItemsConforming(to: types) else { return }
+      visit.isEntered = isOver && enter(info)
+      if !isOver { delegate.dropExited(info: info) }
+    }
+  }
+
+  /// Whether the delegate takes what comes over the view, or was dropped there.
+  private func enter(_ info: DropInfo) -> Bool {
+    guard delegate.validateDrop(info: info) else { return false }
+    delegate.dropEntered(info: info)
+    switch delegate.dropUpdated(info: info)?.operation {
+    case .cancel, .forbidden:
+      delegate.dropExited(info: info)
+      return false
+    default: return true
+    }
+  }
+}
+
+/// Whether the delegate of a view knows what is dragged over the view.
+@MainActor
+final class DropVisit {
+  var isEntered = false
+
+  nonisolated init() {}
 }

@@ -1,25 +1,23 @@
 public import Foundation
 
 extension View {
-  /// Lets the user drag the view, which carries what a closure makes when it is dropped.
+  /// Lets the user drag the view, which carries what a closure makes when the drag begins.
   ///
-  /// - Parameter data: Makes what is carried, called on the main actor when the view was dropped on another one of this
-  ///   page. Elsewhere nothing of it is known.
+  /// - Parameter data: Makes what is carried, called on the main actor. Outside of this page nothing of it is known.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier(data: data))
   }
 
-  /// Lets the user drag the view, which carries what a closure makes when it is dropped.
+  /// Lets the user drag the view, which carries what a closure makes when the drag begins.
   ///
   /// - Parameters:
-  ///   - data: Makes what is carried, called on the main actor when the view was dropped on another one of this page.
-  ///     Elsewhere nothing of it is known.
-  ///   - preview: No effect here: never called; the browser draws what is dragged.
+  ///   - data: Makes what is carried, called on the main actor. Outside of this page nothing of it is known.
+  ///   - preview: Made while the view is dragged and not drawn, so that its `onAppear` says what is dragged.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier(data: data))
+    modifier(DragModifier(data: data)).modifier(DragPreviewModifier(preview: preview()))
   }
 
   /// Lets the user drop things on the view.
@@ -69,16 +67,7 @@ extension View {
     of supportedContentTypes: [UTType],
     delegate: any DropDelegate
   ) -> some View {
-    modifier(
-      ProviderDropModifier(types: supportedContentTypes) { info in
-        guard delegate.validateDrop(info: info) else { return }
-        delegate.dropEntered(info: info)
-        switch delegate.dropUpdated(info: info)?.operation {
-        case .cancel, .forbidden: delegate.dropExited(info: info)
-        default: _ = delegate.performDrop(info: info)
-        }
-      }
-    )
+    modifier(DelegateDropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
   /// Lets the user drop things on the view. The older spelling.
@@ -140,6 +129,9 @@ struct DragModifier: DecorationModifier {
     guard environment.isEnabled else { return }
     source.carry(data, in: environment.scope?.graph)
     decoration[.draggable] = .text(source.name)
+    decoration.on(.lift) { [source] event in
+      if case .lift(let isLifted) = event { source.lift(isLifted) }
+    }
   }
 }
 

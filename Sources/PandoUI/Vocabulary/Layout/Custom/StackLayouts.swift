@@ -39,7 +39,7 @@ private struct StackPlan {
     }
   }
 
-  /// The room for one view: its ideal length along the stack, all of it across.
+  /// The room for one view: its ideal length along the stack, and the whole length across.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: nil, height: proposal.height)

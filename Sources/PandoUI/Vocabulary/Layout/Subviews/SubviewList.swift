@@ -24,7 +24,7 @@ struct SubviewList: AnyViewVisitor {
     (type as? any ComposedView.Type)?.isSeveral ?? false
   }
 
-  /// The subviews of a view, including those of its sections.
+  /// The subviews of a view, with the subviews of its sections.
   static func subviews(of view: some View) -> SubviewsCollection {
     var list = SubviewList()
     list.add(view)

@@ -87,7 +87,7 @@ extension View {
 
 extension Binding
 where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {
-  /// A binding to a token among those of this one.
+  /// A binding to one token of this collection.
   func binding(to element: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element> {
       wrappedValue.first { $0.id == element.id } ?? element
@@ -98,7 +98,7 @@ where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element:
   }
 }
 
-/// The tokens of a search field, and those that are suggested.
+/// The tokens of a search field, and the suggested tokens.
 struct SearchTokens<C, T: View>: View
 where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
   let tokens: Binding<C>

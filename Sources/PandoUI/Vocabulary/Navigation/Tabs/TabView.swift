@@ -132,7 +132,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
         tab[.isHidden] = .flag(true)
       }
     }
-    // The first tab is shown where none has the selected value, which stays what it is.
+    // If no tab has the selected value, the first one is shown. The value does not change.
     element.preparesUnits { all in
       tabs.showsFirst =
         selected.map { selected in

@@ -1,4 +1,4 @@
-/// A kind of item that a screen puts into its bar by itself.
+/// A kind of item that a screen has in its bar by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
 
@@ -11,7 +11,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Takes something from the bar that the screen puts there by itself.
+  /// Removes a default item from the bar.
   ///
   /// A title that is removed is not drawn. The browser's window and assistive technology still
   /// have it. The button of the sidebar is removed by what is in the sidebar. A search field stays

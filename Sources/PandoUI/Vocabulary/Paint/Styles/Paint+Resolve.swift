@@ -47,7 +47,7 @@ extension Paint {
 }
 
 extension ShapeDrawing {
-  /// The drawing with its paints as they are in an environment.
+  /// The drawing with its paints resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> ShapeDrawing {
     guard fill?.isResolvable == true || stroke?.isResolvable == true else { return self }
     var drawing = self

@@ -31,7 +31,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// The styles of this library are drawn as they are: nothing calls this.
+  /// Never called, because renderers draw the styles of this library directly.
   ///
   /// - Parameter environment: The environment of a view.
   public func resolve(in environment: EnvironmentValues) -> Never {

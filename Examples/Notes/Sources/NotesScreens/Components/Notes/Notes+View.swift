@@ -27,6 +27,14 @@ private struct NotesStack: View {
           }
         }
     }
+    // The palette opens over a pushed screen too, where the button of the list is out of sight.
+    .background {
+      if !path.isEmpty {
+        Button("Commands") { sheet = .commands }
+          .keyboardShortcut("k", modifiers: .command)
+          .hidden()
+      }
+    }
     .overlay(alignment: .bottom) {
       // The region exists before its bar does, because assistive technology announces only what comes into a region
       // that it knows.

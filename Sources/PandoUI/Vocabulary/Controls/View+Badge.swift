@@ -1,28 +1,6 @@
 import Foundation
 
 extension View {
-  /// Gives the view a tooltip, which a resting pointer or the keyboard's focus shows.
-  ///
-  /// - Parameter textKey: The tooltip, as a localization key.
-  public func help(_ textKey: LocalizedStringKey) -> some View {
-    modifier(HelpModifier(text: Text(textKey)))
-  }
-
-  /// Gives the view a tooltip, which a resting pointer or the keyboard's focus shows.
-  ///
-  /// - Parameter text: The tooltip, which is shown without styles.
-  public func help(_ text: Text) -> some View {
-    modifier(HelpModifier(text: text))
-  }
-
-  /// Gives the view a tooltip, which a resting pointer or the keyboard's focus shows.
-  ///
-  /// - Parameter text: The tooltip, shown as it is and not localized.
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View {
-    modifier(HelpModifier(text: Text(text)))
-  }
-
   /// Shows a number on the row or tab of this view.
   ///
   /// - Parameter count: The number; 0 shows nothing.
@@ -50,16 +28,6 @@ extension View {
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { Text($0) }))
-  }
-}
-
-struct HelpModifier: DecorationModifier {
-  typealias Body = Never
-
-  let text: Text
-
-  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
-    decoration[.help] = .text(text.plain(in: environment))
   }
 }
 

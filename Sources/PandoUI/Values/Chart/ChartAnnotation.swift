@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A view at a mark of a chart.
-package struct ChartNote: Hashable {
-  /// The side of the mark on which the view stands.
+/// An annotation: a view at a mark of a chart.
+package struct ChartAnnotation: Hashable {
+  /// The side of the mark at which the view is placed.
   package enum Side: String, Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -10,11 +10,11 @@ package struct ChartNote: Hashable {
 
   /// The treatment of a view that has no room.
   package enum Overflow: Hashable, Sendable {
-    /// It is moved to where there is room.
+    /// The view is moved to where there is room.
     case fits
-    /// There is more room around the marks.
+    /// The room around the marks grows.
     case pads
-    /// The annotation may reach over the edge.
+    /// The view may reach over the edge.
     case none
   }
 
@@ -24,7 +24,7 @@ package struct ChartNote: Hashable {
   package var spacing: CGFloat?
   package var across = Overflow.fits
   package var down = Overflow.pads
-  /// The view, for the chart; nil in what renderers get.
+  /// The view, for the chart; nil in the marks that renderers get.
   package var view: Any?
 
   package init() {}
@@ -42,32 +42,37 @@ package struct ChartNote: Hashable {
 }
 
 // Sendable because only the main actor makes, reads and draws the view.
-extension ChartNote: @unchecked Sendable {}
+extension ChartAnnotation: @unchecked Sendable {}
 
-/// The size of a mark at which a view stands.
-package struct ChartNoteSize {
-  /// The width in hundredths of the drawing; if it is polar, of the shorter side.
+/// An annotation with its place in the drawing, and the size of its mark.
+package typealias PlacedChartAnnotation = (
+  annotation: ChartAnnotation, place: ChartPlace, size: ChartAnnotationSize
+)
+
+/// The size of a mark with an annotation.
+package struct ChartAnnotationSize {
+  /// The width in percent of the drawing; if it is polar, of the shorter side.
   package var width = 0.0
-  /// The height in hundredths of the drawing; if it is polar, of the shorter side.
+  /// The height in percent of the drawing; if it is polar, of the shorter side.
   package var height = 0.0
   /// The points that are added to the mark in both directions.
   package var points = 0.0
   package var isPolar = false
 }
 
-/// The place of a view in the drawing of a chart.
+/// The place of an annotation in the drawing of a chart.
 public struct ChartPlace: Hashable, Sendable {
-  /// The place in hundredths of the drawing from its left side; if it is polar, in hundredths of the shorter side from the middle.
+  /// The place in percent of the drawing from its left side; if it is polar, in percent of the shorter side from the middle.
   package var x: Double
-  /// The place in hundredths of the drawing from its top; if it is polar, as for the other direction.
+  /// The place in percent of the drawing from its top; if it is polar, the same as for `x`.
   package var y: Double
   package var isPolar = false
-  /// The point of the view that stands there, as a share of its size.
+  /// The point of the view that is at this place, as a fraction of its size.
   package var anchor = UnitPoint.center
   /// How far the view is moved to the right and down, in points.
   package var shift = CGPoint.zero
-  package var across = ChartNote.Overflow.none
-  package var down = ChartNote.Overflow.none
+  package var across = ChartAnnotation.Overflow.none
+  package var down = ChartAnnotation.Overflow.none
 
   package init(x: Double, y: Double) {
     (self.x, self.y) = (x, y)

@@ -2,12 +2,12 @@ import DequeModule
 
 /// The connections, the stage of each, and which one is closed when there is no room.
 ///
-/// A plain value; its owner locks it, and closes the connections that it names. Connections that
-/// wait for a request and sockets that have not sent a hello may be closed, the one that has waited
-/// longest first. Connections with a request and sockets of pages stay.
+/// A plain value. Its owner locks it, and closes the connections that it returns. Only connections
+/// that wait for a request and sockets that wait for a hello are closed. The longest wait is closed
+/// first. Connections with a request and sockets of pages stay.
 ///
 /// - Complexity: O(1) for each call, amortized.
-struct ConnectionBook {
+struct ConnectionTable {
   /// The stage of a connection.
   enum Stage: Hashable {
     /// The connection waits for its first or next request.
@@ -55,8 +55,8 @@ struct ConnectionBook {
     var idleLine = Line()
     var waitingLine = Line()
 
-    /// The connection to close first: of those that wait for a request or a hello, the one that has
-    /// waited longest. A new one has not had time to send anything.
+    /// The connection to close first: the one that has waited longest for a request or a hello. A
+    /// new connection has not had time to send anything.
     mutating func first(in entries: [Int: Entry]) -> Decision? {
       guard let idle = idleLine.first(in: entries) else { return firstWaiting(in: entries) }
       guard let waiting = waitingLine.first(in: entries),

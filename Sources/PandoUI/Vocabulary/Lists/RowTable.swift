@@ -9,7 +9,7 @@ final class RowTable {
 
   private var rows: [ElementID: Row] = [:]
 
-  /// All rows in order, including those that cannot be moved.
+  /// All rows in order, with the rows that cannot be moved.
   private var order: [ElementID] = []
 
   /// Adds a row. Rows are added in order; the row at index 0 empties the table first.

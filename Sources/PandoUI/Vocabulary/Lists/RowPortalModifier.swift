@@ -1,5 +1,5 @@
 /// Draws a view in the row of the modified view, after it: swipe actions, a background.
-struct BesideModifier<Beside: View>: ViewModifier {
+struct RowPortalModifier<Beside: View>: ViewModifier {
   typealias Body = Never
 
   let beside: Beside
@@ -10,25 +10,25 @@ struct BesideModifier<Beside: View>: ViewModifier {
     _ view: ModifiedContent<Modified, Self>,
     parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
-    BesideNode(view, parent: parent)
+    RowPortalNode(view, parent: parent)
   }
 }
 
-final class BesideNode<Content: View, Beside: View>: Node<
-  ModifiedContent<Content, BesideModifier<Beside>>
+final class RowPortalNode<Content: View, Beside: View>: Node<
+  ModifiedContent<Content, RowPortalModifier<Beside>>
 >
 {
   private let host = PortalHost()
   private var child: Node<Content>!
   private var portal: Node<Portal<Beside>>!
 
-  init(_ view: ModifiedContent<Content, BesideModifier<Beside>>, parent: GraphNode) {
+  init(_ view: ModifiedContent<Content, RowPortalModifier<Beside>>, parent: GraphNode) {
     super.init(parent: parent)
     child = Content._makeNode(view.content, parent: self)
     portal = Portal<Beside>._makeNode(Portal(to: host) { view.modifier.beside }, parent: self)
   }
 
-  override func update(_ view: ModifiedContent<Content, BesideModifier<Beside>>) {
+  override func update(_ view: ModifiedContent<Content, RowPortalModifier<Beside>>) {
     child.update(view.content)
     portal.update(Portal(to: host) { view.modifier.beside })
   }

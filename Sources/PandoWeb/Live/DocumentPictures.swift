@@ -3,7 +3,7 @@ import PandoUI
 
 /// The pictures of a document that the application has in memory. Each is kept once, for as long as
 /// an element shows it.
-struct PictureShelf {
+struct DocumentPictures {
   /// The maximum number and size in bytes of the pictures of a document.
   static let (maxCount, maxSize) = (2_000, 200_000_000)
 
