@@ -129,12 +129,48 @@ struct CanvasTemplate {
       node.children = groups(steps)
       return .element(node)
     }
+    if let shading = step.mark.shading, case .conic = shading { node = turned(shading, in: node) }
     let m = step.transform
     if !m.isIdentity {
       let numbers = [m.a, m.b, m.c, m.d, m.tx, m.ty].map { CSSValue.format(Double($0)) }
       node[.transform] = "matrix(\(numbers.joined(separator: " ")))"
     }
     return .element(node)
+  }
+
+  /// A gradient around a point, where a path is. SVG has no such gradient: it is a box of HTML, and the
+  /// path is its mask.
+  private mutating func turned(
+    _ shading: CanvasDrawing.Shading,
+    in path: HTMLElement
+  ) -> HTMLElement {
+    guard case .conic(let gradient, let center, let start, let end, let rect) = shading,
+      rect.width > 0, rect.height > 0, !rect.isInfinite
+    else { return path }
+    let place = UnitPoint(
+      x: (center.x - rect.minX) / rect.width,
+      y: (center.y - rect.minY) / rect.height
+    )
+    let paint = Paint.angular(gradient, center: place, startAngle: start, endAngle: end)
+    var box = HTMLElement(.div)
+    box.style[.height] = .percent(100)
+    box.style[.background] = Paints.css(paint, for: .fill)
+    let frame: [(HTMLName, CGFloat)] = [
+      (.x, rect.minX), (.y, rect.minY), (.width, rect.width), (.height, rect.height),
+    ]
+    var foreignObject = HTMLElement(.foreignObject)
+    var mask = HTMLElement(.mask)
+    mask[.maskUnits] = "userSpaceOnUse"
+    for (name, length) in frame {
+      foreignObject[name] = CSSValue.format(Double(length))
+      mask[name] = CSSValue.format(Double(length))
+    }
+    foreignObject.children = [.element(box)]
+    mask.children = [.element(path)]
+    var node = HTMLElement(.g)
+    node.style[.mask] = define(mask)
+    node.children = [.element(foreignObject)]
+    return node
   }
 
   /// A text or an image, in HTML inside of the drawing.
@@ -188,9 +224,7 @@ struct CanvasTemplate {
     case .paint(.radial(let gradient, let center, _, _)),
       .paint(.elliptical(let gradient, let center, _, _)):
       return ring(gradient, center.x, center.y, 0, 0.5, isAbsolute: false)
-    case .paint(.angular(let gradient, _, _, _)):
-      // SVG has no such gradient: its first colour is used instead.
-      return gradient.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
+    case .paint(.angular), .conic: return .keyword("white")
     case .paint(let paint): return Paints.css(paint, for: .fill)
     case .linear(let gradient, let start, let end):
       return gradientLine(gradient, start.x, start.y, end.x, end.y, isAbsolute: true)
@@ -249,6 +283,16 @@ struct CanvasTemplate {
     node[.id] = input.name.part("drawing", number)
     definitions.append(.element(node))
     return .numbered(input.name, "drawing", number)
+  }
+}
+
+extension CanvasDrawing.Mark {
+  /// The colours of an area or a line.
+  fileprivate var shading: CanvasDrawing.Shading? {
+    switch self {
+    case .fill(_, let shading, _), .stroke(_, let shading, _): shading
+    case .element, .layer: nil
+    }
   }
 }
 

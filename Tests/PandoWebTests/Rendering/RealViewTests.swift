@@ -278,6 +278,36 @@ struct RealViewTests {
     #expect(try page.all("//*[local-name()='foreignObject'][@width='30']").count == 1)
   }
 
+  /// SVG has no gradient that turns around a point, so it is a box of HTML in the shape of the path.
+  @Test
+  func aCanvas_turnsGradientsAroundAPoint() throws {
+    let page = try page {
+      Canvas { context, _ in
+        let colors = Gradient(colors: [.red, .blue])
+        context.fill(
+          Path(CGRect(x: 10, y: 20, width: 40, height: 40)),
+          with: .conicGradient(colors, center: CGPoint(x: 20, y: 30), angle: .degrees(90))
+        )
+        context.stroke(
+          Path(CGRect(x: 0, y: 0, width: 40, height: 20)),
+          with: .style(AngularGradient(gradient: colors, center: .center)),
+          lineWidth: 5
+        )
+      }
+      .frame(width: 100, height: 50)
+    }
+    let boxes = try page.all("//*[local-name()='foreignObject']/div").compactMap { $0["style"] }
+    #expect(boxes.count == 2)
+    #expect(boxes.first?.contains("conic-gradient(from 180deg at 25% 25%") == true, "\(boxes)")
+    #expect(boxes.last?.contains("conic-gradient(from 90deg at 50% 50%") == true, "\(boxes)")
+    let frames = try page.all("//*[local-name()='foreignObject']")
+      .map { node in ["x", "y", "width", "height"].map { node[$0] ?? "" } }
+    #expect(frames == [["10", "20", "40", "40"], ["-5", "-5", "50", "30"]])
+    let paths = try page.all("//*[local-name()='mask']/*[local-name()='path']")
+    #expect(paths.count == 2 && paths.last?["stroke-width"] == "5")
+    #expect(paths.last?["style"]?.contains("stroke:white") == true)
+  }
+
   @Test
   func aCanvas_filtersAndMasksWithWhatItDraws() throws {
     let page = try page {

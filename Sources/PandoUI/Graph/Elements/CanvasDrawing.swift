@@ -44,6 +44,8 @@ public struct CanvasDrawing: Hashable, Sendable {
     case paint(Paint)
     case linear(Gradient, from: CGPoint, to: CGPoint)
     case radial(Gradient, center: CGPoint, start: CGFloat, end: CGFloat)
+    /// The rectangle has all that is drawn with the gradient.
+    case conic(Gradient, center: CGPoint, from: Angle, to: Angle, in: CGRect)
   }
 
   package indirect enum Mark: Hashable, Sendable {

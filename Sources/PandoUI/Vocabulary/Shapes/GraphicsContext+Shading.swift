@@ -73,6 +73,25 @@ extension GraphicsContext {
       Shading(storage: .radial(gradient, center: center, start: startRadius, end: endRadius))
     }
 
+    /// A gradient that turns around a point.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - center: The point, in the coordinates of the context.
+    ///   - angle: The direction of the first colour, clockwise from the right.
+    ///   - options: No effect here: the gradient goes round once.
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = Angle(),
+      options: GradientOptions = []
+    ) -> Shading {
+      let end = angle + .degrees(360)
+      return Shading(
+        storage: .conic(gradient, center: center, from: angle, to: end, in: .zero)
+      )
+    }
+
     /// The first of several shadings. Only the first hierarchical level is drawn.
     ///
     /// - Parameter array: The shadings.
@@ -181,5 +200,25 @@ extension GraphicsContext {
 
     /// Turns luminance into opacity, in black.
     public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// The shading of a path. A gradient that turns around a point gets the rectangle of what is drawn.
+  func placed(on path: Path, lineWidth: CGFloat = 0) -> CanvasDrawing.Shading {
+    switch storage {
+    case .conic(let gradient, let center, let start, let end, _):
+      let bounds = path.boundingRect.insetBy(dx: -lineWidth, dy: -lineWidth)
+      return .conic(gradient, center: center, from: start, to: end, in: bounds)
+    case .paint(.angular(let gradient, let place, let start, let end)):
+      let bounds = path.boundingRect
+      let center = CGPoint(
+        x: bounds.minX + bounds.width * place.x,
+        y: bounds.minY + bounds.height * place.y
+      )
+      let outer = bounds.insetBy(dx: -lineWidth, dy: -lineWidth)
+      return .conic(gradient, center: center, from: start, to: end, in: outer)
+    default: return storage
+    }
   }
 }

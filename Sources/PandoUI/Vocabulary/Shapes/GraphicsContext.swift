@@ -73,7 +73,7 @@ public struct GraphicsContext {
   ///   - shading: The shading of the fill.
   ///   - style: The rule that tells the inside of the path from its outside.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(.fill(path.svg(), shading.storage, isEvenOdd: style.isEOFilled))
+    add(.fill(path.svg(), shading.placed(on: path), isEvenOdd: style.isEOFilled))
   }
 
   /// Draws a line along a path.
@@ -83,7 +83,7 @@ public struct GraphicsContext {
   ///   - shading: The shading of the line.
   ///   - style: The width, ends, corners and dashes of the line.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(.stroke(path.svg(), shading.storage, style))
+    add(.stroke(path.svg(), shading.placed(on: path, lineWidth: style.lineWidth), style))
   }
 
   /// Draws a line along a path.
