@@ -138,6 +138,9 @@ extension Template {
     node[.role] = "group"
     let label = input.name.part("label")
     node[.ariaLabelledby] = label
+    let error = error(input)
+    // A group cannot be invalid, so that its buttons have the reason.
+    let description = error == nil ? label : label + " " + input.name.part("error")
     let value = attributes.number(.value)
     // The browser computes the new value of a press from these: the value, the step and the limits.
     if let value {
@@ -154,7 +157,7 @@ extension Template {
       button[.id] = input.name.outer + "-" + action
       button[.dataAction] = action
       button[.ariaLabel] = input.word(word)
-      button[.ariaDescribedby] = label
+      button[.ariaDescribedby] = description
       button.set(.disabled, if: attributes.flag(.isDisabled))
       // A button that a key has pressed keeps the focus at the end of the range.
       if isAtEnd { button[.ariaDisabled] = "true" }
@@ -181,6 +184,7 @@ extension Template {
         ]
       ),
     ]
+    if let error { node.children.append(error) }
     return node
   }
 
@@ -204,6 +208,9 @@ extension Template {
     range.style[.fraction] = .number(high > low ? (value - low) / (high - low) : 0)
     range[.ariaLabelledby] = input.name.part("label")
     range.isControl = true
+    markInvalid(&range, input)
+    // Its label is not seen, and a description must not be all that names it.
+    range[.ariaDescribedby] = nil
     var node = HTMLElement(input.blockTag)
     node.addClass("slider", "h")
     node.children = [
@@ -215,6 +222,7 @@ extension Template {
       ),
       .slot("minimum"), .element(range), .slot("maximum"),
     ]
+    if let error = error(input) { node.children.append(error) }
     return node
   }
 

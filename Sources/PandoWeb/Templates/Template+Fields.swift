@@ -18,7 +18,7 @@ extension Template {
   }
 
   /// Says that the value of a control is invalid, if it is, and where the reason is.
-  private static func markInvalid(_ control: inout HTMLElement, _ input: TemplateInput) {
+  static func markInvalid(_ control: inout HTMLElement, _ input: TemplateInput) {
     guard input.attributes[.error] != nil else { return }
     control[.ariaInvalid] = "true"
     control[.ariaErrormessage] = input.name.part("error")
@@ -100,6 +100,10 @@ extension Template {
       // A well takes no more room than it has, unlike fields, which begin below each other.
       if input.kind == .colorPicker { title.style[.flex] = .keyword("auto") }
       title.children = label
+      if !isTyped, error != nil, input.attributes.text(.accessibilityLabel) == nil {
+        title[.id] = input.name.part("label")
+        control[.ariaLabelledby] = input.name.part("label")
+      }
       node.children.append(.element(title))
     }
     if let error {

@@ -21,6 +21,12 @@ struct FieldLookTests {
     #expect(only(toggle.fieldError("Agree first.")).attributes.text(.error) == "Agree first.")
     let picker = Picker("Size", selection: .constant(0)) { Text("One").tag(1) }
     #expect(only(picker.fieldError("Choose one.")).attributes.text(.error) == "Choose one.")
+    let stepper = Stepper("Guests", value: .constant(9))
+    #expect(only(stepper.fieldError("Too many.")).attributes.text(.error) == "Too many.")
+    let slider = Slider(value: .constant(0.5))
+    #expect(only(slider.fieldError("Too loud.")).attributes.text(.error) == "Too loud.")
+    let color = ColorPicker("Ink", selection: .constant(.red))
+    #expect(only(color.fieldError("Too pale.")).attributes.text(.error) == "Too pale.")
   }
 
   @Test func fieldOfLines_hasTheRangeOfTheViewsAround() {

@@ -168,9 +168,10 @@ extension ChromiumTests {
       }
     }
 
-    /// The label around a toggle or a picker has the error in it, and the name of the control has not.
+    /// The label around a toggle or a picker has the error in it, and the name of the control has not. A stepper is a group,
+    /// so that its buttons have the reason.
     @Test(arguments: [PageAudit.Look.phone, .desktop])
-    func errorsOfTogglesAndPickers_areBelowThem_andNotInTheirNames(look: PageAudit.Look)
+    func errorsOfControls_areBelowThem_andNotInTheirNames(look: PageAudit.Look)
       async throws
     {
       try await ChromiumTests.use(look) {
@@ -182,25 +183,37 @@ extension ChromiumTests {
               .fieldError("Choose a size.")
             Picker("Place", selection: .constant(0)) { Text("Here").tag(1) }.pickerStyle(.inline)
               .fieldError("Choose a place.")
+            Stepper("Guests at the table", value: .constant(9), in: 0...9)
+              .fieldError("No more than eight.")
+            Slider(value: .constant(0.9)) { Text("Loudness") }.fieldError("Not so loud.")
+            ColorPicker("Ink", selection: .constant(.yellow)).fieldError("Too pale to read.")
           }
           .navigationTitle("Order")
         }
       } _: { window in
-        try await window.wait("document.querySelectorAll('.field-error').length == 3")
+        try await window.wait("document.querySelectorAll('.field-error').length == 6")
         let found = try await window.execute(
           """
           const box = (node) => node.getBoundingClientRect()
-          return [...document.querySelectorAll('[aria-invalid=true]')].map((node) => {
-            const error = document.getElementById(node.getAttribute('aria-describedby'))
-            const label = node.closest('.row').querySelector('.labeled-label, .choices-label')
-            const name = node.getAttribute('aria-labelledby')
-            const isBelow = box(error).top >= box(label).bottom - 1 && box(error).right <= box(node.closest('.row')).right
-            const isBeside = node.matches('fieldset') || box(node).top < box(label).bottom
-            return isBelow && isBeside && (node.matches('fieldset') || name === label.id)
+          return [...document.querySelectorAll('.field-error')].map((error) => {
+            const row = error.closest('.row')
+            const label = row.querySelector('.labeled-label, .choices-label, .vh')
+            const described = [...row.querySelectorAll(`[aria-describedby~="${error.id}"], [aria-errormessage="${error.id}"]`)]
+            const names = described.map((node) => node.getAttribute('aria-labelledby') ?? '')
+            const marks = described.map((node) => node.getAttribute('aria-invalid')).join()
+            const isBelow = described.every((node) => box(error).top >= box(node).bottom - 1)
+            const isOnLine = described.every((node) => box(node).top < box(label).bottom || label.matches('.vh'))
+            const isInside = box(error).right <= box(row).right && box(error).bottom <= box(row).bottom + 1
+            const isList = described.some((node) => node.matches('fieldset'))
+            return [
+              isList || isBelow && isOnLine, isInside, isList || names.every((name) => name == label.id || !name), marks,
+            ].join(' ')
           })
           """
         )
-        #expect(found == [true, true, true])
+        let marked: ChromeValue = "true true true true"
+        let group: ChromeValue = "true true true ,"
+        #expect(found == [marked, marked, marked, group, marked, marked])
         let problems = try await PageAudit(window).problems(isDark: false)
         #expect(problems == [], "\(problems)")
       }

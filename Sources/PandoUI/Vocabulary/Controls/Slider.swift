@@ -68,6 +68,7 @@ struct SliderElement<Content: View>: ElementView {
     element[.maximum] = .number(range.maximum)
     element[.step] = range.step.map { .number($0) }
     element.describeControl(in: environment)
+    element.describeError(in: environment)
     element.on(.change) { event in
       guard case .change(.number(let number)) = event else { return }
       if !press.isDown {

@@ -34,6 +34,7 @@ public struct Stepper<Label: View>: ElementView {
     element[.step] = .number(steps.step)
     element[.accessibilityValue] = steps.words().map { .text($0) }
     element.describeControl(in: environment)
+    element.describeError(in: environment)
     element.on(.change) { event in
       if case .change(.number(let number)) = event { steps.set(number) }
     }

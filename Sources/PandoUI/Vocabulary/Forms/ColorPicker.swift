@@ -78,6 +78,7 @@ struct ColorPickerElement<Label: View>: ElementView {
     if supportsOpacity { element[.components] = .list(["opacity"]) }
     element[.label] = label.words(in: environment).map { .text($0) }
     element.describeControl(in: environment)
+    element.describeError(in: environment)
     element.on(.change) { event in
       if case .change(.color(let color)) = event { selection.wrappedValue = color }
     }

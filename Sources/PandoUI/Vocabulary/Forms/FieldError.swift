@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a message beside each field, toggle and picker in this view that says why its value is not accepted.
+  /// Shows a message at each field, toggle, picker, stepper and slider in this view that says why its value is not accepted.
   ///
   /// ```swift
   /// TextField("Mail", text: $mail)
@@ -7,7 +7,8 @@ extension View {
   /// ```
   ///
   /// The field is drawn as invalid. Assistive technology reads it as invalid, and reads the message
-  /// when it appears and when the field gets the focus.
+  /// when it appears and when the field gets the focus. A stepper cannot be invalid: the message
+  /// describes its two buttons.
   ///
   /// - Parameter message: The reason in words; nil if the value can be taken. An empty message marks
   ///   the field alone.

@@ -87,7 +87,7 @@ looks.replaceSync([
   '.link:active,.disclosure>summary:active,:is(.choice,.stepper-buttons button,.switch,.input-color):active:not(:disabled,[aria-disabled],:has(:checked,:disabled)){opacity:.6}',
   '.picker:not(.label-hidden)>.labeled-label{min-width:calc-size(max-content,min(size,55%))}.field:has(>*>.input-date){flex-wrap:wrap;column-gap:8px;&>.labeled-label{flex:1 1 5em}&>.field-control{flex:none;width:min-content;margin-inline-start:auto;max-width:100%}& .input-date{max-width:100%}}',
   '.link:not(.button,.link-push,.tools *,.menu-items *,.row-content>*):hover{text-decoration:underline}.labeled:has(>.labeled-value>.field>.field-control)>.labeled-label{flex:0 0 30%}:is(.select,.switch:not(:checked))[aria-invalid=true]{border-color:var(--red)!important}',
-  '.labeled:has(>.field-error){flex-wrap:wrap;row-gap:0}.labeled:has(>.field-error)>.labeled-label{flex:1 1 0}.labeled>.field-error{flex:0 0 100%}',
+  ':is(.labeled,.slider):has(>.field-error){flex-wrap:wrap;row-gap:0}.labeled:has(>.field-error)>.labeled-label{flex:1 1 0}:is(.labeled,.slider)>.field-error{flex:0 0 100%}',
   ':is(.rows,.form) :is(.field:has(>.field-control),.labeled:has(>.labeled-value>.field>.field-control)){align-items:start;&>.labeled-label{padding-block:calc((var(--row) - 10px - 1lh)/2)}}',
   '.field>.labeled-label{display:block}.field>.labeled-label,.labeled:has(>.labeled-value>.field>:is(.input:not(.input-date),.field-control))>.labeled-label{min-width:calc-size(min-content,min(size,60%))}',
   '.row-content>.menu,.disclosure-label,.measure-label{min-width:calc-size(min-content,min(size,max(5em,(14em - size)*999)))}:is(.row-content>.menu>.button,.measure-label>.part-label){max-width:100%}',
