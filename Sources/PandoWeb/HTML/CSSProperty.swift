@@ -118,6 +118,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case motion = "--motion"
   case repeats = "--repeats"
   case ratio = "--ratio"
+  case high = "--high"
   case footnote = "--footnote"
   case secondLabel = "--label-2"
   case secondInk = "--second"

@@ -48,6 +48,8 @@ struct Extent: Hashable, Sendable {
   var leavesRoom = false
   /// Whether the element is as large in the available room as its ratio allows, in both directions.
   var fitsRatio = false
+  /// Whether the element is one that fits its ratio, or offers its height to such a view.
+  var holdsRatio = false
   /// The sign of the layout priority.
   var priority: Int8 = 0
   /// Whether the element is a stack of layers, some of which have a lower priority than others.
@@ -103,6 +105,7 @@ struct Extent: Hashable, Sendable {
       fitsRatio = kind != .image && attributes.fitsRatioInRoom
       if fitsRatio { frame.insert(.shrinks) }
     }
+    holdsRatio = fitsRatio || kind.offersItsHeight && children.contains(where: \.holdsRatio)
     // The width of an image that fits follows from its given height.
     if kind == .image, content.contains(.shrinks), attributes.number(.height) != nil,
       attributes.number(.maxWidth) == nil
@@ -160,7 +163,8 @@ struct Extent: Hashable, Sendable {
     let isRow = kind == .hstack
     var leavesRoom = false
     for child in children where child.frame.contains(isRow ? .x : .y) {
-      guard (isRow ? child.widthLimit : child.heightLimit) > 0 else { return false }
+      let hasLimit = (isRow ? child.widthLimit : child.heightLimit) > 0
+      guard hasLimit || isRow && child.holdsRatio else { return false }
       leavesRoom = true
     }
     return leavesRoom
@@ -289,6 +293,11 @@ struct Extent: Hashable, Sendable {
 extension ElementKind {
   /// Whether the element is as large as its children, each of which gets a size for itself.
   var hugsContent: Bool { self == .hstack || self == .vstack || self == .zstack }
+
+  /// Whether the views in the element are no higher than the element.
+  fileprivate var offersItsHeight: Bool {
+    hugsContent || self == .box || self == .button || self == .link
+  }
 }
 
 extension Attributes {

@@ -173,6 +173,10 @@ extension Stylist {
         style[.alignSelf] = .keyword("auto")
       }
     }
+    // The height of a row is not known to the views in it, which are as wide as their ratio allows in it.
+    if input.extent.holdsRatio {
+      style[.high] = (length(.height) ?? length(.maxHeight)).map { .px($0) }
+    }
     // A shape without a size is 10 points long, also where its frame allows less: its limit counts.
     if input.kind == .shape {
       let width = length(.maxWidth) ?? (input.ancestry.isThin ? 0 : 10)

@@ -120,6 +120,11 @@ extension Template {
       inner.style[property] = nil
     }
     outer.style[.ratio] = outer.style[.aspectRatio]
+    // In a stack of a limited height the view is no wider than its ratio allows; elsewhere the variable is not defined.
+    if let ratio = outer.style[.aspectRatio] {
+      let width = CSSValue.list([.variable("high"), .keyword("*"), ratio])
+      outer.style[.maxWidth] = .call("calc", [width])
+    }
     outer.children = [.element(inner)]
     return outer
   }

@@ -168,6 +168,36 @@ extension ChromiumTests {
       )
     }
 
+    @Test func ratio_inALimitedHeight_isNoHigher() async throws {
+      func circle(_ place: String) -> some View {
+        Circle().accessibilityIdentifier(place).aspectRatio(1, contentMode: .fit)
+      }
+      #expect(
+        try await misplaced {
+          VStack(spacing: 0) {
+            HStack(spacing: 0) {
+              circle("110,0,40,40")
+              circle("150,0,40,40")
+            }
+            .frame(maxHeight: 40)
+            Color.red.accessibilityIdentifier("0,40,300,160")
+          }
+        } == []
+      )
+      #expect(
+        try await misplaced {
+          HStack(spacing: 0) {
+            Button {
+            } label: {
+              circle("130,80,40,40")
+            }
+            .buttonStyle(.plain)
+          }
+          .frame(maxHeight: 40)
+        } == []
+      )
+    }
+
     /// The buttons are a board: each is as large as its label, which is as large as its part of the
     /// square.
     @Test func buttons_whoseLabelsGrow_growInBothDirections() async throws {

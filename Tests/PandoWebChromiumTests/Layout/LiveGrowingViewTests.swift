@@ -66,6 +66,24 @@ extension ChromiumTests {
       }
     }
 
+    /// The least width for a finger would make a row of several views wider than its room.
+    @Test func viewsThatShareARow_areNoWiderThanTheirParts() async throws {
+      try await use(.phone) {
+        HStack(spacing: 0) {
+          ForEach(0..<5) { _ in
+            Circle().frame(width: 20, height: 20).frame(maxWidth: .infinity)
+              .contentShape(.rect).onTapGesture {}
+          }
+        }
+        .frame(width: 160)
+      } _: { page in
+        let widths = try await page.window.execute(
+          "return [...document.querySelectorAll('.pressable')].map((node) => node.offsetWidth)"
+        )
+        #expect(widths == [32, 32, 32, 32, 32])
+      }
+    }
+
     @Test(arguments: [PageAudit.Look.desktop, .phone])
     func row_withAViewThatScrollsToTheSide_isNoWiderThanItsList(look: PageAudit.Look) async throws {
       try await use(look) {

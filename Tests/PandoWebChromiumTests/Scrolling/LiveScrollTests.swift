@@ -116,6 +116,45 @@ extension ChromiumTests {
       }
     }
 
+    private struct Pictures: View {
+      @State private var page: Int? = 0
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "Picture \(page ?? -1)")
+          ScrollView(.horizontal) {
+            HStack(spacing: 10) {
+              ForEach(0..<4, id: \.self) { _ in
+                Color.red.frame(height: 60).containerRelativeFrame(.horizontal) { length, _ in
+                  length * 0.8
+                }
+              }
+            }
+            .padding()
+            .scrollTargetLayout()
+          }
+          .scrollTargetBehavior(.viewAligned)
+          .scrollPosition(id: $page)
+        }
+      }
+    }
+
+    /// The padding around the targets is their scroll margin. The page went on to the second picture, and later took the one
+    /// before for the one in sight, whose end is in the padding.
+    @Test func targets_withPaddingAround_areInSightBehindIt() async throws {
+      try await ChromiumTests.use(.phone) {
+        Pictures()
+      } _: { window in
+        try await window.wait("document.querySelector('[data-scroll]')")
+        // The pictures are measured first.
+        try await window.wait("document.querySelector('.snap-places > *').offsetWidth == 312")
+        let place = try await window.execute("return document.querySelector('.scroll').scrollLeft")
+        #expect(place == 0)
+        try await window.execute("document.querySelector('.scroll').scrollLeft = 644")
+        try await window.wait("document.querySelector('p').textContent == 'Picture 2'")
+      }
+    }
+
     private struct Wheel: View {
       @State private var mark: Int? = 0
 

@@ -113,8 +113,7 @@ export function connect() {
     if (number > batch + 1) return socket.close()
     batch = number
     // Numbers ascend in the queue, and entries that were not sent are at its end.
-    const done = queue.filter(({ n }) => /** @type {number} */ (n) <= answered)
-    queue.splice(0, done.length)
+    const done = queue.splice(0, queue.filter(({ n }) => /** @type {number} */ (n) <= answered).length)
     handlers.apply(patches)
     for (const entry of done) entry.after?.()
     flush()

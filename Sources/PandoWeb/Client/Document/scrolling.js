@@ -34,13 +34,15 @@ function scrollerOf(node) {
 const roomOf = (scroller) => scroller === page ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.room ?? scroller.getBoundingClientRect()
 
 /**
- * The visible rectangle in which scroll targets come to rest.
- * @type {(scroller: Element) => DOMRect}
+ * The visible rectangle in which a scroll target comes to rest. The padding around the targets is their scroll margin.
+ * @type {(scroller: Element, target: Element) => DOMRect}
  */
-function restOf(scroller) {
-  const room = scroller === page ? roomOf(page) : scroller.getBoundingClientRect(), style = /** @type {any} */ (getComputedStyle(scroller))
-  const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map((side) => parseFloat(style['scrollPadding' + side]) || 0)
-  return new DOMRect(room.x + left, room.y + top, room.width - left - right, room.height - top - bottom)
+function restOf(scroller, target) {
+  const room = scroller === page ? roomOf(page) : scroller.getBoundingClientRect()
+  const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
+    (parseFloat(/** @type {any} */ (getComputedStyle(scroller))['scrollPadding' + side]) || 0)
+      + parseFloat(/** @type {any} */ (getComputedStyle(target))['scrollMargin' + side]))
+  return new DOMRect(room.left + left, room.top + top, room.width - left - right, room.height - top - bottom)
 }
 
 /** Follows the scroll requests that came since the last time, in the server's order. */
@@ -61,7 +63,8 @@ export function followScrolls() {
     } else {
       // In a layout of scroll targets, the whole target comes into sight, with the padding around what has the identity: by a
       // few points a browser would scroll on to the next one.
-      const scroller = scrollerOf(node.parentElement), room = restOf(scroller), box = (node.closest('.snap-places > *') ?? node).getBoundingClientRect()
+      const target = node.closest('.snap-places > *') ?? node, box = target.getBoundingClientRect()
+      const scroller = scrollerOf(node.parentElement), room = restOf(scroller, target)
       options.left = box.left - room.left + (box.width - room.width) * +x
       options.top = box.top - room.top + (box.height - room.height) * +y
       scroller.scrollBy(options)
@@ -88,8 +91,9 @@ export function noteScroll(target, rest) {
  * @type {(node: PageElement) => (number | boolean | null)[]}
  */
 export function scrollMeasure(node) {
-  const scroller = scrollerOf(node), room = roomOf(scroller), rest = restOf(scroller)
+  const scroller = scrollerOf(node), room = roomOf(scroller)
   const places = node.querySelector('.snap-places') ?? (node.children[1]?.id ? node : node.firstElementChild ?? node)
+  const rest = restOf(scroller, places.firstElementChild ?? node)
   const shown = [...places.children].find((child) => {
     const { left, top, right, bottom, width, height } = child.getBoundingClientRect()
     // A target may be as narrow as a line.
