@@ -107,9 +107,15 @@ extension Template {
       node.children.append(.element(title))
     }
     if let error {
-      node.children.append(
-        .make(.span, class: "field-control", [:], [.element(control), error])
-      )
+      var around = HTMLElement(.span)
+      around.addClass("field-control")
+      // A well stands at the end of its row, with the error or without.
+      if input.kind == .colorPicker {
+        around.style[.flex] = .keyword("0 1 auto")
+        around.style[.textAlign] = .keyword("end")
+      }
+      around.children = [.element(control), error]
+      node.children.append(.element(around))
     } else {
       node.children.append(.element(control))
     }

@@ -214,6 +214,13 @@ extension ChromiumTests {
         let marked: ChromeValue = "true true true true"
         let group: ChromeValue = "true true true ,"
         #expect(found == [marked, marked, marked, group, marked, marked])
+        let room = try await window.execute(
+          """
+          const well = document.querySelector('.input-color').getBoundingClientRect()
+          return document.querySelector('.input-color').closest('.row-content').getBoundingClientRect().right - well.right
+          """
+        )
+        #expect(try #require(room.number) < 20)
         let problems = try await PageAudit(window).problems(isDark: false)
         #expect(problems == [], "\(problems)")
       }
