@@ -143,4 +143,23 @@ open class MeasurementFormatter: Formatter {
   ///
   /// - Parameter unit: The unit.
   open func string(from unit: Unit) -> String { unit.symbol }
+
+  /// Writes a measurement or a unit; nil for other values.
+  ///
+  /// - Parameter obj: The measurement or the unit.
+  open override func string(for obj: Any?) -> String? {
+    if let unit = obj as? Unit { return string(from: unit) }
+    guard let measurement = obj as? any UnitValue else { return nil }
+    return string(from: Measurement(value: measurement.value, unit: measurement.anyUnit))
+  }
+}
+
+/// A measurement in a unit of any kind.
+private protocol UnitValue {
+  var value: Double { get }
+  var anyUnit: Unit { get }
+}
+
+extension Measurement: UnitValue {
+  fileprivate var anyUnit: Unit { unit }
 }

@@ -227,6 +227,8 @@ extension URLSession: Loading {}
     #expect(formatter.string(from: way) == "1.500,5 m")
     let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(formatter.string(from: heat) == "20°C")
+    #expect(formatter.string(for: heat) == "20°C")
+    #expect(formatter.string(for: UnitLength.meters) == "m" && formatter.string(for: 3) == nil)
   }
 
   /// A file that imports Foundation alone has the members, because another file of the target imports Pando.

@@ -17,6 +17,31 @@ import Testing
     return withExtendedLifetime(screen) { screen.words(in: ElementTree.rootID) }
   }
 
+  /// Foundation's own way to ask these formatters for a value of any type ends the process.
+  @Test func everyFormatterOfFoundation_writesItsValues_andNoOthers() throws {
+    let noon = Date(timeIntervalSince1970: 43_200)
+    func text(_ value: Any, _ formatter: Formatter) -> String {
+      words(Text(value, formatter: formatter)).joined()
+    }
+    #expect(text(noon, ISO8601DateFormatter()) == "1970-01-01T12:00:00Z")
+    #expect(text(3000, LengthFormatter()) == "3 km")
+    #expect(text(NSNumber(value: 3), MassFormatter()) == "3 kg")
+    #expect(text(3.0, EnergyFormatter()) == "3 J")
+    let days = DateInterval(start: noon, duration: 86_400)
+    #expect(text(days, DateIntervalFormatter()).contains("70"))
+    #expect(words(Text("On \(noon, formatter: ISO8601DateFormatter())")).joined().contains("1970"))
+    let others: [Formatter] = [
+      ISO8601DateFormatter(), LengthFormatter(), MassFormatter(), EnergyFormatter(),
+      DateIntervalFormatter(), DateFormatter(), NumberFormatter(), Formatter(),
+    ]
+    for formatter in others { #expect(text("no number", formatter) == "") }
+    let field = ControlScreen(
+      TextField("Moment", value: .constant(noon), formatter: ISO8601DateFormatter())
+    )
+    let value = try field.first(.textField).attributes.text(.value)
+    #expect(value == "1970-01-01T12:00:00Z")
+  }
+
   @Test func money_isWrittenTheSame_inATextAndInAField() throws {
     let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR")
     let expected = 1234.5.formatted(format.locale(german))

@@ -73,7 +73,7 @@ extension LocalizedStringKey {
       _ subject: Subject,
       formatter: Formatter? = nil
     ) {
-      append("%@", .text(formatter?.string(for: subject) ?? String(describing: subject)))
+      append("%@", .text(formatter?.text(for: subject) ?? String(describing: subject)))
     }
 
     /// Adds a value that a formatter formats. `Date` and other types are not `ReferenceConvertible`
@@ -86,7 +86,7 @@ extension LocalizedStringKey {
       _ subject: Subject,
       formatter: Formatter
     ) {
-      append("%@", .text(formatter.string(for: subject) ?? String(describing: subject)))
+      append("%@", .text(formatter.text(for: subject) ?? String(describing: subject)))
     }
 
     /// Adds a value that a formatter formats.
@@ -99,7 +99,7 @@ extension LocalizedStringKey {
       _ subject: Subject,
       formatter: Formatter? = nil
     ) {
-      append("%@", .text(formatter?.string(for: subject) ?? subject.description))
+      append("%@", .text(formatter?.text(for: subject) ?? subject.description))
     }
 
     /// Adds a value by its description.

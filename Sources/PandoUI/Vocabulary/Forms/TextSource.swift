@@ -53,7 +53,7 @@ struct TextSource {
   /// A source for a value with a `Formatter`.
   @MainActor
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    text = { _ in formatter.text(for: value.wrappedValue) ?? "" }
     take = { typed, _ in
       guard let new: V = formatter.value(from: typed) else { return false }
       value.wrappedValue = new

@@ -36,7 +36,7 @@ extension Text {
   ///   - subject: The value.
   ///   - formatter: Formats the value. A value it cannot format is an empty text.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.text(for: subject) ?? "")
   }
 
   /// Makes a text of a value that a formatter formats at once.
@@ -45,7 +45,7 @@ extension Text {
   ///   - subject: The value.
   ///   - formatter: Formats the value. A value it cannot format is an empty text.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.text(for: subject) ?? "")
   }
 
   /// Makes a text of a date or of the time until or since it, which is drawn again as it passes.
