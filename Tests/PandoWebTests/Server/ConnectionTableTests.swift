@@ -99,11 +99,11 @@ struct ConnectionTableTests {
     #expect(table.addressCount == 2)
   }
 
-  @Test func closing_whenTooManyConnectionsAreClosing_refusesNewOnes() {
+  @Test func closing_whenTooManyConnectionsAreClosing_letsNewOnesWait() {
     var table = table(1, leaving: 1)
     _ = table.enter(1, from: nil)
     #expect(table.enter(2, from: nil) == .instead(of: 1, .idle))
-    #expect(table.enter(3, from: nil) == .refused)
+    #expect(table.enter(3, from: nil) == .later)
     // The state of a connection that is being closed does not matter.
     #expect(table.move(1, to: .live) == .allowed)
     table.leave(1)
@@ -159,13 +159,13 @@ struct ConnectionTableTests {
           let gone = [model.first(of: whose, .idle), model.first(of: whose, .waiting)]
             .compactMap { $0 }.min { $0.since < $1.since }
           let isSlow = model.entries.filter { $0.stage == .leaving }.count >= 4
-          expected = gone.map { isSlow ? .refused : .instead(of: $0.id, $0.stage) } ?? .refused
+          expected = gone.map { isSlow ? .later : .instead(of: $0.id, $0.stage) } ?? .refused
         }
         #expect(table.enter(last, from: address) == expected)
         if case .instead(let id, _) = expected {
           model.entries[model.entries.firstIndex { $0.id == id }!].stage = .leaving
         }
-        if expected != .refused {
+        if expected.atOnce != .refused {
           model.entries.append(
             .init(id: last, address: address, stage: .idle, since: model.time)
           )

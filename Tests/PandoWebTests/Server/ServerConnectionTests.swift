@@ -1,3 +1,5 @@
+import NIOCore
+import NIOEmbedded
 import PandoTestSupport
 import PandoTesting
 import Testing
@@ -196,5 +198,49 @@ struct ServerConnectionTests {
     #expect(connections.limit == 20_000)
     connections.fit(-5)
     #expect(connections.limit == 1)
+  }
+
+  /// A burst of connections fills the places of those that are being closed, before the event loops have closed them.
+  @Test func connections_whileOthersAreBeingClosed_waitForRoom() throws {
+    let connections = Connections(limits: ServerLimits())
+    connections.fit(100)
+    // An embedded channel does not leave when a socket without a hello is told to.
+    let silent = (0..<100).map { _ in EmbeddedChannel() }
+    for channel in silent {
+      guard case .allowed(let id) = connections.enter(channel, from: nil) else {
+        Issue.record("there is no room")
+        return
+      }
+      connections.move(id, to: .waiting)
+    }
+    for _ in 0..<Connections.slack {
+      guard case .allowed = connections.enter(EmbeddedChannel(), from: nil) else {
+        Issue.record("there is no room")
+        return
+      }
+    }
+    let newcomer = EmbeddedChannel()
+    guard case .later = connections.enter(newcomer, from: nil) else {
+      Issue.record("the newcomer does not wait")
+      return
+    }
+    guard case .later = connections.enter(newcomer, from: nil, hasWaited: true) else {
+      Issue.record("the newcomer does not wait any more")
+      return
+    }
+    try silent[0].close().wait()
+    silent[0].embeddedEventLoop.run()
+    guard case .allowed = connections.enter(newcomer, from: nil, hasWaited: true) else {
+      Issue.record("the newcomer is not let in")
+      return
+    }
+    // No more wait than there are descriptors for.
+    let waiting = (0...Connections.slack).map { _ in
+      connections.enter(EmbeddedChannel(), from: nil)
+    }
+    guard case .refused(isAnswered: false)? = waiting.last else {
+      Issue.record("too many wait")
+      return
+    }
   }
 }

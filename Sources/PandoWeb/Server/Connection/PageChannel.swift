@@ -32,14 +32,33 @@ struct PageChannel: HTTPChannelHandler {
     // The address of a proxy is shared by many clients.
     let isDirect = !pages.configuration.trustsProxy
     let address = isDirect ? ClientAddress(channel.remoteAddress) : nil
-    switch pages.connections.enter(channel, from: address) {
+    return enter(channel, from: address, logger, attempt: 0)
+  }
+
+  /// Lets a connection in, or refuses it. Many connections at once fill the places of those that are being closed before the
+  /// event loops have closed them, so it tries for a second.
+  private func enter(
+    _ channel: any Channel,
+    from address: ClientAddress?,
+    _ logger: Logger,
+    attempt: Int
+  ) -> EventLoopFuture<Value> {
+    switch pages.connections.enter(channel, from: address, hasWaited: attempt > 0) {
     case .allowed(let id): return setup(channel, id, logger)
+    case .later where attempt < 50:
+      return channel.eventLoop.scheduleTask(in: .milliseconds(20)) {}.futureResult.flatMap {
+        enter(channel, from: address, logger, attempt: attempt + 1)
+      }
+    case .later: return refuse(channel, isAnswered: true)
     case .refused(let isAnswered): return refuse(channel, isAnswered: isAnswered)
     }
   }
 
   private func refuse(_ channel: any Channel, isAnswered: Bool) -> EventLoopFuture<Value> {
     pages.refusals.note("No room for a connection", reason: "too many are open")
+    if isAnswered {
+      channel.closeFuture.whenComplete { _ in pages.connections.leaveRefused() }
+    }
     return channel.eventLoop.makeCompletedFuture {
       try channel.pipeline.syncOperations.addHandler(RefusalHandler(isAnswered: isAnswered))
       return Value(channel: channel, outcome: channel.eventLoop.makeSucceededFuture(.refused))

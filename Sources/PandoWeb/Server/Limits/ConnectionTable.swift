@@ -38,7 +38,12 @@ struct ConnectionTable {
     case allowed
     /// The connection is allowed, and another one has to be closed for it.
     case instead(of: Int, Stage)
+    /// There is no room until some of the connections that are being closed have left.
+    case later
     case refused
+
+    /// The decision where nothing can wait.
+    var atOnce: Decision { self == .later ? .refused : self }
   }
 
   private struct Entry {
@@ -111,12 +116,12 @@ struct ConnectionTable {
   /// The number of addresses with connections.
   var addressCount: Int { shares.count }
 
-  /// Adds a new connection, unless the decision is to refuse it.
+  /// Adds a new connection, unless the decision is to refuse it or to try later.
   ///
   /// - Parameter address: The address to count the connection for; nil counts it for none.
   mutating func enter(_ id: Int, from address: ClientAddress?) -> Decision {
     let decision = makeRoom(for: address, isNew: true)
-    if decision != .refused { keep(id, Entry(address: address, stage: .idle)) }
+    if decision.atOnce != .refused { keep(id, Entry(address: address, stage: .idle)) }
     return decision
   }
 
@@ -125,7 +130,7 @@ struct ConnectionTable {
     guard var entry = entries[id], entry.stage != .leaving, entry.address != address else {
       return .allowed
     }
-    let decision = makeRoom(for: address, isNew: false)
+    let decision = makeRoom(for: address, isNew: false).atOnce
     guard decision != .refused, entries[id]?.stage == entry.stage else { return .refused }
     count(entry, by: -1)
     entry.address = address
@@ -172,14 +177,14 @@ struct ConnectionTable {
     } else if all.waiting >= limits.waiting {
       decision = all.firstWaiting(in: entries) ?? .allowed
     }
-    return dismissed(decision)
+    return dismissed(decision).atOnce
   }
 
   /// Removes the connection that a decision closes from the counts.
   private mutating func dismissed(_ decision: Decision) -> Decision {
     guard case .instead(let id, _) = decision, let entry = entries[id] else { return decision }
     // A connection that is being closed still has its descriptor.
-    guard leavingCount < limits.leaving else { return .refused }
+    guard leavingCount < limits.leaving else { return .later }
     count(entry, by: -1)
     entries[id]?.stage = .leaving
     entries[id]?.stamp = 0

@@ -8,7 +8,7 @@ final class Connections: Sendable {
     var table: ConnectionTable
     var channels: [Int: any Channel] = [:]
     var last = 0
-    /// The number of refused connections that are getting an answer.
+    /// The number of connections that wait for room, or get an answer because there is none.
     var refusedCount = 0
     var isFitted = false
 
@@ -27,8 +27,8 @@ final class Connections: Sendable {
     state = Locked(State(table: ConnectionTable(limits: Self.limits(limits, room: .max))))
   }
 
-  /// The maximum number of connections that are being closed to make room, and also of refused ones
-  /// that are getting an answer.
+  /// The maximum number of connections that are being closed to make room, and also of those that wait for it or get an
+  /// answer because there is none.
   static let slack = 64
 
   /// Whether this is the first call: the limit is fitted to the descriptors once.
@@ -71,35 +71,45 @@ final class Connections: Sendable {
   /// The result of ``enter(_:from:)``.
   enum Entrance {
     case allowed(Int)
+    /// There is room when connections that are being closed have left.
+    case later
     /// There is no room. The connection gets an answer, unless too many are getting one.
     case refused(isAnswered: Bool)
   }
 
-  /// Adds a new connection, or refuses it.
+  /// Adds a new connection, lets it wait, or refuses it.
   ///
-  /// - Parameter address: The address of the client; nil behind a proxy, until a request names it.
-  func enter(_ channel: any Channel, from address: ClientAddress?) -> Entrance {
+  /// - Parameters:
+  ///   - channel: The connection.
+  ///   - address: The address of the client; nil behind a proxy, until a request names it.
+  ///   - hasWaited: Whether the connection was told to come later.
+  func enter(
+    _ channel: any Channel,
+    from address: ClientAddress?,
+    hasWaited: Bool = false
+  ) -> Entrance {
     let (entrance, gone) = state.withLock { state -> (Entrance, Gone?) in
       state.last += 1
       let id = state.last
       let decision = state.table.enter(id, from: counted(address))
-      guard decision != .refused else {
-        let isAnswered = state.refusedCount < Self.slack
-        if isAnswered { state.refusedCount += 1 }
-        return (.refused(isAnswered: isAnswered), nil)
+      guard decision.atOnce != .refused else {
+        let isKept = hasWaited || state.refusedCount < Self.slack
+        if isKept, !hasWaited { state.refusedCount += 1 }
+        return (decision == .later && isKept ? .later : .refused(isAnswered: isKept), nil)
       }
+      if hasWaited { state.refusedCount -= 1 }
       state.channels[id] = channel
       return (.allowed(id), state.gone(decision))
     }
     gone?.close()
-    switch entrance {
-    case .allowed(let id): channel.closeFuture.whenComplete { _ in self.leave(id) }
-    case .refused(isAnswered: true):
-      channel.closeFuture.whenComplete { _ in self.state.withLock { $0.refusedCount -= 1 } }
-    case .refused: break
+    if case .allowed(let id) = entrance {
+      channel.closeFuture.whenComplete { _ in self.leave(id) }
     }
     return entrance
   }
+
+  /// Counts a connection no more that was refused with an answer.
+  func leaveRefused() { state.withLock { $0.refusedCount -= 1 } }
 
   /// Sets the address that a proxy names; false if the address has too many connections.
   func name(_ id: Int, _ address: ClientAddress) -> Bool {
@@ -116,7 +126,7 @@ final class Connections: Sendable {
   private func decide(_ body: (inout ConnectionTable) -> ConnectionTable.Decision) -> Bool {
     let (isAllowed, gone) = state.withLock { state in
       let decision = body(&state.table)
-      return (decision != .refused, state.gone(decision))
+      return (decision.atOnce != .refused, state.gone(decision))
     }
     gone?.close()
     return isAllowed
