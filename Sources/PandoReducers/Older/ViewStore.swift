@@ -6,8 +6,9 @@ public import OpenCombine
 @dynamicMemberLookup
 @preconcurrency @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  // Unsafe because the type is not declared sendable; it has a lock of its own.
   /// Sends before each change of the state.
+  ///
+  /// It is unchecked, because its type is not declared sendable. It has a lock of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   let store: Store<ViewState, ViewAction>
