@@ -105,7 +105,7 @@ struct ServerSocketTests {
       try await silent.send(opcode: 9, [1])
       #expect(try await silent.frame() == .init(opcode: 10, bytes: [1]))
       await server.pass(1)
-      #expect(try await silent.closing() == 1008)
+      #expect(try await silent.closing() == 1013)
       try await greeted.send(text: "echo")
       #expect(try await greeted.frame().text == Batch(saying: "echo").text)
     }

@@ -136,7 +136,7 @@ extension PageError {
   static let notUnicode = PageError(code: 1007, reason: "text has to be UTF-8")
   static let wrongOrigin = PageError(code: 1008, reason: "the origin is not the server's")
   static let wrongSecret = PageError(code: 1008, reason: "the session is another visitor's")
-  static let noHello = PageError(code: 1008, reason: "no hello came in time")
+  static let noHello = PageError(code: 1013, reason: "no hello came in time")
   static let tooManySockets = PageError(code: 1013, reason: "too many sockets wait")
   static let wrongHost = PageError(code: 1008, reason: "the server has no such name")
   static let tooLarge = PageError(code: 1009, reason: "a frame is too large")

@@ -47,7 +47,12 @@ extension ChromeWindow {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       do {
-        return try await waitInPage(expression, seconds: seconds)
+        // No longer than WebDriver lets a script run.
+        let left = ContinuousClock.now.duration(to: end) / .seconds(1)
+        if let value = try await waitInPage(expression, seconds: min(left, 60)) { return value }
+        guard ContinuousClock.now < end else {
+          throw ChromeError("within \(seconds) seconds this was not true: \(expression)")
+        }
       } catch let error as ChromeError {
         // A reload ends a waiting script at once, with this error.
         guard error.description.contains("script timeout"), ContinuousClock.now < end else {
@@ -57,7 +62,8 @@ extension ChromeWindow {
     }
   }
 
-  private func waitInPage(_ expression: String, seconds: Double) async throws -> ChromeValue {
+  /// The expression's value; nil if it did not become true in time.
+  private func waitInPage(_ expression: String, seconds: Double) async throws -> ChromeValue? {
     let answer = try await executeAsync(
       """
       const done = arguments[arguments.length - 1], end = Date.now() + arguments[0] * 1000
@@ -71,10 +77,7 @@ extension ChromeWindow {
       """,
       .number(seconds)
     )
-    guard answer != .null else {
-      throw ChromeError("within \(seconds) seconds this was not true: \(expression)")
-    }
-    return answer[0]
+    return answer == .null ? nil : answer[0]
   }
 
   /// Sends a command of Chromium's debugging protocol, for what WebDriver cannot do.
