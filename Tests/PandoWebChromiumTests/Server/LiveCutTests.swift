@@ -60,6 +60,41 @@ extension ChromiumTests {
         }
       }
     }
+
+    @Test func page_thatMissedMoreBatchesThanAreKept_getsTheDocument_andAnswersToItsClicks()
+      async throws
+    {
+      let model = CutModel()
+      let cuts = Locked([Proxy.Cut(side: .server, bytes: 2_000)])
+      try await LiveServer.use {
+        CutBoard(model: model)
+      } _: { server in
+        try await Proxy.use(to: server.port) {
+          cuts.withLock { $0.popLast() }
+        } _: { proxy in
+          try await ChromeWindow.use { window in
+            try await window.open("http://127.0.0.1:\(proxy.port)/")
+            try await window.wait("document.querySelector('#pando-status')")
+            let add = "document.querySelector('[data-testid=add]').click()"
+            let shown = "document.querySelector('[data-testid=clicks]').textContent"
+            try await window.execute("window.isSame = true; \(add)")
+            try await window.wait("\(shown) == 'Clicks 1'")
+            let session = try #require(server.sessions.first)
+            // The socket is cut after some of these batches. The main actor hears of it after the last one.
+            for _ in 0..<BatchHistory.maxCount * 2 {
+              model.clicks += 1
+              session.graph.flush()
+            }
+            #expect(model.clicks == BatchHistory.maxCount * 2 + 1)
+            try await window.wait("\(shown) == 'Clicks \(model.clicks)'")
+            #expect(proxy.cuts == 1)
+            #expect(try await window.execute("return window.isSame") == true)
+            try await window.execute(add)
+            try await window.wait("\(shown) == 'Clicks \(BatchHistory.maxCount * 2 + 2)'")
+          }
+        }
+      }
+    }
   }
 }
 

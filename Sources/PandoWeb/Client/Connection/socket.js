@@ -109,8 +109,8 @@ export function connect() {
     if (mine !== socket) return
     pause = 250
     const [number, answered, patches] = JSON.parse(data)
+    // After more missed batches than the server keeps, the next one is the whole document and has a later number.
     if (number <= batch) return
-    if (number > batch + 1) return socket.close()
     batch = number
     // Numbers ascend in the queue, and entries that were not sent are at its end.
     const done = queue.splice(0, queue.filter(({ n }) => /** @type {number} */ (n) <= answered).length)

@@ -49,7 +49,8 @@ extension ChromeWindow {
       do {
         // No longer than WebDriver lets a script run.
         let left = ContinuousClock.now.duration(to: end) / .seconds(1)
-        if let value = try await waitInPage(expression, seconds: min(left, 60)) { return value }
+        let answer = try await waitInPage(expression, seconds: min(left, 60))
+        if answer != .null { return answer[0] }
         guard ContinuousClock.now < end else {
           throw ChromeError("within \(seconds) seconds this was not true: \(expression)")
         }
@@ -62,9 +63,9 @@ extension ChromeWindow {
     }
   }
 
-  /// The expression's value; nil if it did not become true in time.
-  private func waitInPage(_ expression: String, seconds: Double) async throws -> ChromeValue? {
-    let answer = try await executeAsync(
+  /// A list of the expression's value; null if it did not become true in time.
+  private func waitInPage(_ expression: String, seconds: Double) async throws -> ChromeValue {
+    try await executeAsync(
       """
       const done = arguments[arguments.length - 1], end = Date.now() + arguments[0] * 1000
       const look = () => {
@@ -77,7 +78,6 @@ extension ChromeWindow {
       """,
       .number(seconds)
     )
-    return answer == .null ? nil : answer[0]
   }
 
   /// Sends a command of Chromium's debugging protocol, for what WebDriver cannot do.
