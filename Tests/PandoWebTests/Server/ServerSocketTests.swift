@@ -1,3 +1,6 @@
+import NIOCore
+import NIOPosix
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -125,6 +128,40 @@ struct ServerSocketTests {
       #expect(try await new.frame().text == Batch(saying: "echo").text)
       #expect(server.pages.table.counts == .init(sessions: 1, connected: 1))
     }
+  }
+
+  @Test func socket_thatIsClosedBeforeItsHelloIsHandled_takesNoSessionFromAnother() async throws {
+    try await TestServer.run { server in
+      let session = try await server.open()
+      let lost = try await server.socket(visitor: session.request.visitor)
+      let live = try await server.connect(session)
+      // The main actor is busy until the event loop has got the hello and the end.
+      lost.sendAndClose(text: session.hello)
+      #expect(blockUntil { hasConnections(server, 1) })
+      try await live.send(text: "echo")
+      #expect(try await live.frame().text == Batch(saying: "echo").text)
+      #expect(server.pages.table.counts == .init(sessions: 1, connected: 1))
+    }
+  }
+
+  @Test func page_thatIsClosedAtOnce_isHeard() async throws {
+    try await TestServer.run { server in
+      let session = try await server.open()
+      let wire = try await server.socket(visitor: session.request.visitor)
+      wire.sendAndClose(text: session.hello)
+      #expect(blockUntil { hasConnections(server, 0) })
+      #expect(await session.next() == .opened)
+      #expect(await session.next() == .connected(0))
+      #expect(await session.next() == .disconnected)
+    }
+  }
+
+  /// Whether a server has a number of connections, and its event loops have done what follows from it.
+  private func hasConnections(_ server: TestServer, _ count: Int) -> Bool {
+    server.pages.connections.count == count
+      && MultiThreadedEventLoopGroup.singleton.makeIterator().allSatisfy {
+        (try? $0.submit {}.wait()) != nil
+      }
   }
 
   @Test func session_whenItThrows_closesTheSocketWithItsCode() async throws {

@@ -115,6 +115,23 @@ final class Wire {
     isLast: Bool = true,
     isMasked: Bool = true
   ) async throws {
+    try await send(Self.frame(opcode, bytes, isLast: isLast, isMasked: isMasked))
+  }
+
+  /// Sends a text and closes the connection, while the main actor does something else.
+  func sendAndClose(text: String) {
+    let frame = Self.frame(1, Array(text.utf8), isLast: true, isMasked: true)
+    channel.writeAndFlush(ByteBuffer(bytes: frame)).whenComplete { [channel] _ in
+      channel.close(promise: nil)
+    }
+  }
+
+  private static func frame(
+    _ opcode: UInt8,
+    _ bytes: [UInt8],
+    isLast: Bool,
+    isMasked: Bool
+  ) -> [UInt8] {
     let mask: UInt8 = isMasked ? 0x80 : 0
     var frame: [UInt8] = [(isLast ? 0x80 : 0) | opcode]
     switch bytes.count {
@@ -125,7 +142,7 @@ final class Wire {
       frame += (0..<8).reversed().map { UInt8(bytes.count >> ($0 * 8) & 255) }
     }
     if isMasked { frame += [0, 0, 0, 0] }
-    try await send(frame + bytes)
+    return frame + bytes
   }
 
   func send(text: String) async throws { try await send(opcode: 1, Array(text.utf8)) }

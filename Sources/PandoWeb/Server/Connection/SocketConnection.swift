@@ -46,6 +46,7 @@ final class SocketConnection: PageConnection {
     var deadline: ContinuousClock.Instant?
     while true {
       let portion = inbound.withLock { $0.take(Self.portion) }
+      isLeaving = isLeaving || portion.signals.contains(.closed)
       for signal in portion.signals { try handle(signal) }
       guard let session, !portion.frames.isEmpty else { return true }
       if !portion.isLast { deadline = deadline ?? .now + Self.patience }
@@ -70,11 +71,14 @@ final class SocketConnection: PageConnection {
     case .congestion(let isCongested):
       self.isCongested = isCongested
       if !isCongested { session?.socketBecameWritable() }
-    case .closed: isLeaving = true
+    case .closed: break
     }
   }
 
   private func receiveHello(_ hello: Hello) throws(PageError) {
+    // A page that lost this socket has another one already, which is not to be closed for it. It sends on that one what was
+    // not answered.
+    if isLeaving, pages.table.isConnected(hello.session) { return }
     let session = try pages.table.claim(hello, for: self)
     self.session = session
     if let former = pages.table.former(of: hello, visitor: visitor) {

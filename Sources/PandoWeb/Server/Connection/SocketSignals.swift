@@ -1,5 +1,5 @@
 /// A report of the event loop's half of a socket to the main actor's half, beside frames.
-enum InboundSignal: Sendable {
+enum InboundSignal: Equatable, Sendable {
   /// The first frame, which names the session.
   case hello(Hello)
   /// The network takes no more batches at the moment, or takes them again.

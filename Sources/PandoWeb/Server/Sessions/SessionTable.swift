@@ -218,6 +218,9 @@ final class SessionTable {
     report(counts)
   }
 
+  /// Whether a session has the socket of its page.
+  func isConnected(_ id: String) -> Bool { entries[id]?.connection != nil }
+
   /// Whether the table has a session.
   func has(_ session: any PageSession) -> Bool { entries[session.id] != nil }
 

@@ -48,6 +48,20 @@ public func yieldUntil(_ condition: () -> Bool) async -> Bool {
   return condition()
 }
 
+/// Blocks the thread until a condition holds that other threads make true. What the main actor would do waits meanwhile.
+///
+/// - Parameter condition: The condition.
+/// - Returns: Whether it holds; false at the deadline.
+public func blockUntil(_ condition: () -> Bool) -> Bool {
+  let end = ContinuousClock.now + .seconds(testDeadline)
+  let pause = DispatchSemaphore(value: 0)
+  while ContinuousClock.now < end {
+    if condition() { return true }
+    _ = pause.wait(timeout: .now() + lookInterval)
+  }
+  return condition()
+}
+
 /// Waits for a moment before a test looks again at something that sends no notifications, such as a
 /// file or the memory of another process.
 ///
