@@ -68,6 +68,34 @@ struct StateTests {
     #expect(page.texts == ["9"])
   }
 
+  @Test(.dependencies) func appStorage_ofRawValues_needsNoSendable() {
+    struct Root: View {
+      @AppStorage("theme") var theme = StoredTheme.light
+      @AppStorage("size") var size: StoredSize = .small
+      @AppStorage("other theme") var otherTheme: StoredTheme?
+      @AppStorage("other size") var otherSize: StoredSize?
+      var body: some View {
+        Line("\(theme) \(size) \(otherTheme?.rawValue ?? "none") \(otherSize?.rawValue ?? 0)")
+        Press("change") { (theme, size, otherTheme, otherSize) = (.dark, .large, .dark, .large) }
+        Press("clear") { (otherTheme, otherSize) = (nil, nil) }
+      }
+    }
+    @Shared(.appStorage("theme")) var theme = "light"
+    @Shared(.appStorage("other size")) var size: Int?
+    let page = Page(Root())
+    #expect(page.texts == ["light small none 0"])
+    page.press("change")
+    page.graph.flush()
+    #expect(page.texts == ["dark large dark 2"])
+    #expect(theme == "dark")
+    #expect(size == 2)
+    $theme.withLock { $0 = "light" }
+    page.press("clear")
+    page.graph.flush()
+    #expect(page.texts == ["light large none 0"])
+    #expect(size == nil)
+  }
+
   @Test func sceneStorage_isOneValuePerWindow() {
     struct Root: View {
       @State var isShown = true
@@ -343,4 +371,13 @@ extension EnvironmentValues {
     get { self[StepKey.self] }
     set { self[StepKey.self] = newValue }
   }
+}
+
+/// Public, and so not `Sendable` unless it says so, as are enumerations in a package of models.
+public enum StoredTheme: String { case light, dark }
+
+/// As `StoredTheme`, stored as a number.
+public enum StoredSize: Int {
+  case small = 1
+  case large
 }

@@ -5,7 +5,7 @@ public import PandoSharing
 /// A value in the application's storage, as a property of a view: `@Shared(.appStorage(…))` with
 /// SwiftUI's name, and with a binding as its projected value.
 ///
-/// It has the same root as a `Shared` with the same key, so that both see each other's changes.
+/// It and a `Shared` with the same key see each other's changes.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let make: (UserDefaults?) -> Shared<Value>
@@ -80,70 +80,6 @@ extension AppStorage where Value: AppStorageValue, Value: ExpressibleByNilLitera
   }
 }
 
-extension AppStorage where Value: RawRepresentable<Int> & Sendable {
-  /// Makes a value that is stored as its integer raw value.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value if nothing is stored.
-  ///   - key: The key in the storage.
-  ///   - store: The storage; nil for that of the environment, or else the application's own.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
-  }
-}
-
-extension AppStorage where Value: RawRepresentable<String> & Sendable {
-  /// Makes a value that is stored as its string raw value.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value if nothing is stored.
-  ///   - key: The key in the storage.
-  ///   - store: The storage; nil for that of the environment, or else the application's own.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
-  }
-}
-
-extension AppStorage {
-  /// Makes a value that is stored as its integer raw value, or nil.
-  ///
-  /// - Parameters:
-  ///   - key: The key in the storage.
-  ///   - store: The storage; nil for that of the environment, or else the application's own.
-  public init<R: RawRepresentable<Int> & Sendable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R? {
-    self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
-  }
-
-  /// Makes a value that is stored as its string raw value, or nil.
-  ///
-  /// - Parameters:
-  ///   - key: The key in the storage.
-  ///   - store: The storage; nil for that of the environment, or else the application's own.
-  public init<R: RawRepresentable<String> & Sendable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R? {
-    self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
-  }
-}
-
-// For raw values whose type is not `Sendable`, such as a public enumeration of another module.
-
-/// A value that is stored as its raw value.
-///
-// Sendable because it is made anew of its raw value for each use, and does not change.
-private struct RawValued<Value: RawRepresentable>: RawRepresentable, @unchecked Sendable
-where Value.RawValue: Sendable {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-  init?(rawValue: Value.RawValue) {
-    guard let value = Value(rawValue: rawValue) else { return nil }
-    self.value = value
-  }
-
-  var rawValue: Value.RawValue { value.rawValue }
-}
-
 extension AppStorage {
   /// Makes a value that is stored as its integer raw value.
   ///
@@ -151,7 +87,6 @@ extension AppStorage {
   ///   - wrappedValue: The value if nothing is stored.
   ///   - key: The key in the storage.
   ///   - store: The storage; nil for that of the environment, or else the application's own.
-  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable<Int> {
     self.init(store: store) { store -> Shared<Value> in
@@ -169,7 +104,6 @@ extension AppStorage {
   ///   - wrappedValue: The value if nothing is stored.
   ///   - key: The key in the storage.
   ///   - store: The storage; nil for that of the environment, or else the application's own.
-  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable<String> {
     self.init(store: store) { store -> Shared<Value> in
@@ -179,6 +113,68 @@ extension AppStorage {
       )
       return raw[dynamicMember: \RawValued<Value>.value]
     }
+  }
+
+  /// Makes a value that is stored as its integer raw value, or nil.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
+  public init<R: RawRepresentable<Int>>(_ key: String, store: UserDefaults? = nil)
+  where Value == R? {
+    self.init(store: store) { store -> Shared<R?> in
+      let raw: Shared<RawValued<R>?> = Shared(wrappedValue: nil, .appStorage(key, store: store))
+      return raw[dynamicMember: \RawValued<R>?.wrappedRaw]
+    }
+  }
+
+  /// Makes a value that is stored as its string raw value, or nil.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
+  public init<R: RawRepresentable<String>>(_ key: String, store: UserDefaults? = nil)
+  where Value == R? {
+    self.init(store: store) { store -> Shared<R?> in
+      let raw: Shared<RawValued<R>?> = Shared(wrappedValue: nil, .appStorage(key, store: store))
+      return raw[dynamicMember: \RawValued<R>?.wrappedRaw]
+    }
+  }
+}
+
+/// A value that is stored as its raw value.
+///
+/// Types of raw values need not be `Sendable`: a public enumeration is it only if it says so.
+/// Overloads for those that are would not help, because the compiler chooses among overloads as if
+/// every type were `Sendable`.
+///
+// Sendable because it is made anew of its raw value for each use, and does not change.
+private struct RawValued<Value: RawRepresentable>: RawRepresentable, RawValueBox,
+  @unchecked Sendable
+where Value.RawValue: Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+  init?(rawValue: Value.RawValue) {
+    guard let value = Value(rawValue: rawValue) else { return nil }
+    self.value = value
+  }
+
+  var rawValue: Value.RawValue { value.rawValue }
+}
+
+/// Names the value of a `RawValued` where its type is not written: in an extension of `Optional`.
+private protocol RawValueBox {
+  associatedtype Boxed
+  var value: Boxed { get }
+  init(_ value: Boxed)
+}
+
+extension Optional where Wrapped: RawValueBox {
+  /// The value in the box, or nil.
+  fileprivate var wrappedRaw: Wrapped.Boxed? {
+    get { self?.value }
+    set { self = newValue.map { Wrapped($0) } }
   }
 }
 
