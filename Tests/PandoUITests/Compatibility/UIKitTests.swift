@@ -260,20 +260,6 @@ import Testing
     #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
   }
 
-  @Test func fonts_ofUIKit_areFonts() {
-    let font = UIFont.systemFont(ofSize: 20, weight: .bold)
-    #expect(Font(font) == .system(size: 20, weight: .bold))
-    #expect(font.pointSize == 20 && font.lineHeight > 20)
-    #expect(Font(font.withSize(12)) == .system(size: 12, weight: .bold))
-    #expect(Font(UIFont(name: "Futura", size: 9)!) == .custom("Futura", size: 9))
-    let wide = UIFont.systemFont(ofSize: 9, weight: .regular, width: .condensed)
-    #expect(Font(wide) == .system(size: 9, weight: .regular).width(.condensed))
-    #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 30) == 30)
-    UINavigationBar.appearance().titleTextAttributes = [.font: font]
-  }
-
   @Test func pathsOfCoreGraphics_areCombined() {
     let (left, right) = (
       Path(CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath,

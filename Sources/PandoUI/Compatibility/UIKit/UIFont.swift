@@ -73,21 +73,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// The size, in points.
   public let pointSize: CGFloat
-  /// The name of the font.
-  public let fontName: String
-  /// The same font in another size.
-  private let resized: @Sendable (CGFloat) -> UIFont
 
-  private init(
-    _ font: Font,
-    _ size: CGFloat,
-    name: String = "system-ui",
-    resized: @escaping @Sendable (CGFloat) -> UIFont
-  ) {
+  init(_ font: Font, _ size: CGFloat) {
     self.font = font
     pointSize = size
-    fontName = name
-    self.resized = resized
     super.init()
   }
 
@@ -98,8 +87,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///     whether it has the font.
   ///   - size: The size, in points.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.custom(name, size: size), size, name: name) { UIFont(name: name, size: $0)! }
+    self.init(.custom(name, size: size), size)
   }
+
+  /// Takes the font of a description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The description.
+  ///   - size: The size, in points; 0 for that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let described = size == 0 ? descriptor : descriptor.withSize(size)
+    self.init(described.font, described.pointSize)
+  }
+
+  /// The description of the font, from which others are made.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, pointSize) }
+
+  /// The name of the font.
+  public var fontName: String { fontDescriptor.postscriptName }
 
   /// The font of the system.
   ///
@@ -114,9 +119,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///   - size: The size, in points.
   ///   - weight: The weight.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight), size) {
-      systemFont(ofSize: $0, weight: weight)
-    }
+    UIFont(.system(size: size, weight: weight.weight), size)
   }
 
   /// The font of the system.
@@ -126,9 +129,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///   - weight: The weight.
   ///   - width: How wide the letters are.
   public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight).width(width.width), size) {
-      systemFont(ofSize: $0, weight: weight, width: width)
-    }
+    UIFont(.system(size: size, weight: weight.weight).width(width.width), size)
   }
 
   /// The font of the system in bold.
@@ -142,7 +143,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///
   /// - Parameter size: The size, in points.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(.system(size: size).italic(), size) { italicSystemFont(ofSize: $0) }
+    UIFont(.system(size: size).italic(), size)
   }
 
   /// The font of the system whose letters all have one width.
@@ -151,9 +152,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///   - size: The size, in points.
   ///   - weight: The weight.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size) {
-      monospacedSystemFont(ofSize: $0, weight: weight)
-    }
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
   }
 
   /// The font of the system whose digits all have one width.
@@ -162,22 +161,22 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///   - size: The size, in points.
   ///   - weight: The weight.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size) {
-      monospacedDigitSystemFont(ofSize: $0, weight: weight)
-    }
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
   }
 
   /// The font of a style of text.
   ///
   /// - Parameter style: The style of the text.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.style), style.size) { systemFont(ofSize: $0) }
+    UIFont(.system(style.style), style.size)
   }
 
   /// The font in another size.
   ///
   /// - Parameter fontSize: The size, in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { resized(fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(descriptor: fontDescriptor, size: fontSize)
+  }
 
   /// The name of the family: that of the font.
   public var familyName: String { fontName }
@@ -206,6 +205,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 /// The AppKit name of ``UIFont``.
 public typealias NSFont = UIFont
+
+/// The name of ``UIFont`` in Core Text, which casts one to the other.
+public typealias CTFont = UIFont
+
+/// Takes a font by its name.
+///
+/// - Parameters:
+///   - name: The name, as of `Font.custom(_:size:)`.
+///   - size: The size, in points; 0 for 12.
+///   - matrix: No effect here: letters are not transformed.
+public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: Any?) -> CTFont {
+  let size = size == 0 ? 12 : size
+  return UIFont(.custom(name, size: size), size)
+}
 
 /// Scales sizes with the text size that the user chose. Fonts are unchanged here, because the browser scales all
 /// text.

@@ -370,11 +370,3 @@ open class NSFontPanel: NSPanel {}
   message: "There is no AppKit. Use a Picker of names, and Font.custom(_:size:)."
 )
 open class NSFontManager: UnavailableMembers {}
-
-/// A picker of fonts of AppKit.
-@available(
-  *,
-  unavailable,
-  message: "There is no AppKit. Use a Picker of names, and Font.custom(_:size:)."
-)
-open class NSFontDescriptor: UnavailableMembers {}

@@ -3,26 +3,6 @@
 
 public import Foundation
 
-/// A font of Core Text.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
-)
-public final class CTFont: UnavailableMembers {}
-
-/// Makes a font of Core Text.
-@available(
-  *,
-  unavailable,
-  message:
-    "There is no Core Text. Put the file of the font into the resources, and write Font.custom."
-)
-public func CTFontCreateWithName(_ name: String, _ size: CGFloat, _ matrix: Any?) -> CTFont {
-  CTFont()
-}
-
 /// Makes a font known.
 @available(
   *,
