@@ -115,7 +115,7 @@ open class UITableViewCell {
 /// An editor of UIKit, for what an application sets with `UITextView.appearance()`. No effect here: a
 /// `TextEditor` takes its background from `scrollContentBackground(_:)`, as in iOS 16 and later.
 @MainActor @preconcurrency
-open class UITextView {
+open class UITextView: UnavailableOtherMembers {
   private static let shared = UITextView(())
 
   private init(_: Void) {}
@@ -139,7 +139,7 @@ open class UITextView {
 /// A view that scrolls, of UIKit, for what an application sets with `UIScrollView.appearance()`. No
 /// effect here: the browser decides what happens at the end, and when the keyboard is hidden.
 @MainActor @preconcurrency
-open class UIScrollView {
+open class UIScrollView: UnavailableOtherMembers {
   private static let shared = UIScrollView(())
 
   private init(_: Void) {}

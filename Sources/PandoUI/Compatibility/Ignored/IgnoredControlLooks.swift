@@ -107,7 +107,7 @@ open class UIPageControl {
 /// A slider of UIKit, for what an application sets with `UISlider.appearance()`. No effect here:
 /// the browser draws controls in the colour of `tint(_:)`.
 @MainActor @preconcurrency
-open class UISlider {
+open class UISlider: UnavailableOtherMembers {
   private static let shared = UISlider(())
 
   private init(_: Void) {}
@@ -162,7 +162,7 @@ open class UISlider {
 /// A switch of UIKit, for what an application sets with `UISwitch.appearance()`. No effect here:
 /// the browser draws controls in the colour of `tint(_:)`.
 @MainActor @preconcurrency
-open class UISwitch {
+open class UISwitch: UnavailableOtherMembers {
   private static let shared = UISwitch(())
 
   private init(_: Void) {}
@@ -202,7 +202,7 @@ open class UISwitch {
 /// A field of UIKit, for what an application sets with `UITextField.appearance()`. No effect here:
 /// the browser draws fields.
 @MainActor @preconcurrency
-open class UITextField {
+open class UITextField: UnavailableOtherMembers {
   private static let shared = UITextField(())
 
   private init(_: Void) {}

@@ -22,6 +22,7 @@ extension SwiftUI {
   public typealias CLLocationDirection = PandoUI.CLLocationDirection
   public typealias CLLocationDistance = PandoUI.CLLocationDistance
   public typealias CLLocationSpeed = PandoUI.CLLocationSpeed
+  public typealias CTFont = PandoUI.CTFont
   public typealias DefaultToolbarItem = PandoUI.DefaultToolbarItem
   public typealias DefaultWindowStyle = PandoUI.DefaultWindowStyle
   public typealias DefaultWindowToolbarStyle = PandoUI.DefaultWindowToolbarStyle
@@ -88,6 +89,7 @@ extension SwiftUI {
   public typealias TouchBar = PandoUI.TouchBar
   public typealias TouchBarItemPresence = PandoUI.TouchBarItemPresence
   public typealias TypesettingLanguage = PandoUI.TypesettingLanguage
+  public typealias UnavailableOtherMembers = PandoUI.UnavailableOtherMembers
   public typealias UnifiedCompactWindowToolbarStyle = PandoUI.UnifiedCompactWindowToolbarStyle
   public typealias UnifiedWindowToolbarStyle = PandoUI.UnifiedWindowToolbarStyle
   public typealias WindowDragGesture = PandoUI.WindowDragGesture

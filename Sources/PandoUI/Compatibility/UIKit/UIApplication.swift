@@ -138,7 +138,7 @@ public final class UIWindowScene: UIScene {
 
 /// The window of a page.
 @MainActor @preconcurrency
-public final class UIWindow {
+public final class UIWindow: UnavailableOtherMembers {
   /// The window of the page: a page has no other.
   public init() {}
 

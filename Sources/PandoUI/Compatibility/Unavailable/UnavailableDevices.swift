@@ -23,3 +23,14 @@ open class WKInterfaceDevice: UnavailableMembers {
   public class func current() -> WKInterfaceDevice { fatalError("unavailable") }
   public var screenBounds: CGRect { .zero }
 }
+
+/// A notification on a watch.
+@available(
+  *,
+  unavailable,
+  message: "There is no watch. Use a toast, a badge, or an alert of the page."
+)
+public struct WKNotificationScene<Controller>: Scene {
+  public init(controller: Controller.Type, category: String) {}
+  public var body: Never { fatalError("unavailable") }
+}

@@ -58,3 +58,16 @@ public struct UnavailableMember: UnavailableMembers, ExpressibleByBooleanLiteral
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> UnavailableMember { self }
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "This class is not drawn, and has only the members that applications set in advance or read. The page Ignored and unavailable of the documentation says what to use in place of the others."
+)
+extension UnavailableOtherMembers {
+  public subscript(dynamicMember name: String) -> UnavailableMember {
+    get { fatalError("unavailable") }
+    nonmutating set {}
+  }
+}

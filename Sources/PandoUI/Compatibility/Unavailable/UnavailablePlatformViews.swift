@@ -11,6 +11,8 @@ public import Foundation
 )
 public protocol UIGestureRecognizerRepresentable {
   associatedtype UIGestureRecognizerType
+  associatedtype Coordinator = Void
+  typealias Context = GestureRecognizerRepresentableContext<Coordinator>
 }
 
 /// A gesture of AppKit.
@@ -21,6 +23,8 @@ public protocol UIGestureRecognizerRepresentable {
 )
 public protocol NSGestureRecognizerRepresentable {
   associatedtype NSGestureRecognizerType
+  associatedtype Coordinator = Void
+  typealias Context = GestureRecognizerRepresentableContext<Coordinator>
 }
 
 @available(
@@ -31,6 +35,16 @@ public protocol NSGestureRecognizerRepresentable {
 extension View {
   public func gesture<R: UIGestureRecognizerRepresentable>(_ representable: R) -> Self { self }
   public func gesture<R: NSGestureRecognizerRepresentable>(_ representable: R) -> Self { self }
+}
+
+/// The context of a gesture of UIKit or AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit and no AppKit. Use the gestures of this library."
+)
+public struct GestureRecognizerRepresentableContext<Coordinator>: UnavailableMembers {
+  public var coordinator: Coordinator { fatalError("unavailable") }
 }
 
 /// A view of UIKit.

@@ -9,7 +9,7 @@ public import Foundation
   unavailable,
   message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
 )
-public struct Shader: Sendable {
+public struct Shader: ShapeStyle {
   public struct Argument: Sendable {
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { .init() }
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { .init() }
