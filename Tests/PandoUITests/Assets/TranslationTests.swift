@@ -101,6 +101,19 @@ import Testing
       #expect(String(localized: "pullUps", locale: Locale(identifier: "en")) == "Pull-ups")
       #expect(NSLocalizedString("pullUps", comment: "") == "Klimmzüge")
       #expect(NSLocalizedString("pullUps", bundle: .module, comment: "") == "Klimmzüge")
+      let (table, bundle) = ("Localizable", Bundle.main)
+      #expect(
+        [
+          NSLocalizedString("pullUps", tableName: table, comment: ""),
+          NSLocalizedString("pullUps", tableName: table, bundle: .module, comment: ""),
+          NSLocalizedString("pullUps", tableName: table, bundle: bundle, value: "v", comment: ""),
+          NSLocalizedString("pullUps", tableName: table, value: "v", comment: ""),
+          NSLocalizedString("pullUps", bundle: .main, value: "v", comment: ""),
+          NSLocalizedString("pullUps", value: "v", comment: ""),
+        ] == Array(repeating: "Klimmzüge", count: 6)
+      )
+      #expect(NSLocalizedString("none", tableName: table, value: "v", comment: "") == "v")
+      #expect(NSLocalizedString("none", value: "", comment: "") == "none")
       #expect(Text("pullUps").words == "Klimmzüge")
       #expect(String(localized: "none", defaultValue: "Nothing, \("Ann")") == "Nothing, Ann")
       #expect(String(localized: String.LocalizationValue("pullUps")) == "Klimmzüge")

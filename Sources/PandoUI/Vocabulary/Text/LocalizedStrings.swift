@@ -237,3 +237,47 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedStringKey(key).string(bundle: bundle, locale: .page)
 }
+
+/// Looks up a text of a table in the language of the page, or of the process outside of pages.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the table, without its extension.
+///   - bundle: The bundle of the table.
+///   - value: The text where the key has no translation; empty for the key itself.
+///   - comment: A note for translators; not used at run time.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String,
+  bundle: Bundle = .main,
+  value: String = "",
+  comment: String
+) -> String {
+  // Not optional, as the name is in Foundation's function, so that the compiler prefers this one.
+  LocalizedStringKey(key).string(
+    tableName: tableName,
+    bundle: bundle,
+    locale: .page,
+    fallback: value.isEmpty ? key : value
+  )
+}
+
+/// Looks up a text in the language of the page, or of the process outside of pages.
+///
+/// - Parameters:
+///   - key: The key.
+///   - bundle: The bundle of the table.
+///   - value: The text where the key has no translation; empty for the key itself.
+///   - comment: A note for translators; not used at run time.
+public func NSLocalizedString(
+  _ key: String,
+  bundle: Bundle = .main,
+  value: String,
+  comment: String
+) -> String {
+  LocalizedStringKey(key).string(
+    bundle: bundle,
+    locale: .page,
+    fallback: value.isEmpty ? key : value
+  )
+}
