@@ -1,4 +1,5 @@
 import Observation
+import OpenCombine
 import PandoTestSupport
 import PandoTesting
 import PandoUI
@@ -90,6 +91,40 @@ struct AppearanceOrderTests {
     choice.value = 0
     page.graph.flush()
     #expect(Set(log.take()) == ["-inner", "-b", "+a"])
+  }
+
+  @Test func page_ofATabView_hasWhatAnActionAroundItLoaded() {
+    final class Model: ObservableObject {
+      var items: [String] = []
+    }
+    struct Items: View {
+      @ObservedObject var model: Model
+      var body: some View { Line(model.items.joined(separator: ",")) }
+    }
+    struct Plain: View {
+      let model: Model
+      var body: some View { Line("\(model.items.count)") }
+    }
+    struct Root: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        TabView {
+          VStack {
+            Items(model: model)
+            Plain(model: model)
+          }
+          .tabItem { Text("A") }
+        }
+        .onAppear { model.items.append("loaded") }
+      }
+    }
+    // The document for a browser is written before anything appears.
+    let page = Page(Root(), isShown: false)
+    var lines: [String] { page.texts.filter { $0 != "A" } }
+    #expect(lines == ["", "0"])
+    page.graph.releaseEffects()
+    page.graph.flush()
+    #expect(lines == ["loaded", "1"])
   }
 
   @Test func task_ofAPage_isCancelled_whenThePageIsLeft() async {

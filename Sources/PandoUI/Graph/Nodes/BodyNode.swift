@@ -48,6 +48,8 @@ class BodyNode<V: View, Body: View>: Node<V> {
 
   override var canShowProblem: Bool { true }
 
+  override var holdsObject: Bool { properties.holdsObject }
+
   override func show(_ problem: String) { show(problem, isNew: false) }
 
   private func show(_ message: String, isNew: Bool) {

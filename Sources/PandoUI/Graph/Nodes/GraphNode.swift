@@ -132,6 +132,12 @@ public class GraphNode {
   /// Keeps an action until content that was made for a guessed size is measured; false if it is not such content.
   func keepUntilMeasured(_ action: @escaping () -> Void) -> Bool { false }
 
+  /// A node below made content that SwiftUI makes only after the actions of `onAppear` around it.
+  func lateContentWasMade(by node: GraphNode) {}
+
+  /// Whether the node's view keeps an object whose changes it may not observe.
+  var holdsObject: Bool { false }
+
   /// Adds the preference values of this subtree to the collector.
   func collectPreference(_ collector: PreferenceCollector) {
     guard hasPreferences, !graph.isUnseenPage(self) else { return }

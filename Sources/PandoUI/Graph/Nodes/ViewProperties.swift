@@ -1,3 +1,4 @@
+import Observation
 import PandoDependencies
 
 /// The stored properties of a type of view, found by reflection once.
@@ -28,6 +29,8 @@ final class ViewProperties {
   private let comparisons: [Comparison.Part]
   /// The type under which evaluations are counted: the application's own type if this one wraps it.
   let countedType: any Any.Type
+  /// Whether a property is an object, or a wrapper of one, that is not known to say what changes.
+  let holdsObject: Bool
   private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// The properties of a type.
@@ -47,6 +50,10 @@ final class ViewProperties {
     links = fields.compactMap { field in field.linked.map { ($0, field.offset) } }
     updates = fields.compactMap { field in field.custom.map { ($0, field.offset) } }
     comparisons = Comparison.sorted(fields.filter { !$0.isOpened }.map(\.comparison))
+    holdsObject = fields.contains { field in
+      let type = field.linked?.valueType ?? field.type
+      return type is AnyObject.Type && !(type is any Observable.Type)
+    }
     if let type = type as? any Equatable.Type, linked.isEmpty {
       wholeIsSame = Comparison.ofEquatable(type)
     } else {

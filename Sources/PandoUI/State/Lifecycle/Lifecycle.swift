@@ -14,9 +14,13 @@ struct LifecycleModifier: ViewModifier {
   }
 }
 
+private struct WeakNode { weak var node: GraphNode? }
+
 final class LifecycleNode<Content: View>: AppearanceNode<Content, LifecycleModifier> {
   /// Whether `onAppear` ran, so that `onDisappear` is due later.
   private var hasAppeared = false
+  /// Nodes below that made content before `onAppear` ran.
+  private var lateContent: [WeakNode] = []
 
   override func didAppear() {
     graph.whenAppearing { [weak self] in
@@ -29,6 +33,13 @@ final class LifecycleNode<Content: View>: AppearanceNode<Content, LifecycleModif
     guard isInSight, !hasAppeared else { return }
     hasAppeared = true
     modifier.onAppear?()
+    for content in lateContent { content.node?.evaluateObjectHolders() }
+    lateContent = []
+  }
+
+  override func lateContentWasMade(by node: GraphNode) {
+    guard !hasAppeared, modifier.onAppear != nil else { return }
+    lateContent.append(WeakNode(node: node))
   }
 
   override func didDisappear() {

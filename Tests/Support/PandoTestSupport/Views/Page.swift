@@ -8,9 +8,23 @@ package final class Page {
   package var graph: ViewGraph!
   package private(set) var evaluations: [String: Int] = [:]
 
-  package init<V: View>(_ view: V, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+  /// Draws a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isShown: Whether the view is shown, so that it appears; false as in the document for a
+  ///     browser that has not connected.
+  ///   - environment: Sets entries of the outermost environment.
+  package init<V: View>(
+    _ view: V,
+    isShown: Bool = true,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
     recorder = Recorder(tree)
-    graph = ViewGraph(view, renderer: recorder, environment: environment)
+    graph =
+      isShown
+      ? ViewGraph(view, renderer: recorder, environment: environment)
+      : ViewGraph(unseen: view, renderer: recorder, environment: environment)
     graph.onEvaluate = { [unowned self] type in
       evaluations[Self.name(of: type), default: 0] += 1
     }

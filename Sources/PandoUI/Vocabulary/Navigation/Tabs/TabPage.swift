@@ -174,6 +174,7 @@ final class LazyPresenceNode<Content: View>: HidingNode<LazyPresence<Content>> {
       setShown(isShown)
       child = PreferenceBoundary<Content>._makeNode(page, parent: self)
       childrenChanged()
+      announceLateContent()
     }
   }
 
