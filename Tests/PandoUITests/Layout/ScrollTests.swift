@@ -48,6 +48,7 @@ import Testing
     var proxy: ScrollViewProxy?
     var position: Binding<ScrollPosition>?
     var id: Binding<Int?>?
+    var geometry: ScrollGeometry?
   }
 
   private struct Rows: View {
@@ -200,6 +201,50 @@ import Testing
         "body", "200.0 to 200.0", "idle to interacting", "200.0 to 250.0", "interacting to idle",
       ]
     )
+  }
+
+  /// As in SwiftUI, a view at rest in a carousel that is centred by its safe area is at zero.
+  @Test func safeArea_isOutsideOfTheSpaceOfAScrollView() throws {
+    struct Screen: View {
+      let log: Log
+      @State private var position: Int?
+      var body: some View {
+        ScrollView {
+          GeometryReader { proxy in
+            let _ =
+              log.lines = [
+                "\(Int(proxy.frame(in: .scrollView).minY))",
+                "\(Int(proxy.bounds(of: .scrollView)?.size.height ?? 0))",
+              ]
+            Text("card")
+          }
+          .frame(height: 50)
+        }
+        .safeAreaPadding(.top, 70)
+        .safeAreaPadding(.bottom, 30)
+        .contentMargins(.top, 5, for: .scrollContent)
+        .scrollPosition(id: $position)
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, geometry in
+          log.geometry = geometry
+        }
+      }
+    }
+    let log = Log()
+    let page = Page(Screen(log: log))
+    let (scroll, card) = (try #require(page.find(.scroll)), try #require(page.find(.geometry)))
+    for (offset, y) in [(0, 75), (20, 55)] {
+      try page.graph.send(scrolled(to: Double(offset)), to: scroll)
+      let measure = ElementMeasure(
+        size: CGSize(width: 300, height: 50),
+        origin: CGPoint(x: 0, y: y)
+      )
+      try page.graph.send(.measure(measure), to: card)
+      page.graph.flush()
+      #expect(log.lines == ["\(-offset)", "95"])
+      #expect(log.geometry.map { Int($0.contentOffset.y) } == offset - 75)
+    }
+    #expect(log.geometry?.contentInsets == EdgeInsets(top: 75, leading: 0, bottom: 30, trailing: 0))
+    #expect(log.geometry?.contentSize.height == 895 && log.geometry?.containerSize.height == 200)
   }
 
   /// What a page reports for a scroll that the application asks for is no movement of the user's.

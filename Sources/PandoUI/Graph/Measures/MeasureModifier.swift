@@ -87,9 +87,13 @@ extension ElementInstance {
     let asked = layer.attributes.text(.measure)
     let request =
       asked == Geometry.Request.place.rawValue ? .place : Evaluation.untracked { geometry.request }
-    // A scroll measure has the size and the place of the room inside too.
+    // A scroll measure has a size and a place too.
     if asked != "scroll" { layer.attributes[.measure] = .text(request.rawValue + " inside") }
-    layer.handlers.append(Handler(kinds: .measure) { [geometry] in geometry.take($0) })
+    layer.handlers.append(
+      Handler(kinds: .measure) { [weak self, geometry] event in
+        geometry.take(self?.insideMeasure(of: event) ?? event)
+      }
+    )
   }
 }
 

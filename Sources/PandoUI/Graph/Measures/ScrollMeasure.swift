@@ -55,6 +55,9 @@ final class ScrollWatcher {
     return measure
   }
 
+  /// The room around the content of the scroll view, in points.
+  var contentInsets: EdgeInsets { node?.element?.contentInsets ?? EdgeInsets() }
+
   /// Takes the measures of the renderer.
   func take(_ event: Event) {
     guard case .measure(let new) = event, new.scroll != nil else { return }

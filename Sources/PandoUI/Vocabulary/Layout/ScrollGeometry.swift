@@ -2,11 +2,12 @@ public import Foundation
 
 /// The place and the size of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled to the left and up, in points. Beyond the beginning it is negative.
+  /// How far the content is scrolled to the left and up, in points. It begins at minus the insets.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// Always zero in pages, where the room around the content is a part of the content.
+  /// The room around the content through which it scrolls, in points: that of `safeAreaPadding(_:_:)`
+  /// and `contentMargins(_:_:for:)`.
   public var contentInsets: EdgeInsets
   /// The size of the visible part, in points.
   public var containerSize: CGSize
@@ -37,12 +38,18 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// The measure of a renderer.
-  init(_ measure: ElementMeasure) {
+  /// The measure of a renderer, for which the room around the content is a part of the content.
+  init(_ measure: ElementMeasure, insets: EdgeInsets = EdgeInsets()) {
+    let (offset, size) = (measure.scroll?.offset ?? .zero, measure.scroll?.contentSize)
     self.init(
-      contentOffset: measure.scroll?.offset ?? .zero,
-      contentSize: measure.scroll?.contentSize ?? measure.size,
-      contentInsets: EdgeInsets(),
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentSize: size.map {
+        CGSize(
+          width: max($0.width - insets.leading - insets.trailing, 0),
+          height: max($0.height - insets.top - insets.bottom, 0)
+        )
+      } ?? measure.size,
+      contentInsets: insets,
       containerSize: measure.size
     )
   }
@@ -88,14 +95,14 @@ extension EnvironmentValues {
 /// Runs an action when a value changes that is made from the measure of the scroll view inside.
 struct ScrollChangeModifier<T: Equatable>: ViewModifier {
   /// Gets the measure, and why the scroll view moves (`ScrollWatcher.askedMovement`).
-  let transform: (ElementMeasure, Bool?) -> T
+  let transform: (ElementMeasure, ScrollWatcher) -> T
   /// Gets the old value, nil at first, the new one, and the measure.
-  let action: (T?, T, ElementMeasure) -> Void
+  let action: (T?, T, ScrollGeometry) -> Void
   @State private var watcher = ScrollWatcher()
 
   init(
-    transform: @escaping (ElementMeasure, Bool?) -> T,
-    action: @escaping (T?, T, ElementMeasure) -> Void
+    transform: @escaping (ElementMeasure, ScrollWatcher) -> T,
+    action: @escaping (T?, T, ScrollGeometry) -> Void
   ) {
     self.transform = transform
     self.action = action
@@ -112,13 +119,14 @@ struct ScrollChangeModifier<T: Equatable>: ViewModifier {
 /// Reads the measure apart from the scroll view, which is not evaluated when it changes.
 private struct ScrollChangeReader<T: Equatable>: ViewModifier {
   let watcher: ScrollWatcher
-  let transform: (ElementMeasure, Bool?) -> T
-  let action: (T?, T, ElementMeasure) -> Void
+  let transform: (ElementMeasure, ScrollWatcher) -> T
+  let action: (T?, T, ScrollGeometry) -> Void
 
   func body(content: Content) -> some View {
     let measure = watcher.current
-    content.onChange(of: measure.map { transform($0, watcher.askedMovement) }) { old, new in
-      if let new, let measure { action(old, new, measure) }
+    content.onChange(of: measure.map { transform($0, watcher) }) { old, new in
+      guard let new, let measure else { return }
+      action(old, new, ScrollGeometry(measure, insets: watcher.contentInsets))
     }
   }
 }
@@ -139,12 +147,10 @@ extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
-      ScrollChangeModifier(transform: { measure, _ in transform(ScrollGeometry(measure)) }) {
-        old,
-        new,
-        _ in
-        action(old ?? new, new)
-      }
+      ScrollChangeModifier(
+        transform: { transform(ScrollGeometry($0, insets: $1.contentInsets)) },
+        action: { old, new, _ in action(old ?? new, new) }
+      )
     )
   }
 
@@ -169,14 +175,14 @@ extension View {
   ) -> some View {
     modifier(
       ScrollChangeModifier(
-        transform: { measure, asked -> ScrollPhase in
+        transform: { measure, watcher -> ScrollPhase in
           guard measure.scroll?.isMoving == true else { return .idle }
           // A place that is set at once is no movement.
-          return asked.map { $0 ? .animating : .idle } ?? .interacting
+          return watcher.askedMovement.map { $0 ? .animating : .idle } ?? .interacting
         },
-        action: { old, new, measure in
+        action: { old, new, geometry in
           guard let old else { return }
-          action(old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(measure)))
+          action(old, new, ScrollPhaseChangeContext(geometry: geometry))
         }
       )
     )
