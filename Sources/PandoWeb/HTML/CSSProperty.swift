@@ -103,6 +103,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case typeScale = "--type"
   case ink = "--ink"
   case padX = "--pad"
+  /// What views inside that are pressed beside others write in `pointer-events`.
+  case events = "--events"
   case ground = "--under"
   case columnWidth = "--column"
   case rowHeight = "--row"

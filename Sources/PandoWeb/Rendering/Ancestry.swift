@@ -60,8 +60,6 @@ struct Ancestry: Hashable, Sendable {
   var isInLabel = false
   /// Whether the element is the content of a screen, whose background goes on behind the bar.
   var isScreenContent = false
-  /// Whether an ancestor lets the pointer through, with all that is in it.
-  var ignoresPointer = false
   /// Whether an ancestor is hidden from assistive technology.
   var isUnread = false
   /// Whether the element is in the first column of a split view.
@@ -109,7 +107,6 @@ struct Ancestry: Hashable, Sendable {
     } else if attributes.flag(.isSafeAreaPadding), case .edges(let edges)? = attributes[.padding] {
       next.safeArea.add(edges)
     }
-    if attributes.flag(.ignoresPointer) { next.ignoresPointer = true }
     func isBelowShape(_ keys: AttributeKey...) -> Bool {
       keys.contains { (attributes.number($0) ?? 10) < 10 }
     }

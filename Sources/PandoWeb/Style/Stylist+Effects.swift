@@ -137,7 +137,10 @@ extension Stylist {
       style[.zIndex] = .number(index.rounded())
       style[.position] = style[.position] ?? .keyword("relative")
     }
-    if attributes.flag(.ignoresPointer) || attributes.flag(.holdsPositioned) {
+    if attributes.flag(.ignoresPointer) || attributes.number(.opacity).map({ $0 <= 0 }) == true {
+      style[.pointerEvents] = .keyword("none")
+      style[.events] = .keyword("none")
+    } else if attributes.flag(.holdsPositioned) {
       style[.pointerEvents] = .keyword("none")
     }
     if let priority = attributes.number(.layoutPriority) {
@@ -189,7 +192,7 @@ extension Stylist {
       style[.width] = axes.contains(.x) ? .percent(100) : .keyword("max-content")
     }
     if input.attributes[.height] == nil, axes.contains(.y) { style[.height] = .percent(100) }
-    if !input.ancestry.ignoresPointer { style[.pointerEvents] = .keyword("auto") }
+    style[.pointerEvents] = .call("var", [.keyword("--events"), .keyword("auto")])
   }
 
   /// Places a view in the drawing of a chart. Lengths are in units of the container, which is the

@@ -169,6 +169,35 @@ extension ChromiumTests.Controls {
     }
   }
 
+  /// A browser drags a picture by itself, which would end the gesture after a few points.
+  @Test func aDrag_thatBeginsOnAPicture_isFollowed() async throws {
+    try await ClientPage.use {
+      Text("Card").frame(width: 100, height: 100).gesture(DragGesture())
+    } do: { page in
+      let picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+      try await page.push([
+        "i", page.name("[data-on~=drag]"),
+        [
+          "img",
+          ["id": "p900", "src": .text(picture), "alt": "", "style": "width:90px;height:90px"], [],
+        ],
+        nil,
+      ])
+      let origin = try await page.window.find("#p900").reference
+      try await page.window.point(
+        ["type": "pointerMove", "x": 0, "y": 0, "origin": origin],
+        ["type": "pointerDown", "button": 0],
+        ["type": "pointerMove", "x": 10, "y": 0, "origin": "pointer", "duration": 50],
+        ["type": "pointerMove", "x": 30, "y": 0, "origin": "pointer", "duration": 50],
+        ["type": "pointerUp", "button": 0]
+      )
+      try await page.window.wait("fake.events.at(-1)?.[5] === true")
+      let events = try await page.events(2)
+      let (start, end) = (events[0][2], events[events.count - 1][3])
+      #expect((end[0].number ?? 0) - (start[0].number ?? 0) == 40)
+    }
+  }
+
   @Test func thePointer_comesAndGoes() async throws {
     try await ClientPage.use {
       VStack {

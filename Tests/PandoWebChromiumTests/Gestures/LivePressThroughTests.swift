@@ -56,6 +56,20 @@ extension ChromiumTests {
                 .gesture(DragGesture().onChanged { _ in })
             }
           }
+          field("faded") {
+            VStack {
+              Text("A").frame(maxWidth: .infinity, maxHeight: .infinity)
+              Button("B") {}
+            }
+            .background(.blue).opacity(0)
+          }
+          field("untouched") {
+            VStack {
+              Text("A").frame(maxWidth: .infinity, maxHeight: .infinity)
+              Button("B") {}
+            }
+            .allowsHitTesting(false)
+          }
           field("shaped") {
             VStack {
               Text("A").frame(maxWidth: .infinity)
@@ -112,6 +126,11 @@ extension ChromiumTests {
         for name in ["stack", "reader", "frame", "overlay", "backdrop", "pressed", "moved"] {
           let found = try await hit(name, 0.4, 0.8, in: window)
           #expect(found == "below", "\(name)")
+        }
+        // As in SwiftUI, nothing of a view that is clear or is not hit takes a press.
+        for name in ["faded", "untouched"] {
+          let found = try await [hit(name, 0.5, 0.2, in: window), hit(name, 0.5, 0.9, in: window)]
+          #expect(found == ["below", "below"], "\(name)")
         }
         let button = try await hit("stack", 0.9, 0.2, in: window)
         #expect(button == "button")

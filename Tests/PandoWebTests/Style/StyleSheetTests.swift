@@ -108,7 +108,7 @@ struct StyleSheetTests {
       "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap", "--head",
       "--moves", "--arrow", "--swipe", "--pull", "--ratio",
       "--moves", "--need", "--min-lines", "--max-lines", "--type", "--ink", "--under",
-      "--column", "--snap-x", "--snap-y",
+      "--column", "--snap-x", "--snap-y", "--events",
     ]
     for match in text.matches(of: /var\((--[A-Za-z0-9-]+)/) {
       #expect(defined.union(given).contains(String(match.1)), "\(match.1)")

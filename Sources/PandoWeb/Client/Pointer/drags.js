@@ -52,3 +52,8 @@ on(['pointermove'], ({ clientX, clientY }) => {
 })
 
 on(['pointerup', 'pointercancel'], () => reportDrag(true))
+
+// A browser drags pictures and links by itself, which ends the gesture of the view around them.
+on(['dragstart'], (event) => {
+  if (drag && !event.target.closest?.('[draggable=true]')) event.preventDefault()
+})
