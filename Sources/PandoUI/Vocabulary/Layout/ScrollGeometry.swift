@@ -94,9 +94,9 @@ extension EnvironmentValues {
 
 /// Runs an action when a value changes that is made from the measure of the scroll view inside.
 struct ScrollChangeModifier<T: Equatable>: ViewModifier {
-  /// Gets the measure, and why the scroll view moves (`ScrollWatcher.askedMovement`).
+  /// Gets the measure, and the watcher that knows the insets and why the scroll view moves.
   let transform: (ElementMeasure, ScrollWatcher) -> T
-  /// Gets the old value, nil at first, the new one, and the measure.
+  /// Gets the old value, nil at first, the new one, and where the content is.
   let action: (T?, T, ScrollGeometry) -> Void
   @State private var watcher = ScrollWatcher()
 

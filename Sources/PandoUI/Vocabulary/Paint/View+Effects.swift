@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Sets the opacity of the view.
+  /// Sets the opacity of the view. Without opacity, the view takes no presses.
   ///
   /// - Parameter opacity: The opacity, from 0 (clear) to 1; bounded to that range.
   public func opacity(_ opacity: Double) -> some View {
