@@ -147,10 +147,7 @@ extension AppStorage {
 /// Types of raw values need not be `Sendable`: a public enumeration is it only if it says so.
 /// Overloads for those that are would not help, because the compiler chooses among overloads as if
 /// every type were `Sendable`.
-///
-// Sendable because it is made anew of its raw value for each use, and does not change.
-private struct RawValued<Value: RawRepresentable>: RawRepresentable, RawValueBox,
-  @unchecked Sendable
+private struct RawValued<Value: RawRepresentable>: RawRepresentable, RawValueBox
 where Value.RawValue: Sendable {
   var value: Value
 
@@ -162,6 +159,9 @@ where Value.RawValue: Sendable {
 
   var rawValue: Value.RawValue { value.rawValue }
 }
+
+// Sendable because it is made anew of its raw value for each use, and does not change.
+extension RawValued: @unchecked Sendable {}
 
 /// Names the value of a `RawValued` where its type is not written: in an extension of `Optional`.
 private protocol RawValueBox {
