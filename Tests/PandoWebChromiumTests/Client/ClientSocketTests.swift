@@ -41,6 +41,24 @@ extension ChromiumTests {
       }
     }
 
+    /// A network that went away without a word: the socket seems open, and no frame comes.
+    @Test func socketThatIsSilentForTooLong_isReplaced_andEventsAreSentAgain() async throws {
+      try await use { page in
+        let number = try await page.number("button")
+        try await page.push(["title", "1"], answered: 0)
+        try await page.window.execute("fake.socket.onmessage({ data: '[0,300]' })")
+        try await page.window.click("button")
+        try await page.window.wait("fake.sockets.length > 1 && fake.events.length > 1")
+        #expect(
+          try await page.value(
+            "fake.frames.filter(([name]) => name !== 'window').map((frame) => frame.slice(0, 5))"
+          ).list.suffix(2) == [
+            ["hello", 1, "SESSION", "TOKEN", 1], [1, number, "tap"],
+          ]
+        )
+      }
+    }
+
     @Test func eventsWhileThereIsNoSocket_areKept_andOfAFieldTheNewest() async throws {
       try await use { page in
         try await page.window.execute("fake.isReachable = false; fake.drop()")

@@ -158,5 +158,33 @@ extension ChromiumTests {
         }
       }
     }
+
+    /// The network fails for a moment while a page asks for its other scripts.
+    @Test(arguments: ["more", "gestures"])
+    func script_thatCannotBeFetched_isFetchedAgain(name: String) async throws {
+      try await LiveServer.use {
+        List {
+          ForEach(["Milk"], id: \.self) { Text($0) }.onDelete { _ in }
+        }
+        Text("This is a long text that shrinks").lineLimit(1).minimumScaleFactor(0.5)
+          .frame(width: 120)
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.devtools("Network.enable")
+          try await window.devtools("Network.setBlockedURLs", ["urls": ["*\(name)-*"]])
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait(
+            "performance.getEntriesByType('resource').some((entry) => entry.name.includes('\(name)-'))"
+          )
+          try await window.devtools("Network.setBlockedURLs", ["urls": .list([])])
+          // Each of the two files adopts a style sheet.
+          try await window.wait("document.adoptedStyleSheets.length === 2")
+          try await window.wait(
+            "[...document.querySelectorAll('.shrinks')].every((node) => node.scrollWidth <= node.clientWidth)"
+          )
+          _ = try await window.log()
+        }
+      }
+    }
   }
 }

@@ -180,12 +180,14 @@ struct ServerSocketTests {
       let session = try await server.open()
       let wire = try await server.connect(session)
       await server.pass(20)
+      #expect(try await wire.frame().text == "[0,60000]")
       #expect(try await wire.frame() == .init(opcode: 9, bytes: []))
       try await wire.send(opcode: 10, [])
       try await wire.send(text: "echo")
       #expect(try await wire.frame().text == Batch(saying: "echo").text)
       for _ in 0..<3 {
         await server.pass(20)
+        #expect(try await wire.frame().text == "[0,60000]")
         #expect(try await wire.frame().opcode == 9)
       }
       await server.pass(20)

@@ -51,8 +51,8 @@ struct PandoPage: Dialect {
   mutating func take(_ text: [UInt8]) -> Reaction {
     let (batch, event) = Self.numbers(of: text)
     var reaction = Reaction(isAnswer: event == sent)
-    // A browser acknowledges batches with its next animation frame.
-    if batch % 16 == 0 { reaction.answers = ["[\"ack\",\(batch)]"] }
+    // A browser acknowledges batches with its next animation frame. A sign of life has the number 0.
+    if batch > 0, batch % 16 == 0 { reaction.answers = ["[\"ack\",\(batch)]"] }
     return reaction
   }
 

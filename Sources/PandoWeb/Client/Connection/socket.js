@@ -10,6 +10,10 @@ let handlers
 let socket
 /** @type {ReturnType<typeof setTimeout>} */
 let retry
+/** @type {ReturnType<typeof setTimeout>} */
+let deadline
+/** How long the server may be silent before the connection is taken for lost, in milliseconds; the server says it. */
+let silence = 0
 let batch = 0, acknowledged = 0, sent = 0, pause = 250, isOver = false
 /** @type {QueuedEvent[]} */
 let queue = []
@@ -109,6 +113,13 @@ export function connect() {
     if (mine !== socket) return
     pause = 250
     const [number, answered, patches] = JSON.parse(data)
+    if (!number) silence = answered
+    // A network that goes away without a word closes no socket for minutes.
+    clearTimeout(deadline)
+    if (silence) deadline = setTimeout(() => {
+      mine.close()
+      closed({ code: 0 })
+    }, silence)
     // After more missed batches than the server keeps, the next one is the whole document and has a later number.
     if (number <= batch) return
     batch = number
@@ -121,7 +132,8 @@ export function connect() {
     setTimeout(acknowledge, 250)
     requestAnimationFrame(acknowledge)
   }
-  mine.onclose = ({ code }) => {
+  /** @param {{ code: number }} event */
+  const closed = ({ code }) => {
     if (mine !== socket) return
     socket = null
     isOver = code === 4002
@@ -130,6 +142,7 @@ export function connect() {
     reconnect(pause * (0.5 + Math.random() / 2))
     pause = Math.min(pause * 2, 10000)
   }
+  mine.onclose = closed
 }
 
 /**

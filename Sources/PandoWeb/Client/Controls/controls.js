@@ -2,7 +2,6 @@
 import { showColumnBefore } from '../Navigation/split-columns.js'
 import { has, nearest, number, on } from '../Document/dom.js'
 import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
-import { upload } from './files.js'
 import { send } from '../Connection/socket.js'
 import { sayBriefly } from '../Connection/status.js'
 import { word } from '../Connection/translations.js'
@@ -27,7 +26,8 @@ export function changed(node) {
   /** @param {unknown[]} value */
   const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
   const { type, value } = node
-  if (type === 'file') return node.files.length && upload(node)
+  // files.js uploads files.
+  if (type === 'file') return
   if (type === 'radio') {
     const group = node.closest('fieldset')
     return has(group, 'change') && send(group, 'change', 'selection', options([node]))

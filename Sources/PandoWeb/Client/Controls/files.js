@@ -1,30 +1,31 @@
-// Files that the user chooses.
-import { byId, number, on } from '../Document/dom.js'
+// Files that the user chooses. A dialog that asks for files opens the browser's file chooser.
+import { all, byId, number, on } from '../Document/dom.js'
 import { home } from '../Connection/addresses.js'
+import { afterApplying } from '../more-loader.js'
 import { send, session } from '../Connection/socket.js'
 import { word } from '../Connection/translations.js'
 
 /** The numbers of the elements whose chooser was opened. */
 const asked = new Set()
 
-/**
- * Opens the browser's file chooser, if the browser allows a page to do so. A press on the field opens it too.
- * @param {PageElement} field
- */
-export function choose(field) {
-  const id = number(field)
-  if (asked.has(id)) return
-  asked.add(id)
-  if (navigator.userActivation?.isActive) field.click()
+/** Opens the browser's file chooser, if the browser allows a page to do so. A press on the field opens it too. */
+function choose() {
+  for (const field of all('dialog [type=file]:not([inert] *)')) {
+    const id = number(field)
+    if (asked.has(id)) continue
+    asked.add(id)
+    if (navigator.userActivation?.isActive) field.click()
+  }
 }
 
 on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
+on(['change'], ({ target }) => target.files?.length && upload(target))
 
 /**
  * Uploads files one after the other. The dialog may be drawn anew meanwhile, so its parts are looked up each time.
  * @param {PageElement} field
  */
-export async function upload(field) {
+async function upload(field) {
   const id = number(field), [secret, token] = session()
   /** @type {(selector: string) => any} */
   const part = (selector) => byId('p' + id)?.querySelector(selector)
@@ -62,3 +63,8 @@ export async function upload(field) {
   }
   if (part('progress')) send(part('[type=file]'), 'files', names)
 }
+
+choose()
+afterApplying(choose)
+// Files that the user chose before this file was there.
+for (const field of all('[type=file]')) if (field.files.length) upload(field)

@@ -1,6 +1,5 @@
 // Tracks which node has the focus, and keeps the focus in dialogs.
 import { active, all, byId, FOCUSABLE, has, media, nearest, on, setPlain } from '../Document/dom.js'
-import { choose } from '../Controls/files.js'
 import { send } from '../Connection/socket.js'
 
 /**
@@ -204,8 +203,6 @@ export function watchDialogs() {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active(), []])
     if (!dialog.contains(active())) enter(dialog)
-    const field = dialog.querySelector('[type=file]')
-    if (field) choose(field)
   }
 }
 

@@ -237,6 +237,12 @@ final class SocketHandler: ChannelDuplexHandler {
     let limits = pages.configuration.limits
     if limits.pingInterval * silentTicks >= limits.silenceTime { return close(.silent, context) }
     silentTicks += 1
+    // A page does not see pings, so it also gets a frame that says how long a silence may be.
+    if hasHello {
+      let silence = max(limits.silenceTime, limits.pingInterval * 2).wholeSeconds
+      let data = ByteBuffer(string: "[0,\(silence)000]")
+      context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
+    }
     let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
   }

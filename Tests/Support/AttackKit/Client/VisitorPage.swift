@@ -92,6 +92,8 @@ final class VisitorPage {
     guard numbers.count >= 2, let batch = Int(String(decoding: numbers[0], as: UTF8.self)),
       let event = Int(String(decoding: numbers[1], as: UTF8.self))
     else { throw AttackError("a batch that cannot be read") }
+    // A sign of life of the server is no batch.
+    guard batch > 0 else { return }
     (self.batch, answered) = (batch, max(answered, event))
     if batch.isMultiple(of: 16) { try socket.send(text: #"["ack",\#(batch)]"#) }
     onBatch(bytes)
