@@ -12,6 +12,17 @@ let timing = null
  */
 const places = new Map()
 /**
+ * The parents whose children have their frames in `places`. They are measured once a batch: a measure between two changes
+ * makes the browser lay out the whole page.
+ * @type {Set<Element>}
+ */
+const measuredParents = new Set()
+/**
+ * The copies of rows that the batch removed.
+ * @type {PageElement[]}
+ */
+const rowCopies = []
+/**
  * The nodes that the batch inserted.
  * @type {PageElement[]}
  */
@@ -32,11 +43,11 @@ const matched = new Map()
 
 /** The animation of changes for which the application sets none. Times are in milliseconds. */
 const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
-/** The most rows that one batch animates. A list in which more changes is drawn at once. */
+/** The most rows that come or go in one batch that is animated. A list in which more changes is drawn at once. */
 const MOST_ROWS = 16
 /** How long changes after a batch are animated as that batch is, at most. */
 const MOST_MOTION = 1e4
-/** The number of rows that the batch may still animate. */
+/** The number of rows that may still come or go in the batch. */
 let rowsLeft = MOST_ROWS
 
 /**
@@ -123,7 +134,8 @@ export function animate(duration, delay, easing, repeats = '1') {
  */
 export function keepPlaces(parent) {
   const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
-  if (isLong(parent) || !timing && (!isList || !rowsLeft || isCalm())) return
+  if (measuredParents.has(parent) || isLong(parent) || !timing && (!isList || rowsLeft < 1 || isCalm())) return
+  measuredParents.add(parent)
   for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
 }
 
@@ -194,6 +206,7 @@ export function animateRemoval(node) {
     // The server has no element for a copy, so the copy is not measured.
     inner.classList.remove('measured')
   }
+  if (!timing && isRow(node)) rowCopies.push(copy)
   copy.inert = true
   copy.ariaHidden = 'true'
   copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
@@ -238,7 +251,11 @@ function appear(node) {
 export function endMotion() {
   if (timing) repeat()
   for (const act of beforeDrawing) act(timing)
-  inserted.splice(0).forEach(appear)
+  if (!timing && rowsLeft < 0) {
+    for (const copy of rowCopies) copy.remove()
+    places.clear()
+  }
+  inserted.splice(0).filter((node) => timing || rowsLeft >= 0 || !isRow(node)).forEach(appear)
   if (matched.size) for (const node of all('[data-match]')) takePlace(node)
   for (const [node, from] of places) {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
@@ -247,6 +264,8 @@ export function endMotion() {
     if (from.width && to.width && (x || y) && isSeen && !node.matches('[data-follow]')) node.animate([{ translate: `${x}px ${y}px` }, {}], timing ?? USUAL)
   }
   places.clear()
+  measuredParents.clear()
+  rowCopies.length = 0
   matched.clear()
 }
 
