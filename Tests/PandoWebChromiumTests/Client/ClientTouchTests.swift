@@ -200,6 +200,32 @@ extension ChromiumTests {
       }
     }
 
+    @Test func swipedRow_movesOnFromWhereItIs_andATapOnItClosesIt() async throws {
+      try await use {
+        List {
+          Button("Plan") {}.swipeActions { Button("Flag") {} }
+        }
+      } do: { page in
+        let place = "document.querySelector('.row').style.getPropertyValue('--swipe')"
+        try await drag(page, ".row", by: -70, 0)
+        let open = try await page.value(place)
+        #expect(open != "0px")
+        try await drag(page, ".row", by: -20, 0)
+        #expect(try await page.value(place) == open)
+        // Back over more than half of the tools.
+        try await drag(page, ".row", by: 60, 0)
+        #expect(try await page.value(place) == "0px")
+        try await drag(page, ".row", by: -70, 0)
+        #expect(try await page.value(place) == open)
+        try await tap(page, ".row")
+        #expect(try await page.value(place) == "0px")
+        #expect(try await page.value("fake.events.some(([, , kind]) => kind === 'tap')") == false)
+        let plan = try await page.number(".row .button:not(.button-swipe)")
+        try await tap(page, ".row")
+        #expect(try await page.events() == [[plan, "tap"]])
+      }
+    }
+
     @Test func tap_besideASwipedRow_closesIt_andDoesNothingElse() async throws {
       try await use {
         List {
