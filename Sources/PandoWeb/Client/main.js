@@ -10,7 +10,7 @@ import { loadMore } from './more-loader.js'
 import { measureSoon, startMeasuring } from './Document/measuring.js'
 import { apply } from './Document/patching.js'
 import './Pointer/pointer.js'
-import { reload, restoreFields } from './Connection/reloading.js'
+import { reload, restoreFields, restoreScrolls } from './Connection/reloading.js'
 import { lookSoon, startLooking } from './Rows/row-windows.js'
 import { followScrolls } from './Document/scrolling.js'
 import { connect, sayOffline, start } from './Connection/socket.js'
@@ -20,6 +20,8 @@ import { firstMetrics, sendMetrics, sendMetricsSoon } from './Connection/window-
 if (meta('pando')) {
   document.body.append(status)
   restoreFields()
+  // After the fields, because the browser scrolls to the one that gets the focus.
+  restoreScrolls()
   watchDialogs()
   noteFocus(active())
   startHistory()

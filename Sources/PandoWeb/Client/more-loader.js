@@ -4,7 +4,7 @@ import { all, byId, has, media, nearest, number, on } from './Document/dom.js'
 import { beforeDrawing } from './Motion/batch-animations.js'
 import { placeAll, placeBeside } from './Presentation/popover-placing.js'
 import { home } from './Connection/addresses.js'
-import { send, session } from './Connection/socket.js'
+import { newest, send, session } from './Connection/socket.js'
 import { word } from './Connection/translations.js'
 
 let isAsked = false, retries = ''
@@ -26,10 +26,10 @@ export const afterApplying = (settle) => settlers.push(settle)
  */
 export function loadMore() {
   for (const settle of settlers) settle()
-  if (isAsked || !document.querySelector('.chart,.table,.scroll,.collection,.select,.late,.part-toasts,.part-search,[data-on~=drag],[data-follow],[data-frames],[draggable=true],[title]')) return
+  if (isAsked || !document.querySelector('.chart,.table,.scroll,.collection,.select,.late,.part-toasts,.part-search,[data-on~=drag],[data-shortcut],[data-follow],[data-frames],[draggable=true],[title]')) return
   isAsked = true
   // more.js is given these functions, so that it shares the modules of this file instead of having copies of them.
-  import('./more.js' + retries).then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, byId, has, home, media, moveRow, nearest, number, on, placeBeside, send, session, word }), () => {
+  import('./more.js' + retries).then((/** @type {any} */ file) => file.default({ afterApplying, all, beforeDrawing, byId, has, home, media, moveRow, nearest, newest, number, on, placeBeside, send, session, word }), () => {
     isAsked = false
     retries += '?'
     setTimeout(loadMore, 5000)

@@ -54,16 +54,21 @@ extension ChromiumTests.Controls {
       }
       try await page.window.press(.k, with: .control)
       #expect(try await page.events() == [[number("command+k"), "shortcut"]])
+      try await page.push()
       try await page.window.press(.k, with: .control, .shift)
       #expect(try await page.events() == [[number("command+shift+k"), "shortcut"]])
+      try await page.push()
       // Applications put buttons out of sight for their shortcuts.
       try await page.window.press(.e, with: .control)
       #expect(try await page.events() == [[number("command+e"), "shortcut"]])
+      try await page.push()
       // The server decides whether a button is disabled.
       try await page.window.press(.k, with: .alt)
       #expect(try await page.events() == [[number("option+k"), "shortcut"]])
+      try await page.push()
       try await page.window.press(.enter)
       #expect(try await page.events() == [[number("return"), "shortcut"]])
+      try await page.push()
       // In a field, Return submits the field and presses the default button.
       try await page.window.execute("document.querySelector('input').focus()")
       _ = try await page.events()
@@ -95,6 +100,8 @@ extension ChromiumTests.Controls {
       #expect(
         try await page.events(2) == [[field, "change", "text", "a"], [send, "shortcut"]]
       )
+      // What is typed after a shortcut waits for its answer.
+      try await page.push()
       try await page.window.type("b")
       try await page.window.press(.enter)
       #expect(
@@ -109,6 +116,7 @@ extension ChromiumTests.Controls {
       #expect(
         try await page.events(2) == [[field, "change", "text", "abc"], [toggle, "shortcut"]]
       )
+      try await page.push()
       try await page.window.type("d")
       try await page.window.click("[data-shortcut=\"command+return\"]")
       try await page.window.click("[role=link]")
@@ -118,6 +126,39 @@ extension ChromiumTests.Controls {
       )
       let events = try await page.events(3).filter { $0[1] != "focus" }
       #expect(events == [[field, "change", "text", "abcd"], [send, "tap"], [link, "tap"]])
+    }
+  }
+
+  /// A command palette, whose field gets the focus once the server has answered.
+  @Test func keysAfterAShortcut_waitForItsAnswer_andGoToWhatThenHasTheFocus() async throws {
+    try await ClientPage.use {
+      VStack {
+        TextField("Behind", text: .constant("")).accessibilityIdentifier("behind")
+        TextField("Palette", text: .constant("")).accessibilityIdentifier("palette").onSubmit {}
+        Button("Find") {}.keyboardShortcut("k")
+      }
+    } do: { page in
+      let find = try await page.number("[data-shortcut]")
+      let palette = try await page.number("[data-testid=palette] input,input[data-testid=palette]")
+      try await page.window.execute("document.querySelector('input').focus()")
+      _ = try await page.events()
+      try await page.window.press(.k, with: .control)
+      // The last key is Backspace.
+      try await page.window.type("sets\u{E003}")
+      try await page.window.press(.enter)
+      #expect(try await page.events() == [[find, "shortcut"]])
+      try await page.push(["f", .text("p\(Int(palette.number ?? 0))")])
+      let values = "[...document.querySelectorAll('input')].map(({ value }) => value)"
+      #expect(try await page.value(values) == ["", "set"])
+      #expect(
+        try await page.events(2).suffix(2) == [
+          [palette, "change", "text", "set"], [palette, "submit"],
+        ]
+      )
+      // Later keys are the browser's again.
+      try await page.push()
+      try await page.window.type("t")
+      #expect(try await page.value(values) == ["", "sett"])
     }
   }
 

@@ -54,6 +54,31 @@ extension ChromiumTests {
       }
     }
 
+    @Test func scrolledList_isWhereItWas_afterAReload() async throws {
+      try await LiveServer.use {
+        NavigationStack {
+          List(0..<80, id: \.self) { Text("Row \($0)") }.navigationTitle("Rows")
+        }
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open(port: server.port)
+          let place = """
+            Math.max(...[...document.querySelectorAll('body *')].map(({ scrollTop }) => scrollTop))
+            """
+          try await window.execute(
+            """
+            const node = [...document.querySelectorAll('body *')].find((node) =>
+              node.scrollHeight > node.clientHeight + 900 && /auto|scroll/.test(getComputedStyle(node).overflowY))
+            node.scrollTop = 700
+            """
+          )
+          try await window.wait("\(place) === 700")
+          try await window.reload()
+          try await window.wait("\(place) === 700")
+        }
+      }
+    }
+
     private struct Draft: View {
       @State private var title = ""
       @State private var secret = ""

@@ -1,4 +1,4 @@
-// Loads a page again whose session has ended, and keeps what was typed.
+// Loads a page again whose session has ended, and keeps what was typed and how far parts of the page were scrolled.
 import { active, all, FIELD } from '../Document/dom.js'
 import { changed } from '../Controls/controls.js'
 import { fieldNamed, labelOf, nameOf, touched } from '../Controls/fields.js'
@@ -20,6 +20,9 @@ export function reload() {
   reconnect(left)
 }
 
+/** The views that may scroll. The browser itself restores the scroll position of the page as a whole. */
+const SCROLLERS = '.root,.screen-content,.scroll,.list,.form,.table,.split>.part,.tab-panel,.sheet-content'
+
 // The user can type until the next document is there, so the fields are kept at the last moment. A field with the focus in
 // which nothing was typed keeps the value of the next document.
 addEventListener('pagehide', () => {
@@ -27,8 +30,21 @@ addEventListener('pagehide', () => {
   try {
     sessionStorage.pandoTyped = JSON.stringify(typed.map((field) =>
       [nameOf(field), labelOf(field), touched.has(field) ? field.value : null, field === active() && [field.selectionStart, field.selectionEnd]]))
+    sessionStorage.pandoScrolls = JSON.stringify([location.href, ...all(SCROLLERS).map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])])
   } catch {}
 })
+
+/** Why the browser loaded the document: `navigate`, `reload` or `back_forward`. */
+const loading = () => /** @type {any} */ (performance.getEntriesByType('navigation')[0]).type
+
+/** Scrolls a document that was loaded again to where the one before was, if it has the same scroll views. */
+export function restoreScrolls() {
+  try {
+    const [address, ...places] = JSON.parse(sessionStorage.pandoScrolls), nodes = all(SCROLLERS)
+    if (loading() === 'navigate' || address !== location.href || places.length !== nodes.length) return
+    for (const [index, [left, top]] of places.entries()) if (left || top) nodes[index].scrollTo(left, top)
+  } catch {}
+}
 
 /**
  * Restores the fields in which the user typed before the document was loaded again, or before it was live, with the caret.
@@ -36,8 +52,7 @@ addEventListener('pagehide', () => {
  */
 export function restoreFields() {
   try {
-    const { type } = /** @type {any} */ (performance.getEntriesByType('navigation')[0])
-    const typed = type === 'reload' ? JSON.parse(sessionStorage.pandoTyped ?? '[]') : []
+    const typed = loading() === 'reload' ? JSON.parse(sessionStorage.pandoTyped ?? '[]') : []
     delete sessionStorage.pandoTyped
     // The field with the focus is the last one, because setting the caret fails for some kinds of fields and ends the loop.
     for (const [name, label, value, caret] of typed.sort((/** @type {any} */ one) => one[3] ? 1 : -1)) {

@@ -47,6 +47,9 @@ export const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] 
  */
 export const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 
+/** The newest event without an answer. */
+export const newest = () => queue.at(-1)
+
 /**
  * The events of a kind that a node has not sent yet.
  * @type {(node: PageElement, kind: string) => QueuedEvent[]}
