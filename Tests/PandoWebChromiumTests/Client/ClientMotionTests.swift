@@ -87,6 +87,50 @@ extension ChromiumTests {
       }
     }
 
+    /// Each measure between two changes would make the browser lay out the whole page.
+    @Test func manyRows_thatComeAndGoAtOnce_areDrawnAtOnce_andMeasuredOnce() async throws {
+      try await ClientPage.use {
+        List { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } }
+      } do: { page in
+        let names = try await page.value("[...document.querySelectorAll('.row')].map(({ id }) => id)")
+        let list = try await page.value(
+          """
+          (() => {
+            let node = document.querySelector('.row').parentElement, path = ''
+            for (; !node.id; node = node.parentElement) {
+              path = `.${[...node.parentElement.children].indexOf(node)}${path}`
+            }
+            return node.id + path
+          })()
+          """
+        )
+        try await page.window.execute(
+          """
+          window.measures = 0
+          const measure = Element.prototype.getBoundingClientRect
+          Element.prototype.getBoundingClientRect = function () {
+            if (this.matches('.row')) measures += 1
+            return measure.call(this)
+          }
+          """
+        )
+        let new = (0..<40).map { index -> ChromeValue in
+          ["i", list, ["div", ["id": .text("p9\(index)"), "class": "row"], ["new"]], names[3]]
+        }
+        try await page.window.execute(
+          "fake.push(arguments[0])",
+          .list([["d", names[0]], ["d", names[1]]] + new)
+        )
+        #expect(try await page.value("measures < 40") == true)
+        #expect(try await page.value("document.querySelectorAll('.row').length") == 42)
+        #expect(
+          try await page.value(
+            "[...document.querySelectorAll('.row')].flatMap((row) => row.getAnimations()).length"
+          ) == 0
+        )
+      }
+    }
+
     @Test func effects_ofAnApplication_areFrames() async throws {
       try await use { page, stack in
         let effects =

@@ -34,6 +34,37 @@ extension ChromiumTests {
       }
     }
 
+    private struct Mailboxes: View {
+      @State private var selection: String? = "Inbox"
+      var body: some View {
+        NavigationSplitView {
+          List(["Inbox", "Sent", "Archive"], id: \.self, selection: $selection) { Text($0) }
+        } detail: {
+          Text(verbatim: "Shown: \(selection ?? "nothing")")
+        }
+      }
+    }
+
+    /// As in Mail. The row that was clicked has no ring; a key shows where the focus is.
+    @Test func arrows_whereOneRowMayBeSelected_selectTheRow_andShowTheFocus() async throws {
+      try await LiveServer.use {
+        Mailboxes()
+      } _: { server in
+        try await ChromeWindow.use(width: 1280, height: 800) { window in
+          try await window.open(port: server.port)
+          let ring = "getComputedStyle(document.activeElement).outlineStyle"
+          try await window.click(".row:nth-of-type(2)")
+          try await window.wait("document.body.innerText.includes('Shown: Sent')")
+          #expect(try await window.execute("return \(ring)") == "none")
+          try await window.press(.down)
+          try await window.wait("document.body.innerText.includes('Shown: Archive')")
+          #expect(try await window.execute("return \(ring)") == "solid")
+          try await window.press(.home)
+          try await window.wait("document.body.innerText.includes('Shown: Inbox')")
+        }
+      }
+    }
+
     /// A switch does not use the arrow keys, so they go on from it.
     @Test func arrows_fromASwitch_goOnToTheNextRow() async throws {
       try await LiveServer.use {

@@ -94,6 +94,47 @@ extension ChromiumTests {
       }
     }
 
+    private struct Mail: View {
+      @State private var selection: Int? = 1
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: $selection) { Text("Letter \($0)") }
+            .navigationTitle("Inbox")
+        } detail: {
+          Text("Good day").navigationTitle("Supper on Friday evening")
+            .toolbar {
+              Button("Archive", systemImage: "archivebox") {}
+              Button("Delete", systemImage: "trash") {}
+            }
+        }
+      }
+    }
+
+    @Test(arguments: [360, 375, 390, 430])
+    func back_besideATitleAndTools_liesOverNeither(width: Int) async throws {
+      let look = PageAudit.Look(width: width, height: 844, isTouch: true, isDark: false)
+      try await ChromiumTests.use(look) {
+        Mail()
+      } _: { window in
+        try await window.waitForScripts()
+        // The way there shows the column anew.
+        try await window.wait("document.querySelector('.column-back').checkVisibility()")
+        try await window.wait(
+          """
+          (() => {
+            const [back, title, tools] = ['.column-back', '.part-detail .screen-title', '.part-detail .tools'].map(
+              (name) => [...document.querySelectorAll(name)].find((node) => node.checkVisibility()))
+            if (!title || !tools) return false
+            const words = document.createRange(), box = title.getBoundingClientRect()
+            words.selectNodeContents(title)
+            return back.getBoundingClientRect().right <= Math.max(words.getBoundingClientRect().left, box.left)
+              && box.right <= tools.getBoundingClientRect().left
+          })()
+          """
+        )
+      }
+    }
+
     @Test func back_inAWideWindow_choosesNothingElse() async throws {
       let log = Log()
       try await ChromiumTests.use(.desktop) {

@@ -33,6 +33,40 @@ extension ChromiumTests {
       }
     }
 
+    private struct Accounts: View {
+      struct Account: Identifiable {
+        let id: String
+      }
+      var body: some View {
+        Table(of: Account.self) {
+          TableColumn("Account", value: \.id)
+          TableColumnForEach(2020..<2028) { year in
+            TableColumn(String(year)) { _ in Text("1,234") }
+          }
+        } rows: {
+          DisclosureTableRow(Account(id: "Income")) { TableRow(Account(id: "Sales")) }
+          TableRow(Account(id: "Costs"))
+        }
+      }
+    }
+
+    @Test func firstColumn_onAPhone_breaksNoWord_andTheTableScrolls() async throws {
+      try await ChromiumTests.use(.phone) {
+        Accounts()
+      } _: { window in
+        try await window.waitForScripts()
+        let found = try await window.execute(
+          """
+          const table = document.querySelector('.table')
+          return [table.scrollWidth > table.clientWidth,
+            ...[...table.querySelectorAll('tr>:first-child .text')].map((node) =>
+              node.getBoundingClientRect().height < 1.7 * parseFloat(getComputedStyle(node).lineHeight))]
+          """
+        )
+        #expect(found == [true, true, true, true])
+      }
+    }
+
     @Test func rows_areOpenedByKeys_andSaidToBeOpen() async throws {
       try await LiveServer.use {
         Places()

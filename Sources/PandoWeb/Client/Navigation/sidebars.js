@@ -41,7 +41,8 @@ const columnsOf = (split) => all(':scope>.part,:scope>.stack', split)
  */
 function slideOut(node, split, width, sign, timing) {
   const { left, right, top, height } = split.getBoundingClientRect(), { style } = node, start = sign < 0 ? right - width : left
-  const properties = { display: 'grid', position: 'fixed', 'box-sizing': 'border-box', inset: `${top}px auto auto ${start}px`, width: `${width}px`, height: `${height}px`, 'max-width': 'none', 'z-index': '1' }
+  // The width itself belongs to split-handles.js.
+  const properties = { display: 'grid', position: 'fixed', 'box-sizing': 'border-box', inset: `${top}px auto auto ${start}px`, 'min-width': `${width}px`, 'max-width': `${width}px`, height: `${height}px`, 'z-index': '1' }
   const before = Object.entries(properties).map(([name, value]) => {
     const own = style.getPropertyValue(name)
     style.setProperty(name, value, 'important')
@@ -72,7 +73,8 @@ function slideSidebars(/** @type {KeyframeAnimationOptions | null} */ timing) {
   }
 }
 
-function nameBackButtons() {
+/** Gives the Back of a column the title of the column before, if there is room beside the title of the bar. */
+export function nameBackButtons() {
   for (const back of all('.split>.column-back')) {
     const split = /** @type {PageElement} */ (back.parentNode), columns = columnsOf(split), shown = columns.filter((node) => node.checkVisibility()).at(-1)
     const before = shown && columns[columns.indexOf(shown) - 1], title = before?.querySelector('.screen-title')?.textContent
@@ -80,7 +82,7 @@ function nameBackButtons() {
     delete back.dataset.before
     back.ariaLabel = title ? `${own}: ${title}` : own
     const bar = shown && all('.bar:not(:has(.tools-leading>*))', shown).find((node) => node.checkVisibility())
-    if (!title || !bar || !media('(max-width: 700px)')) continue
+    if (!title || !bar || bar.matches('[data-crowded]') || !media('(max-width: 700px)')) continue
     back.dataset.before = title
     const words = document.createRange(), heading = bar.querySelector('.screen-title:not(.vh)')
     if (heading) words.selectNodeContents(heading)

@@ -1,6 +1,7 @@
 // Tools that have no room in the bar of a screen go into a menu at its end, as do those that are used less often.
 import { all } from '../Document/dom.js'
 import { afterApplying } from '../more-loader.js'
+import { nameBackButtons } from './sidebars.js'
 import { word } from '../Connection/translations.js'
 
 /** The gap between the parts of a bar, in points. */
@@ -16,9 +17,10 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
 // A tool in the menu is out of sight and out of reach, but not gone: its shortcut works, and a menu among the tools opens. A title
 // that cannot be in the middle of its bar is in the middle of the room that the tools leave. In a narrow window the words of the
-// Back button, which then stand in a line of their own, are out of sight if the title has no room beside them.
+// Back button, which then stand in a line of their own, are out of sight if the title has no room beside them. The Back of a
+// column lies over the bar, which leaves room for its arrow.
 const overflowSheet = new CSSStyleSheet()
-overflowSheet.replaceSync('.toolbar-item[data-over]{position:absolute;inset:0 auto auto 0;width:0;height:0;overflow:hidden;visibility:hidden}[data-over] .menu-items{visibility:visible}.tools-more{order:1}.tools-more>.button path{stroke-width:3}.bar[data-crowded]{grid-template-columns:max-content minmax(0,1fr) max-content!important}.bar[data-crowded=tight]{grid-template-columns:44px minmax(0,1fr) max-content!important}')
+overflowSheet.replaceSync('.toolbar-item[data-over]{position:absolute;inset:0 auto auto 0;width:0;height:0;overflow:hidden;visibility:hidden}[data-over] .menu-items{visibility:visible}.tools-more{order:1}.tools-more>.button path{stroke-width:3}.bar[data-crowded]{grid-template-columns:max-content minmax(0,1fr) max-content!important}.column-back~* .bar[data-crowded]:not(:has(>.dismiss)){grid-template-columns:36px minmax(0,1fr) max-content!important}.bar[data-crowded=tight]{grid-template-columns:44px minmax(0,1fr) max-content!important}')
 document.adoptedStyleSheets.push(overflowSheet)
 
 /**
@@ -199,6 +201,7 @@ function fitTools(tools) {
     && [...dismiss.children].reduce((sum, node) => sum + breadthOf(/** @type {any} */ (node)), 2 * BAR_GAP) + need + (isBelow ? 0 : length) > inner
   bar.toggleAttribute('data-crowded', isCrowded)
   if (isCrowded && isTight) bar.setAttribute('data-crowded', 'tight')
+  if (back) nameBackButtons()
 }
 
 /**

@@ -1,5 +1,6 @@
-// A list or a table is one stop of Tab. Arrow keys, Page Up, Page Down, Home and End move from row to row.
-import { all, FIELD, FOCUSABLE, has, nearest, on } from '../Document/dom.js'
+// A list or a table is one stop of Tab. Arrow keys, Page Up, Page Down, Home and End move from row to row. Where one row may be
+// selected and columns stand beside one another, the selection moves with them.
+import { all, FIELD, FOCUSABLE, has, media, nearest, on } from '../Document/dom.js'
 import { canFocus, stops } from '../Keyboard/focus.js'
 import { goToEnd } from './row-windows.js'
 import { send } from '../Connection/socket.js'
@@ -12,6 +13,8 @@ const LISTS = '.list,.table'
 const lastStops = new WeakMap()
 /** Whether Tab was pressed last, and whether it is leaving a list. */
 let isTab = false, isLeaving = false
+/** @type {ReturnType<typeof setTimeout>} */
+let selecting
 
 /** Rows, and the buttons that fold sections. */
 const ROWS = '.row,tr:not(.gap),.section-head>button'
@@ -68,6 +71,11 @@ on(['keydown'], (event) => {
     for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
   }
   goal.focus()
+  // A key that is held selects the row at which it stops.
+  clearTimeout(selecting)
+  if (by && goal === other && has(goal, 'tap') && !goal.closest('.multiple') && media('(min-width:701px)')) {
+    selecting = setTimeout(() => goal.matches('.selected') || send(goal, 'tap'), event.repeat ? 100 : 0)
+  }
   // The first and the last row may not be made yet. They are made when their gap comes into sight.
   goToEnd(by * by > 1e9 ? all('.gap', list).at(by > 0 ? -1 : 0) : undefined, by > 0 ? 'end' : 'start')
 })

@@ -11,7 +11,7 @@ const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 // - the arrow of a popover;
 // - the button that empties a search, as wide as a target and no higher than the text;
 // - the first column of a table on a phone, which stays in place while the others scroll, and gets an edge once they pass under
-//   it. Its longest words break before the table cuts them. In browsers without scroll-driven animations the animation takes
+//   it. A word of it breaks if it is longer than two fifths of the window. In browsers without scroll-driven animations the animation takes
 //   no time. In a card, which may have any colour, the column has no background before that;
 // - the shortcut of a menu item, which a finger has no keys for;
 // - the list of a picker while it is open, and the title of a picker or a field, which is as wide
@@ -22,7 +22,8 @@ const SUBMENU_ICON = '>.menu>.menu-item>.part-label .icon'
 // - a toggle that is on in a bar, whose background is wider than the toggle;
 // - a week that a month does not have, which keeps its room; the names of its days, which have room on a phone however large
 //   its text is; a day that the pointer is over;
-// - a menu item whose menu is open, and a menu of the menu bar under the pointer; a menu in a menu, which opens to the end of its own direction;
+// - a menu item whose menu is open, and a menu of the menu bar under the pointer; a menu in a menu, which opens to the end of its own direction, and
+//   on a phone below its item, over the other items, which are pale meanwhile;
 // - the items of menus: titles begin in one line, whether an item has an icon, a mark or neither; marks stand at the end where
 //   other items have icons; a second text is a line of its own;
 // - a view that shows its focus by itself; headers and footers that stay in sight while what is around them scrolls; every other row of a list or a table;
@@ -68,14 +69,14 @@ looks.replaceSync([
   '@media (pointer:coarse){.row.pressable:active,.row:has(>.row-content>:is(.button-row,.link):active){background-color:var(--fill)}}',
   '[data-holds]:focus-visible{outline:none!important}:root:not(.pointed) [data-holds]:focus-visible>:disabled{outline:2px solid var(--tint-text)}',
   '@media (max-width:600px){.layer:has(>.question-choice){align-items:end;padding:8px 8px max(8px,env(safe-area-inset-bottom))}.question-choice{max-width:none;width:100%}}',
-  '@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;overflow-wrap:anywhere;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
+  '@media (max-width:600px){.table :is(th,td .h):first-child:not(:only-child) .text{min-width:calc-size(min-content,min(size,40vw))}.table :is(th,td):first-child:not(:only-child){--covered:var(--surface);position:sticky;inset-inline-start:0;overflow-wrap:break-word;background:var(--covered);z-index:1;clip-path:inset(0 -1px);animation:covered linear both;animation-timeline:scroll(nearest inline);animation-range:0 4px}.table tr.selected>td:first-child:not(:only-child){--covered:linear-gradient(var(--tint-soft) 0 0) var(--surface)}.table thead :is(th,td):first-child{z-index:2!important}:is([style*="background:"],.group-box,.backed) .table :is(th,td):first-child:not(:only-child){background:none}}',
   '@keyframes covered{to{background:var(--covered);outline:1px solid var(--line)}}',
   '.sort{width:calc(100% + 12px)}.cell-end>.sort{width:calc(100% + 6px)}.cell-middle>.sort{width:100%;justify-content:center}',
   '@media not (pointer:coarse){.menu-items [data-keys]::after{content:attr(data-keys) / "";margin-inline-start:auto;padding-inline-start:20px;color:var(--label-2)}}',
   '@media (min-width:701px) and (prefers-reduced-motion:no-preference){.screen:has(>.screen-content>.part>.split-inspector)>:is(.bar,.part-search){transition:padding .22s cubic-bezier(.32,.72,0,1)}.split-inspector{overflow:clip}}',
   '@media (max-width:700px){.column-back~:not(.part-sidebar) .bar:not(:has(>.dismiss)):has(.tools-leading>*){grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)!important}.column-back~:not(.part-sidebar) .bar:not(:has(>.dismiss)) .tools-leading{margin-inline-start:36px}.split:not(.split-inspector)>:is(.part-sidebar,.part-content) .row.selected:not(.edits *){background-color:transparent!important}.split:not(.split-inspector)>:is(.part-sidebar,.part-content) :is(.rows,.list)>.row.selected:not(.edits *,.list-plain *,.list-inset *,.list-bordered *,.list-sidebar *,.part-sidebar .list-automatic *){background-color:var(--surface)!important}.bar:has(>.dismiss>.late):not(.bar-untitled,:has(.tools-leading>*)){grid-template-columns:minmax(44px,1fr) minmax(0,auto) minmax(max-content,1fr)}.bar:not(:has(.tools-leading>*))>.dismiss:has(>.late){margin-inline-start:0;justify-content:flex-start;max-width:100%;height:44px;overflow:hidden;flex-wrap:wrap;align-content:flex-start}.bar:not(:has(.tools-leading>*))>.dismiss>.icon{height:44px}.bar:not(:has(.tools-leading>*))>.dismiss>.late{display:block;flex:none;line-height:44px}}',
   '.menu-items .menu-items{margin:0 2px;position-area:self-inline-end span-self-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}',
-  '@media (max-width:600px){.menu-items .menu-items{margin:2px 0;position-area:block-end span-inline-end;position-try:most-height flip-block;max-height:100%}}',
+  '@media (max-width:600px){.menu-items:has(>.menu>:popover-open)>:not(:has(>:popover-open)){opacity:.3}.menu-items .menu-items{margin:2px -5px;position-area:block-end span-inline-end;position-try:most-height flip-block;max-height:100%}}',
   '@media (pointer:coarse){.input-date{text-align:center}}',
   '.joined>:not(:first-child),.joined>:not(:first-child)>.button{border-start-start-radius:0;border-end-start-radius:0}.joined>:not(:last-child),.joined>:not(:last-child)>.button{border-start-end-radius:0;border-end-end-radius:0}',
   '.select option{background:var(--raised);color:var(--label);text-align:start}',

@@ -13,7 +13,7 @@ struct NoteRow: View {
         HStack(spacing: 8) {
           icon
           VStack(alignment: .leading, spacing: 2) {
-            Text(note.title).fontWeight(.medium).lineLimit(1)
+            Text(note.name).fontWeight(.medium).lineLimit(1)
               .accessibilityIdentifier("title-\(note.id.uuidString)")
             summary
           }
@@ -25,7 +25,7 @@ struct NoteRow: View {
         link { icon }
           // Assistive technology reads the title for the row, and the role of the link tells what a
           // press does.
-          .accessibilityLabel(note.title)
+          .accessibilityLabel(note.name)
           .help("Open")
         VStack(alignment: .leading, spacing: 2) {
           TextField("Title", text: Binding($note.title))

@@ -57,7 +57,7 @@ struct Command: Identifiable {
   private static func opening(_ note: Note) -> Command {
     Command(
       id: "open-\(note.id)",
-      title: note.title.isEmpty ? "Note without a title" : note.title,
+      title: note.name,
       detail: note.summary,
       symbol: "note.text",
       color: note.color,

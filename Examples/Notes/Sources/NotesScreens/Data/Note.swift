@@ -8,6 +8,9 @@ struct Note: Codable, Equatable, Identifiable, Sendable {
   var color = Swatch.yellow
   var created: Date
 
+  /// What the note is called where its title cannot be edited.
+  var name: String { title.isEmpty ? "Note without a title" : title }
+
   /// The first line of the text, if there is one.
   var summary: String {
     text.split(separator: "\n", maxSplits: 1).first.map { String($0) } ?? ""

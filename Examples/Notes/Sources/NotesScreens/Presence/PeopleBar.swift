@@ -47,6 +47,8 @@ struct Avatar: View {
   var body: some View {
     Text(person.initials)
       .font(.caption2.bold())
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .foregroundStyle(.primary)
       .frame(width: Self.size, height: Self.size)
       .background(person.swatch.color.opacity(0.3), in: .circle)
