@@ -92,7 +92,9 @@ extension ChromiumTests {
       try await ClientPage.use {
         List { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } }
       } do: { page in
-        let names = try await page.value("[...document.querySelectorAll('.row')].map(({ id }) => id)")
+        let names = try await page.value(
+          "[...document.querySelectorAll('.row')].map(({ id }) => id)"
+        )
         let list = try await page.value(
           """
           (() => {
