@@ -41,6 +41,7 @@ const loading = () => /** @type {any} */ (performance.getEntriesByType('navigati
 export function restoreScrolls() {
   try {
     const [address, ...places] = JSON.parse(sessionStorage.pandoScrolls), nodes = all(SCROLLERS)
+    delete sessionStorage.pandoScrolls
     if (loading() === 'navigate' || address !== location.href || places.length !== nodes.length) return
     for (const [index, [left, top]] of places.entries()) if (left || top) nodes[index].scrollTo(left, top)
   } catch {}

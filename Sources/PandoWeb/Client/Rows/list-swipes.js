@@ -60,11 +60,11 @@ on(['touchmove'], ({ target, touches }) => {
 })
 on(['touchend', 'touchcancel'], (event) => {
   const { type } = event
-  // A touch that closes a row makes no click.
   const { row, list, from = 0, axis, by } = slide ?? {}
   slide = null
   isOnOpen &&= axis !== 'x'
   if (isOnOpen && row) swipe(row, 0)
+  // A touch that closes a row makes no click.
   if ((isClosing || isOnOpen) && event.cancelable) event.preventDefault()
   if (axis === 'y' && list) {
     pull(list, 0)
@@ -72,7 +72,8 @@ on(['touchend', 'touchcancel'], (event) => {
   }
   if (axis !== 'x' || !row || by == null) return
   const tools = toolsAt(row, by), far = Math.abs(by)
-  // The tools are as wide as the finger went. Their own width is that of a row that was swiped, or is measured without the finger's.
+  // The tools are as wide as the finger went. Their own width is that of a row that was swiped before, or is measured without
+  // the finger's.
   row.style.setProperty('--swipe', '0px')
   const width = from * by > 0 ? Math.abs(from) : tools?.offsetWidth ?? 0
   const isFull = far > row.offsetWidth * .6 && (tools?.dataset.value === 'fullSwipe' || tools?.matches('.row-edits'))
